@@ -1,0 +1,25 @@
+"""Fixtures every test may use; nothing here touches the user's own caches."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The project's root folder."""
+    return ROOT
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep compiled code of test runs out of the user's cache, unless a cache was chosen for this run."""
+    patch = pytest.MonkeyPatch()
+    if "TFC_CACHE_DIR" not in os.environ:
+        patch.setenv("TFC_CACHE_DIR", str(tmp_path_factory.mktemp("tfc-cache")))
+    yield
+    patch.undo()
