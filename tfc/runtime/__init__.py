@@ -1,0 +1,1 @@
+"""Sessions, execution, variables: everything that happens when a graph runs."""

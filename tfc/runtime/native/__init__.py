@@ -1,0 +1,40 @@
+"""The C side of the runtime: thread pool, instruction walker and monitor (see tfc_native.h), and its LLVM text.
+
+Installing tfc needs no C compiler: `python -m tfc.runtime.native` turns the C into one LLVM module per target, those
+files ship with the package, and `module_text` gives them to whoever compiles or links a Program.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+
+TARGETS: dict[str, str] = {
+    "x86_64": "x86_64-unknown-linux-gnu",
+    "aarch64": "aarch64-unknown-linux-gnu",
+    "riscv64": "riscv64-unknown-linux-gnu",
+    "wasm32": "wasm32-unknown-unknown",
+}
+"""The architectures with native support code, and the triple each module is written for."""
+
+SYMBOLS: tuple[str, ...] = (
+    "tfc_parallel_for",
+    "tfc_fail",
+    "tfc_status",
+    "tfc_pool_bytes",
+    "tfc_pool_start",
+    "tfc_pool_stop",
+    "tfc_walk",
+    "tfc_monitor_cancelled",
+    "tfc_monitor_trace",
+)
+"""What the module defines; compiled kernels call the first three."""
+
+
+def module_text(architecture: str) -> str:
+    """The LLVM module of the native support code for an architecture of `TARGETS`; KeyError for another one.
+
+    It names no CPU: whoever compiles it chooses one.
+    """
+    if architecture not in TARGETS:
+        raise KeyError(architecture)
+    return (resources.files(__name__) / f"{architecture}.ll").read_text(encoding="utf-8")

@@ -1,0 +1,1095 @@
+; Made by `python -m tfc.runtime.native` from native.c; do not edit.
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
+target triple = "aarch64-unknown-linux-gnu"
+
+%struct.timespec = type { i64, i64 }
+%struct.tfc_event = type { i64, i64, i64 }
+%struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
+%struct.tfc_loop = type { ptr, ptr, i64, i64 }
+%struct.tfc_instruction = type { ptr, ptr, i32, i32 }
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
+define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+  %2 = load atomic i32, ptr %0 monotonic, align 8
+  ret i32 %2
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nounwind uwtable
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = icmp eq i32 %2, 0
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !9
+  br i1 %6, label %9, label %27
+
+9:                                                ; preds = %3
+  %10 = add nsw i64 %8, 1
+  store i64 %10, ptr %7, align 8, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load i64, ptr %11, align 8, !tbaa !14
+  %13 = icmp slt i64 %8, %12
+  br i1 %13, label %14, label %43
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = load ptr, ptr %15, align 8, !tbaa !15
+  %17 = getelementptr inbounds %struct.tfc_event, ptr %16, i64 %8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
+  %19 = load i64, ptr %5, align 8, !tbaa !16
+  %20 = mul nsw i64 %19, 1000000000
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %22 = load i64, ptr %21, align 8, !tbaa !18
+  %23 = add nsw i64 %20, %22
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  %24 = zext i32 %1 to i64
+  store i64 %23, ptr %17, align 8, !tbaa !19
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i64 0, ptr %25, align 8, !tbaa !19
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 %24, ptr %26, align 8, !tbaa !19
+  br label %43
+
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load i64, ptr %28, align 8, !tbaa !14
+  %30 = icmp sgt i64 %8, %29
+  br i1 %30, label %43, label %31
+
+31:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  %32 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #11
+  %33 = load i64, ptr %4, align 8, !tbaa !16
+  %34 = mul nsw i64 %33, 1000000000
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %36 = load i64, ptr %35, align 8, !tbaa !18
+  %37 = add nsw i64 %34, %36
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %39 = load ptr, ptr %38, align 8, !tbaa !15
+  %40 = load i64, ptr %7, align 8, !tbaa !9
+  %41 = getelementptr %struct.tfc_event, ptr %39, i64 %40
+  %42 = getelementptr i8, ptr %41, i64 -16
+  store i64 %37, ptr %42, align 8, !tbaa !20
+  br label %43
+
+43:                                               ; preds = %9, %14, %27, %31
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #4 {
+  %2 = zext i32 %0 to i64
+  %3 = shl nuw nsw i64 %2, 6
+  %4 = add nuw nsw i64 %3, 320
+  ret i64 %4
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %2, ptr %4, align 4, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store i32 0, ptr %5, align 32, !tbaa !5
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i32 0, ptr %6, align 32, !tbaa !22
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store <2 x i32> zeroinitializer, ptr %7, align 32, !tbaa !22
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i32 0, ptr %8, align 8, !tbaa !22
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store i32 0, ptr %9, align 32, !tbaa !22
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %0, ptr %11, align 16, !tbaa !23
+  %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  %13 = zext i32 %12 to i64
+  br label %14
+
+14:                                               ; preds = %17, %3
+  %15 = phi i64 [ %23, %17 ], [ 1, %3 ]
+  %16 = icmp eq i64 %15, %13
+  br i1 %16, label %26, label %17
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw %struct.tfc_worker, ptr %10, i64 %15
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store ptr %0, ptr %19, align 16, !tbaa !23
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %18) #11
+  %22 = icmp eq i32 %21, 0
+  %23 = add nuw nsw i64 %15, 1
+  br i1 %22, label %14, label %24
+
+24:                                               ; preds = %17
+  %25 = trunc nuw i64 %15 to i32
+  br label %26
+
+26:                                               ; preds = %14, %24
+  %27 = phi i32 [ %25, %24 ], [ %12, %14 ]
+  store i32 %27, ptr %0, align 64, !tbaa !5
+  ret i32 %27
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind uwtable
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 16, !tbaa !23
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
+  %5 = ptrtoint ptr %0 to i64
+  %6 = ptrtoint ptr %4 to i64
+  %7 = sub i64 %5, %6
+  %8 = lshr exact i64 %7, 6
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 288
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 272
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 280
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  br label %20
+
+20:                                               ; preds = %105, %1
+  %21 = phi i32 [ 0, %1 ], [ %44, %105 ]
+  %22 = load i32, ptr %10, align 4, !tbaa !5
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %32, label %24
+
+24:                                               ; preds = %20, %28
+  %25 = phi i32 [ %29, %28 ], [ 0, %20 ]
+  %26 = load atomic i32, ptr %11 acquire, align 64
+  %27 = icmp eq i32 %26, %21
+  br i1 %27, label %28, label %43
+
+28:                                               ; preds = %24
+  tail call void asm sideeffect "yield", ""() #11, !srcloc !26
+  %29 = add nuw i32 %25, 1
+  %30 = load i32, ptr %10, align 4, !tbaa !5
+  %31 = icmp ult i32 %29, %30
+  br i1 %31, label %24, label %32, !llvm.loop !27
+
+32:                                               ; preds = %28, %20
+  %33 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
+  %34 = load atomic i32, ptr %11 seq_cst, align 64
+  %35 = icmp eq i32 %34, %21
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32, %36
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %21, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %38 = load atomic i32, ptr %11 seq_cst, align 64
+  %39 = icmp eq i32 %38, %21
+  br i1 %39, label %36, label %40, !llvm.loop !29
+
+40:                                               ; preds = %36, %32
+  %41 = phi i32 [ %34, %32 ], [ %38, %36 ]
+  %42 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
+  br label %43
+
+43:                                               ; preds = %24, %40
+  %44 = phi i32 [ %41, %40 ], [ %26, %24 ]
+  %45 = load atomic i32, ptr %13 seq_cst, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %48, label %47
+
+47:                                               ; preds = %43
+  ret ptr null
+
+48:                                               ; preds = %43
+  %49 = load atomic i32, ptr %14 monotonic, align 64
+  br label %50
+
+50:                                               ; preds = %53, %48
+  %51 = phi i32 [ %49, %48 ], [ %57, %53 ]
+  %52 = icmp sgt i32 %51, -1
+  br i1 %52, label %105, label %53
+
+53:                                               ; preds = %50
+  %54 = add nsw i32 %51, 1
+  %55 = cmpxchg weak ptr %14, i32 %51, i32 %54 acquire monotonic, align 64
+  %56 = extractvalue { i32, i1 } %55, 1
+  %57 = extractvalue { i32, i1 } %55, 0
+  br i1 %56, label %58, label %50, !llvm.loop !30
+
+58:                                               ; preds = %53
+  %59 = load i32, ptr %15, align 32, !tbaa !5
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %100, label %61
+
+61:                                               ; preds = %58, %97
+  %62 = phi i32 [ %98, %97 ], [ 0, %58 ]
+  %63 = add i32 %62, %9
+  %64 = urem i32 %63, %59
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %68 = load atomic i64, ptr %66 monotonic, align 64
+  %69 = load i64, ptr %67, align 8, !tbaa !31
+  %70 = icmp slt i64 %68, %69
+  br i1 %70, label %71, label %97
+
+71:                                               ; preds = %61, %93
+  %72 = phi i64 [ %94, %93 ], [ %69, %61 ]
+  %73 = atomicrmw add ptr %66, i64 1 monotonic, align 64
+  %74 = icmp slt i64 %73, %72
+  br i1 %74, label %75, label %93
+
+75:                                               ; preds = %71
+  %76 = load i64, ptr %17, align 8, !tbaa !32
+  %77 = load i64, ptr %18, align 8, !tbaa !34
+  %78 = freeze i64 %76
+  %79 = freeze i64 %77
+  %80 = sdiv i64 %78, %79
+  %81 = mul i64 %80, %79
+  %82 = sub i64 %78, %81
+  %83 = mul nsw i64 %80, %73
+  %84 = icmp slt i64 %73, %82
+  %85 = tail call i64 @llvm.smin.i64(i64 %73, i64 %82)
+  %86 = add nsw i64 %85, %83
+  %87 = load ptr, ptr %16, align 8, !tbaa !35
+  %88 = load ptr, ptr %19, align 8, !tbaa !36
+  %89 = add nsw i64 %86, %80
+  %90 = zext i1 %84 to i64
+  %91 = add nsw i64 %89, %90
+  tail call void %87(ptr noundef %88, i64 noundef %86, i64 noundef %91) #11
+  %92 = load i64, ptr %67, align 8, !tbaa !31
+  br label %93
+
+93:                                               ; preds = %75, %71
+  %94 = phi i64 [ %92, %75 ], [ %72, %71 ]
+  %95 = load atomic i64, ptr %66 monotonic, align 64
+  %96 = icmp slt i64 %95, %94
+  br i1 %96, label %71, label %97, !llvm.loop !37
+
+97:                                               ; preds = %93, %61
+  %98 = add nuw i32 %62, 1
+  %99 = icmp eq i32 %98, %59
+  br i1 %99, label %100, label %61, !llvm.loop !38
+
+100:                                              ; preds = %97, %58
+  %101 = atomicrmw sub ptr %14, i32 1 release, align 64
+  %102 = icmp eq i32 %101, 1073741825
+  br i1 %102, label %103, label %105
+
+103:                                              ; preds = %100
+  %104 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  br label %105
+
+105:                                              ; preds = %50, %103, %100
+  br label %20
+}
+
+; Function Attrs: nounwind uwtable
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store atomic i32 1, ptr %2 seq_cst, align 8
+  %3 = load i32, ptr %0, align 64, !tbaa !5
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %7 = load atomic i32, ptr %6 seq_cst, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %1
+  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  br label %11
+
+11:                                               ; preds = %1, %9
+  %12 = load i32, ptr %0, align 64, !tbaa !5
+  %13 = icmp ugt i32 %12, 1
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %15, %11
+  ret void
+
+15:                                               ; preds = %11, %15
+  %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
+  %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
+  %19 = load i64, ptr %18, align 8, !tbaa !39
+  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #11
+  %21 = add nuw nsw i64 %16, 1
+  %22 = load i32, ptr %0, align 64, !tbaa !5
+  %23 = zext i32 %22 to i64
+  %24 = icmp samesign ult i64 %21, %23
+  br i1 %24, label %15, label %14, !llvm.loop !40
+}
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind uwtable
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #2 {
+  %6 = alloca %struct.tfc_loop, align 8
+  %7 = icmp slt i64 %1, 1
+  br i1 %7, label %160, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8, !tbaa !41
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %14 = load ptr, ptr %13, align 8, !tbaa !45
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %18 = load i32, ptr %17, align 4, !tbaa !47
+  br label %25
+
+19:                                               ; preds = %8, %12
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load ptr, ptr %20, align 8, !tbaa !48
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %25, label %23
+
+23:                                               ; preds = %19
+  %24 = load i32, ptr %21, align 64, !tbaa !5
+  br label %25
+
+25:                                               ; preds = %23, %19, %16
+  %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
+  %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  store ptr %2, ptr %6, align 8, !tbaa !35
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %3, ptr %28, align 8, !tbaa !36
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %1, ptr %29, align 8, !tbaa !32
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %32 = udiv i64 %1, %31
+  %33 = icmp ult i32 %27, 2
+  %34 = icmp samesign ult i64 %32, 2
+  %35 = select i1 %33, i1 true, i1 %34
+  %36 = zext i32 %27 to i64
+  %37 = shl nuw nsw i64 %36, 2
+  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
+  %39 = select i1 %35, i64 1, i64 %38
+  store i64 %39, ptr %30, align 8, !tbaa !34
+  %40 = icmp samesign ugt i64 %39, 1
+  %41 = and i1 %26, %40
+  br i1 %41, label %42, label %48
+
+42:                                               ; preds = %25
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %44 = load ptr, ptr %43, align 8, !tbaa !45
+  %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %46 = load ptr, ptr %45, align 8, !tbaa !49
+  %47 = trunc i64 %39 to i32
+  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #11
+  br label %159
+
+48:                                               ; preds = %25
+  %49 = icmp eq i64 %39, 1
+  br i1 %49, label %158, label %50
+
+50:                                               ; preds = %48
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %52 = load ptr, ptr %51, align 8, !tbaa !48
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
+  %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
+  %55 = extractvalue { i32, i1 } %54, 1
+  br i1 %55, label %56, label %158
+
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !50
+  %58 = load i64, ptr %30, align 8, !tbaa !34
+  %59 = load i32, ptr %52, align 64, !tbaa !5
+  %60 = zext i32 %59 to i64
+  %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
+  %62 = trunc i64 %61 to i32
+  %63 = getelementptr inbounds nuw i8, ptr %52, i64 288
+  store i32 %62, ptr %63, align 32, !tbaa !5
+  %64 = icmp eq i32 %62, 0
+  br i1 %64, label %68, label %65
+
+65:                                               ; preds = %56
+  %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
+  %67 = and i64 %61, 4294967295
+  br label %147
+
+68:                                               ; preds = %147, %56
+  %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
+  store atomic i32 -2147483648, ptr %69 release, align 64
+  %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
+  %71 = atomicrmw add ptr %70, i32 1 seq_cst, align 64
+  %72 = getelementptr inbounds nuw i8, ptr %52, i64 132
+  %73 = load atomic i32, ptr %72 seq_cst, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %78, label %75
+
+75:                                               ; preds = %68
+  %76 = add i32 %62, -1
+  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  br label %78
+
+78:                                               ; preds = %75, %68
+  %79 = load i32, ptr %63, align 32, !tbaa !5
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %123, label %81
+
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds nuw i8, ptr %52, i64 320
+  %83 = getelementptr inbounds nuw i8, ptr %52, i64 272
+  %84 = getelementptr inbounds nuw i8, ptr %52, i64 280
+  %85 = getelementptr inbounds nuw i8, ptr %52, i64 264
+  %86 = zext i32 %79 to i64
+  br label %87
+
+87:                                               ; preds = %120, %81
+  %88 = phi i64 [ %121, %120 ], [ 0, %81 ]
+  %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %91 = load atomic i64, ptr %89 monotonic, align 64
+  %92 = load i64, ptr %90, align 8, !tbaa !31
+  %93 = icmp slt i64 %91, %92
+  br i1 %93, label %94, label %120
+
+94:                                               ; preds = %87, %116
+  %95 = phi i64 [ %117, %116 ], [ %92, %87 ]
+  %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
+  %97 = icmp slt i64 %96, %95
+  br i1 %97, label %98, label %116
+
+98:                                               ; preds = %94
+  %99 = load i64, ptr %83, align 8, !tbaa !32
+  %100 = load i64, ptr %84, align 8, !tbaa !34
+  %101 = freeze i64 %99
+  %102 = freeze i64 %100
+  %103 = sdiv i64 %101, %102
+  %104 = mul i64 %103, %102
+  %105 = sub i64 %101, %104
+  %106 = mul nsw i64 %103, %96
+  %107 = icmp slt i64 %96, %105
+  %108 = tail call i64 @llvm.smin.i64(i64 %96, i64 %105)
+  %109 = add nsw i64 %108, %106
+  %110 = load ptr, ptr %57, align 8, !tbaa !35
+  %111 = load ptr, ptr %85, align 8, !tbaa !36
+  %112 = add nsw i64 %109, %103
+  %113 = zext i1 %107 to i64
+  %114 = add nsw i64 %112, %113
+  tail call void %110(ptr noundef %111, i64 noundef %109, i64 noundef %114) #11
+  %115 = load i64, ptr %90, align 8, !tbaa !31
+  br label %116
+
+116:                                              ; preds = %98, %94
+  %117 = phi i64 [ %115, %98 ], [ %95, %94 ]
+  %118 = load atomic i64, ptr %89 monotonic, align 64
+  %119 = icmp slt i64 %118, %117
+  br i1 %119, label %94, label %120, !llvm.loop !37
+
+120:                                              ; preds = %116, %87
+  %121 = add nuw nsw i64 %88, 1
+  %122 = icmp eq i64 %121, %86
+  br i1 %122, label %123, label %87, !llvm.loop !38
+
+123:                                              ; preds = %120, %78
+  %124 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
+  %125 = and i32 %124, 2147483647
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %157, label %127
+
+127:                                              ; preds = %123
+  %128 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  br label %129
+
+129:                                              ; preds = %133, %127
+  %130 = phi i32 [ 0, %127 ], [ %135, %133 ]
+  %131 = load i32, ptr %128, align 4, !tbaa !5
+  %132 = icmp ult i32 %130, %131
+  br i1 %132, label %133, label %137
+
+133:                                              ; preds = %129
+  tail call void asm sideeffect "yield", ""() #11, !srcloc !26
+  %134 = load atomic i32, ptr %69 acquire, align 64
+  %135 = add nuw i32 %130, 1
+  %136 = icmp eq i32 %134, 0
+  br i1 %136, label %157, label %129, !llvm.loop !52
+
+137:                                              ; preds = %129
+  %138 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
+  %139 = or i32 %138, 1073741824
+  %140 = icmp eq i32 %139, 1073741824
+  br i1 %140, label %146, label %141
+
+141:                                              ; preds = %137, %141
+  %142 = phi i32 [ %144, %141 ], [ %139, %137 ]
+  %143 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %142, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %144 = load atomic i32, ptr %69 acquire, align 64
+  %145 = icmp eq i32 %144, 1073741824
+  br i1 %145, label %146, label %141, !llvm.loop !53
+
+146:                                              ; preds = %141, %137
+  store atomic i32 0, ptr %69 monotonic, align 64
+  br label %157
+
+147:                                              ; preds = %147, %65
+  %148 = phi i64 [ 0, %65 ], [ %152, %147 ]
+  %149 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %148
+  %150 = mul nsw i64 %148, %58
+  %151 = sdiv i64 %150, %67
+  store atomic i64 %151, ptr %149 monotonic, align 64
+  %152 = add nuw nsw i64 %148, 1
+  %153 = mul nsw i64 %58, %152
+  %154 = sdiv i64 %153, %67
+  %155 = getelementptr inbounds nuw i8, ptr %149, i64 8
+  store i64 %154, ptr %155, align 8, !tbaa !31
+  %156 = icmp eq i64 %152, %67
+  br i1 %156, label %68, label %147, !llvm.loop !54
+
+157:                                              ; preds = %133, %123, %146
+  store atomic i32 0, ptr %53 release, align 64
+  br label %159
+
+158:                                              ; preds = %50, %48
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #11
+  br label %159
+
+159:                                              ; preds = %157, %158, %42
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  br label %160
+
+160:                                              ; preds = %5, %159
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
+  %3 = zext i32 %1 to i64
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load i64, ptr %4, align 8, !tbaa !32
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load i64, ptr %6, align 8, !tbaa !34
+  %8 = freeze i64 %5
+  %9 = freeze i64 %7
+  %10 = sdiv i64 %8, %9
+  %11 = mul i64 %10, %9
+  %12 = sub i64 %8, %11
+  %13 = mul nsw i64 %10, %3
+  %14 = icmp sgt i64 %12, %3
+  %15 = tail call i64 @llvm.smin.i64(i64 %3, i64 %12)
+  %16 = add nsw i64 %15, %13
+  %17 = load ptr, ptr %0, align 8, !tbaa !35
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8, !tbaa !36
+  %20 = add nsw i64 %16, %10
+  %21 = zext i1 %14 to i64
+  %22 = add nsw i64 %20, %21
+  tail call void %17(ptr noundef %19, i64 noundef %16, i64 noundef %22) #11
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #7 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = load ptr, ptr %8, align 8, !tbaa !55
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  br label %11
+
+11:                                               ; preds = %11, %7
+  %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %11, !llvm.loop !56
+
+14:                                               ; preds = %11
+  %15 = load atomic i32, ptr %9 monotonic, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %19 = load i64, ptr %18, align 8, !tbaa !57
+  %20 = icmp slt i64 %3, %19
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %17, %14
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 %2, ptr %22, align 4, !tbaa !60
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i64 %3, ptr %23, align 8, !tbaa !57
+  %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i64 %4, ptr %24, align 8, !tbaa !61
+  %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %5, ptr %25, align 8, !tbaa !62
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store double %6, ptr %26, align 8, !tbaa !63
+  store atomic i32 %1, ptr %9 monotonic, align 8
+  br label %27
+
+27:                                               ; preds = %21, %17
+  store atomic i32 0, ptr %10 release, align 4
+  ret i32 %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8, !tbaa !55
+  %4 = load atomic i32, ptr %3 acquire, align 8
+  ret i32 %4
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = load ptr, ptr %2, align 8, !tbaa !64
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %5 = load ptr, ptr %4, align 8, !tbaa !41
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %133, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %9 = load ptr, ptr %8, align 8, !tbaa !70
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %13 = load ptr, ptr %12, align 8, !tbaa !71
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %133, label %15
+
+15:                                               ; preds = %11, %7
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load i64, ptr %16, align 8, !tbaa !72
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %206
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %29
+
+25:                                               ; preds = %132
+  %26 = add nuw nsw i64 %30, 1
+  %27 = load i64, ptr %16, align 8, !tbaa !72
+  %28 = icmp slt i64 %26, %27
+  br i1 %28, label %29, label %206, !llvm.loop !73
+
+29:                                               ; preds = %25, %19
+  %30 = phi i64 [ 0, %19 ], [ %26, %25 ]
+  %31 = load ptr, ptr %0, align 8, !tbaa !74
+  %32 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %31, i64 %30
+  %33 = load ptr, ptr %20, align 8, !tbaa !71
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %60, label %35
+
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %21, align 8, !tbaa !49
+  %37 = tail call i32 %33(ptr noundef %36) #11
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %60, label %39
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %32, i64 20
+  %41 = load i32, ptr %40, align 4, !tbaa !75
+  %42 = load ptr, ptr %2, align 8, !tbaa !64
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
+  %44 = load ptr, ptr %43, align 8, !tbaa !55
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  store i32 %41, ptr %45, align 8, !tbaa !78
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  br label %47
+
+47:                                               ; preds = %47, %39
+  %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %47, !llvm.loop !56
+
+50:                                               ; preds = %47
+  %51 = load atomic i32, ptr %44 monotonic, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %57, label %53
+
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !57
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %53, %50
+  %58 = getelementptr inbounds nuw i8, ptr %44, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %58, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %44 monotonic, align 8
+  br label %59
+
+59:                                               ; preds = %57, %53
+  store atomic i32 0, ptr %46 release, align 4
+  br label %206
+
+60:                                               ; preds = %35, %29
+  %61 = load ptr, ptr %8, align 8, !tbaa !70
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %67, label %63
+
+63:                                               ; preds = %60
+  %64 = load ptr, ptr %21, align 8, !tbaa !49
+  %65 = getelementptr inbounds nuw i8, ptr %32, i64 20
+  %66 = load i32, ptr %65, align 4, !tbaa !75
+  tail call void %61(ptr noundef %64, i32 noundef %66, i32 noundef 0) #11
+  br label %67
+
+67:                                               ; preds = %63, %60
+  %68 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %69 = load i32, ptr %68, align 8, !tbaa !79
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %74, label %71
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %73 = zext i32 %69 to i64
+  br label %81
+
+74:                                               ; preds = %81, %67
+  %75 = load ptr, ptr %32, align 8, !tbaa !80
+  %76 = load ptr, ptr %23, align 8, !tbaa !81
+  %77 = load ptr, ptr %24, align 8, !tbaa !82
+  %78 = load ptr, ptr %2, align 8, !tbaa !64
+  %79 = tail call i32 %75(ptr noundef %76, ptr noundef %77, ptr noundef %78) #11
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %125, label %94
+
+81:                                               ; preds = %81, %71
+  %82 = phi i64 [ 0, %71 ], [ %92, %81 ]
+  %83 = load ptr, ptr %22, align 8, !tbaa !83
+  %84 = load ptr, ptr %72, align 8, !tbaa !84
+  %85 = getelementptr inbounds nuw i32, ptr %84, i64 %82
+  %86 = load i32, ptr %85, align 4, !tbaa !5
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds ptr, ptr %83, i64 %87
+  %89 = load ptr, ptr %88, align 8, !tbaa !51
+  %90 = load ptr, ptr %23, align 8, !tbaa !81
+  %91 = getelementptr inbounds nuw ptr, ptr %90, i64 %82
+  store ptr %89, ptr %91, align 8, !tbaa !51
+  %92 = add nuw nsw i64 %82, 1
+  %93 = icmp eq i64 %92, %73
+  br i1 %93, label %74, label %81, !llvm.loop !85
+
+94:                                               ; preds = %74
+  %95 = load ptr, ptr %2, align 8, !tbaa !64
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 24
+  %97 = load ptr, ptr %96, align 8, !tbaa !55
+  %98 = load atomic i32, ptr %97 acquire, align 8
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %118
+
+100:                                              ; preds = %94
+  %101 = load ptr, ptr %2, align 8, !tbaa !64
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 24
+  %103 = load ptr, ptr %102, align 8, !tbaa !55
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
+  br label %105
+
+105:                                              ; preds = %105, %100
+  %106 = atomicrmw xchg ptr %104, i32 1 acquire, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %105, !llvm.loop !56
+
+108:                                              ; preds = %105
+  %109 = load atomic i32, ptr %103 monotonic, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %115, label %111
+
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %113 = load i64, ptr %112, align 8, !tbaa !57
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %115, label %117
+
+115:                                              ; preds = %111, %108
+  %116 = getelementptr inbounds nuw i8, ptr %103, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %116, i8 0, i64 36, i1 false)
+  store atomic i32 %79, ptr %103 monotonic, align 8
+  br label %117
+
+117:                                              ; preds = %115, %111
+  store atomic i32 0, ptr %104 release, align 4
+  br label %118
+
+118:                                              ; preds = %117, %94
+  %119 = getelementptr inbounds nuw i8, ptr %32, i64 20
+  %120 = load i32, ptr %119, align 4, !tbaa !75
+  %121 = load ptr, ptr %2, align 8, !tbaa !64
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 24
+  %123 = load ptr, ptr %122, align 8, !tbaa !55
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 8
+  store i32 %120, ptr %124, align 8, !tbaa !78
+  br label %125
+
+125:                                              ; preds = %118, %74
+  %126 = load ptr, ptr %8, align 8, !tbaa !70
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %132, label %128
+
+128:                                              ; preds = %125
+  %129 = load ptr, ptr %21, align 8, !tbaa !49
+  %130 = getelementptr inbounds nuw i8, ptr %32, i64 20
+  %131 = load i32, ptr %130, align 4, !tbaa !75
+  tail call void %126(ptr noundef %129, i32 noundef %131, i32 noundef 1) #11
+  br label %132
+
+132:                                              ; preds = %128, %125
+  br i1 %80, label %25, label %206
+
+133:                                              ; preds = %11, %1
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %135 = load i64, ptr %134, align 8, !tbaa !72
+  %136 = icmp sgt i64 %135, 0
+  br i1 %136, label %137, label %206
+
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %145
+
+141:                                              ; preds = %155
+  %142 = add nuw nsw i64 %146, 1
+  %143 = load i64, ptr %134, align 8, !tbaa !72
+  %144 = icmp slt i64 %142, %143
+  br i1 %144, label %145, label %206, !llvm.loop !86
+
+145:                                              ; preds = %137, %141
+  %146 = phi i64 [ 0, %137 ], [ %142, %141 ]
+  %147 = load ptr, ptr %0, align 8, !tbaa !74
+  %148 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %147, i64 %146
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 16
+  %150 = load i32, ptr %149, align 8, !tbaa !79
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %155, label %152
+
+152:                                              ; preds = %145
+  %153 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  %154 = zext i32 %150 to i64
+  br label %162
+
+155:                                              ; preds = %162, %145
+  %156 = load ptr, ptr %148, align 8, !tbaa !80
+  %157 = load ptr, ptr %139, align 8, !tbaa !81
+  %158 = load ptr, ptr %140, align 8, !tbaa !82
+  %159 = load ptr, ptr %2, align 8, !tbaa !64
+  %160 = tail call i32 %156(ptr noundef %157, ptr noundef %158, ptr noundef %159) #11
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %141, label %175
+
+162:                                              ; preds = %162, %152
+  %163 = phi i64 [ 0, %152 ], [ %173, %162 ]
+  %164 = load ptr, ptr %138, align 8, !tbaa !83
+  %165 = load ptr, ptr %153, align 8, !tbaa !84
+  %166 = getelementptr inbounds nuw i32, ptr %165, i64 %163
+  %167 = load i32, ptr %166, align 4, !tbaa !5
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds ptr, ptr %164, i64 %168
+  %170 = load ptr, ptr %169, align 8, !tbaa !51
+  %171 = load ptr, ptr %139, align 8, !tbaa !81
+  %172 = getelementptr inbounds nuw ptr, ptr %171, i64 %163
+  store ptr %170, ptr %172, align 8, !tbaa !51
+  %173 = add nuw nsw i64 %163, 1
+  %174 = icmp eq i64 %173, %154
+  br i1 %174, label %155, label %162, !llvm.loop !85
+
+175:                                              ; preds = %155
+  %176 = load ptr, ptr %2, align 8, !tbaa !64
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 24
+  %178 = load ptr, ptr %177, align 8, !tbaa !55
+  %179 = load atomic i32, ptr %178 acquire, align 8
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %199
+
+181:                                              ; preds = %175
+  %182 = load ptr, ptr %2, align 8, !tbaa !64
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 24
+  %184 = load ptr, ptr %183, align 8, !tbaa !55
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 4
+  br label %186
+
+186:                                              ; preds = %186, %181
+  %187 = atomicrmw xchg ptr %185, i32 1 acquire, align 4
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %186, !llvm.loop !56
+
+189:                                              ; preds = %186
+  %190 = load atomic i32, ptr %184 monotonic, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %196, label %192
+
+192:                                              ; preds = %189
+  %193 = getelementptr inbounds nuw i8, ptr %184, i64 16
+  %194 = load i64, ptr %193, align 8, !tbaa !57
+  %195 = icmp sgt i64 %194, 0
+  br i1 %195, label %196, label %198
+
+196:                                              ; preds = %192, %189
+  %197 = getelementptr inbounds nuw i8, ptr %184, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %197, i8 0, i64 36, i1 false)
+  store atomic i32 %160, ptr %184 monotonic, align 8
+  br label %198
+
+198:                                              ; preds = %196, %192
+  store atomic i32 0, ptr %185 release, align 4
+  br label %199
+
+199:                                              ; preds = %175, %198
+  %200 = getelementptr inbounds nuw i8, ptr %148, i64 20
+  %201 = load i32, ptr %200, align 4, !tbaa !75
+  %202 = load ptr, ptr %2, align 8, !tbaa !64
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %204 = load ptr, ptr %203, align 8, !tbaa !55
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  store i32 %201, ptr %205, align 8, !tbaa !78
+  br label %206
+
+206:                                              ; preds = %132, %25, %141, %133, %199, %59, %15
+  %207 = phi i32 [ %160, %199 ], [ 1, %59 ], [ 0, %15 ], [ 0, %133 ], [ 0, %141 ], [ 0, %25 ], [ %79, %132 ]
+  ret i32 %207
+}
+
+; Function Attrs: nounwind
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #9
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #9
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #9
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #9
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
+
+attributes #0 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind uwtable }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #5 = { nounwind }
+attributes #6 = { }
+attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { nounwind }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 7, !"Dwarf Version", i32 4}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !13, i64 24}
+!10 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !11, i64 8, !13, i64 16, !13, i64 24}
+!11 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!12 = !{!"any pointer", !7, i64 0}
+!13 = !{!"long", !7, i64 0}
+!14 = !{!10, !13, i64 16}
+!15 = !{!10, !11, i64 8}
+!16 = !{!17, !13, i64 0}
+!17 = !{!"timespec", !13, i64 0, !13, i64 8}
+!18 = !{!17, !13, i64 8}
+!19 = !{!13, !13, i64 0}
+!20 = !{!21, !13, i64 8}
+!21 = !{!"tfc_event", !13, i64 0, !13, i64 8, !13, i64 16}
+!22 = !{!7, !7, i64 0}
+!23 = !{!24, !25, i64 16}
+!24 = !{!"tfc_worker", !7, i64 0, !13, i64 8, !25, i64 16, !13, i64 24}
+!25 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!26 = !{i64 229226}
+!27 = distinct !{!27, !28}
+!28 = !{!"llvm.loop.mustprogress"}
+!29 = distinct !{!29, !28}
+!30 = distinct !{!30, !28}
+!31 = !{!24, !13, i64 8}
+!32 = !{!33, !13, i64 16}
+!33 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!34 = !{!33, !13, i64 24}
+!35 = !{!33, !12, i64 0}
+!36 = !{!33, !12, i64 8}
+!37 = distinct !{!37, !28}
+!38 = distinct !{!38, !28}
+!39 = !{!24, !13, i64 24}
+!40 = distinct !{!40, !28}
+!41 = !{!42, !43, i64 16}
+!42 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !25, i64 8, !43, i64 16, !44, i64 24}
+!43 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!44 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!45 = !{!46, !12, i64 16}
+!46 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40}
+!47 = !{!46, !6, i64 4}
+!48 = !{!42, !25, i64 8}
+!49 = !{!46, !12, i64 8}
+!50 = !{i64 0, i64 8, !51, i64 8, i64 8, !51, i64 16, i64 8, !19, i64 24, i64 8, !19}
+!51 = !{!12, !12, i64 0}
+!52 = distinct !{!52, !28}
+!53 = distinct !{!53, !28}
+!54 = distinct !{!54, !28}
+!55 = !{!42, !44, i64 24}
+!56 = distinct !{!56, !28}
+!57 = !{!58, !13, i64 16}
+!58 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !59, i64 40}
+!59 = !{!"double", !7, i64 0}
+!60 = !{!58, !6, i64 12}
+!61 = !{!58, !13, i64 24}
+!62 = !{!58, !13, i64 32}
+!63 = !{!58, !59, i64 40}
+!64 = !{!65, !69, i64 40}
+!65 = !{!"tfc_region", !66, i64 0, !13, i64 8, !67, i64 16, !68, i64 24, !67, i64 32, !69, i64 40}
+!66 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!67 = !{!"any p2 pointer", !12, i64 0}
+!68 = !{!"p1 long", !12, i64 0}
+!69 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!70 = !{!46, !12, i64 32}
+!71 = !{!46, !12, i64 40}
+!72 = !{!65, !13, i64 8}
+!73 = distinct !{!73, !28}
+!74 = !{!65, !66, i64 0}
+!75 = !{!76, !6, i64 20}
+!76 = !{!"tfc_instruction", !12, i64 0, !77, i64 8, !6, i64 16, !6, i64 20}
+!77 = !{!"p1 int", !12, i64 0}
+!78 = !{!58, !6, i64 8}
+!79 = !{!76, !6, i64 16}
+!80 = !{!76, !12, i64 0}
+!81 = !{!65, !67, i64 32}
+!82 = !{!65, !68, i64 24}
+!83 = !{!65, !67, i64 16}
+!84 = !{!76, !77, i64 8}
+!85 = distinct !{!85, !28}
+!86 = distinct !{!86, !28}

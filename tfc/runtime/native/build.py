@@ -1,0 +1,70 @@
+"""Turn the C of this folder into the LLVM text that ships with the package: one module per target.
+
+Uses the clang inside the `ziglang` wheel, which knows the headers of every target, so the result is the same on every
+machine. What would tie the text to this machine or to one CPU is removed: file names, compiler versions, CPU
+attributes.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tfc.runtime.native import TARGETS
+
+FOLDER = Path(__file__).parent
+
+_ZIG_TARGETS = {
+    "x86_64": "x86_64-linux-gnu",
+    "aarch64": "aarch64-linux-gnu",
+    "riscv64": "riscv64-linux-gnu",
+    "wasm32": "wasm32-freestanding",
+}
+_FLAGS = (
+    "-std=c11", "-O2", "-g0", "-Wall", "-Wextra", "-Werror", "-Wno-unused-command-line-argument",
+    "-fno-sanitize=all", "-fno-stack-protector", "-fno-stack-check", "-fomit-frame-pointer", "-fPIC",
+    "-fvisibility=default",
+)  # fmt: skip
+
+
+def generate(architecture: str) -> str:
+    """The LLVM module of native.c for one architecture; RuntimeError carries the compiler's messages."""
+    with tempfile.TemporaryDirectory() as folder:
+        output = Path(folder) / "native.ll"
+        freestanding = ["-DTFC_FREESTANDING"] if architecture == "wasm32" else []
+        command = [
+            sys.executable, "-m", "ziglang", "cc", f"--target={_ZIG_TARGETS[architecture]}",
+            *_FLAGS, *freestanding, "-S", "-emit-llvm", "native.c", "-o", str(output),
+        ]  # fmt: skip
+        environment = os.environ | {"ZIG_GLOBAL_CACHE_DIR": folder, "ZIG_LOCAL_CACHE_DIR": folder}
+        done = subprocess.run(command, cwd=FOLDER, env=environment, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise RuntimeError(f"compiling native.c for {architecture} failed:\n{done.stderr}")
+        return normalise(output.read_text(encoding="utf-8"), TARGETS[architecture])
+
+
+def normalise(text: str, triple: str) -> str:
+    """LLVM text without file names, compiler versions and CPU attributes, for the given triple."""
+    text = re.sub(r"^; ModuleID.*\n|^source_filename.*\n|^!llvm\.ident.*\n", "", text, flags=re.MULTILINE)
+    text = re.sub(r'^![0-9]+ = !\{!"[^"]*clang version.*\n', "", text, flags=re.MULTILINE)
+    text = re.sub(r'^target triple = ".*"$', f'target triple = "{triple}"', text, flags=re.MULTILINE)
+    # Attributes in quotes are the compiler's choices about CPU, stack and frames; the plain ones are facts.
+    text = re.sub(
+        r"^(attributes #\d+ = \{.*\})$", lambda m: re.sub(r' "[^"]*"(="[^"]*")?', "", m[1]), text, flags=re.MULTILINE
+    )
+    return "; Made by `python -m tfc.runtime.native` from native.c; do not edit.\n" + text
+
+
+def write_all() -> list[Path]:
+    """Write the module of every target into this folder; returns the files whose text changed."""
+    changed = []
+    for architecture in TARGETS:
+        path, text = FOLDER / f"{architecture}.ll", generate(architecture)
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+            changed.append(path)
+    return changed

@@ -1,0 +1,35 @@
+/* The monitor: a cancellation flag and a record of when each instruction ran (white paper §9.2, the EEG trace). */
+#include "tfc_native.h"
+
+#include <stdatomic.h>
+
+int tfc_monitor_cancelled(void *user) {
+    tfc_monitor *monitor = user;
+    return atomic_load_explicit(&monitor->cancelled, memory_order_relaxed);
+}
+
+#ifdef TFC_FREESTANDING
+
+static int64_t now_ns(void) { return 0; }
+
+#else
+
+#include <time.h>
+
+static int64_t now_ns(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+#endif
+
+void tfc_monitor_trace(void *user, uint32_t instruction, uint32_t begin_end) {
+    tfc_monitor *monitor = user;
+    if (begin_end == 0) {
+        int64_t slot = monitor->count++;
+        if (slot < monitor->capacity) monitor->events[slot] = (tfc_event){now_ns(), 0, instruction};
+    } else if (monitor->count <= monitor->capacity) {
+        monitor->events[monitor->count - 1].end_ns = now_ns();
+    }
+}

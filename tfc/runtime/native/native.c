@@ -1,0 +1,5 @@
+/* One translation unit of all native support code: what `python -m tfc.runtime.native` turns into LLVM text. */
+#define _GNU_SOURCE /* syscall, clock_gettime */
+#include "monitor.c"
+#include "pool.c"
+#include "walker.c"

@@ -1,0 +1,235 @@
+/* tfc_parallel_for and its thread pool.
+ *
+ * One job at a time: a caller takes `busy`, publishes the job, opens the gate, works with the others until no chunk
+ * is left, closes the gate and waits until the last worker is out. Whoever finds `busy` taken (a nested call, or
+ * another session's thread) runs its loop alone: correct, and never more threads than asked for.
+ *
+ * A loop is cut into chunks with fixed borders. Each participant owns an equal run of neighbouring chunks, so that the
+ * same thread meets the same data in loop after loop; whoever is done early takes chunks from the others.
+ */
+#include "tfc_native.h"
+
+enum { CHUNKS_PER_THREAD = 4 };
+
+typedef struct tfc_loop {
+    tfc_body body;
+    void *closure;
+    int64_t n, chunks;
+} tfc_loop;
+
+static void run_chunk(const tfc_loop *loop, int64_t chunk) {
+    int64_t size = loop->n / loop->chunks, rest = loop->n % loop->chunks;
+    int64_t begin = chunk * size + (chunk < rest ? chunk : rest);
+    loop->body(loop->closure, begin, begin + size + (chunk < rest));
+}
+
+/* How many chunks n iterations make for a number of threads; 1 means: not worth splitting. */
+static int64_t count_chunks(int64_t n, int64_t grain, uint32_t n_threads) {
+    int64_t most = n / (grain > 0 ? grain : 1);
+    int64_t wanted = (int64_t)n_threads * CHUNKS_PER_THREAD;
+    return n_threads < 2 || most < 2 ? 1 : most < wanted ? most : wanted;
+}
+
+static void run_host_chunk(void *loop, uint32_t chunk) { run_chunk(loop, chunk); }
+
+#ifdef TFC_FREESTANDING
+
+struct tfc_pool {
+    uint32_t n_threads;
+};
+
+size_t tfc_pool_bytes(uint32_t n_threads) {
+    (void)n_threads;
+    return sizeof(tfc_pool);
+}
+
+uint32_t tfc_pool_start(tfc_pool *memory, uint32_t n_threads, uint32_t spin) {
+    (void)n_threads;
+    (void)spin;
+    return memory->n_threads = 1;
+}
+
+void tfc_pool_stop(tfc_pool *pool) { (void)pool; }
+
+static int run_on_pool(tfc_pool *pool, const tfc_loop *loop) {
+    (void)pool;
+    (void)loop;
+    return 0;
+}
+
+#else
+
+#include <linux/futex.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#define GATE_OPEN 0x80000000u   /* workers may enter */
+#define GATE_WAITED 0x40000000u /* the caller sleeps until the last worker is out */
+
+/* A participant: worker 0 is whoever calls. Its share of the chunks is [next, end). */
+typedef struct tfc_worker {
+    _Alignas(64) _Atomic int64_t next;
+    int64_t end;
+    tfc_pool *pool;
+    pthread_t thread;
+} tfc_worker;
+
+struct tfc_pool {
+    uint32_t n_threads, spin;
+    _Alignas(64) _Atomic uint32_t busy;     /* a job is being run */
+    _Alignas(64) _Atomic uint32_t epoch;    /* counts jobs; workers sleep on it */
+    _Atomic uint32_t sleepers;              /* workers asleep, or about to be */
+    _Atomic uint32_t stopping;
+    _Alignas(64) _Atomic uint32_t gate;     /* GATE_* | number of workers inside */
+    _Alignas(64) tfc_loop loop;             /* written only while the gate is closed and nobody inside */
+    uint32_t participants;
+    tfc_worker workers[];
+};
+
+static void relax(void) {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ volatile("yield");
+#endif
+}
+
+static void futex_wait(_Atomic uint32_t *word, uint32_t expected) {
+    syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, expected, NULL, NULL, 0);
+}
+
+static void futex_wake(_Atomic uint32_t *word, uint32_t n) { syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, n, NULL, NULL, 0); }
+
+static void work(tfc_pool *pool, uint32_t self) {
+    uint32_t participants = pool->participants;
+    for (uint32_t k = 0; k < participants; k++) {
+        tfc_worker *owner = &pool->workers[(self + k) % participants];
+        while (atomic_load_explicit(&owner->next, memory_order_relaxed) < owner->end) {
+            int64_t chunk = atomic_fetch_add_explicit(&owner->next, 1, memory_order_relaxed);
+            if (chunk < owner->end) run_chunk(&pool->loop, chunk);
+        }
+    }
+}
+
+/* Wait for a job after the one numbered `seen`; returns the newest number. */
+static uint32_t await_job(tfc_pool *pool, uint32_t seen) {
+    for (uint32_t i = 0; i < pool->spin; i++) {
+        uint32_t epoch = atomic_load_explicit(&pool->epoch, memory_order_acquire);
+        if (epoch != seen) return epoch;
+        relax();
+    }
+    /* The caller increments epoch, then reads sleepers; we do the reverse: one of the two sees the other. */
+    atomic_fetch_add(&pool->sleepers, 1);
+    uint32_t epoch;
+    while ((epoch = atomic_load(&pool->epoch)) == seen) futex_wait(&pool->epoch, seen);
+    atomic_fetch_sub(&pool->sleepers, 1);
+    return epoch;
+}
+
+static int enter(tfc_pool *pool) {
+    uint32_t gate = atomic_load_explicit(&pool->gate, memory_order_relaxed);
+    while (gate & GATE_OPEN)
+        if (atomic_compare_exchange_weak_explicit(&pool->gate, &gate, gate + 1, memory_order_acquire, memory_order_relaxed)) return 1;
+    return 0;
+}
+
+static void leave(tfc_pool *pool) {
+    if (atomic_fetch_sub_explicit(&pool->gate, 1, memory_order_release) == (GATE_WAITED | 1)) futex_wake(&pool->gate, 1);
+}
+
+static void *worker_main(void *argument) {
+    tfc_worker *worker = argument;
+    tfc_pool *pool = worker->pool;
+    uint32_t self = (uint32_t)(worker - pool->workers), seen = 0;
+    for (;;) {
+        seen = await_job(pool, seen);
+        if (atomic_load(&pool->stopping)) return NULL;
+        if (enter(pool)) {
+            work(pool, self);
+            leave(pool);
+        }
+    }
+}
+
+/* Announce a job (or the end) to the workers, waking at most n of those asleep. */
+static void announce(tfc_pool *pool, uint32_t n) {
+    atomic_fetch_add(&pool->epoch, 1);
+    if (atomic_load(&pool->sleepers)) futex_wake(&pool->epoch, n);
+}
+
+/* Close the gate and wait until the workers inside are out: then every chunk is done. */
+static void close_gate(tfc_pool *pool) {
+    uint32_t gate = atomic_fetch_and_explicit(&pool->gate, ~GATE_OPEN, memory_order_acquire) & ~GATE_OPEN;
+    for (uint32_t i = 0; gate && i < pool->spin; i++) {
+        relax();
+        gate = atomic_load_explicit(&pool->gate, memory_order_acquire);
+    }
+    if (!gate) return;
+    gate = atomic_fetch_or_explicit(&pool->gate, GATE_WAITED, memory_order_acquire) | GATE_WAITED;
+    while (gate != GATE_WAITED) {
+        futex_wait(&pool->gate, gate);
+        gate = atomic_load_explicit(&pool->gate, memory_order_acquire);
+    }
+    atomic_store_explicit(&pool->gate, 0, memory_order_relaxed);
+}
+
+/* Run a loop on all threads; 0 when the pool is in use. */
+static int run_on_pool(tfc_pool *pool, const tfc_loop *loop) {
+    uint32_t idle = 0;
+    if (!atomic_compare_exchange_strong_explicit(&pool->busy, &idle, 1, memory_order_acquire, memory_order_relaxed)) return 0;
+    pool->loop = *loop;
+    pool->participants = loop->chunks < pool->n_threads ? (uint32_t)loop->chunks : pool->n_threads;
+    for (uint32_t p = 0; p < pool->participants; p++) {
+        atomic_store_explicit(&pool->workers[p].next, loop->chunks * p / pool->participants, memory_order_relaxed);
+        pool->workers[p].end = loop->chunks * (p + 1) / pool->participants;
+    }
+    atomic_store_explicit(&pool->gate, GATE_OPEN, memory_order_release);
+    announce(pool, pool->participants - 1);
+    work(pool, 0);
+    close_gate(pool);
+    atomic_store_explicit(&pool->busy, 0, memory_order_release);
+    return 1;
+}
+
+size_t tfc_pool_bytes(uint32_t n_threads) { return sizeof(tfc_pool) + n_threads * sizeof(tfc_worker); }
+
+uint32_t tfc_pool_start(tfc_pool *pool, uint32_t n_threads, uint32_t spin) {
+    pool->spin = spin;
+    pool->participants = 0;
+    atomic_init(&pool->busy, 0);
+    atomic_init(&pool->epoch, 0);
+    atomic_init(&pool->sleepers, 0);
+    atomic_init(&pool->stopping, 0);
+    atomic_init(&pool->gate, 0);
+    pool->workers[0].pool = pool;
+    uint32_t running = 1;
+    while (running < n_threads) {
+        tfc_worker *worker = &pool->workers[running];
+        worker->pool = pool;
+        if (pthread_create(&worker->thread, NULL, worker_main, worker)) break;
+        running++;
+    }
+    return pool->n_threads = running;
+}
+
+void tfc_pool_stop(tfc_pool *pool) {
+    atomic_store(&pool->stopping, 1);
+    announce(pool, pool->n_threads);
+    for (uint32_t i = 1; i < pool->n_threads; i++) pthread_join(pool->workers[i].thread, NULL);
+}
+
+#endif
+
+void tfc_parallel_for(const tfc_ctx *ctx, int64_t n, tfc_body body, void *closure, int64_t grain) {
+    if (n <= 0) return;
+    const tfc_host *host = ctx->host;
+    int foreign = host && host->parallel_for;
+    uint32_t n_threads = foreign ? host->n_threads : ctx->pool ? ctx->pool->n_threads : 1;
+    tfc_loop loop = {body, closure, n, count_chunks(n, grain, n_threads)};
+    if (loop.chunks > 1 && foreign)
+        host->parallel_for(host->user, (uint32_t)loop.chunks, run_host_chunk, &loop);
+    else if (loop.chunks == 1 || !run_on_pool(ctx->pool, &loop))
+        body(closure, 0, n);
+}

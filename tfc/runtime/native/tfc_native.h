@@ -1,0 +1,123 @@
+/* The native support code of tfc: what every compiled kernel may call, and what walks a Program's instructions.
+ *
+ * A kernel is one function with the signature `tfc_kernel`. It reads and writes the buffers of one instruction,
+ * may split its loops with `tfc_parallel_for`, and returns 0 or a TensorFlow status code. Nothing here allocates:
+ * every object below is memory of the caller. Only libc is needed (pthread_create, pthread_join, syscall,
+ * clock_gettime); with TFC_FREESTANDING defined not even that, and everything runs on the calling thread.
+ */
+#ifndef TFC_NATIVE_H
+#define TFC_NATIVE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct tfc_pool tfc_pool;
+typedef struct tfc_ctx tfc_ctx;
+
+/* ------------------------------------------------------------------------------------------------ kernels */
+
+/* buffers[i]: the instruction's i-th tensor, contiguous and row-major. dims[i]: the value of the Program's i-th
+ * symbolic dimension. */
+typedef int32_t (*tfc_kernel)(void *const *buffers, const int64_t *dims, const tfc_ctx *ctx);
+
+/* The iterations [begin, end) of a parallel loop. */
+typedef void (*tfc_body)(void *closure, int64_t begin, int64_t end);
+
+/* Hooks of whoever runs the program; the same record as in the C ABI of compiled modules. A NULL member is absent. */
+typedef struct tfc_host {
+    uint32_t struct_size, n_threads;
+    void *user;
+    void (*parallel_for)(void *user, uint32_t n, void (*body)(void *ctx, uint32_t i), void *ctx);
+    void *(*import_fn)(void *user, const char *symbol_vN);
+    void (*trace)(void *user, uint32_t instruction, uint32_t begin_end); /* 0: begins, 1: ended */
+    int (*cancelled)(void *user);
+} tfc_host;
+
+/* What went wrong: filled by `tfc_fail`, completed by the walker. `reason` selects one of the instruction's
+ * message texts; element, a, b and value are what the text may quote. */
+typedef struct tfc_failure {
+    _Atomic int32_t code;
+    _Atomic int32_t lock;
+    uint32_t instruction;
+    uint32_t reason;
+    int64_t element;
+    int64_t a, b;
+    double value;
+} tfc_failure;
+
+/* What a kernel is given besides its data. */
+struct tfc_ctx {
+    uint32_t struct_size, reserved;
+    tfc_pool *pool;       /* NULL: one thread */
+    const tfc_host *host; /* NULL: no hooks */
+    tfc_failure *failure; /* never NULL; one per step in flight */
+};
+
+/* Run body over [0, n) in chunks of at least `grain` iterations, on the pool or through the host's parallel_for,
+ * and return when all are done. Chunk borders depend on n, grain and the number of threads, never on timing, and
+ * iterations must be independent: then results do not depend on the number of threads. A call from inside a body,
+ * or while another thread uses the pool, runs on the calling thread alone. */
+void tfc_parallel_for(const tfc_ctx *ctx, int64_t n, tfc_body body, void *closure, int64_t grain);
+
+/* Record a failure, from any thread; of several in one instruction the one with the lowest element stays, so the
+ * report does not depend on timing. Returns code. */
+int32_t tfc_fail(const tfc_ctx *ctx, int32_t code, uint32_t reason, int64_t element, int64_t a, int64_t b, double value);
+
+/* The code recorded so far: what a kernel returns after a parallel loop whose body may fail. */
+int32_t tfc_status(const tfc_ctx *ctx);
+
+/* --------------------------------------------------------------------------------------------------- pool */
+
+/* Bytes of a pool of n_threads, the caller included. */
+size_t tfc_pool_bytes(uint32_t n_threads);
+
+/* Make a pool in `memory` (64-byte aligned, tfc_pool_bytes long) and start its n_threads - 1 workers. Idle workers
+ * poll `spin` times, then sleep. Returns the number of threads, less than asked when the system gives no more. */
+uint32_t tfc_pool_start(tfc_pool *memory, uint32_t n_threads, uint32_t spin);
+
+/* End and join the workers. No call may be using the pool. */
+void tfc_pool_stop(tfc_pool *pool);
+
+/* ------------------------------------------------------------------------------------------------- walker */
+
+typedef struct tfc_instruction {
+    tfc_kernel kernel;
+    const int32_t *operands; /* indices into the region's buffer table */
+    uint32_t n_operands;
+    uint32_t id; /* index in the Program: names the instruction in failures and traces */
+} tfc_instruction;
+
+/* A run of instructions with nothing but kernels in it: one foreign call. */
+typedef struct tfc_region {
+    const tfc_instruction *instructions;
+    int64_t n_instructions;
+    void *const *buffers;
+    const int64_t *dims;
+    void **operands; /* scratch: as many pointers as the widest instruction has operands */
+    const tfc_ctx *ctx;
+} tfc_region;
+
+/* Run the instructions in order. Returns 0, or the status of the first that failed (ctx->failure names it), or 1
+ * (CANCELLED) when the host asks to stop. */
+int32_t tfc_walk(const tfc_region *region);
+
+/* ------------------------------------------------------------------------------------------------ monitor */
+
+typedef struct tfc_event {
+    int64_t begin_ns, end_ns; /* CLOCK_MONOTONIC */
+    int64_t instruction;
+} tfc_event;
+
+/* What a session that traces its steps, or may have to cancel them, passes as a host's `user`. */
+typedef struct tfc_monitor {
+    _Atomic int32_t cancelled; /* set by any thread to end the step */
+    int32_t reserved;
+    tfc_event *events;
+    int64_t capacity, count; /* events beyond the capacity are counted, not kept */
+} tfc_monitor;
+
+/* The hooks `tfc_host.cancelled` and `tfc_host.trace` for a tfc_monitor. */
+int tfc_monitor_cancelled(void *user);
+void tfc_monitor_trace(void *user, uint32_t instruction, uint32_t begin_end);
+
+#endif
