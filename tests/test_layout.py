@@ -44,8 +44,7 @@ def test_nothing_unpickles() -> None:
                 names = [node.module or ""]
             if {"pickle", "cPickle", "dill", "shelve", "joblib"} & {name.split(".")[0] for name in names}:
                 offenders.append(f"{path.relative_to(ROOT)}:{node.lineno}")
-            allowed = isinstance(node, ast.keyword) and node.arg == "allow_pickle" and ast.unparse(node.value) != "False"
-            if allowed:
+            if isinstance(node, ast.keyword) and node.arg == "allow_pickle" and ast.unparse(node.value) != "False":
                 offenders.append(f"{path.relative_to(ROOT)}:{node.value.lineno}")
     assert not offenders
 

@@ -1,0 +1,106 @@
+"""Writes the reference pages that come from the code itself: ops, passes, command line, error codes (docs/generated/)."""
+
+import importlib
+import inspect
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import tfc.frontend.errors
+import tfc.ir.ops
+from tfc.ir.registry import OPS, Op, Trait
+from tfc.passes.pipeline import ORDER, PIPELINE
+from tfc.tools import cli
+
+TARGET = Path(__file__).resolve().parent / "generated"
+
+
+def signature(op: Op) -> str:
+    """How an op is called by its name: operands, then attributes with their defaults."""
+    operands = [*op.operands, *([f"*{op.variadic}"] if op.variadic else [])]
+    attributes = [
+        f"{name}: {attribute.annotation}" if attribute.required else f"{name}={attribute.default!r}"
+        for name, attribute in op.attributes.items()
+    ]
+    return f"{op.name}({', '.join(operands + attributes)})"
+
+
+def gradient(op: Op) -> str:
+    """What is declared about an op's gradient."""
+    return {None: "none (asking for it is an error)", False: "zero", True: "yes"}[op.differentiable]
+
+
+def ops_page() -> str:
+    """All ops of the registry by family."""
+    parts = [
+        "# Ops\n",
+        "Every op can be called by its own name in a `.tfg` file, `MatMul(a, b, transpose_b=true)`. "
+        "Names, operands and attributes are TensorFlow's.\n",
+    ]
+    families: dict[str, list[Op]] = {}
+    for op in OPS.values():
+        families.setdefault(op.family, []).append(op)
+    for family, members in sorted(families.items()):
+        parts.append(f"## {family}\n")
+        for op in sorted(members, key=lambda op: op.name):
+            traits = ", ".join(trait.name.lower() for trait in Trait if trait.name and trait in op.traits) or "none"
+            parts += [f"### {op.name}\n", f"```text\n{signature(op)}\n```\n", f"{escape(op.doc)}\n"]
+            parts.append(f"Gradient: {gradient(op)}. Traits: {traits}.\n")
+    return "\n".join(parts)
+
+
+def escape(text: str) -> str:
+    """Docstrings are prose: keep what Markdown would read as markup inside them literal."""
+    return text.replace("*", "\\*").replace("_", "\\_").replace("<", "&lt;").replace("[", "\\[")
+
+
+def passes_page() -> str:
+    """The pipeline in its order, with each pass's own text, then the order constraints and their reasons."""
+    parts = ["# Passes\n", "The pipeline in its order. `tfc opt --passes=NAME file.tfg` runs any of them alone.\n"]
+    for entry in PIPELINE:
+        module = inspect.getmodule(entry.function)
+        doc = inspect.getdoc(module) or ""
+        needed = "\n\nRequired: it runs at `-O0` too." if entry.required else ""
+        parts.append(f"## {entry.name}\n\n```text\n{doc}\n```{needed}\n")
+    parts.append("## Why in this order\n")
+    parts += [f"* `{before}` before `{after}`: {why}" for before, after, why in ORDER]
+    return "\n".join(parts) + "\n"
+
+
+def command_line_page() -> str:
+    """The help text of `tfc` and of every verb."""
+    parts = ["# Command line\n", f"```text\n{cli.parser().format_help()}```\n"]
+    parts += [f"## tfc {verb}\n\n```text\n{cli.verb_parser(verb).format_help()}```\n" for verb in cli.VERBS]
+    return "\n".join(parts)
+
+
+def error_pages() -> Iterator[Path]:
+    """The pages that `tfc explain` shows, in the order of their codes."""
+    folder = Path(inspect.getfile(tfc.frontend.errors)).parent
+    yield from sorted(folder.glob("E*.md"))
+
+
+def errors_page(pages: list[Path]) -> str:
+    """The index of all error codes."""
+    titles = {page.stem: page.read_text().splitlines()[0].lstrip("# ") for page in pages}
+    rows = [f"* [{code}](errors/{code}.md): {title.removeprefix(code).lstrip(': ')}" for code, title in titles.items()]
+    names = "\n".join(f"errors/{code}" for code in titles)
+    toctree = f"```{{toctree}}\n:hidden:\n\n{names}\n```\n"
+    return "\n".join(["# Error codes\n", "`tfc explain CODE` shows the same pages.\n", *rows, "", toctree])
+
+
+def main() -> None:
+    """Write all pages anew."""
+    importlib.import_module("tfc.ir.ops")
+    shutil.rmtree(TARGET, ignore_errors=True)
+    (TARGET / "errors").mkdir(parents=True)
+    pages = list(error_pages())
+    for page in pages:
+        shutil.copy(page, TARGET / "errors")
+    texts = {"ops": ops_page(), "passes": passes_page(), "command-line": command_line_page()}
+    for name, text in {**texts, "errors": errors_page(pages)}.items():
+        (TARGET / f"{name}.md").write_text(text)
+
+
+if __name__ == "__main__":
+    main()
