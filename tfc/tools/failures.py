@@ -1,0 +1,89 @@
+"""What the user sees when something fails: a diagnostic, or one line and a bundle that lets us repeat our own fault."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import shutil
+import sys
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+
+from tfc.ir.errors import Error
+from tfc.version import __version__
+
+
+class UsageError(Exception):
+    """The command line asks for something that does not make sense: exit status 2."""
+
+
+def report(failure: Exception, words: Sequence[str], options: argparse.Namespace) -> int:
+    """Tell about `failure` on stderr and return the exit status it stands for."""
+    as_json = getattr(options, "diagnostics", "text") == "json"
+    if isinstance(failure, UsageError):
+        print(f"tfc {words[0]}: {failure}", file=sys.stderr)
+        return 2
+    if isinstance(failure, Error):
+        print(render(failure, as_json), file=sys.stderr)
+        return 1
+    if isinstance(failure, OSError):
+        name = f"{failure.filename}: " if failure.filename else ""
+        print(render(Error(f"{name}{failure.strerror or failure}", "NOT_FOUND"), as_json), file=sys.stderr)
+        return 1
+    if isinstance(failure, MemoryError):
+        print(render(Error("out of memory", "RESOURCE_EXHAUSTED"), as_json), file=sys.stderr)
+        return 1
+    return internal(failure, words, options)
+
+
+def render(error: Error, as_json: bool) -> str:
+    """An error as rustc-like text, or as the JSON object of `--diagnostics=json`."""
+    from tfc.frontend import diagnostics
+
+    colour = sys.stderr.isatty()
+    return diagnostics.to_json(error) if as_json else diagnostics.render_error(error, colour=colour)
+
+
+def internal(failure: Exception, words: Sequence[str], options: argparse.Namespace) -> int:
+    """Report a fault of tfc itself: one line, a folder with what is needed to repeat it, exit status 3."""
+    trace = "".join(traceback.format_exception(failure))
+    where = save_bundle(trace, words, options)
+    if options.traceback:
+        print(trace, end="", file=sys.stderr)
+    cause = f"{type(failure).__name__}: {failure}".splitlines()[0]
+    kept = f"; what is needed to repeat it is in {where}" if where else ""
+    print(f"tfc: internal error: {cause}{kept} (--traceback shows where)", file=sys.stderr)
+    return 3
+
+
+def save_bundle(trace: str, words: Sequence[str], options: argparse.Namespace) -> Path | None:
+    """Write the sources, the flags, the versions and the traceback into `tfc-repro-…`; None when that fails too."""
+    sources = [Path(word) for word in words[1:] if word.endswith(".tfg") and Path(word).is_file()]
+    name = hashlib.sha256("\0".join([trace, *words]).encode()).hexdigest()[:12]
+    folder = Path(f"tfc-repro-{name}")
+    try:
+        folder.mkdir(exist_ok=True)
+        for source in sources:
+            shutil.copy(source, folder)
+        (folder / "traceback.txt").write_text(trace)
+        facts = {"command": ["tfc", *words], "tfc": __version__, "versions": versions()}
+        (folder / "command.json").write_text(json.dumps(facts, indent=2) + "\n")
+    except OSError:
+        return None
+    return folder
+
+
+def versions() -> dict[str, str]:
+    """The versions of Python and of the packages results depend on; "missing" for what is not installed."""
+    import importlib.metadata
+    import platform
+
+    found = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
+    for package in ("llvmlite", "numpy", "lark", "ml_dtypes", "networkx", "safetensors", "rich"):
+        try:
+            found[package] = importlib.metadata.version(package)
+        except importlib.metadata.PackageNotFoundError:
+            found[package] = "missing"
+    return found
