@@ -1,0 +1,45 @@
+"""The TFC_* environment variables, read in one place (documented in docs/environment.md).
+
+Command-line flags set the same fields, so a flag and its variable can never mean different things.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, replace
+
+
+def _words(name: str) -> tuple[str, ...]:
+    return tuple(word for word in os.environ.get(name, "").split(",") if word)
+
+
+def _flag(name: str, default: str = "0") -> bool:
+    return os.environ.get(name, default) not in ("", "0", "off")
+
+
+@dataclass(frozen=True)
+class Config:
+    """What to print, check and keep while compiling."""
+
+    print_ir: tuple[str, ...] = field(default_factory=lambda: _words("TFC_PRINT"))
+    """`after:cse`, `before:fuse`, `changed`, `all` (TFC_PRINT)."""
+    print_dir: str = field(default_factory=lambda: os.environ.get("TFC_PRINT_DIR", ""))
+    """Write numbered dumps (`03-cse.tfg`) into this folder (TFC_PRINT_DIR)."""
+    verify: bool = field(default_factory=lambda: _flag("TFC_VERIFY"))
+    """Run the verifier after every pass (TFC_VERIFY)."""
+    time: bool = field(default_factory=lambda: _flag("TFC_TIME"))
+    """Report the time of every pass on stderr (TFC_TIME)."""
+    dump: tuple[str, ...] = field(default_factory=lambda: _words("TFC_DUMP"))
+    """Code to keep: `llvm`, `asm`, `ptx`, `loops` (TFC_DUMP)."""
+    dump_dir: str = field(default_factory=lambda: os.environ.get("TFC_DUMP_DIR", "tfc-dump"))
+    """Where `dump` writes (TFC_DUMP_DIR)."""
+    opt_level: int = field(default_factory=lambda: int(os.environ.get("TFC_OPT", "2")))
+    """0 runs only the required passes; 1, 2 and 3 all of them (TFC_OPT)."""
+    cache: bool = field(default_factory=lambda: _flag("TFC_CACHE", "1"))
+    """Keep compiled objects on disk (TFC_CACHE)."""
+    threads: int = field(default_factory=lambda: int(os.environ.get("TFC_THREADS", "0")))
+    """Threads of a session's pool; 0 means all cores (TFC_THREADS)."""
+
+    def with_(self, **changes: object) -> Config:
+        """A copy with some fields replaced."""
+        return replace(self, **changes)  # type: ignore[arg-type]

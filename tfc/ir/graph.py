@@ -1,0 +1,286 @@
+"""The dataflow graph of the white paper's §2: frozen nodes that name their inputs, and frozen graphs of them.
+
+Nothing here is ever mutated. A pass is a function `Graph -> Graph` that shares the nodes it does not change and
+returns the very same object when it changed nothing. Because a node names its inputs, as GraphDef does, the cycle
+NextIteration -> Merge needs no mutation either.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, NamedTuple, Union
+
+import numpy as np
+
+from tfc.ir.dims import Size
+from tfc.ir.errors import Error, Loc
+from tfc.ir.types import Array, DType, Shape, TensorType, dtype_of
+
+
+class Value(NamedTuple):
+    """Output `port` of the node called `node`."""
+
+    node: str
+    port: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.node}:{self.port}" if self.port else self.node
+
+    @staticmethod
+    def parse(text: str) -> Value:
+        """Read `node`, `node:port` or TensorFlow's `node:0`."""
+        node, colon, port = text.rpartition(":")
+        return Value(node, int(port)) if colon and port.isdigit() else Value(text, 0)
+
+
+class Literal:
+    """An immutable tensor: the value of a Const node. Equal when dtype, shape and bytes are equal."""
+
+    __slots__ = ("_digest", "array", "source")
+
+    def __init__(self, array: Array, source: tuple[str, str] | None = None) -> None:
+        """Copy `array` unless it is read-only already; `source` is the (file, key) it was loaded from."""
+        if array.flags.writeable:
+            array = array.copy()
+            array.flags.writeable = False
+        self.array = array
+        self.source = source
+        self._digest: bytes | None = None
+
+    @property
+    def type(self) -> TensorType:
+        """The tensor type of the array."""
+        return TensorType(dtype_of(self.array), self.array.shape)
+
+    def digest(self) -> bytes:
+        """A hash of dtype, shape and content."""
+        if self._digest is None:
+            content = repr(self.array.tolist()).encode() if self.array.dtype == object else self.array.tobytes()
+            head = f"{self.type}".encode()
+            self._digest = hashlib.blake2b(head + content, digest_size=16).digest()
+        return self._digest
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Literal) and (self is other or self.digest() == other.digest())
+
+    def __hash__(self) -> int:
+        return hash(self.digest())
+
+    def __repr__(self) -> str:
+        return f"Literal({self.type}, {np.array2string(self.array, threshold=8)})"
+
+
+Attr = Union[bool, int, float, str, DType, TensorType, Literal, "Graph", None, tuple["Attr", ...]]
+"""What an attribute may hold. Everything is immutable and hashable."""
+
+_NO_ATTRS: Mapping[str, Attr] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Node:
+    """One operation: its name, op, inputs, attributes and the types of its outputs.
+
+    `types` is what the op's shape rule gives for the inputs; the verifier recomputes it. `device` is a full or
+    partial device name, "" when free. `colocate` names nodes this one must share a device with.
+    """
+
+    name: str
+    op: str
+    inputs: tuple[Value, ...] = ()
+    control_inputs: tuple[str, ...] = ()
+    attrs: Mapping[str, Attr] = field(default_factory=lambda: _NO_ATTRS)
+    types: tuple[TensorType, ...] = ()
+    device: str = ""
+    colocate: tuple[str, ...] = ()
+    loc: Loc | None = field(default=None, compare=False)
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.attrs, MappingProxyType):
+            object.__setattr__(self, "attrs", MappingProxyType(dict(self.attrs)))
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.name, self.op, self.inputs))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def out(self, port: int = 0) -> Value:
+        """The value at output `port`."""
+        return Value(self.name, port)
+
+    @property
+    def outputs(self) -> tuple[Value, ...]:
+        """All outputs in order."""
+        return tuple(Value(self.name, port) for port in range(len(self.types)))
+
+    def with_(self, **changes: Any) -> Node:
+        """A copy with some fields replaced."""
+        return replace(self, **changes)
+
+    def error(self, message: str, code: str = "INVALID_ARGUMENT") -> Error:
+        """An error about this node."""
+        return Error(message, code=code, node=self.name, loc=self.loc)
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """A symbolic dimension and its bounds (inclusive; `maximum` None means unbounded)."""
+
+    name: str
+    minimum: int = 0
+    maximum: int | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A named way into a graph: what a compiled module exports.
+
+    `inputs` are (parameter name, fed value), `outputs` (result name, fetched value), `targets` nodes to run.
+    """
+
+    name: str
+    inputs: tuple[tuple[str, Value], ...]
+    outputs: tuple[tuple[str, Value], ...]
+    targets: tuple[str, ...] = ()
+    loc: Loc | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class Graph:
+    """Nodes in construction order, which breaks ties in scheduling.
+
+    A function body or a branch is a graph too: its `Arg` nodes (attribute `index`) are the parameters and `results`
+    the values it gives back. `functions` holds the bodies that `Call` nodes name. `init` names the node that
+    initialises every variable that has an initial value ("" when none has).
+    """
+
+    nodes: tuple[Node, ...] = ()
+    symbols: tuple[Symbol, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    functions: tuple[tuple[str, Graph], ...] = ()
+    results: tuple[Value, ...] = ()
+    init: str = ""
+
+    @cached_property
+    def by_name(self) -> Mapping[str, Node]:
+        """The nodes by their names."""
+        return {node.name: node for node in self.nodes}
+
+    @cached_property
+    def users(self) -> Mapping[str, tuple[Node, ...]]:
+        """For every node the nodes that take one of its outputs, each once, in construction order."""
+        users: dict[str, dict[str, Node]] = {node.name: {} for node in self.nodes}
+        for node in self.nodes:
+            for value in node.inputs:
+                users.setdefault(value.node, {})[node.name] = node
+        return {name: tuple(found.values()) for name, found in users.items()}
+
+    @cached_property
+    def control_users(self) -> Mapping[str, tuple[Node, ...]]:
+        """For every node the nodes that wait for it by a control edge."""
+        users: dict[str, list[Node]] = {node.name: [] for node in self.nodes}
+        for node in self.nodes:
+            for name in node.control_inputs:
+                users.setdefault(name, []).append(node)
+        return {name: tuple(found) for name, found in users.items()}
+
+    @cached_property
+    def function(self) -> Mapping[str, Graph]:
+        """The function library by name."""
+        return dict(self.functions)
+
+    @cached_property
+    def entry(self) -> Mapping[str, Entry]:
+        """The entries by name."""
+        return {entry.name: entry for entry in self.entries}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.by_name
+
+    def __getitem__(self, name: str) -> Node:
+        return self.by_name[name]
+
+    def __iter__(self) -> Iterator[Node]:
+        return iter(self.nodes)
+
+    def __len__(self) -> int:
+        return len(self.nodes)
+
+    def type_of(self, value: Value) -> TensorType:
+        """The type of a value; KeyError or IndexError when there is none."""
+        return self.by_name[value.node].types[value.port]
+
+    @cached_property
+    def order(self) -> tuple[Node, ...]:
+        """The nodes in a topological order that keeps construction order where it can.
+
+        Data and control edges count, except those that leave a NextIteration (the back edges of loops).
+        """
+        return topological(self.nodes, self.by_name)
+
+    def with_(self, **changes: Any) -> Graph:
+        """A copy with some fields replaced."""
+        return replace(self, **changes)
+
+    def with_nodes(self, nodes: Iterable[Node]) -> Graph:
+        """The same graph with other nodes; `self` when they are the very same objects."""
+        nodes = tuple(nodes)
+        same = len(nodes) == len(self.nodes) and all(a is b for a, b in zip(nodes, self.nodes, strict=True))
+        return self if same else replace(self, nodes=nodes)
+
+    def __str__(self) -> str:
+        from tfc.ir.text import print_graph  # the printer needs this module; a dump is not on any hot path
+
+        return print_graph(self)
+
+
+def topological(nodes: Iterable[Node], by_name: Mapping[str, Node]) -> tuple[Node, ...]:
+    """Kahn's algorithm with a queue ordered by construction order; INVALID_ARGUMENT names a cycle's nodes."""
+    import heapq
+
+    ordered = list(nodes)
+    index = {node.name: i for i, node in enumerate(ordered)}
+    pending = [0] * len(ordered)
+    successors: list[list[int]] = [[] for _ in ordered]
+    for i, node in enumerate(ordered):
+        for name in (*(value.node for value in node.inputs), *node.control_inputs):
+            source = index.get(name)
+            if source is not None and ordered[source].op != "NextIteration":
+                pending[i] += 1
+                successors[source].append(i)
+    ready = [i for i, count in enumerate(pending) if count == 0]
+    result: list[Node] = []
+    while ready:
+        i = heapq.heappop(ready)
+        result.append(ordered[i])
+        for successor in successors[i]:
+            pending[successor] -= 1
+            if pending[successor] == 0:
+                heapq.heappush(ready, successor)
+    if len(result) != len(ordered):
+        stuck = [ordered[i] for i, count in enumerate(pending) if count]
+        names = ", ".join(node.name for node in stuck[:5])
+        raise stuck[0].error(f"the graph has a cycle through {names}")
+    return tuple(result)
+
+
+def map_nodes(graph: Graph, change: Callable[[Node], Node]) -> Graph:
+    """Apply `change` to every node of the graph (not of its functions)."""
+    return graph.with_nodes(change(node) for node in graph.nodes)
+
+
+def subgraphs(node: Node) -> Iterator[tuple[str, Graph]]:
+    """The graphs a structured node owns, by attribute name."""
+    for name, attr in node.attrs.items():
+        if isinstance(attr, Graph):
+            yield name, attr
+
+
+def known_shape(sizes: Iterable[Size]) -> Shape:
+    """A shape all of whose dimensions are known."""
+    return tuple(sizes)

@@ -1,0 +1,171 @@
+"""Structured control flow, functions and gradients as ops that own or name sub-graphs (white paper §4.1, §4.4, §10).
+
+Their bodies do not run on arrays: the interpreter (ir/interpret.py) and the passes handle them by name. A sub-graph's
+`Arg` nodes are its parameters, in the order of their `index`, and its `results` what it gives back.
+"""
+
+from __future__ import annotations
+
+from tfc.ir.graph import Graph
+from tfc.ir.infer import Infer
+from tfc.ir.registry import CONTROL_FLOW, PURE, SOURCE, STATEFUL, op
+from tfc.ir.types import Array, TensorType, boolean, i32
+
+
+def _results(graph: Graph) -> list[TensorType]:
+    return [graph.type_of(value).value() for value in graph.results]
+
+
+def _check_arguments(ctx: Infer, graph: Graph, given: list[TensorType], first: int, what: str) -> None:
+    """The types of the values passed to a sub-graph must fit its parameters; `first` is the operand of the first."""
+    args = [node for node in graph.nodes if node.op == "Arg"]
+    if len(args) != len(given):
+        ctx.fail(f"the {what} takes {len(args)} values but is given {len(given)}")
+    for node, kind in zip(args, given, strict=True):
+        index = node.attrs["index"]
+        assert isinstance(index, int)
+        if not is_assignable(kind, node.types[0]):
+            ctx.fail(f"the {what} takes {node.types[0]} as {node.name!r}, but is given {kind.value()}", first + index)
+
+
+def is_assignable(kind: TensorType, wanted: TensorType) -> bool:
+    """True when a value of type `kind` may stand where `wanted` is declared (unknown dimensions accept anything)."""
+    if kind.dtype != wanted.dtype:
+        return False
+    if wanted.shape is None or kind.shape is None:
+        return wanted.shape is None
+    return len(kind.shape) == len(wanted.shape) and all(
+        w is None or k == w for k, w in zip(kind.shape, wanted.shape, strict=True)
+    )
+
+
+def _arg(ctx: Infer) -> TensorType:
+    kind = ctx.attrs["type"]
+    assert isinstance(kind, TensorType)
+    return kind
+
+
+@op(infer=_arg, traits=SOURCE)
+def Arg(*, index: int, type: TensorType) -> Array:
+    """Parameter `index` of the function, branch or loop body this node stands in."""
+    raise AssertionError("an Arg takes its value from the call")
+
+
+def _if(ctx: Infer) -> list[TensorType]:
+    ctx.require(0, (boolean,))
+    ctx.rank(0, 0)
+    branches = {name: ctx.attrs[name] for name in ("then_branch", "else_branch")}
+    types: list[list[TensorType]] = []
+    for name, branch in branches.items():
+        assert isinstance(branch, Graph)
+        _check_arguments(ctx, branch, list(ctx.types[1:]), 1, name.replace("_", " "))
+        types.append(_results(branch))
+    if len(types[0]) != len(types[1]):
+        ctx.fail(f"one branch gives {len(types[0])} values, the other {len(types[1])}")
+    return [_join(ctx, a, b) for a, b in zip(*types, strict=True)]
+
+
+def _join(ctx: Infer, a: TensorType, b: TensorType) -> TensorType:
+    """The type of a value that comes from either branch: dimensions on which they disagree become unknown."""
+    if a.dtype != b.dtype:
+        ctx.fail(f"the branches give {a} and {b}")
+    if a.shape is None or b.shape is None or len(a.shape) != len(b.shape):
+        return TensorType(a.dtype, None)
+    return TensorType(a.dtype, tuple(x if x == y else None for x, y in zip(a.shape, b.shape, strict=True)))
+
+
+@op(infer=_if, traits=CONTROL_FLOW | STATEFUL)
+def If(pred: Array, *inputs: Array, then_branch: Graph, else_branch: Graph) -> tuple[Array, ...]:
+    """Run one of two sub-graphs on `inputs`, as the bool scalar `pred` says; the other one does not run at all."""
+    raise AssertionError("If is run by the interpreter")
+
+
+def _while(ctx: Infer) -> list[TensorType]:
+    cond, body, count = ctx.attrs["cond"], ctx.attrs["body"], ctx.attrs["loop_vars"]
+    assert isinstance(cond, Graph) and isinstance(body, Graph) and isinstance(count, int)
+    given = [kind.value() for kind in ctx.types]
+    _check_arguments(ctx, cond, given, 0, "loop condition")
+    _check_arguments(ctx, body, given, 0, "loop body")
+    predicate = _results(cond)
+    if len(predicate) != 1 or predicate[0].dtype != boolean or predicate[0].rank != 0:
+        ctx.fail(f"a loop's condition must give one bool scalar, but gives {', '.join(map(str, predicate))}")
+    return _loop_types(ctx, given[:count], _results(body), count)
+
+
+def _loop_types(ctx: Infer, initial: list[TensorType], results: list[TensorType], count: int) -> list[TensorType]:
+    if len(results) < count:
+        ctx.fail(f"the loop has {count} variables, but its body yields {len(results)} values")
+    for i, (before, after) in enumerate(zip(initial, results, strict=False)):
+        if not is_assignable(after, before):
+            ctx.fail(f"loop variable {i} is {before} at the start but {after} after a trip", i)
+    return initial
+
+
+@op(infer=_while, traits=CONTROL_FLOW | STATEFUL)
+def While(*inputs: Array, cond: Graph, body: Graph, loop_vars: int, parallel_iterations: int = 10) -> tuple[Array, ...]:
+    """Run `body` while `cond` holds. The first `loop_vars` inputs are the variables, the rest are loop invariants.
+
+    Both sub-graphs take all inputs; the body gives the next values of the variables. The outputs are their last ones.
+    """
+    raise AssertionError("While is run by the interpreter")
+
+
+def _for(ctx: Infer) -> list[TensorType]:
+    body, count = ctx.attrs["body"], ctx.attrs["loop_vars"]
+    assert isinstance(body, Graph) and isinstance(count, int)
+    ctx.require(0, (i32,))
+    ctx.rank(0, 0)
+    given = [kind.value() for kind in ctx.types[1:]]
+    _check_arguments(ctx, body, [TensorType(i32, ()), *given], 0, "loop body")
+    results = _results(body)
+    variables = _loop_types(ctx, given[:count], results, count)
+    sizes = ctx.sizes(0)
+    trips = sizes[0] if sizes else None
+    return variables + [
+        TensorType(kind.dtype, None if kind.shape is None else (trips, *kind.shape)) for kind in results[count:]
+    ]
+
+
+@op(infer=_for, traits=CONTROL_FLOW | STATEFUL)
+def For(trips: Array, *inputs: Array, body: Graph, loop_vars: int, parallel_iterations: int = 10) -> tuple[Array, ...]:
+    """Run `body` for t = 0 … trips-1. Its parameters are t (i32) and all inputs, as in While.
+
+    The body gives the next values of the `loop_vars` variables and then the values it collects; the outputs are the
+    last values of the variables and the collected values stacked along a new first axis.
+    """
+    raise AssertionError("For is run by the interpreter")
+
+
+def _call(ctx: Infer) -> list[TensorType]:
+    body = ctx.attrs["signature"]
+    assert isinstance(body, tuple)
+    return [kind for kind in body if isinstance(kind, TensorType)]
+
+
+@op(infer=_call, traits=CONTROL_FLOW | STATEFUL)
+def Call(*inputs: Array, function: str, signature: tuple[TensorType, ...]) -> tuple[Array, ...]:
+    """Call the function of that name in the graph's library; `signature` holds its result types."""
+    raise AssertionError("Call is run by the interpreter")
+
+
+def _gradients(ctx: Infer) -> list[TensorType]:
+    ys, xs = ctx.attrs["ys"], ctx.attrs["xs"]
+    assert isinstance(ys, int) and isinstance(xs, int)
+    given = len(ctx.types) - ys - xs
+    if given not in (0, ys):
+        ctx.fail(f"{ys} targets need {ys} starting gradients or none, but {given} were given")
+    for index, kind in enumerate(ctx.types[: ys + xs]):
+        if not (kind.dtype.is_float or kind.dtype.is_complex):
+            what = "gradients of" if index < ys else "gradients with respect to"
+            ctx.fail(f"{what} {kind.value()}: only floating-point tensors have them", index)
+    return [kind.value() for kind in ctx.types[ys : ys + xs]]
+
+
+@op(infer=_gradients, traits=PURE | CONTROL_FLOW)
+def Gradients(*inputs: Array, ys: int, xs: int) -> tuple[Array, ...]:
+    """The gradients of the sum of `ys` tensors with respect to `xs` tensors (white paper §4.1).
+
+    Inputs: the ys, the xs, and optionally one starting gradient for each y (ones by default). The pass
+    expand_gradients replaces this node by the backward graph.
+    """
+    raise AssertionError("Gradients must be expanded before a graph runs")

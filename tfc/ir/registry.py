@@ -1,0 +1,224 @@
+"""The op registry: an op is declared once, by one Python function (architecture: "declared once").
+
+    @op(infer=elementwise(NUMERIC), traits=PURE | COMMUTATIVE)
+    def Add(x: Array, y: Array) -> Array:
+        '''x + y, with broadcasting.'''
+        return x + y
+
+    @Add.gradient
+    def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+        ...
+
+Positional parameters are operands (`*xs` a list of them), keyword-only parameters attributes with their defaults,
+the annotated result gives the number of outputs, the docstring is the documentation and the body the reference
+semantics on NumPy arrays. `infer` computes the output types from an `Infer` context (ir/infer.py).
+"""
+
+from __future__ import annotations
+
+import inspect
+import typing
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Flag, auto
+from typing import TYPE_CHECKING, Any
+
+from tfc.ir.errors import Error
+from tfc.ir.graph import Attr, Node, Value
+from tfc.ir.types import TensorType
+
+if TYPE_CHECKING:
+    from tfc.ir.build import Builder
+    from tfc.ir.infer import Infer
+
+InferRule = Callable[["Infer"], TensorType | Sequence[TensorType]]
+GradientRule = Callable[..., Sequence[Value | None]]
+
+
+class Trait(Flag):
+    """What passes ask about an op."""
+
+    NONE = 0
+    PURE = auto()
+    """Same inputs, same outputs, nothing else happens: may be merged, folded, moved, dropped."""
+    COMMUTATIVE = auto()
+    """The operands may be swapped."""
+    ELEMENTWISE = auto()
+    """Each output element depends on the corresponding (broadcast) input elements only."""
+    STATEFUL = auto()
+    """Keeps state between steps or reads the outside world: never merged, never folded."""
+    WRITES = auto()
+    """Writes the variable that its first operand refers to."""
+    FALLIBLE = auto()
+    """May fail while running, so it must not be dropped when it is a target or a control input."""
+    SHAPE = auto()
+    """Integer shape arithmetic: the body also runs on object arrays of symbolic dimensions."""
+    SOURCE = auto()
+    """Takes its value from outside of the step (placeholder, argument)."""
+    CONTROL_FLOW = auto()
+    """Owns sub-graphs, or is one of the control-flow primitives."""
+
+
+PURE, COMMUTATIVE, ELEMENTWISE, STATEFUL = Trait.PURE, Trait.COMMUTATIVE, Trait.ELEMENTWISE, Trait.STATEFUL
+WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW = (
+    Trait.WRITES,
+    Trait.FALLIBLE,
+    Trait.SHAPE,
+    Trait.SOURCE,
+    Trait.CONTROL_FLOW,
+)
+
+
+@dataclass(frozen=True)
+class Attribute:
+    """A keyword-only parameter of an op: its annotation and default (`required` when there is none)."""
+
+    name: str
+    annotation: str
+    default: Attr
+    required: bool
+
+
+@dataclass(eq=False)
+class Op:
+    """Everything the compiler knows about an op, apart from how it is lowered (codegen/lower/<family>.py)."""
+
+    name: str
+    family: str
+    operands: tuple[str, ...]
+    variadic: str | None
+    attributes: Mapping[str, Attribute]
+    outputs: int | None
+    """The number of outputs, or None when the shape rule decides."""
+    doc: str
+    body: Callable[..., Any]
+    infer: InferRule
+    traits: Trait
+    static: frozenset[str]
+    """Operands whose value must be known (numbers or dimensions) when code is generated."""
+    takes_state: bool
+    """The body has a parameter `state`: the interpreter's and runtime's store for this node."""
+    gradient_rule: GradientRule | None = None
+    differentiable: bool | None = None
+    """None: no gradient declared (an error to ask for); False: declared zero; True: `gradient_rule` is there."""
+    no_gradient_operands: frozenset[str] = field(default_factory=frozenset)
+
+    def gradient(self, rule: GradientRule | None) -> GradientRule | None:
+        """Declare the gradient: a rule, or None for "the derivative is zero everywhere" (comparisons, Floor)."""
+        self.gradient_rule = rule
+        self.differentiable = rule is not None
+        return rule
+
+    def has(self, traits: Trait) -> bool:
+        """True when the op has all of these traits."""
+        return traits in self.traits
+
+    def operand_name(self, index: int) -> str:
+        """The name of operand `index`, for messages."""
+        if index < len(self.operands):
+            return self.operands[index]
+        return f"{self.variadic}[{index - len(self.operands)}]" if self.variadic else f"operand {index}"
+
+    def is_static(self, index: int) -> bool:
+        """True when operand `index` must be known when code is generated."""
+        return self.operand_name(index).split("[")[0] in self.static
+
+    def run(self, inputs: Sequence[Any], attrs: Mapping[str, Attr], state: Any = None) -> tuple[Any, ...]:
+        """Run the reference body; always a tuple of outputs."""
+        extra = {"state": state} if self.takes_state else {}
+        result = self.body(*inputs, **attrs, **extra)
+        if self.outputs == 1:
+            return (result,)
+        return () if result is None else tuple(result)
+
+
+OPS: dict[str, Op] = {}
+"""Every registered op by name. Import `tfc.ir.ops` to fill it."""
+
+
+def op(
+    *,
+    infer: InferRule,
+    traits: Trait = Trait.NONE,
+    static: Sequence[str] = (),
+    name: str | None = None,
+) -> Callable[[Callable[..., Any]], Op]:
+    """Declare an op from the function below the decorator. See the module docstring."""
+
+    def register(body: Callable[..., Any]) -> Op:
+        record = _declare(body, name or body.__name__, infer, traits, static)
+        if record.name in OPS:
+            raise ValueError(f"op {record.name} is registered twice")
+        OPS[record.name] = record
+        return record
+
+    return register
+
+
+def _declare(body: Callable[..., Any], name: str, infer: InferRule, traits: Trait, static: Sequence[str]) -> Op:
+    signature = inspect.signature(body)
+    operands: list[str] = []
+    variadic: str | None = None
+    attributes: dict[str, Attribute] = {}
+    for parameter in signature.parameters.values():
+        if parameter.kind is parameter.VAR_POSITIONAL:
+            variadic = parameter.name
+        elif parameter.kind is parameter.KEYWORD_ONLY and parameter.name != "state":
+            required = parameter.default is parameter.empty
+            default = None if required else parameter.default
+            attributes[parameter.name] = Attribute(parameter.name, str(parameter.annotation), default, required)
+        elif parameter.kind is not parameter.KEYWORD_ONLY:
+            operands.append(parameter.name)
+    return Op(
+        name=name,
+        family=body.__module__.rpartition(".")[2],
+        operands=tuple(operands),
+        variadic=variadic,
+        attributes=attributes,
+        outputs=_count_outputs(signature.return_annotation),
+        doc=inspect.getdoc(body) or "",
+        body=body,
+        infer=infer,
+        traits=traits,
+        static=frozenset(static),
+        takes_state="state" in signature.parameters,
+    )
+
+
+def _count_outputs(annotation: Any) -> int | None:
+    """`Array` is 1, `None` 0, `tuple[Array, Array]` 2, `tuple[Array, ...]` and lists are decided by the shape rule."""
+    if isinstance(annotation, str):
+        text = annotation.replace(" ", "")
+        if text == "None":
+            return 0
+        if not text.startswith(("tuple[", "list[")):
+            return 1
+        return None if "..." in text or text.startswith("list[") else _top_level_commas(text[6:-1]) + 1
+    if annotation is None:
+        return 0
+    arguments = typing.get_args(annotation)
+    return None if Ellipsis in arguments else max(1, len(arguments))
+
+
+def _top_level_commas(text: str) -> int:
+    depth = commas = 0
+    for character in text:
+        depth += (character == "[") - (character == "]")
+        commas += character == "," and depth == 0
+    return commas
+
+
+def lookup(name: str, node: Node | None = None) -> Op:
+    """The op called `name`; NOT_FOUND with a suggestion when there is none."""
+    if name in OPS:
+        return OPS[name]
+    import difflib
+
+    close = difflib.get_close_matches(name, OPS, 1)
+    hint = f"; did you mean {close[0]}?" if close else ""
+    raise Error(f"there is no op {name}{hint}", "NOT_FOUND", node.name if node else None, node.loc if node else None)
+
+
+def gradient_arguments(node: Node) -> str:
+    """How a node reads in messages: `MatMul(x, W)`."""
+    return f"{node.op}({', '.join(map(str, node.inputs))})"
