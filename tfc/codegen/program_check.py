@@ -1,0 +1,95 @@
+"""The invariants of a Program, checked: for tests of code generation, and for programs read from files.
+
+1. Buffer ids, indices of feeds, fetches, variables and constants, and operand ids are in range.
+2. A view's base is not a view; other buffers have no base.
+3. Every operand has one access letter of r, w, u; constants and feeds are only read.
+4. An instruction is a kernel or a host op, never both.
+5. Arena buffers: instructions touch them only within first..last, directly or through a view.
+6. Every symbol of a shape, offset or estimate is a dimension of the program.
+7. Dimensions are read off a feed's axis or off a buffer that a host op makes, with a positive scale.
+8. Kernels touch no host buffer of unknown element layout (strings).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tfc.codegen.program import Program
+from tfc.ir.dims import symbols_of
+from tfc.ir.types import shape_symbols
+
+
+def check_program(program: Program) -> None:
+    """Raise ValueError that names the first invariant broken and where."""
+    for check in (_buffers, _tables, _instructions, _symbols):
+        for problem in check(program):
+            raise ValueError(problem)
+
+
+def _buffers(program: Program) -> Iterator[str]:
+    limits = {
+        "feed": len(program.feeds),
+        "fetch": len(program.fetches),
+        "variable": len(program.variables),
+        "constant": len(program.constants),
+    }
+    for i, buffer in enumerate(program.buffers):
+        if buffer.kind not in ("view", "arena", "host", *limits):
+            yield f"%{i}: unknown kind {buffer.kind!r}"
+        if buffer.kind in limits and not 0 <= buffer.index < limits[buffer.kind]:
+            yield f"%{i}: there is no {buffer.kind} {buffer.index}"
+        if buffer.kind == "view" and not 0 <= buffer.base < len(program.buffers):
+            yield f"%{i}: a view of nothing (%{buffer.base})"
+        elif buffer.kind == "view" and program.buffers[buffer.base].kind == "view":
+            yield f"%{i}: a view of a view"
+        if buffer.kind != "view" and buffer.base != -1:
+            yield f"%{i}: a {buffer.kind} buffer with a base"
+        if buffer.kind in ("arena", "variable") and buffer.is_late:
+            yield f"%{i}: a {buffer.kind} buffer of unknown size"
+
+
+def _tables(program: Program) -> Iterator[str]:
+    count = len(program.buffers)
+    rows = [("feed", i, feed.buffer) for i, feed in enumerate(program.feeds)]
+    rows += [("variable", i, use.buffer) for i, use in enumerate(program.variables)]
+    for kind, i, b in rows:
+        if not 0 <= b < count or (program.buffers[b].kind, program.buffers[b].index) != (kind, i):
+            yield f"{kind} {i}: %{b} is not its buffer"
+    for fetch in program.fetches:
+        if not 0 <= fetch.buffer < count:
+            yield f"fetch {fetch.name}: there is no %{fetch.buffer}"
+    for dim in program.dims:
+        if not 0 <= dim.buffer < count or program.buffers[dim.buffer].kind not in ("feed", "host"):
+            yield f"dimension {dim.name}: %{dim.buffer} is neither a feed nor made by a host op"
+        if dim.scale < 1 or dim.axis < 0:
+            yield f"dimension {dim.name}: scale {dim.scale}, axis {dim.axis}"
+
+
+def _instructions(program: Program) -> Iterator[str]:
+    for at, use in enumerate(program.instructions):
+        if bool(use.kernel) == (use.host is not None):
+            yield f"instruction {at}: it must be a kernel or a host op"
+        if len(use.operands) != len(use.access) or not set(use.access) <= set("rwu"):
+            yield f"instruction {at}: access {use.access!r} for {len(use.operands)} operands"
+        for b, access in zip(use.operands, use.access, strict=True):
+            if not 0 <= b < len(program.buffers):
+                yield f"instruction {at}: there is no %{b}"
+            root = program.buffers[program.root(b)]
+            if access != "r" and root.kind in ("feed", "constant"):
+                yield f"instruction {at}: writes the {root.kind} %{b}"
+            if root.kind == "arena" and not root.first <= at <= root.last:
+                yield f"instruction {at}: %{b} lives {root.first}..{root.last} only"
+            if use.kernel and root.dtype.size == 0:
+                yield f"instruction {at}: a kernel over strings (%{b})"
+
+
+def _symbols(program: Program) -> Iterator[str]:
+    known = {dim.name for dim in program.dims}
+    for i, buffer in enumerate(program.buffers):
+        free = (shape_symbols(buffer.shape) | symbols_of(buffer.offset)) - known
+        if free:
+            yield f"%{i}: unbound symbols {', '.join(sorted(free))}"
+    for at, use in enumerate(program.instructions):
+        free = (symbols_of(use.flops) | symbols_of(use.bytes)) - known
+        if free:
+            yield f"instruction {at}: unbound symbols {', '.join(sorted(free))}"

@@ -1,0 +1,217 @@
+"""Save a Program as JSON and read it back: the manifest of a compiled module. Constants and native code stay outside
+the text; they are written as separate members and handed to `from_json` again.
+
+Reading trusts nothing: a value of the wrong kind, or a reference out of range, is DATA_LOSS and never runs.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import numpy as np
+
+from tfc.codegen.program import (
+    Buffer,
+    BufferKind,
+    Code,
+    Dimension,
+    Feed,
+    Fetch,
+    Instruction,
+    NodeInfo,
+    Program,
+    VariableUse,
+)
+from tfc.codegen.program_check import check_program
+from tfc.ir.dims import Dim, MaybeSize, Size, parse_dim
+from tfc.ir.errors import Error, Loc
+from tfc.ir.graph import Attr, Literal, Node, Value
+from tfc.ir.types import DTYPES, Array, DType, Shape, TensorType
+
+FORMAT = 1
+Json = Any
+
+
+def to_json(program: Program) -> dict[str, Json]:
+    """Everything but the constants' data and the objects' bytes, as JSON values."""
+    code = program.code
+    return {
+        "format": FORMAT,
+        "name": program.name,
+        "dims": [[d.name, d.buffer, d.axis, d.scale, d.shift, d.minimum, d.maximum] for d in program.dims],
+        "buffers": [
+            [b.kind, b.dtype.name, _shape_out(b.shape), b.name, b.index, b.base, _size_out(b.offset), b.first, b.last]
+            for b in program.buffers
+        ],
+        "instructions": [_instruction_out(i) for i in program.instructions],
+        "feeds": [[f.name, f.buffer, f.dtype.name, _shape_out(f.shape)] for f in program.feeds],
+        "fetches": [[f.name, f.buffer] for f in program.fetches],
+        "targets": list(program.targets),
+        "variables": [
+            [v.name, v.buffer, v.dtype.name, _shape_out(v.shape), v.needs_value, v.assigned] for v in program.variables
+        ],
+        "nodes": {name: [info.op, _loc_out(info.loc), info.device] for name, info in program.nodes.items()},
+        "code": {"symbols": list(code.symbols), "triple": code.triple, "cpu": code.cpu, "features": code.features},
+    }
+
+
+def from_json(data: Json, constants: Sequence[Array] = (), objects: Sequence[bytes] = ()) -> Program:
+    """The Program that `to_json` described; `constants` and `objects` in their order. DATA_LOSS when it is damaged."""
+    try:
+        if data["format"] != FORMAT:
+            raise Error(f"this program has format {data['format']}, not {FORMAT}", code="UNIMPLEMENTED")
+        code = data["code"]
+        program = Program(
+            name=data["name"],
+            buffers=tuple(_buffer_in(b) for b in data["buffers"]),
+            instructions=tuple(_instruction_in(i) for i in data["instructions"]),
+            dims=tuple(Dimension(*d) for d in data["dims"]),
+            feeds=tuple(Feed(n, b, DTYPES[t], _shape_in(s)) for n, b, t, s in data["feeds"]),
+            fetches=tuple(Fetch(n, b) for n, b in data["fetches"]),
+            targets=tuple(data["targets"]),
+            variables=tuple(
+                VariableUse(n, b, DTYPES[t], _shape_in(s) or (), needs, assigned)
+                for n, b, t, s, needs, assigned in data["variables"]
+            ),
+            constants=tuple(constants),
+            nodes={name: NodeInfo(op, _loc_in(loc), device) for name, (op, loc, device) in data["nodes"].items()},
+            code=Code(tuple(objects), tuple(code["symbols"]), code["triple"], code["cpu"], code["features"]),
+        )
+        check_program(program)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
+        raise Error(f"the saved program is damaged: {problem!r}", code="DATA_LOSS") from problem
+    return program
+
+
+def _size_out(size: Size) -> int | str:
+    return str(size) if isinstance(size, Dim) else int(size)
+
+
+def _size_in(text: int | str) -> Size:
+    return parse_dim(text) if isinstance(text, str) else int(text)
+
+
+def _shape_out(shape: Shape | None) -> Json:
+    return None if shape is None else [None if size is None else _size_out(size) for size in shape]
+
+
+def _shape_in(shape: Json) -> Shape | None:
+    sizes: list[MaybeSize] = [None if size is None else _size_in(size) for size in shape or ()]
+    return None if shape is None else tuple(sizes)
+
+
+def _loc_out(loc: Loc | None) -> Json:
+    return None if loc is None else [[p.file, p.line, p.column, p.end_line, p.end_column] for p in loc.stack()]
+
+
+def _loc_in(stack: Json) -> Loc | None:
+    loc: Loc | None = None
+    for place in reversed(stack or ()):
+        file, line, column, end_line, end_column = place
+        loc = Loc(file, line, column, end_line, end_column, loc)
+    return loc
+
+
+def _buffer_in(fields: Json) -> Buffer:
+    kind, dtype, shape, name, index, base, offset, first, last = fields
+    return Buffer(
+        cast(BufferKind, kind), DTYPES[dtype], _shape_in(shape), name, index, base, _size_in(offset), first, last
+    )
+
+
+def _instruction_out(use: Instruction) -> Json:
+    host = None if use.host is None else _node_out(use.host)
+    return [
+        list(use.operands), use.access, use.kernel, host, list(use.nodes), list(use.failures),
+        _size_out(use.flops), _size_out(use.bytes),
+    ]  # fmt: skip
+
+
+def _instruction_in(fields: Json) -> Instruction:
+    operands, access, kernel, host, nodes, failures, flops, size = fields
+    return Instruction(
+        tuple(operands), access, kernel, None if host is None else _node_in(host), tuple(nodes), tuple(failures),
+        _size_in(flops), _size_in(size),
+    )  # fmt: skip
+
+
+def _node_out(node: Node) -> Json:
+    return {
+        "name": node.name,
+        "op": node.op,
+        "inputs": [str(value) for value in node.inputs],
+        "attrs": {name: _attr_out(attr) for name, attr in node.attrs.items()},
+        "types": [_type_out(type_) for type_ in node.types],
+        "loc": _loc_out(node.loc),
+    }
+
+
+def _node_in(fields: Mapping[str, Json]) -> Node:
+    return Node(
+        name=fields["name"],
+        op=fields["op"],
+        inputs=tuple(Value.parse(text) for text in fields["inputs"]),
+        attrs={name: _attr_in(attr) for name, attr in fields["attrs"].items()},
+        types=tuple(_type_in(type_) for type_ in fields["types"]),
+        loc=_loc_in(fields["loc"]),
+    )
+
+
+def _type_out(type_: TensorType) -> Json:
+    return [type_.dtype.name, _shape_out(type_.shape), type_.ref]
+
+
+def _type_in(fields: Json) -> TensorType:
+    dtype, shape, ref = fields
+    return TensorType(DTYPES[dtype], _shape_in(shape), ref)
+
+
+def _attr_out(attr: Attr) -> Json:
+    if attr is None or isinstance(attr, (bool, int, float, str)):
+        return attr
+    if isinstance(attr, tuple):
+        return {"tuple": [_attr_out(item) for item in attr]}
+    if isinstance(attr, DType):
+        return {"dtype": attr.name}
+    if isinstance(attr, TensorType):
+        return {"type": _type_out(attr)}
+    if isinstance(attr, Literal):
+        return {"literal": _literal_out(attr.array)}
+    raise Error("a host op that owns a sub-graph cannot be saved in a program", code="UNIMPLEMENTED")
+
+
+def _attr_in(attr: Json) -> Attr:
+    if not isinstance(attr, dict):
+        return cast(Attr, attr)
+    (kind, content), *rest = attr.items()
+    if not rest and kind == "tuple":
+        return tuple(_attr_in(item) for item in content)
+    if not rest and kind == "dtype":
+        return DTYPES[content]
+    if not rest and kind == "type":
+        return _type_in(content)
+    if not rest and kind == "literal":
+        return Literal(_literal_in(content))
+    raise ValueError(f"unknown attribute kind {kind!r}")
+
+
+def _literal_out(array: Array) -> Json:
+    if array.dtype == object:
+        texts = [item if isinstance(item, bytes) else str(item).encode() for item in array.ravel().tolist()]
+        return {"shape": list(array.shape), "strings": [base64.b64encode(text).decode() for text in texts]}
+    file = io.BytesIO()
+    np.save(file, array.view(np.uint16) if array.dtype.kind == "V" else array, allow_pickle=False)
+    return {"dtype": array.dtype.name, "npy": base64.b64encode(file.getvalue()).decode()}
+
+
+def _literal_in(content: Json) -> Array:
+    if "strings" in content:
+        strings = np.empty(len(content["strings"]), dtype=object)
+        strings[:] = [base64.b64decode(text) for text in content["strings"]]
+        return strings.reshape(content["shape"])
+    array: Array = np.load(io.BytesIO(base64.b64decode(content["npy"])), allow_pickle=False)
+    wanted = np.dtype(content["dtype"])
+    return array if array.dtype == wanted else array.view(wanted)
