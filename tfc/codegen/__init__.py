@@ -1,1 +1,1 @@
-"""From graphs to native code: tensor expressions, fusion, schedules, loops, LLVM, and the Program record."""
+"""From a graph to native code: tensor expressions, fusion, schedules, loops, LLVM, objects."""

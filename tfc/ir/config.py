@@ -37,6 +37,8 @@ class Config:
     """0 runs only the required passes; 1, 2 and 3 all of them (TFC_OPT)."""
     cache: bool = field(default_factory=lambda: _flag("TFC_CACHE", "1"))
     """Keep compiled objects on disk (TFC_CACHE)."""
+    cache_dir: str = field(default_factory=lambda: os.environ.get("TFC_CACHE_DIR", ""))
+    """Where they are kept; empty means the user's cache folder (TFC_CACHE_DIR)."""
     threads: int = field(default_factory=lambda: int(os.environ.get("TFC_THREADS", "0")))
     """Threads of a session's pool; 0 means all cores (TFC_THREADS)."""
 

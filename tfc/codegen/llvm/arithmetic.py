@@ -1,0 +1,235 @@
+"""Arithmetic, comparison and conversion instructions, with folding of integer constants.
+
+Float instructions carry no fast-math flags unless `flags` asks ("contract", "reassoc contract", …). Folding keeps the
+text of index arithmetic small; LLVM does the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tfc.codegen.llvm.emitter import Emitter
+from tfc.codegen.llvm.types import I1, FloatType, IntType, PointerType, Type
+from tfc.codegen.llvm.values import Operand, Value, const
+
+_FOLD: dict[str, Callable[[int, int], int]] = {
+    "add": lambda x, y: x + y,
+    "sub": lambda x, y: x - y,
+    "mul": lambda x, y: x * y,
+    "and": lambda x, y: x & y,
+    "or": lambda x, y: x | y,
+    "xor": lambda x, y: x ^ y,
+}
+_COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "eq": lambda x, y: x == y,
+    "ne": lambda x, y: x != y,
+    "slt": lambda x, y: x < y,
+    "sle": lambda x, y: x <= y,
+    "sgt": lambda x, y: x > y,
+    "sge": lambda x, y: x >= y,
+}
+_RIGHT_IDENTITY = {
+    "add": 0,
+    "sub": 0,
+    "mul": 1,
+    "or": 0,
+    "xor": 0,
+    "shl": 0,
+    "lshr": 0,
+    "ashr": 0,
+    "sdiv": 1,
+    "udiv": 1,
+}
+_COMMUTATIVE = frozenset({"add", "mul", "and", "or", "xor"})
+
+
+class Arithmetic(Emitter):
+    """Instructions on numbers, scalar or vector alike."""
+
+    def _int(self, op: str, x: Operand, y: Operand, flags: str = "") -> Value:
+        x, y = self.pair(x, y)
+        if op in _COMMUTATIVE and x.const is not None and y.const is None:
+            x, y = y, x
+        if isinstance(y.const, int):
+            if isinstance(x.const, int) and op in _FOLD:
+                return const(x.type, _FOLD[op](x.const, y.const))
+            if _RIGHT_IDENTITY.get(op) == y.const:
+                return x
+            if y.const == 0 and op in ("mul", "and"):
+                return y
+        return self.define(x.type, f"{op} {flags + ' ' if flags else ''}{x.typed}, {y.text}")
+
+    def add(self, x: Operand, y: Operand, flags: str = "") -> Value:
+        """x + y on integers; `flags` may be "nsw", "nuw" or both."""
+        return self._int("add", x, y, flags)
+
+    def sub(self, x: Operand, y: Operand, flags: str = "") -> Value:
+        """x - y on integers."""
+        return self._int("sub", x, y, flags)
+
+    def mul(self, x: Operand, y: Operand, flags: str = "") -> Value:
+        """x * y on integers."""
+        return self._int("mul", x, y, flags)
+
+    def sdiv(self, x: Operand, y: Operand) -> Value:
+        """Signed division, towards zero; undefined for y = 0 and for the one overflow."""
+        return self._int("sdiv", x, y)
+
+    def udiv(self, x: Operand, y: Operand) -> Value:
+        """Unsigned division; undefined for y = 0."""
+        return self._int("udiv", x, y)
+
+    def srem(self, x: Operand, y: Operand) -> Value:
+        """Remainder of signed division, with the sign of x."""
+        return self._int("srem", x, y)
+
+    def urem(self, x: Operand, y: Operand) -> Value:
+        """Remainder of unsigned division."""
+        return self._int("urem", x, y)
+
+    def and_(self, x: Operand, y: Operand) -> Value:
+        """Bitwise and."""
+        return self._int("and", x, y)
+
+    def or_(self, x: Operand, y: Operand) -> Value:
+        """Bitwise or."""
+        return self._int("or", x, y)
+
+    def xor(self, x: Operand, y: Operand) -> Value:
+        """Bitwise exclusive or."""
+        return self._int("xor", x, y)
+
+    def not_(self, x: Value) -> Value:
+        """Bitwise complement."""
+        return self._int("xor", x, -1)
+
+    def neg(self, x: Value) -> Value:
+        """0 - x on integers."""
+        return self._int("sub", const(x.type, 0), x)
+
+    def shl(self, x: Operand, y: Operand) -> Value:
+        """Shift left; poison when y is not below the width."""
+        return self._int("shl", x, y)
+
+    def lshr(self, x: Operand, y: Operand) -> Value:
+        """Shift right, zeros come in."""
+        return self._int("lshr", x, y)
+
+    def ashr(self, x: Operand, y: Operand) -> Value:
+        """Shift right, the sign comes in."""
+        return self._int("ashr", x, y)
+
+    def _float(self, op: str, x: Operand, y: Operand, flags: str) -> Value:
+        x, y = self.pair(x, y)
+        return self.define(x.type, f"{op} {flags + ' ' if flags else ''}{x.typed}, {y.text}")
+
+    def fadd(self, x: Operand, y: Operand, flags: str = "") -> Value:
+        """x + y on floats."""
+        return self._float("fadd", x, y, flags)
+
+    def fsub(self, x: Operand, y: Operand, flags: str = "") -> Value:
+        """x - y on floats."""
+        return self._float("fsub", x, y, flags)
+
+    def fmul(self, x: Operand, y: Operand, flags: str = "") -> Value:
+        """x * y on floats."""
+        return self._float("fmul", x, y, flags)
+
+    def fdiv(self, x: Operand, y: Operand, flags: str = "") -> Value:
+        """x / y on floats, correctly rounded."""
+        return self._float("fdiv", x, y, flags)
+
+    def frem(self, x: Operand, y: Operand) -> Value:
+        """C fmod; a libm call on most targets."""
+        return self._float("frem", x, y, "")
+
+    def fneg(self, x: Value) -> Value:
+        """-x, flipping the sign of everything, NaN included."""
+        return self.define(x.type, f"fneg {x.typed}")
+
+    def fma(self, x: Operand, y: Operand, z: Operand, flags: str = "") -> Value:
+        """x * y + z with one rounding; at least one operand must be a value."""
+        typed = next(each for each in (x, y, z) if isinstance(each, Value))
+        args = [self.operand(typed.type, each) for each in (x, y, z)]
+        return self.intrinsic("llvm.fma", typed.type, args, (typed.type,), flags=flags)
+
+    def icmp(self, predicate: str, x: Operand, y: Operand) -> Value:
+        """Integer or pointer comparison: eq ne slt sle sgt sge ult ule ugt uge."""
+        x, y = self.pair(x, y)
+        result = x.type.with_element(I1)
+        if isinstance(x.const, int) and isinstance(y.const, int) and predicate in _COMPARE:
+            return const(result, _COMPARE[predicate](x.const, y.const))
+        return self.define(result, f"icmp {predicate} {x.typed}, {y.text}")
+
+    def fcmp(self, predicate: str, x: Operand, y: Operand) -> Value:
+        """Float comparison: oeq ogt oge olt ole one ord, and the u… forms that are true on NaN (uno: any NaN)."""
+        x, y = self.pair(x, y)
+        return self.define(x.type.with_element(I1), f"fcmp {predicate} {x.typed}, {y.text}")
+
+    def select(self, condition: Value, x: Operand, y: Operand) -> Value:
+        """condition ? x : y; a scalar condition chooses whole vectors."""
+        x, y = self.pair(x, y)
+        if condition.const is not None:
+            return x if condition.const else y
+        return self.define(x.type, f"select {condition.typed}, {x.typed}, {y.typed}")
+
+    def cast(self, op: str, x: Value, kind: Type) -> Value:
+        """One conversion instruction by name; the same type on both sides emits nothing."""
+        if x.type == kind:
+            return x
+        if op in ("trunc", "sext") and isinstance(x.const, int) and isinstance(kind.element, IntType):
+            return const(kind, x.const if kind.element != I1 else x.const & 1)
+        if op == "zext" and isinstance(x.const, int):
+            return const(kind, x.const & ((1 << x.type.bits) - 1))
+        return self.define(kind, f"{op} {x.typed} to {kind.text}")
+
+    def trunc(self, x: Value, kind: Type) -> Value:
+        """Drop high bits."""
+        return self.cast("trunc", x, kind)
+
+    def zext(self, x: Value, kind: Type) -> Value:
+        """Widen with zeros."""
+        return self.cast("zext", x, kind)
+
+    def sext(self, x: Value, kind: Type) -> Value:
+        """Widen with the sign."""
+        if x.type.element == I1 and x.const is not None:
+            return const(kind, -int(x.const))
+        return self.cast("sext", x, kind)
+
+    def int_resize(self, x: Value, kind: Type, *, signed: bool = True) -> Value:
+        """Widen or narrow an integer to `kind`."""
+        if x.type.bits >= kind.bits:
+            return self.trunc(x, kind)
+        return self.sext(x, kind) if signed else self.zext(x, kind)
+
+    def float_resize(self, x: Value, kind: Type) -> Value:
+        """Widen or narrow a float to `kind`, rounding to nearest even; between the two 16-bit formats through float."""
+        if x.type == kind:
+            return x
+        if x.type.bits == kind.bits:
+            return self.float_resize(self.cast("fpext", x, kind.with_element(FloatType("float"))), kind)
+        return self.cast("fpext" if x.type.bits < kind.bits else "fptrunc", x, kind)
+
+    def int_to_float(self, x: Value, kind: Type, *, signed: bool = True) -> Value:
+        """Integer to the nearest float."""
+        return self.cast("sitofp" if signed else "uitofp", x, kind)
+
+    def float_to_int(self, x: Value, kind: Type, *, signed: bool = True, saturate: bool = False) -> Value:
+        """Float to integer, towards zero. Out of range is poison, or with `saturate` the nearest end, NaN giving 0."""
+        if saturate:
+            name = "llvm.fptosi.sat" if signed else "llvm.fptoui.sat"
+            return self.intrinsic(name, kind, [x], (kind, x.type))
+        return self.cast("fptosi" if signed else "fptoui", x, kind)
+
+    def bitcast(self, x: Value, kind: Type) -> Value:
+        """The same bits under another type of the same size."""
+        return self.cast("bitcast", x, kind)
+
+    def pointer_to_int(self, x: Value, kind: Type) -> Value:
+        """An address as an integer."""
+        return self.cast("ptrtoint", x, kind)
+
+    def int_to_pointer(self, x: Value, kind: Type | None = None) -> Value:
+        """An integer as an address."""
+        return self.cast("inttoptr", x, kind or PointerType())

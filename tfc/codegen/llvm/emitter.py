@@ -1,0 +1,109 @@
+"""The base of the builder: where instructions go, and how operands become text.
+
+A Python number is accepted wherever a value is: it becomes a constant of the other operand's type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tfc.codegen.llvm.module import Block, Function, Module
+from tfc.codegen.llvm.types import VOID, Type
+from tfc.codegen.llvm.values import Operand, Value, const
+
+
+class Emitter:
+    """Appends instructions to `block` of `function`."""
+
+    def __init__(self, function: Function, block: Block | None = None) -> None:
+        self.function = function
+        self.module: Module = function.module
+        self.block = block if block is not None else function.block("entry")
+
+    def at(self, block: Block) -> None:
+        """Continue at the end of another block."""
+        self.block = block
+
+    def emit(self, text: str) -> None:
+        """Append one instruction without a result. Raises ValueError after a terminator."""
+        if self.block.terminated:
+            raise ValueError(f"function {self.function.name}: instruction after the end of block {self.block.label}")
+        self.block.lines.append(text)
+
+    def define(self, kind: Type, text: str) -> Value:
+        """Append one instruction and name its result."""
+        name = self.function.fresh()
+        self.emit(f"{name} = {text}")
+        return Value(kind, name)
+
+    def terminate(self, text: str) -> None:
+        """Append a terminator."""
+        self.emit(text)
+        self.block.terminated = True
+
+    def const(self, kind: Type, number: float) -> Value:
+        """A constant (for a vector type: its splat)."""
+        return const(kind, number)
+
+    def operand(self, kind: Type, value: Operand) -> Value:
+        """The operand as a value of `kind`: numbers become constants, a type that differs is a TypeError."""
+        if not isinstance(value, Value):
+            return const(kind, value)
+        if value.type is not kind and value.type != kind:
+            raise TypeError(f"function {self.function.name}: operand {value.typed} where {kind} is needed")
+        return value
+
+    def pair(self, x: Operand, y: Operand) -> tuple[Value, Value]:
+        """Two operands of one type; at least one of them must be a value."""
+        if isinstance(x, Value):
+            return x, self.operand(x.type, y)
+        if isinstance(y, Value):
+            return self.operand(y.type, x), y
+        raise TypeError("two numbers have no type")
+
+    def call(self, callee: Function, args: Sequence[Operand] = (), *, attributes: str = "", flags: str = "") -> Value:
+        """A direct call; numbers become constants of the parameter types. The value of a void call is unusable."""
+        params = callee.type.params
+        if len(args) != len(params) and not (callee.type.variadic and len(args) > len(params)):
+            raise TypeError(f"{callee.name} takes {len(params)} arguments, {len(args)} given")
+        values = [self.operand(kind, arg) for kind, arg in zip(params, args, strict=False)]
+        values += [arg for arg in args[len(params) :] if isinstance(arg, Value)]
+        result = callee.type if callee.type.variadic else callee.type.result
+        convention = f"{callee.convention} " if callee.convention else ""
+        return self._call(callee.value.text, result, callee.type.result, values, attributes, convention, flags)
+
+    def call_pointer(self, result: Type, pointer: Value, args: Sequence[Value], *, attributes: str = "") -> Value:
+        """A call through a function pointer."""
+        return self._call(pointer.text, result, result, args, attributes, "", "")
+
+    def intrinsic(
+        self,
+        name: str,
+        result: Type,
+        args: Sequence[Value],
+        overloads: Sequence[Type] = (),
+        *,
+        flags: str = "",
+    ) -> Value:
+        """A call of `llvm.*`, declared on first use; `overloads` are the types that mangle into its name."""
+        full = ".".join((name, *(each.suffix for each in overloads)))
+        callee = self.module.declare(full, result, [arg.type for arg in args])
+        return self._call(callee.value.text, result, result, args, "", "", flags)
+
+    def _call(
+        self,
+        target: str,
+        spelled: Type,
+        result: Type,
+        args: Sequence[Value],
+        attributes: str,
+        convention: str,
+        flags: str,
+    ) -> Value:
+        flags = f"{flags} " if flags else ""
+        tail = f" {attributes}" if attributes else ""
+        text = f"call {flags}{convention}{spelled.text} {target}({', '.join([arg.typed for arg in args])}){tail}"
+        if result is VOID:
+            self.emit(text)
+            return Value(VOID, "")
+        return self.define(result, text)

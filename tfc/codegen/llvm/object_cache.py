@@ -1,0 +1,105 @@
+"""Compiled objects on disk, found by the hash of everything that shapes them.
+
+A file holds the SHA-256 of the object, then the object; a file whose hash does not match is ignored and rewritten.
+Writing is temp file plus rename, so readers never see half an object. The folder is the user's alone (0700): native
+code is loaded from it, so a folder others may write to is not used. Oldest use goes first when the folder is full.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from pathlib import Path
+
+import platformdirs
+
+from tfc.ir.config import Config
+from tfc.version import __version__
+
+CAPACITY = 512 << 20
+_DIGEST = hashlib.sha256().digest_size
+_PRUNE_EVERY = 64
+
+
+class ObjectCache:
+    """Objects by key in one folder, at most `capacity` bytes of them. Every method survives a broken disk."""
+
+    def __init__(self, folder: Path, capacity: int = CAPACITY) -> None:
+        self.folder = folder
+        self.capacity = capacity
+        self._stores = 0
+
+    def load(self, key: str) -> bytes | None:
+        """The object stored under `key`, or None; a hit counts as a use."""
+        path = self._path(key)
+        try:
+            if not self._trusted():
+                return None
+            data = path.read_bytes()
+            if hashlib.sha256(data[_DIGEST:]).digest() != data[:_DIGEST]:
+                return None
+            os.utime(path)
+        except OSError:
+            return None
+        return data[_DIGEST:]
+
+    def store(self, key: str, data: bytes) -> None:
+        """Keep an object; a full or read-only disk is no error."""
+        path = self._path(key)
+        try:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not self._trusted():
+                return
+            path.parent.mkdir(mode=0o700, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=path.parent)
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(hashlib.sha256(data).digest() + data)
+                os.replace(name, path)
+            except OSError:
+                os.unlink(name)
+                raise
+        except OSError:
+            return
+        if self._stores % _PRUNE_EVERY == 0:
+            self.prune()
+        self._stores += 1
+
+    def prune(self) -> None:
+        """Delete the objects unused for longest until the rest fits."""
+        files = []
+        for path in self.folder.glob("*/*"):
+            try:
+                found = path.stat()
+            except OSError:
+                continue
+            files.append((found.st_mtime_ns, path.name, found.st_size, path))
+        total = sum(size for _, _, size, _ in files)
+        for _, _, size, path in sorted(files):
+            if total <= self.capacity:
+                break
+            path.unlink(missing_ok=True)
+            total -= size
+
+    def _path(self, key: str) -> Path:
+        return self.folder / key[:2] / key[2:]
+
+    def _trusted(self) -> bool:
+        found = self.folder.stat()
+        return not hasattr(os, "getuid") or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
+
+
+def object_key(*parts: str) -> str:
+    """The key of an object made from these texts by this version of tfc."""
+    digest = hashlib.sha256()
+    for part in (__version__, *parts):
+        encoded = part.encode()
+        digest.update(len(encoded).to_bytes(8, "little") + encoded)
+    return digest.hexdigest()
+
+
+def default_cache() -> ObjectCache:
+    """The user's cache, or the one TFC_CACHE_DIR names."""
+    folder = Config().cache_dir or platformdirs.user_cache_dir("tfc", appauthor=False)
+    return ObjectCache(Path(folder) / "objects")

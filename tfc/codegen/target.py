@@ -1,0 +1,153 @@
+"""The machine code is made for: LLVM's triple, CPU and features, and the few facts schedules ask about.
+
+A `Target` is plain data. `host()` asks the running machine, `for_cpu` describes one by LLVM's name for it; what the
+name implies (vector width, registers, FMA) is learned by compiling a probe, so every CPU LLVM knows can be a target.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from tfc.codegen.llvm import native
+from tfc.codegen.llvm.module import Module
+from tfc.codegen.llvm.types import Type
+
+_CACHE_SIZES = {1: 32 << 10, 2: 512 << 10, 3: 8 << 20}
+_BF16_CPUS = frozenset({"cooperlake", "sapphirerapids", "graniterapids", "graniterapids-d", "znver4", "znver5"})
+_VNNI_CPUS = _BF16_CPUS | {"cascadelake", "icelake-client", "icelake-server", "tigerlake", "rocketlake"}
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """One kind of CPU. Cache sizes are bytes; `cores` is what this process may use (1 when compiling for elsewhere)."""
+
+    triple: str
+    cpu: str
+    features: str
+    data_layout: str
+    vector_bits: int
+    vector_registers: int
+    has_fma: bool
+    has_bf16: bool = False
+    has_vnni: bool = False
+    l1: int = _CACHE_SIZES[1]
+    l2: int = _CACHE_SIZES[2]
+    l3: int = _CACHE_SIZES[3]
+    cores: int = 1
+
+    @property
+    def f32_lanes(self) -> int:
+        """Floats in a vector register."""
+        return max(1, self.vector_bits // 32)
+
+    def lanes(self, kind: Type) -> int:
+        """Elements of a scalar type in a vector register."""
+        return max(1, self.vector_bits // kind.bits)
+
+    @property
+    def arch(self) -> str:
+        """The first part of the triple: `x86_64`, `aarch64`, `wasm32` …"""
+        return self.triple.split("-", 1)[0]
+
+    @property
+    def key(self) -> str:
+        """Everything about the target that changes machine code, as text for cache keys."""
+        return f"{self.triple} {self.cpu} {self.features}"
+
+    def module(self, name: str = "tfc") -> Module:
+        """An empty LLVM module for this target; its functions may use the full vector width."""
+        attributes = ["nounwind"]
+        if self.arch == "x86_64":
+            attributes.append(f'"prefer-vector-width"="{max(self.vector_bits, 128)}"')
+        return Module(self.triple, self.data_layout, attributes=attributes, name=name)
+
+
+@cache
+def host() -> Target:
+    """The machine this process runs on, with all its features."""
+    cpu, features = native.host_cpu()
+    triple = native.host_triple()
+    if "+avx512f" in features.split(","):
+        features += ",-prefer-256-bit"
+    sizes = _host_caches()
+    return _describe(triple, cpu, features, sizes, len(os.sched_getaffinity(0)))
+
+
+@cache
+def for_cpu(cpu: str, triple: str = "x86_64-unknown-linux-gnu", features: str = "") -> Target:
+    """A target by LLVM's CPU name, e.g. `x86-64-v3`, `znver4`, `cortex-a72`; "" is the triple's baseline.
+
+    Raises InternalError for a triple LLVM does not know. Cache sizes are cautious defaults.
+    """
+    if triple.startswith("riscv64") and not features:
+        features = "+m,+a,+f,+d,+c"  # rv64gc, what Linux distributions build for
+    return _describe(triple, cpu, features, _CACHE_SIZES, 1)
+
+
+def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], cores: int) -> Target:
+    arch = triple.split("-", 1)[0]
+    bits, registers, fma = _probe(triple, cpu, features)
+    if arch == "x86_64" and bits == 512 and "prefer-256-bit" not in features:
+        features = ",".join(filter(None, (features, "-prefer-256-bit")))
+    listed = set(features.split(","))
+    return Target(
+        triple=triple,
+        cpu=cpu,
+        features=features,
+        data_layout=native.data_layout(triple, cpu, features),
+        vector_bits=bits,
+        vector_registers=registers,
+        has_fma=fma,
+        has_bf16="+avx512bf16" in listed or (cpu in _BF16_CPUS and "-avx512bf16" not in listed),
+        has_vnni="+avx512vnni" in listed or (cpu in _VNNI_CPUS and "-avx512vnni" not in listed),
+        l1=caches[1],
+        l2=caches[2],
+        l3=caches[3],
+        cores=cores,
+    )
+
+
+_PROBE = """
+define <16 x float> @probe(<16 x float> %x, <16 x float> %y) {
+  %p = fmul contract <16 x float> %x, %y
+  %s = fadd contract <16 x float> %p, %x
+  ret <16 x float> %s
+}
+"""
+
+
+def _probe(triple: str, cpu: str, features: str) -> tuple[int, int, bool]:
+    """Vector width, number of vector registers and FMA, read off the assembly of a 16-lane multiply-add."""
+    text = native.emit(_PROBE, triple, cpu, features, opt_level=1, kind="asm").decode()
+    fma = re.search(r"\b(vfmadd\w*ps|fmla|vfmadd\.vv|fmadd\.s)\b", text) is not None
+    if "%zmm" in text:
+        return 512, 32, fma
+    if "%ymm" in text:
+        return 256, 16, fma
+    if "%xmm" in text:
+        return 128, 16, fma
+    if re.search(r"\bv\d+\.4s\b", text):
+        return 128, 32, fma
+    if "f32x4" in text:
+        return 128, 16, fma
+    if "vsetvli" in text or "vsetivli" in text:
+        return 128, 32, fma
+    return 32, 16, fma
+
+
+def _host_caches() -> dict[int, int]:
+    """Data cache sizes by level, from Linux; the defaults where it does not say."""
+    sizes = dict(_CACHE_SIZES)
+    for entry in sorted(Path("/sys/devices/system/cpu/cpu0/cache").glob("index*")):
+        try:
+            level, kind, size = (entry.joinpath(name).read_text().strip() for name in ("level", "type", "size"))
+        except OSError:
+            continue
+        number = re.fullmatch(r"(\d+)([KM]?)", size)
+        if kind != "Instruction" and number and int(level) in sizes:
+            sizes[int(level)] = int(number[1]) << {"": 0, "K": 10, "M": 20}[number[2]]
+    return sizes
