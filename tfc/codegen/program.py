@@ -60,6 +60,16 @@ class Buffer:
 
 
 @dataclass(frozen=True, slots=True)
+class Failure:
+    """One way a kernel may fail: the node at fault and a message in which `{element}`, `{a}`, `{b}`, `{value}` stand for
+    what the kernel gave tfc_fail (the index of the element, two integers, a number).
+    """
+
+    node: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
 class Instruction:
     """One step of a program: a call of a native kernel, or of an op's reference body on the host.
 
@@ -68,8 +78,7 @@ class Instruction:
     operands  buffer ids in the order the kernel takes them (host: the node's inputs, then its outputs)
     access    one letter per operand: `r` read, `w` written entirely, `u` read and written in place
     nodes     names of the graph nodes it computes, for errors, traces and profiles
-    failures  what a kernel may report through tfc_fail, by reason; `{element}`, `{a}`, `{b}`, `{value}` are filled in.
-              A kernel with no failures never fails; a host op may always fail
+    failures  what a kernel may report through tfc_fail, by reason. A kernel without any never fails; a host op may
     flops     work and memory traffic, for profiles
     """
 
@@ -78,7 +87,7 @@ class Instruction:
     kernel: str = ""
     host: Node | None = None
     nodes: tuple[str, ...] = ()
-    failures: tuple[str, ...] = ()
+    failures: tuple[Failure, ...] = ()
     flops: Size = 0
     bytes: Size = 0
 
@@ -142,6 +151,8 @@ class VariableUse:
 
     needs_value  the step reads it before it assigns it: it must be initialised
     assigned     after the step it has a value
+    initial      the constant it holds before the first step, -1 for none. Variables with one are an op's own state (a
+                 random op's counter): the session keeps them but does not list them
     """
 
     name: str
@@ -150,6 +161,7 @@ class VariableUse:
     shape: Shape
     needs_value: bool = True
     assigned: bool = False
+    initial: int = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,9 @@ def _tables(program: Program) -> Iterator[str]:
     for kind, i, b in rows:
         if not 0 <= b < count or (program.buffers[b].kind, program.buffers[b].index) != (kind, i):
             yield f"{kind} {i}: %{b} is not its buffer"
+    for use in program.variables:
+        if not -1 <= use.initial < len(program.constants):
+            yield f"variable {use.name}: there is no constant {use.initial}"
     for fetch in program.fetches:
         if not 0 <= fetch.buffer < count:
             yield f"fetch {fetch.name}: there is no %{fetch.buffer}"

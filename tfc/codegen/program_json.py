@@ -18,6 +18,7 @@ from tfc.codegen.program import (
     BufferKind,
     Code,
     Dimension,
+    Failure,
     Feed,
     Fetch,
     Instruction,
@@ -51,7 +52,8 @@ def to_json(program: Program) -> dict[str, Json]:
         "fetches": [[f.name, f.buffer] for f in program.fetches],
         "targets": list(program.targets),
         "variables": [
-            [v.name, v.buffer, v.dtype.name, _shape_out(v.shape), v.needs_value, v.assigned] for v in program.variables
+            [v.name, v.buffer, v.dtype.name, _shape_out(v.shape), v.needs_value, v.assigned, v.initial]
+            for v in program.variables
         ],
         "nodes": {name: [info.op, _loc_out(info.loc), info.device] for name, info in program.nodes.items()},
         "code": {"symbols": list(code.symbols), "triple": code.triple, "cpu": code.cpu, "features": code.features},
@@ -73,8 +75,8 @@ def from_json(data: Json, constants: Sequence[Array] = (), objects: Sequence[byt
             fetches=tuple(Fetch(n, b) for n, b in data["fetches"]),
             targets=tuple(data["targets"]),
             variables=tuple(
-                VariableUse(n, b, DTYPES[t], _shape_in(s) or (), needs, assigned)
-                for n, b, t, s, needs, assigned in data["variables"]
+                VariableUse(n, b, DTYPES[t], _shape_in(s) or (), needs, assigned, initial)
+                for n, b, t, s, needs, assigned, initial in data["variables"]
             ),
             constants=tuple(constants),
             nodes={name: NodeInfo(op, _loc_in(loc), device) for name, (op, loc, device) in data["nodes"].items()},
@@ -125,7 +127,7 @@ def _buffer_in(fields: Json) -> Buffer:
 def _instruction_out(use: Instruction) -> Json:
     host = None if use.host is None else _node_out(use.host)
     return [
-        list(use.operands), use.access, use.kernel, host, list(use.nodes), list(use.failures),
+        list(use.operands), use.access, use.kernel, host, list(use.nodes), [[f.node, f.message] for f in use.failures],
         _size_out(use.flops), _size_out(use.bytes),
     ]  # fmt: skip
 
@@ -133,7 +135,8 @@ def _instruction_out(use: Instruction) -> Json:
 def _instruction_in(fields: Json) -> Instruction:
     operands, access, kernel, host, nodes, failures, flops, size = fields
     return Instruction(
-        tuple(operands), access, kernel, None if host is None else _node_in(host), tuple(nodes), tuple(failures),
+        tuple(operands), access, kernel, None if host is None else _node_in(host), tuple(nodes),
+        tuple(Failure(*failure) for failure in failures),
         _size_in(flops), _size_in(size),
     )  # fmt: skip
 

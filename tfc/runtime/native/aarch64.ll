@@ -332,7 +332,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %24, label %15, label %14, !llvm.loop !40
 }
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #2 {
@@ -658,7 +658,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !41
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %133, label %7
+  br i1 %6, label %137, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -670,304 +670,310 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %13 = load ptr, ptr %12, align 8, !tbaa !71
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %133, label %15
+  br i1 %14, label %137, label %15
 
 15:                                               ; preds = %11, %7
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %17 = load i64, ptr %16, align 8, !tbaa !72
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %206
+  br i1 %18, label %19, label %210
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %29
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %30
 
-25:                                               ; preds = %132
-  %26 = add nuw nsw i64 %30, 1
-  %27 = load i64, ptr %16, align 8, !tbaa !72
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %29, label %206, !llvm.loop !73
+26:                                               ; preds = %136
+  %27 = add nuw nsw i64 %31, 1
+  %28 = load i64, ptr %16, align 8, !tbaa !72
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %30, label %210, !llvm.loop !73
 
-29:                                               ; preds = %25, %19
-  %30 = phi i64 [ 0, %19 ], [ %26, %25 ]
-  %31 = load ptr, ptr %0, align 8, !tbaa !74
-  %32 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %31, i64 %30
-  %33 = load ptr, ptr %20, align 8, !tbaa !71
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %60, label %35
+30:                                               ; preds = %26, %19
+  %31 = phi i64 [ 0, %19 ], [ %27, %26 ]
+  %32 = load ptr, ptr %0, align 8, !tbaa !74
+  %33 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %32, i64 %31
+  %34 = load ptr, ptr %20, align 8, !tbaa !71
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %64, label %36
 
-35:                                               ; preds = %29
-  %36 = load ptr, ptr %21, align 8, !tbaa !49
-  %37 = tail call i32 %33(ptr noundef %36) #11
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %60, label %39
+36:                                               ; preds = %30
+  %37 = load i64, ptr %21, align 8, !tbaa !75
+  %38 = icmp slt i64 %31, %37
+  br i1 %38, label %39, label %64
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %32, i64 20
-  %41 = load i32, ptr %40, align 4, !tbaa !75
-  %42 = load ptr, ptr %2, align 8, !tbaa !64
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !55
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  store i32 %41, ptr %45, align 8, !tbaa !78
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
-  br label %47
+39:                                               ; preds = %36
+  %40 = load ptr, ptr %22, align 8, !tbaa !49
+  %41 = tail call i32 %34(ptr noundef %40) #11
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %64, label %43
 
-47:                                               ; preds = %47, %39
-  %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %47, !llvm.loop !56
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw i8, ptr %33, i64 20
+  %45 = load i32, ptr %44, align 4, !tbaa !76
+  %46 = load ptr, ptr %2, align 8, !tbaa !64
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  %48 = load ptr, ptr %47, align 8, !tbaa !55
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  store i32 %45, ptr %49, align 8, !tbaa !79
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  br label %51
 
-50:                                               ; preds = %47
-  %51 = load atomic i32, ptr %44 monotonic, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %57, label %53
+51:                                               ; preds = %51, %43
+  %52 = atomicrmw xchg ptr %50, i32 1 acquire, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %51, !llvm.loop !56
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %55 = load i64, ptr %54, align 8, !tbaa !57
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %59
+54:                                               ; preds = %51
+  %55 = load atomic i32, ptr %48 monotonic, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %61, label %57
 
-57:                                               ; preds = %53, %50
-  %58 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %58, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %44 monotonic, align 8
-  br label %59
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %59 = load i64, ptr %58, align 8, !tbaa !57
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %61, label %63
 
-59:                                               ; preds = %57, %53
-  store atomic i32 0, ptr %46 release, align 4
-  br label %206
+61:                                               ; preds = %57, %54
+  %62 = getelementptr inbounds nuw i8, ptr %48, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %62, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %48 monotonic, align 8
+  br label %63
 
-60:                                               ; preds = %35, %29
-  %61 = load ptr, ptr %8, align 8, !tbaa !70
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %67, label %63
+63:                                               ; preds = %61, %57
+  store atomic i32 0, ptr %50 release, align 4
+  br label %210
 
-63:                                               ; preds = %60
-  %64 = load ptr, ptr %21, align 8, !tbaa !49
-  %65 = getelementptr inbounds nuw i8, ptr %32, i64 20
-  %66 = load i32, ptr %65, align 4, !tbaa !75
-  tail call void %61(ptr noundef %64, i32 noundef %66, i32 noundef 0) #11
-  br label %67
+64:                                               ; preds = %39, %36, %30
+  %65 = load ptr, ptr %8, align 8, !tbaa !70
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %71, label %67
 
-67:                                               ; preds = %63, %60
-  %68 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %69 = load i32, ptr %68, align 8, !tbaa !79
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %74, label %71
+67:                                               ; preds = %64
+  %68 = load ptr, ptr %22, align 8, !tbaa !49
+  %69 = getelementptr inbounds nuw i8, ptr %33, i64 20
+  %70 = load i32, ptr %69, align 4, !tbaa !76
+  tail call void %65(ptr noundef %68, i32 noundef %70, i32 noundef 0) #11
+  br label %71
 
-71:                                               ; preds = %67
-  %72 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %73 = zext i32 %69 to i64
-  br label %81
+71:                                               ; preds = %67, %64
+  %72 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %73 = load i32, ptr %72, align 8, !tbaa !80
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %78, label %75
 
-74:                                               ; preds = %81, %67
-  %75 = load ptr, ptr %32, align 8, !tbaa !80
-  %76 = load ptr, ptr %23, align 8, !tbaa !81
-  %77 = load ptr, ptr %24, align 8, !tbaa !82
-  %78 = load ptr, ptr %2, align 8, !tbaa !64
-  %79 = tail call i32 %75(ptr noundef %76, ptr noundef %77, ptr noundef %78) #11
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %125, label %94
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %77 = zext i32 %73 to i64
+  br label %85
 
-81:                                               ; preds = %81, %71
-  %82 = phi i64 [ 0, %71 ], [ %92, %81 ]
-  %83 = load ptr, ptr %22, align 8, !tbaa !83
-  %84 = load ptr, ptr %72, align 8, !tbaa !84
-  %85 = getelementptr inbounds nuw i32, ptr %84, i64 %82
-  %86 = load i32, ptr %85, align 4, !tbaa !5
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds ptr, ptr %83, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !51
-  %90 = load ptr, ptr %23, align 8, !tbaa !81
-  %91 = getelementptr inbounds nuw ptr, ptr %90, i64 %82
-  store ptr %89, ptr %91, align 8, !tbaa !51
-  %92 = add nuw nsw i64 %82, 1
-  %93 = icmp eq i64 %92, %73
-  br i1 %93, label %74, label %81, !llvm.loop !85
+78:                                               ; preds = %85, %71
+  %79 = load ptr, ptr %33, align 8, !tbaa !81
+  %80 = load ptr, ptr %24, align 8, !tbaa !82
+  %81 = load ptr, ptr %25, align 8, !tbaa !83
+  %82 = load ptr, ptr %2, align 8, !tbaa !64
+  %83 = tail call i32 %79(ptr noundef %80, ptr noundef %81, ptr noundef %82) #11
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %129, label %98
 
-94:                                               ; preds = %74
-  %95 = load ptr, ptr %2, align 8, !tbaa !64
-  %96 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !55
-  %98 = load atomic i32, ptr %97 acquire, align 8
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %118
+85:                                               ; preds = %85, %75
+  %86 = phi i64 [ 0, %75 ], [ %96, %85 ]
+  %87 = load ptr, ptr %23, align 8, !tbaa !84
+  %88 = load ptr, ptr %76, align 8, !tbaa !85
+  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %86
+  %90 = load i32, ptr %89, align 4, !tbaa !5
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds ptr, ptr %87, i64 %91
+  %93 = load ptr, ptr %92, align 8, !tbaa !51
+  %94 = load ptr, ptr %24, align 8, !tbaa !82
+  %95 = getelementptr inbounds nuw ptr, ptr %94, i64 %86
+  store ptr %93, ptr %95, align 8, !tbaa !51
+  %96 = add nuw nsw i64 %86, 1
+  %97 = icmp eq i64 %96, %77
+  br i1 %97, label %78, label %85, !llvm.loop !86
 
-100:                                              ; preds = %94
-  %101 = load ptr, ptr %2, align 8, !tbaa !64
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 24
-  %103 = load ptr, ptr %102, align 8, !tbaa !55
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
-  br label %105
+98:                                               ; preds = %78
+  %99 = load ptr, ptr %2, align 8, !tbaa !64
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %101 = load ptr, ptr %100, align 8, !tbaa !55
+  %102 = load atomic i32, ptr %101 acquire, align 8
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %122
 
-105:                                              ; preds = %105, %100
-  %106 = atomicrmw xchg ptr %104, i32 1 acquire, align 4
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %105, !llvm.loop !56
+104:                                              ; preds = %98
+  %105 = load ptr, ptr %2, align 8, !tbaa !64
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 24
+  %107 = load ptr, ptr %106, align 8, !tbaa !55
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 4
+  br label %109
 
-108:                                              ; preds = %105
-  %109 = load atomic i32, ptr %103 monotonic, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %115, label %111
+109:                                              ; preds = %109, %104
+  %110 = atomicrmw xchg ptr %108, i32 1 acquire, align 4
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %109, !llvm.loop !56
 
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %113 = load i64, ptr %112, align 8, !tbaa !57
-  %114 = icmp sgt i64 %113, 0
-  br i1 %114, label %115, label %117
+112:                                              ; preds = %109
+  %113 = load atomic i32, ptr %107 monotonic, align 8
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %119, label %115
 
-115:                                              ; preds = %111, %108
-  %116 = getelementptr inbounds nuw i8, ptr %103, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %116, i8 0, i64 36, i1 false)
-  store atomic i32 %79, ptr %103 monotonic, align 8
-  br label %117
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  %117 = load i64, ptr %116, align 8, !tbaa !57
+  %118 = icmp sgt i64 %117, 0
+  br i1 %118, label %119, label %121
 
-117:                                              ; preds = %115, %111
-  store atomic i32 0, ptr %104 release, align 4
-  br label %118
+119:                                              ; preds = %115, %112
+  %120 = getelementptr inbounds nuw i8, ptr %107, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %120, i8 0, i64 36, i1 false)
+  store atomic i32 %83, ptr %107 monotonic, align 8
+  br label %121
 
-118:                                              ; preds = %117, %94
-  %119 = getelementptr inbounds nuw i8, ptr %32, i64 20
-  %120 = load i32, ptr %119, align 4, !tbaa !75
-  %121 = load ptr, ptr %2, align 8, !tbaa !64
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 24
-  %123 = load ptr, ptr %122, align 8, !tbaa !55
-  %124 = getelementptr inbounds nuw i8, ptr %123, i64 8
-  store i32 %120, ptr %124, align 8, !tbaa !78
-  br label %125
+121:                                              ; preds = %119, %115
+  store atomic i32 0, ptr %108 release, align 4
+  br label %122
 
-125:                                              ; preds = %118, %74
-  %126 = load ptr, ptr %8, align 8, !tbaa !70
-  %127 = icmp eq ptr %126, null
-  br i1 %127, label %132, label %128
+122:                                              ; preds = %121, %98
+  %123 = getelementptr inbounds nuw i8, ptr %33, i64 20
+  %124 = load i32, ptr %123, align 4, !tbaa !76
+  %125 = load ptr, ptr %2, align 8, !tbaa !64
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 24
+  %127 = load ptr, ptr %126, align 8, !tbaa !55
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  store i32 %124, ptr %128, align 8, !tbaa !79
+  br label %129
 
-128:                                              ; preds = %125
-  %129 = load ptr, ptr %21, align 8, !tbaa !49
-  %130 = getelementptr inbounds nuw i8, ptr %32, i64 20
-  %131 = load i32, ptr %130, align 4, !tbaa !75
-  tail call void %126(ptr noundef %129, i32 noundef %131, i32 noundef 1) #11
-  br label %132
+129:                                              ; preds = %122, %78
+  %130 = load ptr, ptr %8, align 8, !tbaa !70
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %136, label %132
 
-132:                                              ; preds = %128, %125
-  br i1 %80, label %25, label %206
+132:                                              ; preds = %129
+  %133 = load ptr, ptr %22, align 8, !tbaa !49
+  %134 = getelementptr inbounds nuw i8, ptr %33, i64 20
+  %135 = load i32, ptr %134, align 4, !tbaa !76
+  tail call void %130(ptr noundef %133, i32 noundef %135, i32 noundef 1) #11
+  br label %136
 
-133:                                              ; preds = %11, %1
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %135 = load i64, ptr %134, align 8, !tbaa !72
-  %136 = icmp sgt i64 %135, 0
-  br i1 %136, label %137, label %206
+136:                                              ; preds = %132, %129
+  br i1 %84, label %26, label %210
 
-137:                                              ; preds = %133
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %145
+137:                                              ; preds = %11, %1
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %139 = load i64, ptr %138, align 8, !tbaa !72
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %141, label %210
 
-141:                                              ; preds = %155
-  %142 = add nuw nsw i64 %146, 1
-  %143 = load i64, ptr %134, align 8, !tbaa !72
-  %144 = icmp slt i64 %142, %143
-  br i1 %144, label %145, label %206, !llvm.loop !86
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %149
 
-145:                                              ; preds = %137, %141
-  %146 = phi i64 [ 0, %137 ], [ %142, %141 ]
-  %147 = load ptr, ptr %0, align 8, !tbaa !74
-  %148 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %147, i64 %146
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 16
-  %150 = load i32, ptr %149, align 8, !tbaa !79
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %155, label %152
+145:                                              ; preds = %159
+  %146 = add nuw nsw i64 %150, 1
+  %147 = load i64, ptr %138, align 8, !tbaa !72
+  %148 = icmp slt i64 %146, %147
+  br i1 %148, label %149, label %210, !llvm.loop !87
 
-152:                                              ; preds = %145
-  %153 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  %154 = zext i32 %150 to i64
-  br label %162
+149:                                              ; preds = %141, %145
+  %150 = phi i64 [ 0, %141 ], [ %146, %145 ]
+  %151 = load ptr, ptr %0, align 8, !tbaa !74
+  %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %151, i64 %150
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 16
+  %154 = load i32, ptr %153, align 8, !tbaa !80
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %159, label %156
 
-155:                                              ; preds = %162, %145
-  %156 = load ptr, ptr %148, align 8, !tbaa !80
-  %157 = load ptr, ptr %139, align 8, !tbaa !81
-  %158 = load ptr, ptr %140, align 8, !tbaa !82
-  %159 = load ptr, ptr %2, align 8, !tbaa !64
-  %160 = tail call i32 %156(ptr noundef %157, ptr noundef %158, ptr noundef %159) #11
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %141, label %175
+156:                                              ; preds = %149
+  %157 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %158 = zext i32 %154 to i64
+  br label %166
 
-162:                                              ; preds = %162, %152
-  %163 = phi i64 [ 0, %152 ], [ %173, %162 ]
-  %164 = load ptr, ptr %138, align 8, !tbaa !83
-  %165 = load ptr, ptr %153, align 8, !tbaa !84
-  %166 = getelementptr inbounds nuw i32, ptr %165, i64 %163
-  %167 = load i32, ptr %166, align 4, !tbaa !5
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr inbounds ptr, ptr %164, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !51
-  %171 = load ptr, ptr %139, align 8, !tbaa !81
-  %172 = getelementptr inbounds nuw ptr, ptr %171, i64 %163
-  store ptr %170, ptr %172, align 8, !tbaa !51
-  %173 = add nuw nsw i64 %163, 1
-  %174 = icmp eq i64 %173, %154
-  br i1 %174, label %155, label %162, !llvm.loop !85
+159:                                              ; preds = %166, %149
+  %160 = load ptr, ptr %152, align 8, !tbaa !81
+  %161 = load ptr, ptr %143, align 8, !tbaa !82
+  %162 = load ptr, ptr %144, align 8, !tbaa !83
+  %163 = load ptr, ptr %2, align 8, !tbaa !64
+  %164 = tail call i32 %160(ptr noundef %161, ptr noundef %162, ptr noundef %163) #11
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %145, label %179
 
-175:                                              ; preds = %155
-  %176 = load ptr, ptr %2, align 8, !tbaa !64
-  %177 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %178 = load ptr, ptr %177, align 8, !tbaa !55
-  %179 = load atomic i32, ptr %178 acquire, align 8
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %199
+166:                                              ; preds = %166, %156
+  %167 = phi i64 [ 0, %156 ], [ %177, %166 ]
+  %168 = load ptr, ptr %142, align 8, !tbaa !84
+  %169 = load ptr, ptr %157, align 8, !tbaa !85
+  %170 = getelementptr inbounds nuw i32, ptr %169, i64 %167
+  %171 = load i32, ptr %170, align 4, !tbaa !5
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds ptr, ptr %168, i64 %172
+  %174 = load ptr, ptr %173, align 8, !tbaa !51
+  %175 = load ptr, ptr %143, align 8, !tbaa !82
+  %176 = getelementptr inbounds nuw ptr, ptr %175, i64 %167
+  store ptr %174, ptr %176, align 8, !tbaa !51
+  %177 = add nuw nsw i64 %167, 1
+  %178 = icmp eq i64 %177, %158
+  br i1 %178, label %159, label %166, !llvm.loop !86
 
-181:                                              ; preds = %175
-  %182 = load ptr, ptr %2, align 8, !tbaa !64
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 24
-  %184 = load ptr, ptr %183, align 8, !tbaa !55
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 4
-  br label %186
+179:                                              ; preds = %159
+  %180 = load ptr, ptr %2, align 8, !tbaa !64
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 24
+  %182 = load ptr, ptr %181, align 8, !tbaa !55
+  %183 = load atomic i32, ptr %182 acquire, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %203
 
-186:                                              ; preds = %186, %181
-  %187 = atomicrmw xchg ptr %185, i32 1 acquire, align 4
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %186, !llvm.loop !56
+185:                                              ; preds = %179
+  %186 = load ptr, ptr %2, align 8, !tbaa !64
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 24
+  %188 = load ptr, ptr %187, align 8, !tbaa !55
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 4
+  br label %190
 
-189:                                              ; preds = %186
-  %190 = load atomic i32, ptr %184 monotonic, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %196, label %192
+190:                                              ; preds = %190, %185
+  %191 = atomicrmw xchg ptr %189, i32 1 acquire, align 4
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %190, !llvm.loop !56
 
-192:                                              ; preds = %189
-  %193 = getelementptr inbounds nuw i8, ptr %184, i64 16
-  %194 = load i64, ptr %193, align 8, !tbaa !57
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %196, label %198
+193:                                              ; preds = %190
+  %194 = load atomic i32, ptr %188 monotonic, align 8
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %200, label %196
 
-196:                                              ; preds = %192, %189
-  %197 = getelementptr inbounds nuw i8, ptr %184, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %197, i8 0, i64 36, i1 false)
-  store atomic i32 %160, ptr %184 monotonic, align 8
-  br label %198
+196:                                              ; preds = %193
+  %197 = getelementptr inbounds nuw i8, ptr %188, i64 16
+  %198 = load i64, ptr %197, align 8, !tbaa !57
+  %199 = icmp sgt i64 %198, 0
+  br i1 %199, label %200, label %202
 
-198:                                              ; preds = %196, %192
-  store atomic i32 0, ptr %185 release, align 4
-  br label %199
+200:                                              ; preds = %196, %193
+  %201 = getelementptr inbounds nuw i8, ptr %188, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %201, i8 0, i64 36, i1 false)
+  store atomic i32 %164, ptr %188 monotonic, align 8
+  br label %202
 
-199:                                              ; preds = %175, %198
-  %200 = getelementptr inbounds nuw i8, ptr %148, i64 20
-  %201 = load i32, ptr %200, align 4, !tbaa !75
-  %202 = load ptr, ptr %2, align 8, !tbaa !64
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %204 = load ptr, ptr %203, align 8, !tbaa !55
-  %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  store i32 %201, ptr %205, align 8, !tbaa !78
-  br label %206
+202:                                              ; preds = %200, %196
+  store atomic i32 0, ptr %189 release, align 4
+  br label %203
 
-206:                                              ; preds = %132, %25, %141, %133, %199, %59, %15
-  %207 = phi i32 [ %160, %199 ], [ 1, %59 ], [ 0, %15 ], [ 0, %133 ], [ 0, %141 ], [ 0, %25 ], [ %79, %132 ]
-  ret i32 %207
+203:                                              ; preds = %179, %202
+  %204 = getelementptr inbounds nuw i8, ptr %152, i64 20
+  %205 = load i32, ptr %204, align 4, !tbaa !76
+  %206 = load ptr, ptr %2, align 8, !tbaa !64
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %208 = load ptr, ptr %207, align 8, !tbaa !55
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  store i32 %205, ptr %209, align 8, !tbaa !79
+  br label %210
+
+210:                                              ; preds = %136, %26, %145, %137, %203, %63, %15
+  %211 = phi i32 [ %164, %203 ], [ 1, %63 ], [ 0, %15 ], [ 0, %137 ], [ 0, %145 ], [ 0, %26 ], [ %83, %136 ]
+  ret i32 %211
 }
 
 ; Function Attrs: nounwind
@@ -997,7 +1003,6 @@ attributes #2 = { nounwind uwtable }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
 attributes #5 = { nounwind }
-attributes #6 = { }
 attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
@@ -1032,7 +1037,7 @@ attributes #11 = { nounwind }
 !23 = !{!24, !25, i64 16}
 !24 = !{!"tfc_worker", !7, i64 0, !13, i64 8, !25, i64 16, !13, i64 24}
 !25 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!26 = !{i64 229226}
+!26 = !{i64 229347}
 !27 = distinct !{!27, !28}
 !28 = !{!"llvm.loop.mustprogress"}
 !29 = distinct !{!29, !28}
@@ -1071,7 +1076,7 @@ attributes #11 = { nounwind }
 !62 = !{!58, !13, i64 32}
 !63 = !{!58, !59, i64 40}
 !64 = !{!65, !69, i64 40}
-!65 = !{!"tfc_region", !66, i64 0, !13, i64 8, !67, i64 16, !68, i64 24, !67, i64 32, !69, i64 40}
+!65 = !{!"tfc_region", !66, i64 0, !13, i64 8, !67, i64 16, !68, i64 24, !67, i64 32, !69, i64 40, !13, i64 48}
 !66 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
 !67 = !{!"any p2 pointer", !12, i64 0}
 !68 = !{!"p1 long", !12, i64 0}
@@ -1081,15 +1086,16 @@ attributes #11 = { nounwind }
 !72 = !{!65, !13, i64 8}
 !73 = distinct !{!73, !28}
 !74 = !{!65, !66, i64 0}
-!75 = !{!76, !6, i64 20}
-!76 = !{!"tfc_instruction", !12, i64 0, !77, i64 8, !6, i64 16, !6, i64 20}
-!77 = !{!"p1 int", !12, i64 0}
-!78 = !{!58, !6, i64 8}
-!79 = !{!76, !6, i64 16}
-!80 = !{!76, !12, i64 0}
-!81 = !{!65, !67, i64 32}
-!82 = !{!65, !68, i64 24}
-!83 = !{!65, !67, i64 16}
-!84 = !{!76, !77, i64 8}
-!85 = distinct !{!85, !28}
+!75 = !{!65, !13, i64 48}
+!76 = !{!77, !6, i64 20}
+!77 = !{!"tfc_instruction", !12, i64 0, !78, i64 8, !6, i64 16, !6, i64 20}
+!78 = !{!"p1 int", !12, i64 0}
+!79 = !{!58, !6, i64 8}
+!80 = !{!77, !6, i64 16}
+!81 = !{!77, !12, i64 0}
+!82 = !{!65, !67, i64 32}
+!83 = !{!65, !68, i64 24}
+!84 = !{!65, !67, i64 16}
+!85 = !{!77, !78, i64 8}
 !86 = distinct !{!86, !28}
+!87 = distinct !{!87, !28}

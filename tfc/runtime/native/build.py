@@ -53,9 +53,12 @@ def normalise(text: str, triple: str) -> str:
     text = re.sub(r'^![0-9]+ = !\{!"[^"]*clang version.*\n', "", text, flags=re.MULTILINE)
     text = re.sub(r'^target triple = ".*"$', f'target triple = "{triple}"', text, flags=re.MULTILINE)
     # Attributes in quotes are the compiler's choices about CPU, stack and frames; the plain ones are facts.
-    text = re.sub(
-        r"^(attributes #\d+ = \{.*\})$", lambda m: re.sub(r' "[^"]*"(="[^"]*")?', "", m[1]), text, flags=re.MULTILINE
-    )
+    groups = re.findall(r"^(attributes (#\d+) = \{(.*)\}\n)", text, flags=re.MULTILINE)
+    for line, name, attributes in groups:
+        facts = re.sub(r' "[^"]*"(="[^"]*")?', "", attributes).strip()
+        text = text.replace(line, f"attributes {name} = {{ {facts} }}\n" if facts else "")
+        if not facts:
+            text = re.sub(rf" {name}\b", "", text)
     return "; Made by `python -m tfc.runtime.native` from native.c; do not edit.\n" + text
 
 

@@ -333,7 +333,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %24, label %15, label %14, !llvm.loop !43
 }
 
-declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #6
+declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #2 {
@@ -658,7 +658,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !44
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %133, label %7
+  br i1 %6, label %137, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -670,304 +670,310 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %13 = load ptr, ptr %12, align 8, !tbaa !74
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %133, label %15
+  br i1 %14, label %137, label %15
 
 15:                                               ; preds = %11, %7
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %17 = load i64, ptr %16, align 8, !tbaa !75
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %206
+  br i1 %18, label %19, label %210
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %29
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %30
 
-25:                                               ; preds = %132
-  %26 = add nuw nsw i64 %30, 1
-  %27 = load i64, ptr %16, align 8, !tbaa !75
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %29, label %206, !llvm.loop !76
+26:                                               ; preds = %136
+  %27 = add nuw nsw i64 %31, 1
+  %28 = load i64, ptr %16, align 8, !tbaa !75
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %30, label %210, !llvm.loop !76
 
-29:                                               ; preds = %25, %19
-  %30 = phi i64 [ 0, %19 ], [ %26, %25 ]
-  %31 = load ptr, ptr %0, align 8, !tbaa !77
-  %32 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %31, i64 %30
-  %33 = load ptr, ptr %20, align 8, !tbaa !74
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %60, label %35
+30:                                               ; preds = %26, %19
+  %31 = phi i64 [ 0, %19 ], [ %27, %26 ]
+  %32 = load ptr, ptr %0, align 8, !tbaa !77
+  %33 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %32, i64 %31
+  %34 = load ptr, ptr %20, align 8, !tbaa !74
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %64, label %36
 
-35:                                               ; preds = %29
-  %36 = load ptr, ptr %21, align 8, !tbaa !52
-  %37 = tail call signext i32 %33(ptr noundef %36) #11
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %60, label %39
+36:                                               ; preds = %30
+  %37 = load i64, ptr %21, align 8, !tbaa !78
+  %38 = icmp slt i64 %31, %37
+  br i1 %38, label %39, label %64
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %32, i64 20
-  %41 = load i32, ptr %40, align 4, !tbaa !78
-  %42 = load ptr, ptr %2, align 8, !tbaa !67
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !58
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  store i32 %41, ptr %45, align 8, !tbaa !81
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
-  br label %47
+39:                                               ; preds = %36
+  %40 = load ptr, ptr %22, align 8, !tbaa !52
+  %41 = tail call signext i32 %34(ptr noundef %40) #11
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %64, label %43
 
-47:                                               ; preds = %47, %39
-  %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %47, !llvm.loop !59
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw i8, ptr %33, i64 20
+  %45 = load i32, ptr %44, align 4, !tbaa !79
+  %46 = load ptr, ptr %2, align 8, !tbaa !67
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  %48 = load ptr, ptr %47, align 8, !tbaa !58
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  store i32 %45, ptr %49, align 8, !tbaa !82
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  br label %51
 
-50:                                               ; preds = %47
-  %51 = load atomic i32, ptr %44 monotonic, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %57, label %53
+51:                                               ; preds = %51, %43
+  %52 = atomicrmw xchg ptr %50, i32 1 acquire, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %51, !llvm.loop !59
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %55 = load i64, ptr %54, align 8, !tbaa !60
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %59
+54:                                               ; preds = %51
+  %55 = load atomic i32, ptr %48 monotonic, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %61, label %57
 
-57:                                               ; preds = %53, %50
-  %58 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %58, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %44 monotonic, align 8
-  br label %59
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %59 = load i64, ptr %58, align 8, !tbaa !60
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %61, label %63
 
-59:                                               ; preds = %57, %53
-  store atomic i32 0, ptr %46 release, align 4
-  br label %206
+61:                                               ; preds = %57, %54
+  %62 = getelementptr inbounds nuw i8, ptr %48, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %62, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %48 monotonic, align 8
+  br label %63
 
-60:                                               ; preds = %35, %29
-  %61 = load ptr, ptr %8, align 8, !tbaa !73
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %67, label %63
+63:                                               ; preds = %61, %57
+  store atomic i32 0, ptr %50 release, align 4
+  br label %210
 
-63:                                               ; preds = %60
-  %64 = load ptr, ptr %21, align 8, !tbaa !52
-  %65 = getelementptr inbounds nuw i8, ptr %32, i64 20
-  %66 = load i32, ptr %65, align 4, !tbaa !78
-  tail call void %61(ptr noundef %64, i32 noundef signext %66, i32 noundef signext 0) #11
-  br label %67
+64:                                               ; preds = %39, %36, %30
+  %65 = load ptr, ptr %8, align 8, !tbaa !73
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %71, label %67
 
-67:                                               ; preds = %63, %60
-  %68 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %69 = load i32, ptr %68, align 8, !tbaa !82
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %74, label %71
+67:                                               ; preds = %64
+  %68 = load ptr, ptr %22, align 8, !tbaa !52
+  %69 = getelementptr inbounds nuw i8, ptr %33, i64 20
+  %70 = load i32, ptr %69, align 4, !tbaa !79
+  tail call void %65(ptr noundef %68, i32 noundef signext %70, i32 noundef signext 0) #11
+  br label %71
 
-71:                                               ; preds = %67
-  %72 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %73 = zext i32 %69 to i64
-  br label %81
+71:                                               ; preds = %67, %64
+  %72 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %73 = load i32, ptr %72, align 8, !tbaa !83
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %78, label %75
 
-74:                                               ; preds = %81, %67
-  %75 = load ptr, ptr %32, align 8, !tbaa !83
-  %76 = load ptr, ptr %23, align 8, !tbaa !84
-  %77 = load ptr, ptr %24, align 8, !tbaa !85
-  %78 = load ptr, ptr %2, align 8, !tbaa !67
-  %79 = tail call signext i32 %75(ptr noundef %76, ptr noundef %77, ptr noundef %78) #11
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %125, label %94
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %77 = zext i32 %73 to i64
+  br label %85
 
-81:                                               ; preds = %81, %71
-  %82 = phi i64 [ 0, %71 ], [ %92, %81 ]
-  %83 = load ptr, ptr %22, align 8, !tbaa !86
-  %84 = load ptr, ptr %72, align 8, !tbaa !87
-  %85 = getelementptr inbounds nuw i32, ptr %84, i64 %82
-  %86 = load i32, ptr %85, align 4, !tbaa !9
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds ptr, ptr %83, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !54
-  %90 = load ptr, ptr %23, align 8, !tbaa !84
-  %91 = getelementptr inbounds nuw ptr, ptr %90, i64 %82
-  store ptr %89, ptr %91, align 8, !tbaa !54
-  %92 = add nuw nsw i64 %82, 1
-  %93 = icmp eq i64 %92, %73
-  br i1 %93, label %74, label %81, !llvm.loop !88
+78:                                               ; preds = %85, %71
+  %79 = load ptr, ptr %33, align 8, !tbaa !84
+  %80 = load ptr, ptr %24, align 8, !tbaa !85
+  %81 = load ptr, ptr %25, align 8, !tbaa !86
+  %82 = load ptr, ptr %2, align 8, !tbaa !67
+  %83 = tail call signext i32 %79(ptr noundef %80, ptr noundef %81, ptr noundef %82) #11
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %129, label %98
 
-94:                                               ; preds = %74
-  %95 = load ptr, ptr %2, align 8, !tbaa !67
-  %96 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !58
-  %98 = load atomic i32, ptr %97 acquire, align 8
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %118
+85:                                               ; preds = %85, %75
+  %86 = phi i64 [ 0, %75 ], [ %96, %85 ]
+  %87 = load ptr, ptr %23, align 8, !tbaa !87
+  %88 = load ptr, ptr %76, align 8, !tbaa !88
+  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %86
+  %90 = load i32, ptr %89, align 4, !tbaa !9
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds ptr, ptr %87, i64 %91
+  %93 = load ptr, ptr %92, align 8, !tbaa !54
+  %94 = load ptr, ptr %24, align 8, !tbaa !85
+  %95 = getelementptr inbounds nuw ptr, ptr %94, i64 %86
+  store ptr %93, ptr %95, align 8, !tbaa !54
+  %96 = add nuw nsw i64 %86, 1
+  %97 = icmp eq i64 %96, %77
+  br i1 %97, label %78, label %85, !llvm.loop !89
 
-100:                                              ; preds = %94
-  %101 = load ptr, ptr %2, align 8, !tbaa !67
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 24
-  %103 = load ptr, ptr %102, align 8, !tbaa !58
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
-  br label %105
+98:                                               ; preds = %78
+  %99 = load ptr, ptr %2, align 8, !tbaa !67
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %101 = load ptr, ptr %100, align 8, !tbaa !58
+  %102 = load atomic i32, ptr %101 acquire, align 8
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %122
 
-105:                                              ; preds = %105, %100
-  %106 = atomicrmw xchg ptr %104, i32 1 acquire, align 4
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %105, !llvm.loop !59
+104:                                              ; preds = %98
+  %105 = load ptr, ptr %2, align 8, !tbaa !67
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 24
+  %107 = load ptr, ptr %106, align 8, !tbaa !58
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 4
+  br label %109
 
-108:                                              ; preds = %105
-  %109 = load atomic i32, ptr %103 monotonic, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %115, label %111
+109:                                              ; preds = %109, %104
+  %110 = atomicrmw xchg ptr %108, i32 1 acquire, align 4
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %109, !llvm.loop !59
 
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %113 = load i64, ptr %112, align 8, !tbaa !60
-  %114 = icmp sgt i64 %113, 0
-  br i1 %114, label %115, label %117
+112:                                              ; preds = %109
+  %113 = load atomic i32, ptr %107 monotonic, align 8
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %119, label %115
 
-115:                                              ; preds = %111, %108
-  %116 = getelementptr inbounds nuw i8, ptr %103, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %116, i8 0, i64 36, i1 false)
-  store atomic i32 %79, ptr %103 monotonic, align 8
-  br label %117
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  %117 = load i64, ptr %116, align 8, !tbaa !60
+  %118 = icmp sgt i64 %117, 0
+  br i1 %118, label %119, label %121
 
-117:                                              ; preds = %115, %111
-  store atomic i32 0, ptr %104 release, align 4
-  br label %118
+119:                                              ; preds = %115, %112
+  %120 = getelementptr inbounds nuw i8, ptr %107, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %120, i8 0, i64 36, i1 false)
+  store atomic i32 %83, ptr %107 monotonic, align 8
+  br label %121
 
-118:                                              ; preds = %117, %94
-  %119 = getelementptr inbounds nuw i8, ptr %32, i64 20
-  %120 = load i32, ptr %119, align 4, !tbaa !78
-  %121 = load ptr, ptr %2, align 8, !tbaa !67
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 24
-  %123 = load ptr, ptr %122, align 8, !tbaa !58
-  %124 = getelementptr inbounds nuw i8, ptr %123, i64 8
-  store i32 %120, ptr %124, align 8, !tbaa !81
-  br label %125
+121:                                              ; preds = %119, %115
+  store atomic i32 0, ptr %108 release, align 4
+  br label %122
 
-125:                                              ; preds = %118, %74
-  %126 = load ptr, ptr %8, align 8, !tbaa !73
-  %127 = icmp eq ptr %126, null
-  br i1 %127, label %132, label %128
+122:                                              ; preds = %121, %98
+  %123 = getelementptr inbounds nuw i8, ptr %33, i64 20
+  %124 = load i32, ptr %123, align 4, !tbaa !79
+  %125 = load ptr, ptr %2, align 8, !tbaa !67
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 24
+  %127 = load ptr, ptr %126, align 8, !tbaa !58
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  store i32 %124, ptr %128, align 8, !tbaa !82
+  br label %129
 
-128:                                              ; preds = %125
-  %129 = load ptr, ptr %21, align 8, !tbaa !52
-  %130 = getelementptr inbounds nuw i8, ptr %32, i64 20
-  %131 = load i32, ptr %130, align 4, !tbaa !78
-  tail call void %126(ptr noundef %129, i32 noundef signext %131, i32 noundef signext 1) #11
-  br label %132
+129:                                              ; preds = %122, %78
+  %130 = load ptr, ptr %8, align 8, !tbaa !73
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %136, label %132
 
-132:                                              ; preds = %128, %125
-  br i1 %80, label %25, label %206
+132:                                              ; preds = %129
+  %133 = load ptr, ptr %22, align 8, !tbaa !52
+  %134 = getelementptr inbounds nuw i8, ptr %33, i64 20
+  %135 = load i32, ptr %134, align 4, !tbaa !79
+  tail call void %130(ptr noundef %133, i32 noundef signext %135, i32 noundef signext 1) #11
+  br label %136
 
-133:                                              ; preds = %11, %1
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %135 = load i64, ptr %134, align 8, !tbaa !75
-  %136 = icmp sgt i64 %135, 0
-  br i1 %136, label %137, label %206
+136:                                              ; preds = %132, %129
+  br i1 %84, label %26, label %210
 
-137:                                              ; preds = %133
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %145
+137:                                              ; preds = %11, %1
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %139 = load i64, ptr %138, align 8, !tbaa !75
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %141, label %210
 
-141:                                              ; preds = %155
-  %142 = add nuw nsw i64 %146, 1
-  %143 = load i64, ptr %134, align 8, !tbaa !75
-  %144 = icmp slt i64 %142, %143
-  br i1 %144, label %145, label %206, !llvm.loop !89
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %149
 
-145:                                              ; preds = %137, %141
-  %146 = phi i64 [ 0, %137 ], [ %142, %141 ]
-  %147 = load ptr, ptr %0, align 8, !tbaa !77
-  %148 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %147, i64 %146
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 16
-  %150 = load i32, ptr %149, align 8, !tbaa !82
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %155, label %152
+145:                                              ; preds = %159
+  %146 = add nuw nsw i64 %150, 1
+  %147 = load i64, ptr %138, align 8, !tbaa !75
+  %148 = icmp slt i64 %146, %147
+  br i1 %148, label %149, label %210, !llvm.loop !90
 
-152:                                              ; preds = %145
-  %153 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  %154 = zext i32 %150 to i64
-  br label %162
+149:                                              ; preds = %141, %145
+  %150 = phi i64 [ 0, %141 ], [ %146, %145 ]
+  %151 = load ptr, ptr %0, align 8, !tbaa !77
+  %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %151, i64 %150
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 16
+  %154 = load i32, ptr %153, align 8, !tbaa !83
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %159, label %156
 
-155:                                              ; preds = %162, %145
-  %156 = load ptr, ptr %148, align 8, !tbaa !83
-  %157 = load ptr, ptr %139, align 8, !tbaa !84
-  %158 = load ptr, ptr %140, align 8, !tbaa !85
-  %159 = load ptr, ptr %2, align 8, !tbaa !67
-  %160 = tail call signext i32 %156(ptr noundef %157, ptr noundef %158, ptr noundef %159) #11
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %141, label %175
+156:                                              ; preds = %149
+  %157 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %158 = zext i32 %154 to i64
+  br label %166
 
-162:                                              ; preds = %162, %152
-  %163 = phi i64 [ 0, %152 ], [ %173, %162 ]
-  %164 = load ptr, ptr %138, align 8, !tbaa !86
-  %165 = load ptr, ptr %153, align 8, !tbaa !87
-  %166 = getelementptr inbounds nuw i32, ptr %165, i64 %163
-  %167 = load i32, ptr %166, align 4, !tbaa !9
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr inbounds ptr, ptr %164, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !54
-  %171 = load ptr, ptr %139, align 8, !tbaa !84
-  %172 = getelementptr inbounds nuw ptr, ptr %171, i64 %163
-  store ptr %170, ptr %172, align 8, !tbaa !54
-  %173 = add nuw nsw i64 %163, 1
-  %174 = icmp eq i64 %173, %154
-  br i1 %174, label %155, label %162, !llvm.loop !88
+159:                                              ; preds = %166, %149
+  %160 = load ptr, ptr %152, align 8, !tbaa !84
+  %161 = load ptr, ptr %143, align 8, !tbaa !85
+  %162 = load ptr, ptr %144, align 8, !tbaa !86
+  %163 = load ptr, ptr %2, align 8, !tbaa !67
+  %164 = tail call signext i32 %160(ptr noundef %161, ptr noundef %162, ptr noundef %163) #11
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %145, label %179
 
-175:                                              ; preds = %155
-  %176 = load ptr, ptr %2, align 8, !tbaa !67
-  %177 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %178 = load ptr, ptr %177, align 8, !tbaa !58
-  %179 = load atomic i32, ptr %178 acquire, align 8
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %199
+166:                                              ; preds = %166, %156
+  %167 = phi i64 [ 0, %156 ], [ %177, %166 ]
+  %168 = load ptr, ptr %142, align 8, !tbaa !87
+  %169 = load ptr, ptr %157, align 8, !tbaa !88
+  %170 = getelementptr inbounds nuw i32, ptr %169, i64 %167
+  %171 = load i32, ptr %170, align 4, !tbaa !9
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds ptr, ptr %168, i64 %172
+  %174 = load ptr, ptr %173, align 8, !tbaa !54
+  %175 = load ptr, ptr %143, align 8, !tbaa !85
+  %176 = getelementptr inbounds nuw ptr, ptr %175, i64 %167
+  store ptr %174, ptr %176, align 8, !tbaa !54
+  %177 = add nuw nsw i64 %167, 1
+  %178 = icmp eq i64 %177, %158
+  br i1 %178, label %159, label %166, !llvm.loop !89
 
-181:                                              ; preds = %175
-  %182 = load ptr, ptr %2, align 8, !tbaa !67
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 24
-  %184 = load ptr, ptr %183, align 8, !tbaa !58
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 4
-  br label %186
+179:                                              ; preds = %159
+  %180 = load ptr, ptr %2, align 8, !tbaa !67
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 24
+  %182 = load ptr, ptr %181, align 8, !tbaa !58
+  %183 = load atomic i32, ptr %182 acquire, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %203
 
-186:                                              ; preds = %186, %181
-  %187 = atomicrmw xchg ptr %185, i32 1 acquire, align 4
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %186, !llvm.loop !59
+185:                                              ; preds = %179
+  %186 = load ptr, ptr %2, align 8, !tbaa !67
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 24
+  %188 = load ptr, ptr %187, align 8, !tbaa !58
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 4
+  br label %190
 
-189:                                              ; preds = %186
-  %190 = load atomic i32, ptr %184 monotonic, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %196, label %192
+190:                                              ; preds = %190, %185
+  %191 = atomicrmw xchg ptr %189, i32 1 acquire, align 4
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %190, !llvm.loop !59
 
-192:                                              ; preds = %189
-  %193 = getelementptr inbounds nuw i8, ptr %184, i64 16
-  %194 = load i64, ptr %193, align 8, !tbaa !60
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %196, label %198
+193:                                              ; preds = %190
+  %194 = load atomic i32, ptr %188 monotonic, align 8
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %200, label %196
 
-196:                                              ; preds = %192, %189
-  %197 = getelementptr inbounds nuw i8, ptr %184, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %197, i8 0, i64 36, i1 false)
-  store atomic i32 %160, ptr %184 monotonic, align 8
-  br label %198
+196:                                              ; preds = %193
+  %197 = getelementptr inbounds nuw i8, ptr %188, i64 16
+  %198 = load i64, ptr %197, align 8, !tbaa !60
+  %199 = icmp sgt i64 %198, 0
+  br i1 %199, label %200, label %202
 
-198:                                              ; preds = %196, %192
-  store atomic i32 0, ptr %185 release, align 4
-  br label %199
+200:                                              ; preds = %196, %193
+  %201 = getelementptr inbounds nuw i8, ptr %188, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %201, i8 0, i64 36, i1 false)
+  store atomic i32 %164, ptr %188 monotonic, align 8
+  br label %202
 
-199:                                              ; preds = %175, %198
-  %200 = getelementptr inbounds nuw i8, ptr %148, i64 20
-  %201 = load i32, ptr %200, align 4, !tbaa !78
-  %202 = load ptr, ptr %2, align 8, !tbaa !67
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %204 = load ptr, ptr %203, align 8, !tbaa !58
-  %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  store i32 %201, ptr %205, align 8, !tbaa !81
-  br label %206
+202:                                              ; preds = %200, %196
+  store atomic i32 0, ptr %189 release, align 4
+  br label %203
 
-206:                                              ; preds = %132, %25, %141, %133, %199, %59, %15
-  %207 = phi i32 [ %160, %199 ], [ 1, %59 ], [ 0, %15 ], [ 0, %133 ], [ 0, %141 ], [ 0, %25 ], [ %79, %132 ]
-  ret i32 %207
+203:                                              ; preds = %179, %202
+  %204 = getelementptr inbounds nuw i8, ptr %152, i64 20
+  %205 = load i32, ptr %204, align 4, !tbaa !79
+  %206 = load ptr, ptr %2, align 8, !tbaa !67
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %208 = load ptr, ptr %207, align 8, !tbaa !58
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  store i32 %205, ptr %209, align 8, !tbaa !82
+  br label %210
+
+210:                                              ; preds = %136, %26, %145, %137, %203, %63, %15
+  %211 = phi i32 [ %164, %203 ], [ 1, %63 ], [ 0, %15 ], [ 0, %137 ], [ 0, %145 ], [ 0, %26 ], [ %83, %136 ]
+  ret i32 %211
 }
 
 ; Function Attrs: nounwind
@@ -997,7 +1003,6 @@ attributes #2 = { nounwind uwtable }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
 attributes #5 = { nounwind }
-attributes #6 = { }
 attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
@@ -1074,7 +1079,7 @@ attributes #11 = { nounwind }
 !65 = !{!61, !17, i64 32}
 !66 = !{!61, !62, i64 40}
 !67 = !{!68, !72, i64 40}
-!68 = !{!"tfc_region", !69, i64 0, !17, i64 8, !70, i64 16, !71, i64 24, !70, i64 32, !72, i64 40}
+!68 = !{!"tfc_region", !69, i64 0, !17, i64 8, !70, i64 16, !71, i64 24, !70, i64 32, !72, i64 40, !17, i64 48}
 !69 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
 !70 = !{!"any p2 pointer", !16, i64 0}
 !71 = !{!"p1 long", !16, i64 0}
@@ -1084,15 +1089,16 @@ attributes #11 = { nounwind }
 !75 = !{!68, !17, i64 8}
 !76 = distinct !{!76, !31}
 !77 = !{!68, !69, i64 0}
-!78 = !{!79, !10, i64 20}
-!79 = !{!"tfc_instruction", !16, i64 0, !80, i64 8, !10, i64 16, !10, i64 20}
-!80 = !{!"p1 int", !16, i64 0}
-!81 = !{!61, !10, i64 8}
-!82 = !{!79, !10, i64 16}
-!83 = !{!79, !16, i64 0}
-!84 = !{!68, !70, i64 32}
-!85 = !{!68, !71, i64 24}
-!86 = !{!68, !70, i64 16}
-!87 = !{!79, !80, i64 8}
-!88 = distinct !{!88, !31}
+!78 = !{!68, !17, i64 48}
+!79 = !{!80, !10, i64 20}
+!80 = !{!"tfc_instruction", !16, i64 0, !81, i64 8, !10, i64 16, !10, i64 20}
+!81 = !{!"p1 int", !16, i64 0}
+!82 = !{!61, !10, i64 8}
+!83 = !{!80, !10, i64 16}
+!84 = !{!80, !16, i64 0}
+!85 = !{!68, !70, i64 32}
+!86 = !{!68, !71, i64 24}
+!87 = !{!68, !70, i64 16}
+!88 = !{!80, !81, i64 8}
 !89 = distinct !{!89, !31}
+!90 = distinct !{!90, !31}

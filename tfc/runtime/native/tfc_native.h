@@ -95,6 +95,7 @@ typedef struct tfc_region {
     const int64_t *dims;
     void **operands; /* scratch: as many pointers as the widest instruction has operands */
     const tfc_ctx *ctx;
+    int64_t cancel_before; /* the step may be cancelled before this instruction: afterwards it has written a variable */
 } tfc_region;
 
 /* Run the instructions in order. Returns 0, or the status of the first that failed (ctx->failure names it), or 1

@@ -38,7 +38,7 @@ static int32_t run_instruction(const tfc_region *region, const tfc_instruction *
 static int32_t walk_with_hooks(const tfc_region *region, const tfc_host *host) {
     for (int64_t i = 0; i < region->n_instructions; i++) {
         const tfc_instruction *instruction = &region->instructions[i];
-        if (host->cancelled && host->cancelled(host->user)) {
+        if (host->cancelled && i < region->cancel_before && host->cancelled(host->user)) {
             region->ctx->failure->instruction = instruction->id;
             return tfc_fail(region->ctx, CANCELLED, 0, 0, 0, 0, 0);
         }

@@ -242,7 +242,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !21
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %168, label %7
+  br i1 %6, label %172, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
@@ -254,400 +254,406 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %12 = getelementptr inbounds nuw i8, ptr %5, i32 24
   %13 = load ptr, ptr %12, align 4, !tbaa !53
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %168, label %15
+  br i1 %14, label %172, label %15
 
 15:                                               ; preds = %11, %7
   %16 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %17 = load i64, ptr %16, align 8, !tbaa !54
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %272
+  br i1 %18, label %19, label %276
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  br label %29
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %22 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  br label %30
 
-25:                                               ; preds = %167
-  %26 = add nuw nsw i64 %30, 1
-  %27 = load i64, ptr %16, align 8, !tbaa !54
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %29, label %272, !llvm.loop !55
+26:                                               ; preds = %171
+  %27 = add nuw nsw i64 %31, 1
+  %28 = load i64, ptr %16, align 8, !tbaa !54
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %30, label %276, !llvm.loop !55
 
-29:                                               ; preds = %25, %19
-  %30 = phi i64 [ 0, %19 ], [ %26, %25 ]
-  %31 = load ptr, ptr %0, align 8, !tbaa !56
-  %32 = trunc i64 %30 to i32
-  %33 = getelementptr inbounds %struct.tfc_instruction, ptr %31, i32 %32
-  %34 = load ptr, ptr %20, align 4, !tbaa !53
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %65, label %36
+30:                                               ; preds = %26, %19
+  %31 = phi i64 [ 0, %19 ], [ %27, %26 ]
+  %32 = load ptr, ptr %0, align 8, !tbaa !56
+  %33 = trunc i64 %31 to i32
+  %34 = getelementptr inbounds %struct.tfc_instruction, ptr %32, i32 %33
+  %35 = load ptr, ptr %20, align 4, !tbaa !53
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %69, label %37
 
-36:                                               ; preds = %29
-  %37 = load ptr, ptr %21, align 4, !tbaa !35
-  %38 = tail call i32 %34(ptr noundef %37) #11
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %65, label %40
+37:                                               ; preds = %30
+  %38 = load i64, ptr %21, align 8, !tbaa !57
+  %39 = icmp slt i64 %31, %38
+  br i1 %39, label %40, label %69
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds nuw i8, ptr %33, i32 12
-  %42 = load i32, ptr %41, align 4, !tbaa !57
-  %43 = load ptr, ptr %2, align 4, !tbaa !46
-  %44 = getelementptr inbounds nuw i8, ptr %43, i32 16
-  %45 = load ptr, ptr %44, align 4, !tbaa !36
-  %46 = getelementptr inbounds nuw i8, ptr %45, i32 8
-  store i32 %42, ptr %46, align 8, !tbaa !60
-  %47 = getelementptr inbounds nuw i8, ptr %45, i32 4
-  br label %48
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %22, align 4, !tbaa !35
+  %42 = tail call i32 %35(ptr noundef %41) #11
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %69, label %44
 
-48:                                               ; preds = %48, %40
-  %49 = atomicrmw xchg ptr %47, i32 1 acquire, align 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %48, !llvm.loop !37
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %34, i32 12
+  %46 = load i32, ptr %45, align 4, !tbaa !58
+  %47 = load ptr, ptr %2, align 4, !tbaa !46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i32 16
+  %49 = load ptr, ptr %48, align 4, !tbaa !36
+  %50 = getelementptr inbounds nuw i8, ptr %49, i32 8
+  store i32 %46, ptr %50, align 8, !tbaa !61
+  %51 = getelementptr inbounds nuw i8, ptr %49, i32 4
+  br label %52
 
-51:                                               ; preds = %48
-  %52 = load atomic i32, ptr %45 monotonic, align 8
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %58, label %54
+52:                                               ; preds = %52, %44
+  %53 = atomicrmw xchg ptr %51, i32 1 acquire, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %52, !llvm.loop !37
 
-54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %45, i32 16
-  %56 = load i64, ptr %55, align 8, !tbaa !39
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %58, label %64
+55:                                               ; preds = %52
+  %56 = load atomic i32, ptr %49 monotonic, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %62, label %58
 
-58:                                               ; preds = %54, %51
-  %59 = getelementptr inbounds nuw i8, ptr %45, i32 12
-  store i32 0, ptr %59, align 4, !tbaa !42
-  %60 = getelementptr inbounds nuw i8, ptr %45, i32 16
-  store i64 0, ptr %60, align 8, !tbaa !39
-  %61 = getelementptr inbounds nuw i8, ptr %45, i32 24
-  store i64 0, ptr %61, align 8, !tbaa !43
-  %62 = getelementptr inbounds nuw i8, ptr %45, i32 32
-  store i64 0, ptr %62, align 8, !tbaa !44
-  %63 = getelementptr inbounds nuw i8, ptr %45, i32 40
-  store double 0.000000e+00, ptr %63, align 8, !tbaa !45
-  store atomic i32 1, ptr %45 monotonic, align 8
-  br label %64
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds nuw i8, ptr %49, i32 16
+  %60 = load i64, ptr %59, align 8, !tbaa !39
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %68
 
-64:                                               ; preds = %58, %54
-  store atomic i32 0, ptr %47 release, align 4
-  br label %272
+62:                                               ; preds = %58, %55
+  %63 = getelementptr inbounds nuw i8, ptr %49, i32 12
+  store i32 0, ptr %63, align 4, !tbaa !42
+  %64 = getelementptr inbounds nuw i8, ptr %49, i32 16
+  store i64 0, ptr %64, align 8, !tbaa !39
+  %65 = getelementptr inbounds nuw i8, ptr %49, i32 24
+  store i64 0, ptr %65, align 8, !tbaa !43
+  %66 = getelementptr inbounds nuw i8, ptr %49, i32 32
+  store i64 0, ptr %66, align 8, !tbaa !44
+  %67 = getelementptr inbounds nuw i8, ptr %49, i32 40
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !45
+  store atomic i32 1, ptr %49 monotonic, align 8
+  br label %68
 
-65:                                               ; preds = %36, %29
-  %66 = load ptr, ptr %8, align 4, !tbaa !52
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %72, label %68
+68:                                               ; preds = %62, %58
+  store atomic i32 0, ptr %51 release, align 4
+  br label %276
 
-68:                                               ; preds = %65
-  %69 = load ptr, ptr %21, align 4, !tbaa !35
-  %70 = getelementptr inbounds nuw i8, ptr %33, i32 12
-  %71 = load i32, ptr %70, align 4, !tbaa !57
-  tail call void %66(ptr noundef %69, i32 noundef %71, i32 noundef 0) #11
-  br label %72
+69:                                               ; preds = %40, %37, %30
+  %70 = load ptr, ptr %8, align 4, !tbaa !52
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %76, label %72
 
-72:                                               ; preds = %68, %65
-  %73 = getelementptr inbounds nuw i8, ptr %33, i32 8
-  %74 = load i32, ptr %73, align 4, !tbaa !61
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %95, label %76
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %22, align 4, !tbaa !35
+  %74 = getelementptr inbounds nuw i8, ptr %34, i32 12
+  %75 = load i32, ptr %74, align 4, !tbaa !58
+  tail call void %70(ptr noundef %73, i32 noundef %75, i32 noundef 0) #11
+  br label %76
 
-76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %33, i32 4
-  %78 = and i32 %74, 1
-  %79 = icmp eq i32 %74, 1
-  br i1 %79, label %84, label %80
+76:                                               ; preds = %72, %69
+  %77 = getelementptr inbounds nuw i8, ptr %34, i32 8
+  %78 = load i32, ptr %77, align 4, !tbaa !62
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %99, label %80
 
 80:                                               ; preds = %76
-  %81 = and i32 %74, -2
-  br label %102
+  %81 = getelementptr inbounds nuw i8, ptr %34, i32 4
+  %82 = and i32 %78, 1
+  %83 = icmp eq i32 %78, 1
+  br i1 %83, label %88, label %84
 
-82:                                               ; preds = %102
-  %83 = icmp eq i32 %78, 0
-  br i1 %83, label %95, label %84
+84:                                               ; preds = %80
+  %85 = and i32 %78, -2
+  br label %106
 
-84:                                               ; preds = %82, %76
-  %85 = phi i32 [ 0, %76 ], [ %122, %82 ]
-  %86 = icmp ne i32 %78, 0
-  tail call void @llvm.assume(i1 %86)
-  %87 = load ptr, ptr %22, align 8, !tbaa !62
-  %88 = load ptr, ptr %77, align 4, !tbaa !63
-  %89 = getelementptr inbounds nuw i32, ptr %88, i32 %85
-  %90 = load i32, ptr %89, align 4, !tbaa !5
-  %91 = getelementptr inbounds ptr, ptr %87, i32 %90
-  %92 = load ptr, ptr %91, align 4, !tbaa !64
-  %93 = load ptr, ptr %23, align 8, !tbaa !65
-  %94 = getelementptr inbounds nuw ptr, ptr %93, i32 %85
-  store ptr %92, ptr %94, align 4, !tbaa !64
-  br label %95
+86:                                               ; preds = %106
+  %87 = icmp eq i32 %82, 0
+  br i1 %87, label %99, label %88
 
-95:                                               ; preds = %84, %82, %72
-  %96 = load ptr, ptr %33, align 4, !tbaa !66
-  %97 = load ptr, ptr %23, align 8, !tbaa !65
-  %98 = load ptr, ptr %24, align 4, !tbaa !67
-  %99 = load ptr, ptr %2, align 4, !tbaa !46
-  %100 = tail call i32 %96(ptr noundef %97, ptr noundef %98, ptr noundef %99) #11
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %160, label %125
+88:                                               ; preds = %86, %80
+  %89 = phi i32 [ 0, %80 ], [ %126, %86 ]
+  %90 = icmp ne i32 %82, 0
+  tail call void @llvm.assume(i1 %90)
+  %91 = load ptr, ptr %23, align 8, !tbaa !63
+  %92 = load ptr, ptr %81, align 4, !tbaa !64
+  %93 = getelementptr inbounds nuw i32, ptr %92, i32 %89
+  %94 = load i32, ptr %93, align 4, !tbaa !5
+  %95 = getelementptr inbounds ptr, ptr %91, i32 %94
+  %96 = load ptr, ptr %95, align 4, !tbaa !65
+  %97 = load ptr, ptr %24, align 8, !tbaa !66
+  %98 = getelementptr inbounds nuw ptr, ptr %97, i32 %89
+  store ptr %96, ptr %98, align 4, !tbaa !65
+  br label %99
 
-102:                                              ; preds = %102, %80
-  %103 = phi i32 [ 0, %80 ], [ %122, %102 ]
-  %104 = phi i32 [ 0, %80 ], [ %123, %102 ]
-  %105 = load ptr, ptr %22, align 8, !tbaa !62
-  %106 = load ptr, ptr %77, align 4, !tbaa !63
-  %107 = getelementptr inbounds nuw i32, ptr %106, i32 %103
-  %108 = load i32, ptr %107, align 4, !tbaa !5
-  %109 = getelementptr inbounds ptr, ptr %105, i32 %108
-  %110 = load ptr, ptr %109, align 4, !tbaa !64
-  %111 = load ptr, ptr %23, align 8, !tbaa !65
-  %112 = getelementptr inbounds nuw ptr, ptr %111, i32 %103
-  store ptr %110, ptr %112, align 4, !tbaa !64
-  %113 = or disjoint i32 %103, 1
-  %114 = load ptr, ptr %22, align 8, !tbaa !62
-  %115 = load ptr, ptr %77, align 4, !tbaa !63
-  %116 = getelementptr inbounds nuw i32, ptr %115, i32 %113
-  %117 = load i32, ptr %116, align 4, !tbaa !5
-  %118 = getelementptr inbounds ptr, ptr %114, i32 %117
-  %119 = load ptr, ptr %118, align 4, !tbaa !64
-  %120 = load ptr, ptr %23, align 8, !tbaa !65
-  %121 = getelementptr inbounds nuw ptr, ptr %120, i32 %113
-  store ptr %119, ptr %121, align 4, !tbaa !64
-  %122 = add nuw i32 %103, 2
-  %123 = add i32 %104, 2
-  %124 = icmp eq i32 %123, %81
-  br i1 %124, label %82, label %102, !llvm.loop !68
+99:                                               ; preds = %88, %86, %76
+  %100 = load ptr, ptr %34, align 4, !tbaa !67
+  %101 = load ptr, ptr %24, align 8, !tbaa !66
+  %102 = load ptr, ptr %25, align 4, !tbaa !68
+  %103 = load ptr, ptr %2, align 4, !tbaa !46
+  %104 = tail call i32 %100(ptr noundef %101, ptr noundef %102, ptr noundef %103) #11
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %164, label %129
 
-125:                                              ; preds = %95
-  %126 = load ptr, ptr %2, align 4, !tbaa !46
-  %127 = getelementptr inbounds nuw i8, ptr %126, i32 16
-  %128 = load ptr, ptr %127, align 4, !tbaa !36
-  %129 = load atomic i32, ptr %128 acquire, align 8
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %153
+106:                                              ; preds = %106, %84
+  %107 = phi i32 [ 0, %84 ], [ %126, %106 ]
+  %108 = phi i32 [ 0, %84 ], [ %127, %106 ]
+  %109 = load ptr, ptr %23, align 8, !tbaa !63
+  %110 = load ptr, ptr %81, align 4, !tbaa !64
+  %111 = getelementptr inbounds nuw i32, ptr %110, i32 %107
+  %112 = load i32, ptr %111, align 4, !tbaa !5
+  %113 = getelementptr inbounds ptr, ptr %109, i32 %112
+  %114 = load ptr, ptr %113, align 4, !tbaa !65
+  %115 = load ptr, ptr %24, align 8, !tbaa !66
+  %116 = getelementptr inbounds nuw ptr, ptr %115, i32 %107
+  store ptr %114, ptr %116, align 4, !tbaa !65
+  %117 = or disjoint i32 %107, 1
+  %118 = load ptr, ptr %23, align 8, !tbaa !63
+  %119 = load ptr, ptr %81, align 4, !tbaa !64
+  %120 = getelementptr inbounds nuw i32, ptr %119, i32 %117
+  %121 = load i32, ptr %120, align 4, !tbaa !5
+  %122 = getelementptr inbounds ptr, ptr %118, i32 %121
+  %123 = load ptr, ptr %122, align 4, !tbaa !65
+  %124 = load ptr, ptr %24, align 8, !tbaa !66
+  %125 = getelementptr inbounds nuw ptr, ptr %124, i32 %117
+  store ptr %123, ptr %125, align 4, !tbaa !65
+  %126 = add nuw i32 %107, 2
+  %127 = add i32 %108, 2
+  %128 = icmp eq i32 %127, %85
+  br i1 %128, label %86, label %106, !llvm.loop !69
 
-131:                                              ; preds = %125
-  %132 = load ptr, ptr %2, align 4, !tbaa !46
-  %133 = getelementptr inbounds nuw i8, ptr %132, i32 16
-  %134 = load ptr, ptr %133, align 4, !tbaa !36
-  %135 = getelementptr inbounds nuw i8, ptr %134, i32 4
-  br label %136
+129:                                              ; preds = %99
+  %130 = load ptr, ptr %2, align 4, !tbaa !46
+  %131 = getelementptr inbounds nuw i8, ptr %130, i32 16
+  %132 = load ptr, ptr %131, align 4, !tbaa !36
+  %133 = load atomic i32, ptr %132 acquire, align 8
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %157
 
-136:                                              ; preds = %136, %131
-  %137 = atomicrmw xchg ptr %135, i32 1 acquire, align 4
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %136, !llvm.loop !37
+135:                                              ; preds = %129
+  %136 = load ptr, ptr %2, align 4, !tbaa !46
+  %137 = getelementptr inbounds nuw i8, ptr %136, i32 16
+  %138 = load ptr, ptr %137, align 4, !tbaa !36
+  %139 = getelementptr inbounds nuw i8, ptr %138, i32 4
+  br label %140
 
-139:                                              ; preds = %136
-  %140 = load atomic i32, ptr %134 monotonic, align 8
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %146, label %142
+140:                                              ; preds = %140, %135
+  %141 = atomicrmw xchg ptr %139, i32 1 acquire, align 4
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %140, !llvm.loop !37
 
-142:                                              ; preds = %139
-  %143 = getelementptr inbounds nuw i8, ptr %134, i32 16
-  %144 = load i64, ptr %143, align 8, !tbaa !39
-  %145 = icmp sgt i64 %144, 0
-  br i1 %145, label %146, label %152
+143:                                              ; preds = %140
+  %144 = load atomic i32, ptr %138 monotonic, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %150, label %146
 
-146:                                              ; preds = %142, %139
-  %147 = getelementptr inbounds nuw i8, ptr %134, i32 12
-  store i32 0, ptr %147, align 4, !tbaa !42
-  %148 = getelementptr inbounds nuw i8, ptr %134, i32 16
-  store i64 0, ptr %148, align 8, !tbaa !39
-  %149 = getelementptr inbounds nuw i8, ptr %134, i32 24
-  store i64 0, ptr %149, align 8, !tbaa !43
-  %150 = getelementptr inbounds nuw i8, ptr %134, i32 32
-  store i64 0, ptr %150, align 8, !tbaa !44
-  %151 = getelementptr inbounds nuw i8, ptr %134, i32 40
-  store double 0.000000e+00, ptr %151, align 8, !tbaa !45
-  store atomic i32 %100, ptr %134 monotonic, align 8
-  br label %152
+146:                                              ; preds = %143
+  %147 = getelementptr inbounds nuw i8, ptr %138, i32 16
+  %148 = load i64, ptr %147, align 8, !tbaa !39
+  %149 = icmp sgt i64 %148, 0
+  br i1 %149, label %150, label %156
 
-152:                                              ; preds = %146, %142
-  store atomic i32 0, ptr %135 release, align 4
-  br label %153
+150:                                              ; preds = %146, %143
+  %151 = getelementptr inbounds nuw i8, ptr %138, i32 12
+  store i32 0, ptr %151, align 4, !tbaa !42
+  %152 = getelementptr inbounds nuw i8, ptr %138, i32 16
+  store i64 0, ptr %152, align 8, !tbaa !39
+  %153 = getelementptr inbounds nuw i8, ptr %138, i32 24
+  store i64 0, ptr %153, align 8, !tbaa !43
+  %154 = getelementptr inbounds nuw i8, ptr %138, i32 32
+  store i64 0, ptr %154, align 8, !tbaa !44
+  %155 = getelementptr inbounds nuw i8, ptr %138, i32 40
+  store double 0.000000e+00, ptr %155, align 8, !tbaa !45
+  store atomic i32 %104, ptr %138 monotonic, align 8
+  br label %156
 
-153:                                              ; preds = %152, %125
-  %154 = getelementptr inbounds nuw i8, ptr %33, i32 12
-  %155 = load i32, ptr %154, align 4, !tbaa !57
-  %156 = load ptr, ptr %2, align 4, !tbaa !46
-  %157 = getelementptr inbounds nuw i8, ptr %156, i32 16
-  %158 = load ptr, ptr %157, align 4, !tbaa !36
-  %159 = getelementptr inbounds nuw i8, ptr %158, i32 8
-  store i32 %155, ptr %159, align 8, !tbaa !60
-  br label %160
+156:                                              ; preds = %150, %146
+  store atomic i32 0, ptr %139 release, align 4
+  br label %157
 
-160:                                              ; preds = %153, %95
-  %161 = load ptr, ptr %8, align 4, !tbaa !52
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %167, label %163
+157:                                              ; preds = %156, %129
+  %158 = getelementptr inbounds nuw i8, ptr %34, i32 12
+  %159 = load i32, ptr %158, align 4, !tbaa !58
+  %160 = load ptr, ptr %2, align 4, !tbaa !46
+  %161 = getelementptr inbounds nuw i8, ptr %160, i32 16
+  %162 = load ptr, ptr %161, align 4, !tbaa !36
+  %163 = getelementptr inbounds nuw i8, ptr %162, i32 8
+  store i32 %159, ptr %163, align 8, !tbaa !61
+  br label %164
 
-163:                                              ; preds = %160
-  %164 = load ptr, ptr %21, align 4, !tbaa !35
-  %165 = getelementptr inbounds nuw i8, ptr %33, i32 12
-  %166 = load i32, ptr %165, align 4, !tbaa !57
-  tail call void %161(ptr noundef %164, i32 noundef %166, i32 noundef 1) #11
-  br label %167
+164:                                              ; preds = %157, %99
+  %165 = load ptr, ptr %8, align 4, !tbaa !52
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %171, label %167
 
-167:                                              ; preds = %163, %160
-  br i1 %101, label %25, label %272
+167:                                              ; preds = %164
+  %168 = load ptr, ptr %22, align 4, !tbaa !35
+  %169 = getelementptr inbounds nuw i8, ptr %34, i32 12
+  %170 = load i32, ptr %169, align 4, !tbaa !58
+  tail call void %165(ptr noundef %168, i32 noundef %170, i32 noundef 1) #11
+  br label %171
 
-168:                                              ; preds = %11, %1
-  %169 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %170 = load i64, ptr %169, align 8, !tbaa !54
-  %171 = icmp sgt i64 %170, 0
-  br i1 %171, label %172, label %272
+171:                                              ; preds = %167, %164
+  br i1 %105, label %26, label %276
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %174 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %175 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  br label %180
+172:                                              ; preds = %11, %1
+  %173 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %174 = load i64, ptr %173, align 8, !tbaa !54
+  %175 = icmp sgt i64 %174, 0
+  br i1 %175, label %176, label %276
 
-176:                                              ; preds = %207
-  %177 = add nuw nsw i64 %181, 1
-  %178 = load i64, ptr %169, align 8, !tbaa !54
-  %179 = icmp slt i64 %177, %178
-  br i1 %179, label %180, label %272, !llvm.loop !69
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %178 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %179 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  br label %184
 
-180:                                              ; preds = %172, %176
-  %181 = phi i64 [ 0, %172 ], [ %177, %176 ]
-  %182 = load ptr, ptr %0, align 8, !tbaa !56
-  %183 = trunc i64 %181 to i32
-  %184 = getelementptr inbounds %struct.tfc_instruction, ptr %182, i32 %183
-  %185 = getelementptr inbounds nuw i8, ptr %184, i32 8
-  %186 = load i32, ptr %185, align 4, !tbaa !61
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %207, label %188
+180:                                              ; preds = %211
+  %181 = add nuw nsw i64 %185, 1
+  %182 = load i64, ptr %173, align 8, !tbaa !54
+  %183 = icmp slt i64 %181, %182
+  br i1 %183, label %184, label %276, !llvm.loop !70
 
-188:                                              ; preds = %180
-  %189 = getelementptr inbounds nuw i8, ptr %184, i32 4
-  %190 = and i32 %186, 1
-  %191 = icmp eq i32 %186, 1
-  br i1 %191, label %196, label %192
+184:                                              ; preds = %176, %180
+  %185 = phi i64 [ 0, %176 ], [ %181, %180 ]
+  %186 = load ptr, ptr %0, align 8, !tbaa !56
+  %187 = trunc i64 %185 to i32
+  %188 = getelementptr inbounds %struct.tfc_instruction, ptr %186, i32 %187
+  %189 = getelementptr inbounds nuw i8, ptr %188, i32 8
+  %190 = load i32, ptr %189, align 4, !tbaa !62
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %211, label %192
 
-192:                                              ; preds = %188
-  %193 = and i32 %186, -2
-  br label %214
+192:                                              ; preds = %184
+  %193 = getelementptr inbounds nuw i8, ptr %188, i32 4
+  %194 = and i32 %190, 1
+  %195 = icmp eq i32 %190, 1
+  br i1 %195, label %200, label %196
 
-194:                                              ; preds = %214
-  %195 = icmp eq i32 %190, 0
-  br i1 %195, label %207, label %196
+196:                                              ; preds = %192
+  %197 = and i32 %190, -2
+  br label %218
 
-196:                                              ; preds = %194, %188
-  %197 = phi i32 [ 0, %188 ], [ %234, %194 ]
-  %198 = icmp ne i32 %190, 0
-  tail call void @llvm.assume(i1 %198)
-  %199 = load ptr, ptr %173, align 8, !tbaa !62
-  %200 = load ptr, ptr %189, align 4, !tbaa !63
-  %201 = getelementptr inbounds nuw i32, ptr %200, i32 %197
-  %202 = load i32, ptr %201, align 4, !tbaa !5
-  %203 = getelementptr inbounds ptr, ptr %199, i32 %202
-  %204 = load ptr, ptr %203, align 4, !tbaa !64
-  %205 = load ptr, ptr %174, align 8, !tbaa !65
-  %206 = getelementptr inbounds nuw ptr, ptr %205, i32 %197
-  store ptr %204, ptr %206, align 4, !tbaa !64
-  br label %207
+198:                                              ; preds = %218
+  %199 = icmp eq i32 %194, 0
+  br i1 %199, label %211, label %200
 
-207:                                              ; preds = %196, %194, %180
-  %208 = load ptr, ptr %184, align 4, !tbaa !66
-  %209 = load ptr, ptr %174, align 8, !tbaa !65
-  %210 = load ptr, ptr %175, align 4, !tbaa !67
-  %211 = load ptr, ptr %2, align 4, !tbaa !46
-  %212 = tail call i32 %208(ptr noundef %209, ptr noundef %210, ptr noundef %211) #11
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %176, label %237
+200:                                              ; preds = %198, %192
+  %201 = phi i32 [ 0, %192 ], [ %238, %198 ]
+  %202 = icmp ne i32 %194, 0
+  tail call void @llvm.assume(i1 %202)
+  %203 = load ptr, ptr %177, align 8, !tbaa !63
+  %204 = load ptr, ptr %193, align 4, !tbaa !64
+  %205 = getelementptr inbounds nuw i32, ptr %204, i32 %201
+  %206 = load i32, ptr %205, align 4, !tbaa !5
+  %207 = getelementptr inbounds ptr, ptr %203, i32 %206
+  %208 = load ptr, ptr %207, align 4, !tbaa !65
+  %209 = load ptr, ptr %178, align 8, !tbaa !66
+  %210 = getelementptr inbounds nuw ptr, ptr %209, i32 %201
+  store ptr %208, ptr %210, align 4, !tbaa !65
+  br label %211
 
-214:                                              ; preds = %214, %192
-  %215 = phi i32 [ 0, %192 ], [ %234, %214 ]
-  %216 = phi i32 [ 0, %192 ], [ %235, %214 ]
-  %217 = load ptr, ptr %173, align 8, !tbaa !62
-  %218 = load ptr, ptr %189, align 4, !tbaa !63
-  %219 = getelementptr inbounds nuw i32, ptr %218, i32 %215
-  %220 = load i32, ptr %219, align 4, !tbaa !5
-  %221 = getelementptr inbounds ptr, ptr %217, i32 %220
-  %222 = load ptr, ptr %221, align 4, !tbaa !64
-  %223 = load ptr, ptr %174, align 8, !tbaa !65
-  %224 = getelementptr inbounds nuw ptr, ptr %223, i32 %215
-  store ptr %222, ptr %224, align 4, !tbaa !64
-  %225 = or disjoint i32 %215, 1
-  %226 = load ptr, ptr %173, align 8, !tbaa !62
-  %227 = load ptr, ptr %189, align 4, !tbaa !63
-  %228 = getelementptr inbounds nuw i32, ptr %227, i32 %225
-  %229 = load i32, ptr %228, align 4, !tbaa !5
-  %230 = getelementptr inbounds ptr, ptr %226, i32 %229
-  %231 = load ptr, ptr %230, align 4, !tbaa !64
-  %232 = load ptr, ptr %174, align 8, !tbaa !65
-  %233 = getelementptr inbounds nuw ptr, ptr %232, i32 %225
-  store ptr %231, ptr %233, align 4, !tbaa !64
-  %234 = add nuw i32 %215, 2
-  %235 = add i32 %216, 2
-  %236 = icmp eq i32 %235, %193
-  br i1 %236, label %194, label %214, !llvm.loop !68
+211:                                              ; preds = %200, %198, %184
+  %212 = load ptr, ptr %188, align 4, !tbaa !67
+  %213 = load ptr, ptr %178, align 8, !tbaa !66
+  %214 = load ptr, ptr %179, align 4, !tbaa !68
+  %215 = load ptr, ptr %2, align 4, !tbaa !46
+  %216 = tail call i32 %212(ptr noundef %213, ptr noundef %214, ptr noundef %215) #11
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %180, label %241
 
-237:                                              ; preds = %207
-  %238 = load ptr, ptr %2, align 4, !tbaa !46
-  %239 = getelementptr inbounds nuw i8, ptr %238, i32 16
-  %240 = load ptr, ptr %239, align 4, !tbaa !36
-  %241 = load atomic i32, ptr %240 acquire, align 8
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %265
+218:                                              ; preds = %218, %196
+  %219 = phi i32 [ 0, %196 ], [ %238, %218 ]
+  %220 = phi i32 [ 0, %196 ], [ %239, %218 ]
+  %221 = load ptr, ptr %177, align 8, !tbaa !63
+  %222 = load ptr, ptr %193, align 4, !tbaa !64
+  %223 = getelementptr inbounds nuw i32, ptr %222, i32 %219
+  %224 = load i32, ptr %223, align 4, !tbaa !5
+  %225 = getelementptr inbounds ptr, ptr %221, i32 %224
+  %226 = load ptr, ptr %225, align 4, !tbaa !65
+  %227 = load ptr, ptr %178, align 8, !tbaa !66
+  %228 = getelementptr inbounds nuw ptr, ptr %227, i32 %219
+  store ptr %226, ptr %228, align 4, !tbaa !65
+  %229 = or disjoint i32 %219, 1
+  %230 = load ptr, ptr %177, align 8, !tbaa !63
+  %231 = load ptr, ptr %193, align 4, !tbaa !64
+  %232 = getelementptr inbounds nuw i32, ptr %231, i32 %229
+  %233 = load i32, ptr %232, align 4, !tbaa !5
+  %234 = getelementptr inbounds ptr, ptr %230, i32 %233
+  %235 = load ptr, ptr %234, align 4, !tbaa !65
+  %236 = load ptr, ptr %178, align 8, !tbaa !66
+  %237 = getelementptr inbounds nuw ptr, ptr %236, i32 %229
+  store ptr %235, ptr %237, align 4, !tbaa !65
+  %238 = add nuw i32 %219, 2
+  %239 = add i32 %220, 2
+  %240 = icmp eq i32 %239, %197
+  br i1 %240, label %198, label %218, !llvm.loop !69
 
-243:                                              ; preds = %237
-  %244 = load ptr, ptr %2, align 4, !tbaa !46
-  %245 = getelementptr inbounds nuw i8, ptr %244, i32 16
-  %246 = load ptr, ptr %245, align 4, !tbaa !36
-  %247 = getelementptr inbounds nuw i8, ptr %246, i32 4
-  br label %248
+241:                                              ; preds = %211
+  %242 = load ptr, ptr %2, align 4, !tbaa !46
+  %243 = getelementptr inbounds nuw i8, ptr %242, i32 16
+  %244 = load ptr, ptr %243, align 4, !tbaa !36
+  %245 = load atomic i32, ptr %244 acquire, align 8
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %269
 
-248:                                              ; preds = %248, %243
-  %249 = atomicrmw xchg ptr %247, i32 1 acquire, align 4
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %248, !llvm.loop !37
+247:                                              ; preds = %241
+  %248 = load ptr, ptr %2, align 4, !tbaa !46
+  %249 = getelementptr inbounds nuw i8, ptr %248, i32 16
+  %250 = load ptr, ptr %249, align 4, !tbaa !36
+  %251 = getelementptr inbounds nuw i8, ptr %250, i32 4
+  br label %252
 
-251:                                              ; preds = %248
-  %252 = load atomic i32, ptr %246 monotonic, align 8
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %258, label %254
+252:                                              ; preds = %252, %247
+  %253 = atomicrmw xchg ptr %251, i32 1 acquire, align 4
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %255, label %252, !llvm.loop !37
 
-254:                                              ; preds = %251
-  %255 = getelementptr inbounds nuw i8, ptr %246, i32 16
-  %256 = load i64, ptr %255, align 8, !tbaa !39
-  %257 = icmp sgt i64 %256, 0
-  br i1 %257, label %258, label %264
+255:                                              ; preds = %252
+  %256 = load atomic i32, ptr %250 monotonic, align 8
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %262, label %258
 
-258:                                              ; preds = %254, %251
-  %259 = getelementptr inbounds nuw i8, ptr %246, i32 12
-  store i32 0, ptr %259, align 4, !tbaa !42
-  %260 = getelementptr inbounds nuw i8, ptr %246, i32 16
-  store i64 0, ptr %260, align 8, !tbaa !39
-  %261 = getelementptr inbounds nuw i8, ptr %246, i32 24
-  store i64 0, ptr %261, align 8, !tbaa !43
-  %262 = getelementptr inbounds nuw i8, ptr %246, i32 32
-  store i64 0, ptr %262, align 8, !tbaa !44
-  %263 = getelementptr inbounds nuw i8, ptr %246, i32 40
-  store double 0.000000e+00, ptr %263, align 8, !tbaa !45
-  store atomic i32 %212, ptr %246 monotonic, align 8
-  br label %264
+258:                                              ; preds = %255
+  %259 = getelementptr inbounds nuw i8, ptr %250, i32 16
+  %260 = load i64, ptr %259, align 8, !tbaa !39
+  %261 = icmp sgt i64 %260, 0
+  br i1 %261, label %262, label %268
 
-264:                                              ; preds = %258, %254
-  store atomic i32 0, ptr %247 release, align 4
-  br label %265
+262:                                              ; preds = %258, %255
+  %263 = getelementptr inbounds nuw i8, ptr %250, i32 12
+  store i32 0, ptr %263, align 4, !tbaa !42
+  %264 = getelementptr inbounds nuw i8, ptr %250, i32 16
+  store i64 0, ptr %264, align 8, !tbaa !39
+  %265 = getelementptr inbounds nuw i8, ptr %250, i32 24
+  store i64 0, ptr %265, align 8, !tbaa !43
+  %266 = getelementptr inbounds nuw i8, ptr %250, i32 32
+  store i64 0, ptr %266, align 8, !tbaa !44
+  %267 = getelementptr inbounds nuw i8, ptr %250, i32 40
+  store double 0.000000e+00, ptr %267, align 8, !tbaa !45
+  store atomic i32 %216, ptr %250 monotonic, align 8
+  br label %268
 
-265:                                              ; preds = %237, %264
-  %266 = getelementptr inbounds nuw i8, ptr %184, i32 12
-  %267 = load i32, ptr %266, align 4, !tbaa !57
-  %268 = load ptr, ptr %2, align 4, !tbaa !46
-  %269 = getelementptr inbounds nuw i8, ptr %268, i32 16
-  %270 = load ptr, ptr %269, align 4, !tbaa !36
-  %271 = getelementptr inbounds nuw i8, ptr %270, i32 8
-  store i32 %267, ptr %271, align 8, !tbaa !60
-  br label %272
+268:                                              ; preds = %262, %258
+  store atomic i32 0, ptr %251 release, align 4
+  br label %269
 
-272:                                              ; preds = %167, %25, %176, %168, %265, %64, %15
-  %273 = phi i32 [ %212, %265 ], [ 1, %64 ], [ 0, %15 ], [ 0, %168 ], [ 0, %176 ], [ 0, %25 ], [ %100, %167 ]
-  ret i32 %273
+269:                                              ; preds = %241, %268
+  %270 = getelementptr inbounds nuw i8, ptr %188, i32 12
+  %271 = load i32, ptr %270, align 4, !tbaa !58
+  %272 = load ptr, ptr %2, align 4, !tbaa !46
+  %273 = getelementptr inbounds nuw i8, ptr %272, i32 16
+  %274 = load ptr, ptr %273, align 4, !tbaa !36
+  %275 = getelementptr inbounds nuw i8, ptr %274, i32 8
+  store i32 %271, ptr %275, align 8, !tbaa !61
+  br label %276
+
+276:                                              ; preds = %171, %26, %180, %172, %269, %68, %15
+  %277 = phi i32 [ %216, %269 ], [ 1, %68 ], [ 0, %15 ], [ 0, %172 ], [ 0, %180 ], [ 0, %26 ], [ %104, %171 ]
+  ret i32 %277
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -724,7 +730,7 @@ attributes #11 = { nobuiltin nounwind }
 !44 = !{!40, !13, i64 32}
 !45 = !{!40, !41, i64 40}
 !46 = !{!47, !51, i64 28}
-!47 = !{!"tfc_region", !48, i64 0, !13, i64 8, !49, i64 16, !50, i64 20, !49, i64 24, !51, i64 28}
+!47 = !{!"tfc_region", !48, i64 0, !13, i64 8, !49, i64 16, !50, i64 20, !49, i64 24, !51, i64 28, !13, i64 32}
 !48 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
 !49 = !{!"any p2 pointer", !12, i64 0}
 !50 = !{!"p1 long long", !12, i64 0}
@@ -734,16 +740,17 @@ attributes #11 = { nobuiltin nounwind }
 !54 = !{!47, !13, i64 8}
 !55 = distinct !{!55, !38}
 !56 = !{!47, !48, i64 0}
-!57 = !{!58, !6, i64 12}
-!58 = !{!"tfc_instruction", !12, i64 0, !59, i64 4, !6, i64 8, !6, i64 12}
-!59 = !{!"p1 int", !12, i64 0}
-!60 = !{!40, !6, i64 8}
-!61 = !{!58, !6, i64 8}
-!62 = !{!47, !49, i64 16}
-!63 = !{!58, !59, i64 4}
-!64 = !{!12, !12, i64 0}
-!65 = !{!47, !49, i64 24}
-!66 = !{!58, !12, i64 0}
-!67 = !{!47, !50, i64 20}
-!68 = distinct !{!68, !38}
+!57 = !{!47, !13, i64 32}
+!58 = !{!59, !6, i64 12}
+!59 = !{!"tfc_instruction", !12, i64 0, !60, i64 4, !6, i64 8, !6, i64 12}
+!60 = !{!"p1 int", !12, i64 0}
+!61 = !{!40, !6, i64 8}
+!62 = !{!59, !6, i64 8}
+!63 = !{!47, !49, i64 16}
+!64 = !{!59, !60, i64 4}
+!65 = !{!12, !12, i64 0}
+!66 = !{!47, !49, i64 24}
+!67 = !{!59, !12, i64 0}
+!68 = !{!47, !50, i64 20}
 !69 = distinct !{!69, !38}
+!70 = distinct !{!70, !38}

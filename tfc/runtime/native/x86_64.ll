@@ -331,7 +331,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %24, label %15, label %14, !llvm.loop !39
 }
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #2 {
@@ -651,7 +651,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !40
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %163, label %7
+  br i1 %6, label %167, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -663,382 +663,388 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %13 = load ptr, ptr %12, align 8, !tbaa !70
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %163, label %15
+  br i1 %14, label %167, label %15
 
 15:                                               ; preds = %11, %7
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %17 = load i64, ptr %16, align 8, !tbaa !71
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %266
+  br i1 %18, label %19, label %270
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %29
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %30
 
-25:                                               ; preds = %162
-  %26 = add nuw nsw i64 %30, 1
-  %27 = load i64, ptr %16, align 8, !tbaa !71
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %29, label %266, !llvm.loop !72
+26:                                               ; preds = %166
+  %27 = add nuw nsw i64 %31, 1
+  %28 = load i64, ptr %16, align 8, !tbaa !71
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %30, label %270, !llvm.loop !72
 
-29:                                               ; preds = %25, %19
-  %30 = phi i64 [ 0, %19 ], [ %26, %25 ]
-  %31 = load ptr, ptr %0, align 8, !tbaa !73
-  %32 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %31, i64 %30
-  %33 = load ptr, ptr %20, align 8, !tbaa !70
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %60, label %35
+30:                                               ; preds = %26, %19
+  %31 = phi i64 [ 0, %19 ], [ %27, %26 ]
+  %32 = load ptr, ptr %0, align 8, !tbaa !73
+  %33 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %32, i64 %31
+  %34 = load ptr, ptr %20, align 8, !tbaa !70
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %64, label %36
 
-35:                                               ; preds = %29
-  %36 = load ptr, ptr %21, align 8, !tbaa !48
-  %37 = tail call i32 %33(ptr noundef %36) #9
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %60, label %39
+36:                                               ; preds = %30
+  %37 = load i64, ptr %21, align 8, !tbaa !74
+  %38 = icmp slt i64 %31, %37
+  br i1 %38, label %39, label %64
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %32, i64 20
-  %41 = load i32, ptr %40, align 4, !tbaa !74
-  %42 = load ptr, ptr %2, align 8, !tbaa !63
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !54
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  store i32 %41, ptr %45, align 8, !tbaa !77
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
-  br label %47
+39:                                               ; preds = %36
+  %40 = load ptr, ptr %22, align 8, !tbaa !48
+  %41 = tail call i32 %34(ptr noundef %40) #9
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %64, label %43
 
-47:                                               ; preds = %47, %39
-  %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %47, !llvm.loop !55
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw i8, ptr %33, i64 20
+  %45 = load i32, ptr %44, align 4, !tbaa !75
+  %46 = load ptr, ptr %2, align 8, !tbaa !63
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  %48 = load ptr, ptr %47, align 8, !tbaa !54
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  store i32 %45, ptr %49, align 8, !tbaa !78
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  br label %51
 
-50:                                               ; preds = %47
-  %51 = load atomic i32, ptr %44 monotonic, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %57, label %53
+51:                                               ; preds = %51, %43
+  %52 = atomicrmw xchg ptr %50, i32 1 acquire, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %51, !llvm.loop !55
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %55 = load i64, ptr %54, align 8, !tbaa !56
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %59
+54:                                               ; preds = %51
+  %55 = load atomic i32, ptr %48 monotonic, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %61, label %57
 
-57:                                               ; preds = %53, %50
-  %58 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %58, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %44 monotonic, align 8
-  br label %59
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %59 = load i64, ptr %58, align 8, !tbaa !56
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %61, label %63
 
-59:                                               ; preds = %57, %53
-  store atomic i32 0, ptr %46 release, align 4
-  br label %266
+61:                                               ; preds = %57, %54
+  %62 = getelementptr inbounds nuw i8, ptr %48, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %62, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %48 monotonic, align 8
+  br label %63
 
-60:                                               ; preds = %35, %29
-  %61 = load ptr, ptr %8, align 8, !tbaa !69
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %67, label %63
+63:                                               ; preds = %61, %57
+  store atomic i32 0, ptr %50 release, align 4
+  br label %270
 
-63:                                               ; preds = %60
-  %64 = load ptr, ptr %21, align 8, !tbaa !48
-  %65 = getelementptr inbounds nuw i8, ptr %32, i64 20
-  %66 = load i32, ptr %65, align 4, !tbaa !74
-  tail call void %61(ptr noundef %64, i32 noundef %66, i32 noundef 0) #9
-  br label %67
+64:                                               ; preds = %39, %36, %30
+  %65 = load ptr, ptr %8, align 8, !tbaa !69
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %71, label %67
 
-67:                                               ; preds = %63, %60
-  %68 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %69 = load i32, ptr %68, align 8, !tbaa !78
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %92, label %71
+67:                                               ; preds = %64
+  %68 = load ptr, ptr %22, align 8, !tbaa !48
+  %69 = getelementptr inbounds nuw i8, ptr %33, i64 20
+  %70 = load i32, ptr %69, align 4, !tbaa !75
+  tail call void %65(ptr noundef %68, i32 noundef %70, i32 noundef 0) #9
+  br label %71
 
-71:                                               ; preds = %67
-  %72 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %73 = zext i32 %69 to i64
-  %74 = and i64 %73, 1
-  %75 = icmp eq i32 %69, 1
-  br i1 %75, label %80, label %76
+71:                                               ; preds = %67, %64
+  %72 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %73 = load i32, ptr %72, align 8, !tbaa !79
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %96, label %75
 
-76:                                               ; preds = %71
-  %77 = and i64 %73, 4294967294
-  br label %99
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %77 = zext i32 %73 to i64
+  %78 = and i64 %77, 1
+  %79 = icmp eq i32 %73, 1
+  br i1 %79, label %84, label %80
 
-78:                                               ; preds = %99
-  %79 = icmp eq i64 %74, 0
-  br i1 %79, label %92, label %80
+80:                                               ; preds = %75
+  %81 = and i64 %77, 4294967294
+  br label %103
 
-80:                                               ; preds = %78, %71
-  %81 = phi i64 [ 0, %71 ], [ %121, %78 ]
-  %82 = icmp ne i64 %74, 0
-  tail call void @llvm.assume(i1 %82)
-  %83 = load ptr, ptr %22, align 8, !tbaa !79
-  %84 = load ptr, ptr %72, align 8, !tbaa !80
-  %85 = getelementptr inbounds nuw i32, ptr %84, i64 %81
-  %86 = load i32, ptr %85, align 4, !tbaa !5
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds ptr, ptr %83, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !50
-  %90 = load ptr, ptr %23, align 8, !tbaa !81
-  %91 = getelementptr inbounds nuw ptr, ptr %90, i64 %81
-  store ptr %89, ptr %91, align 8, !tbaa !50
-  br label %92
+82:                                               ; preds = %103
+  %83 = icmp eq i64 %78, 0
+  br i1 %83, label %96, label %84
 
-92:                                               ; preds = %80, %78, %67
-  %93 = load ptr, ptr %32, align 8, !tbaa !82
-  %94 = load ptr, ptr %23, align 8, !tbaa !81
-  %95 = load ptr, ptr %24, align 8, !tbaa !83
-  %96 = load ptr, ptr %2, align 8, !tbaa !63
-  %97 = tail call i32 %93(ptr noundef %94, ptr noundef %95, ptr noundef %96) #9
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %155, label %124
+84:                                               ; preds = %82, %75
+  %85 = phi i64 [ 0, %75 ], [ %125, %82 ]
+  %86 = icmp ne i64 %78, 0
+  tail call void @llvm.assume(i1 %86)
+  %87 = load ptr, ptr %23, align 8, !tbaa !80
+  %88 = load ptr, ptr %76, align 8, !tbaa !81
+  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %85
+  %90 = load i32, ptr %89, align 4, !tbaa !5
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds ptr, ptr %87, i64 %91
+  %93 = load ptr, ptr %92, align 8, !tbaa !50
+  %94 = load ptr, ptr %24, align 8, !tbaa !82
+  %95 = getelementptr inbounds nuw ptr, ptr %94, i64 %85
+  store ptr %93, ptr %95, align 8, !tbaa !50
+  br label %96
 
-99:                                               ; preds = %99, %76
-  %100 = phi i64 [ 0, %76 ], [ %121, %99 ]
-  %101 = phi i64 [ 0, %76 ], [ %122, %99 ]
-  %102 = load ptr, ptr %22, align 8, !tbaa !79
-  %103 = load ptr, ptr %72, align 8, !tbaa !80
-  %104 = getelementptr inbounds nuw i32, ptr %103, i64 %100
-  %105 = load i32, ptr %104, align 4, !tbaa !5
-  %106 = sext i32 %105 to i64
-  %107 = getelementptr inbounds ptr, ptr %102, i64 %106
-  %108 = load ptr, ptr %107, align 8, !tbaa !50
-  %109 = load ptr, ptr %23, align 8, !tbaa !81
-  %110 = getelementptr inbounds nuw ptr, ptr %109, i64 %100
-  store ptr %108, ptr %110, align 8, !tbaa !50
-  %111 = or disjoint i64 %100, 1
-  %112 = load ptr, ptr %22, align 8, !tbaa !79
-  %113 = load ptr, ptr %72, align 8, !tbaa !80
-  %114 = getelementptr inbounds nuw i32, ptr %113, i64 %111
-  %115 = load i32, ptr %114, align 4, !tbaa !5
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds ptr, ptr %112, i64 %116
-  %118 = load ptr, ptr %117, align 8, !tbaa !50
-  %119 = load ptr, ptr %23, align 8, !tbaa !81
-  %120 = getelementptr inbounds nuw ptr, ptr %119, i64 %111
-  store ptr %118, ptr %120, align 8, !tbaa !50
-  %121 = add nuw nsw i64 %100, 2
-  %122 = add i64 %101, 2
-  %123 = icmp eq i64 %122, %77
-  br i1 %123, label %78, label %99, !llvm.loop !84
+96:                                               ; preds = %84, %82, %71
+  %97 = load ptr, ptr %33, align 8, !tbaa !83
+  %98 = load ptr, ptr %24, align 8, !tbaa !82
+  %99 = load ptr, ptr %25, align 8, !tbaa !84
+  %100 = load ptr, ptr %2, align 8, !tbaa !63
+  %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #9
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %159, label %128
 
-124:                                              ; preds = %92
-  %125 = load ptr, ptr %2, align 8, !tbaa !63
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 24
-  %127 = load ptr, ptr %126, align 8, !tbaa !54
-  %128 = load atomic i32, ptr %127 acquire, align 8
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %148
+103:                                              ; preds = %103, %80
+  %104 = phi i64 [ 0, %80 ], [ %125, %103 ]
+  %105 = phi i64 [ 0, %80 ], [ %126, %103 ]
+  %106 = load ptr, ptr %23, align 8, !tbaa !80
+  %107 = load ptr, ptr %76, align 8, !tbaa !81
+  %108 = getelementptr inbounds nuw i32, ptr %107, i64 %104
+  %109 = load i32, ptr %108, align 4, !tbaa !5
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds ptr, ptr %106, i64 %110
+  %112 = load ptr, ptr %111, align 8, !tbaa !50
+  %113 = load ptr, ptr %24, align 8, !tbaa !82
+  %114 = getelementptr inbounds nuw ptr, ptr %113, i64 %104
+  store ptr %112, ptr %114, align 8, !tbaa !50
+  %115 = or disjoint i64 %104, 1
+  %116 = load ptr, ptr %23, align 8, !tbaa !80
+  %117 = load ptr, ptr %76, align 8, !tbaa !81
+  %118 = getelementptr inbounds nuw i32, ptr %117, i64 %115
+  %119 = load i32, ptr %118, align 4, !tbaa !5
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds ptr, ptr %116, i64 %120
+  %122 = load ptr, ptr %121, align 8, !tbaa !50
+  %123 = load ptr, ptr %24, align 8, !tbaa !82
+  %124 = getelementptr inbounds nuw ptr, ptr %123, i64 %115
+  store ptr %122, ptr %124, align 8, !tbaa !50
+  %125 = add nuw nsw i64 %104, 2
+  %126 = add i64 %105, 2
+  %127 = icmp eq i64 %126, %81
+  br i1 %127, label %82, label %103, !llvm.loop !85
 
-130:                                              ; preds = %124
-  %131 = load ptr, ptr %2, align 8, !tbaa !63
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load ptr, ptr %132, align 8, !tbaa !54
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 4
-  br label %135
+128:                                              ; preds = %96
+  %129 = load ptr, ptr %2, align 8, !tbaa !63
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
+  %131 = load ptr, ptr %130, align 8, !tbaa !54
+  %132 = load atomic i32, ptr %131 acquire, align 8
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %152
 
-135:                                              ; preds = %135, %130
-  %136 = atomicrmw xchg ptr %134, i32 1 acquire, align 4
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %135, !llvm.loop !55
+134:                                              ; preds = %128
+  %135 = load ptr, ptr %2, align 8, !tbaa !63
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %137 = load ptr, ptr %136, align 8, !tbaa !54
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 4
+  br label %139
 
-138:                                              ; preds = %135
-  %139 = load atomic i32, ptr %133 monotonic, align 8
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %145, label %141
+139:                                              ; preds = %139, %134
+  %140 = atomicrmw xchg ptr %138, i32 1 acquire, align 4
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %139, !llvm.loop !55
 
-141:                                              ; preds = %138
-  %142 = getelementptr inbounds nuw i8, ptr %133, i64 16
-  %143 = load i64, ptr %142, align 8, !tbaa !56
-  %144 = icmp sgt i64 %143, 0
-  br i1 %144, label %145, label %147
+142:                                              ; preds = %139
+  %143 = load atomic i32, ptr %137 monotonic, align 8
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %149, label %145
 
-145:                                              ; preds = %141, %138
-  %146 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %146, i8 0, i64 36, i1 false)
-  store atomic i32 %97, ptr %133 monotonic, align 8
-  br label %147
+145:                                              ; preds = %142
+  %146 = getelementptr inbounds nuw i8, ptr %137, i64 16
+  %147 = load i64, ptr %146, align 8, !tbaa !56
+  %148 = icmp sgt i64 %147, 0
+  br i1 %148, label %149, label %151
 
-147:                                              ; preds = %145, %141
-  store atomic i32 0, ptr %134 release, align 4
-  br label %148
+149:                                              ; preds = %145, %142
+  %150 = getelementptr inbounds nuw i8, ptr %137, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %150, i8 0, i64 36, i1 false)
+  store atomic i32 %101, ptr %137 monotonic, align 8
+  br label %151
 
-148:                                              ; preds = %147, %124
-  %149 = getelementptr inbounds nuw i8, ptr %32, i64 20
-  %150 = load i32, ptr %149, align 4, !tbaa !74
-  %151 = load ptr, ptr %2, align 8, !tbaa !63
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 24
-  %153 = load ptr, ptr %152, align 8, !tbaa !54
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  store i32 %150, ptr %154, align 8, !tbaa !77
-  br label %155
+151:                                              ; preds = %149, %145
+  store atomic i32 0, ptr %138 release, align 4
+  br label %152
 
-155:                                              ; preds = %148, %92
-  %156 = load ptr, ptr %8, align 8, !tbaa !69
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %162, label %158
+152:                                              ; preds = %151, %128
+  %153 = getelementptr inbounds nuw i8, ptr %33, i64 20
+  %154 = load i32, ptr %153, align 4, !tbaa !75
+  %155 = load ptr, ptr %2, align 8, !tbaa !63
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 24
+  %157 = load ptr, ptr %156, align 8, !tbaa !54
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  store i32 %154, ptr %158, align 8, !tbaa !78
+  br label %159
 
-158:                                              ; preds = %155
-  %159 = load ptr, ptr %21, align 8, !tbaa !48
-  %160 = getelementptr inbounds nuw i8, ptr %32, i64 20
-  %161 = load i32, ptr %160, align 4, !tbaa !74
-  tail call void %156(ptr noundef %159, i32 noundef %161, i32 noundef 1) #9
-  br label %162
+159:                                              ; preds = %152, %96
+  %160 = load ptr, ptr %8, align 8, !tbaa !69
+  %161 = icmp eq ptr %160, null
+  br i1 %161, label %166, label %162
 
-162:                                              ; preds = %158, %155
-  br i1 %98, label %25, label %266
+162:                                              ; preds = %159
+  %163 = load ptr, ptr %22, align 8, !tbaa !48
+  %164 = getelementptr inbounds nuw i8, ptr %33, i64 20
+  %165 = load i32, ptr %164, align 4, !tbaa !75
+  tail call void %160(ptr noundef %163, i32 noundef %165, i32 noundef 1) #9
+  br label %166
 
-163:                                              ; preds = %11, %1
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %165 = load i64, ptr %164, align 8, !tbaa !71
-  %166 = icmp sgt i64 %165, 0
-  br i1 %166, label %167, label %266
+166:                                              ; preds = %162, %159
+  br i1 %102, label %26, label %270
 
-167:                                              ; preds = %163
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %175
+167:                                              ; preds = %11, %1
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %169 = load i64, ptr %168, align 8, !tbaa !71
+  %170 = icmp sgt i64 %169, 0
+  br i1 %170, label %171, label %270
 
-171:                                              ; preds = %203
-  %172 = add nuw nsw i64 %176, 1
-  %173 = load i64, ptr %164, align 8, !tbaa !71
-  %174 = icmp slt i64 %172, %173
-  br i1 %174, label %175, label %266, !llvm.loop !85
+171:                                              ; preds = %167
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %179
 
-175:                                              ; preds = %167, %171
-  %176 = phi i64 [ 0, %167 ], [ %172, %171 ]
-  %177 = load ptr, ptr %0, align 8, !tbaa !73
-  %178 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %177, i64 %176
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 16
-  %180 = load i32, ptr %179, align 8, !tbaa !78
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %203, label %182
+175:                                              ; preds = %207
+  %176 = add nuw nsw i64 %180, 1
+  %177 = load i64, ptr %168, align 8, !tbaa !71
+  %178 = icmp slt i64 %176, %177
+  br i1 %178, label %179, label %270, !llvm.loop !86
 
-182:                                              ; preds = %175
-  %183 = getelementptr inbounds nuw i8, ptr %178, i64 8
-  %184 = zext i32 %180 to i64
-  %185 = and i64 %184, 1
-  %186 = icmp eq i32 %180, 1
-  br i1 %186, label %191, label %187
+179:                                              ; preds = %171, %175
+  %180 = phi i64 [ 0, %171 ], [ %176, %175 ]
+  %181 = load ptr, ptr %0, align 8, !tbaa !73
+  %182 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %181, i64 %180
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %184 = load i32, ptr %183, align 8, !tbaa !79
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %207, label %186
 
-187:                                              ; preds = %182
-  %188 = and i64 %184, 4294967294
-  br label %210
+186:                                              ; preds = %179
+  %187 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  %188 = zext i32 %184 to i64
+  %189 = and i64 %188, 1
+  %190 = icmp eq i32 %184, 1
+  br i1 %190, label %195, label %191
 
-189:                                              ; preds = %210
-  %190 = icmp eq i64 %185, 0
-  br i1 %190, label %203, label %191
+191:                                              ; preds = %186
+  %192 = and i64 %188, 4294967294
+  br label %214
 
-191:                                              ; preds = %189, %182
-  %192 = phi i64 [ 0, %182 ], [ %232, %189 ]
-  %193 = icmp ne i64 %185, 0
-  tail call void @llvm.assume(i1 %193)
-  %194 = load ptr, ptr %168, align 8, !tbaa !79
-  %195 = load ptr, ptr %183, align 8, !tbaa !80
-  %196 = getelementptr inbounds nuw i32, ptr %195, i64 %192
-  %197 = load i32, ptr %196, align 4, !tbaa !5
-  %198 = sext i32 %197 to i64
-  %199 = getelementptr inbounds ptr, ptr %194, i64 %198
-  %200 = load ptr, ptr %199, align 8, !tbaa !50
-  %201 = load ptr, ptr %169, align 8, !tbaa !81
-  %202 = getelementptr inbounds nuw ptr, ptr %201, i64 %192
-  store ptr %200, ptr %202, align 8, !tbaa !50
-  br label %203
+193:                                              ; preds = %214
+  %194 = icmp eq i64 %189, 0
+  br i1 %194, label %207, label %195
 
-203:                                              ; preds = %191, %189, %175
-  %204 = load ptr, ptr %178, align 8, !tbaa !82
-  %205 = load ptr, ptr %169, align 8, !tbaa !81
-  %206 = load ptr, ptr %170, align 8, !tbaa !83
-  %207 = load ptr, ptr %2, align 8, !tbaa !63
-  %208 = tail call i32 %204(ptr noundef %205, ptr noundef %206, ptr noundef %207) #9
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %171, label %235
+195:                                              ; preds = %193, %186
+  %196 = phi i64 [ 0, %186 ], [ %236, %193 ]
+  %197 = icmp ne i64 %189, 0
+  tail call void @llvm.assume(i1 %197)
+  %198 = load ptr, ptr %172, align 8, !tbaa !80
+  %199 = load ptr, ptr %187, align 8, !tbaa !81
+  %200 = getelementptr inbounds nuw i32, ptr %199, i64 %196
+  %201 = load i32, ptr %200, align 4, !tbaa !5
+  %202 = sext i32 %201 to i64
+  %203 = getelementptr inbounds ptr, ptr %198, i64 %202
+  %204 = load ptr, ptr %203, align 8, !tbaa !50
+  %205 = load ptr, ptr %173, align 8, !tbaa !82
+  %206 = getelementptr inbounds nuw ptr, ptr %205, i64 %196
+  store ptr %204, ptr %206, align 8, !tbaa !50
+  br label %207
 
-210:                                              ; preds = %210, %187
-  %211 = phi i64 [ 0, %187 ], [ %232, %210 ]
-  %212 = phi i64 [ 0, %187 ], [ %233, %210 ]
-  %213 = load ptr, ptr %168, align 8, !tbaa !79
-  %214 = load ptr, ptr %183, align 8, !tbaa !80
-  %215 = getelementptr inbounds nuw i32, ptr %214, i64 %211
-  %216 = load i32, ptr %215, align 4, !tbaa !5
-  %217 = sext i32 %216 to i64
-  %218 = getelementptr inbounds ptr, ptr %213, i64 %217
-  %219 = load ptr, ptr %218, align 8, !tbaa !50
-  %220 = load ptr, ptr %169, align 8, !tbaa !81
-  %221 = getelementptr inbounds nuw ptr, ptr %220, i64 %211
-  store ptr %219, ptr %221, align 8, !tbaa !50
-  %222 = or disjoint i64 %211, 1
-  %223 = load ptr, ptr %168, align 8, !tbaa !79
-  %224 = load ptr, ptr %183, align 8, !tbaa !80
-  %225 = getelementptr inbounds nuw i32, ptr %224, i64 %222
-  %226 = load i32, ptr %225, align 4, !tbaa !5
-  %227 = sext i32 %226 to i64
-  %228 = getelementptr inbounds ptr, ptr %223, i64 %227
-  %229 = load ptr, ptr %228, align 8, !tbaa !50
-  %230 = load ptr, ptr %169, align 8, !tbaa !81
-  %231 = getelementptr inbounds nuw ptr, ptr %230, i64 %222
-  store ptr %229, ptr %231, align 8, !tbaa !50
-  %232 = add nuw nsw i64 %211, 2
-  %233 = add i64 %212, 2
-  %234 = icmp eq i64 %233, %188
-  br i1 %234, label %189, label %210, !llvm.loop !84
+207:                                              ; preds = %195, %193, %179
+  %208 = load ptr, ptr %182, align 8, !tbaa !83
+  %209 = load ptr, ptr %173, align 8, !tbaa !82
+  %210 = load ptr, ptr %174, align 8, !tbaa !84
+  %211 = load ptr, ptr %2, align 8, !tbaa !63
+  %212 = tail call i32 %208(ptr noundef %209, ptr noundef %210, ptr noundef %211) #9
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %175, label %239
 
-235:                                              ; preds = %203
-  %236 = load ptr, ptr %2, align 8, !tbaa !63
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %238 = load ptr, ptr %237, align 8, !tbaa !54
-  %239 = load atomic i32, ptr %238 acquire, align 8
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %259
+214:                                              ; preds = %214, %191
+  %215 = phi i64 [ 0, %191 ], [ %236, %214 ]
+  %216 = phi i64 [ 0, %191 ], [ %237, %214 ]
+  %217 = load ptr, ptr %172, align 8, !tbaa !80
+  %218 = load ptr, ptr %187, align 8, !tbaa !81
+  %219 = getelementptr inbounds nuw i32, ptr %218, i64 %215
+  %220 = load i32, ptr %219, align 4, !tbaa !5
+  %221 = sext i32 %220 to i64
+  %222 = getelementptr inbounds ptr, ptr %217, i64 %221
+  %223 = load ptr, ptr %222, align 8, !tbaa !50
+  %224 = load ptr, ptr %173, align 8, !tbaa !82
+  %225 = getelementptr inbounds nuw ptr, ptr %224, i64 %215
+  store ptr %223, ptr %225, align 8, !tbaa !50
+  %226 = or disjoint i64 %215, 1
+  %227 = load ptr, ptr %172, align 8, !tbaa !80
+  %228 = load ptr, ptr %187, align 8, !tbaa !81
+  %229 = getelementptr inbounds nuw i32, ptr %228, i64 %226
+  %230 = load i32, ptr %229, align 4, !tbaa !5
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds ptr, ptr %227, i64 %231
+  %233 = load ptr, ptr %232, align 8, !tbaa !50
+  %234 = load ptr, ptr %173, align 8, !tbaa !82
+  %235 = getelementptr inbounds nuw ptr, ptr %234, i64 %226
+  store ptr %233, ptr %235, align 8, !tbaa !50
+  %236 = add nuw nsw i64 %215, 2
+  %237 = add i64 %216, 2
+  %238 = icmp eq i64 %237, %192
+  br i1 %238, label %193, label %214, !llvm.loop !85
 
-241:                                              ; preds = %235
-  %242 = load ptr, ptr %2, align 8, !tbaa !63
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 24
-  %244 = load ptr, ptr %243, align 8, !tbaa !54
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 4
-  br label %246
+239:                                              ; preds = %207
+  %240 = load ptr, ptr %2, align 8, !tbaa !63
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 24
+  %242 = load ptr, ptr %241, align 8, !tbaa !54
+  %243 = load atomic i32, ptr %242 acquire, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %263
 
-246:                                              ; preds = %246, %241
-  %247 = atomicrmw xchg ptr %245, i32 1 acquire, align 4
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %246, !llvm.loop !55
+245:                                              ; preds = %239
+  %246 = load ptr, ptr %2, align 8, !tbaa !63
+  %247 = getelementptr inbounds nuw i8, ptr %246, i64 24
+  %248 = load ptr, ptr %247, align 8, !tbaa !54
+  %249 = getelementptr inbounds nuw i8, ptr %248, i64 4
+  br label %250
 
-249:                                              ; preds = %246
-  %250 = load atomic i32, ptr %244 monotonic, align 8
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %256, label %252
+250:                                              ; preds = %250, %245
+  %251 = atomicrmw xchg ptr %249, i32 1 acquire, align 4
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %250, !llvm.loop !55
 
-252:                                              ; preds = %249
-  %253 = getelementptr inbounds nuw i8, ptr %244, i64 16
-  %254 = load i64, ptr %253, align 8, !tbaa !56
-  %255 = icmp sgt i64 %254, 0
-  br i1 %255, label %256, label %258
+253:                                              ; preds = %250
+  %254 = load atomic i32, ptr %248 monotonic, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %260, label %256
 
-256:                                              ; preds = %252, %249
-  %257 = getelementptr inbounds nuw i8, ptr %244, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %257, i8 0, i64 36, i1 false)
-  store atomic i32 %208, ptr %244 monotonic, align 8
-  br label %258
+256:                                              ; preds = %253
+  %257 = getelementptr inbounds nuw i8, ptr %248, i64 16
+  %258 = load i64, ptr %257, align 8, !tbaa !56
+  %259 = icmp sgt i64 %258, 0
+  br i1 %259, label %260, label %262
 
-258:                                              ; preds = %256, %252
-  store atomic i32 0, ptr %245 release, align 4
-  br label %259
+260:                                              ; preds = %256, %253
+  %261 = getelementptr inbounds nuw i8, ptr %248, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %261, i8 0, i64 36, i1 false)
+  store atomic i32 %212, ptr %248 monotonic, align 8
+  br label %262
 
-259:                                              ; preds = %235, %258
-  %260 = getelementptr inbounds nuw i8, ptr %178, i64 20
-  %261 = load i32, ptr %260, align 4, !tbaa !74
-  %262 = load ptr, ptr %2, align 8, !tbaa !63
-  %263 = getelementptr inbounds nuw i8, ptr %262, i64 24
-  %264 = load ptr, ptr %263, align 8, !tbaa !54
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  store i32 %261, ptr %265, align 8, !tbaa !77
-  br label %266
+262:                                              ; preds = %260, %256
+  store atomic i32 0, ptr %249 release, align 4
+  br label %263
 
-266:                                              ; preds = %162, %25, %171, %163, %259, %59, %15
-  %267 = phi i32 [ %208, %259 ], [ 1, %59 ], [ 0, %15 ], [ 0, %163 ], [ 0, %171 ], [ 0, %25 ], [ %97, %162 ]
-  ret i32 %267
+263:                                              ; preds = %239, %262
+  %264 = getelementptr inbounds nuw i8, ptr %182, i64 20
+  %265 = load i32, ptr %264, align 4, !tbaa !75
+  %266 = load ptr, ptr %2, align 8, !tbaa !63
+  %267 = getelementptr inbounds nuw i8, ptr %266, i64 24
+  %268 = load ptr, ptr %267, align 8, !tbaa !54
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  store i32 %265, ptr %269, align 8, !tbaa !78
+  br label %270
+
+270:                                              ; preds = %166, %26, %175, %167, %263, %63, %15
+  %271 = phi i32 [ %212, %263 ], [ 1, %63 ], [ 0, %15 ], [ 0, %167 ], [ 0, %175 ], [ 0, %26 ], [ %101, %166 ]
+  ret i32 %271
 }
 
 ; Function Attrs: nounwind
@@ -1074,7 +1080,6 @@ attributes #2 = { nounwind uwtable }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
 attributes #5 = { nounwind }
-attributes #6 = { }
 attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #9 = { nounwind }
@@ -1148,7 +1153,7 @@ attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessi
 !61 = !{!57, !13, i64 32}
 !62 = !{!57, !58, i64 40}
 !63 = !{!64, !68, i64 40}
-!64 = !{!"tfc_region", !65, i64 0, !13, i64 8, !66, i64 16, !67, i64 24, !66, i64 32, !68, i64 40}
+!64 = !{!"tfc_region", !65, i64 0, !13, i64 8, !66, i64 16, !67, i64 24, !66, i64 32, !68, i64 40, !13, i64 48}
 !65 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
 !66 = !{!"any p2 pointer", !12, i64 0}
 !67 = !{!"p1 long", !12, i64 0}
@@ -1158,15 +1163,16 @@ attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessi
 !71 = !{!64, !13, i64 8}
 !72 = distinct !{!72, !27}
 !73 = !{!64, !65, i64 0}
-!74 = !{!75, !6, i64 20}
-!75 = !{!"tfc_instruction", !12, i64 0, !76, i64 8, !6, i64 16, !6, i64 20}
-!76 = !{!"p1 int", !12, i64 0}
-!77 = !{!57, !6, i64 8}
-!78 = !{!75, !6, i64 16}
-!79 = !{!64, !66, i64 16}
-!80 = !{!75, !76, i64 8}
-!81 = !{!64, !66, i64 32}
-!82 = !{!75, !12, i64 0}
-!83 = !{!64, !67, i64 24}
-!84 = distinct !{!84, !27}
+!74 = !{!64, !13, i64 48}
+!75 = !{!76, !6, i64 20}
+!76 = !{!"tfc_instruction", !12, i64 0, !77, i64 8, !6, i64 16, !6, i64 20}
+!77 = !{!"p1 int", !12, i64 0}
+!78 = !{!57, !6, i64 8}
+!79 = !{!76, !6, i64 16}
+!80 = !{!64, !66, i64 16}
+!81 = !{!76, !77, i64 8}
+!82 = !{!64, !66, i64 32}
+!83 = !{!76, !12, i64 0}
+!84 = !{!64, !67, i64 24}
 !85 = distinct !{!85, !27}
+!86 = distinct !{!86, !27}
