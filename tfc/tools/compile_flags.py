@@ -1,0 +1,48 @@
+"""The flags that steer compilation, shared by the verbs that compile; each means the same as its TFC_* variable."""
+
+from __future__ import annotations
+
+import argparse
+
+from tfc.ir.config import Config
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the compilation flags."""
+    group = parser.add_argument_group("compilation")
+    group.add_argument(
+        "-O", dest="opt_level", type=int, choices=range(4), metavar="LEVEL", help="0 runs the required passes only"
+    )
+    group.add_argument("--threads", type=int, metavar="N", help="threads to compute with (default: all processors)")
+    group.add_argument("--verify-each", action="store_true", help="check the graph after every pass")
+    group.add_argument("--pass-timing", action="store_true", help="report the time of every pass on stderr")
+    group.add_argument("--print-ir-before", metavar="PASS,…", action="append", default=[], help="print the graph")
+    group.add_argument("--print-ir-after", metavar="PASS,…", action="append", default=[], help="print the graph")
+    group.add_argument("--print-ir-after-all", action="store_true", help="print the graph after every pass")
+    group.add_argument("--print-ir-after-change", action="store_true", help="and only when the pass changed it")
+    group.add_argument("--dump-ir-to", metavar="DIR", help="write numbered graphs into a folder instead")
+    group.add_argument("--no-cache", action="store_true", help="do not use compiled code kept on disk")
+
+
+def config(options: argparse.Namespace) -> Config:
+    """The configuration that the environment and then the flags ask for."""
+    made = Config()
+    words = [f"before:{names}" for names in options.print_ir_before]
+    words += [f"after:{names}" for names in options.print_ir_after]
+    shown = [f"{word.partition(':')[0]}:{name}" for word in words for name in word.partition(":")[2].split(",")]
+    shown += ["all"] * options.print_ir_after_all + ["changed"] * options.print_ir_after_change
+    if options.dump_ir_to and not shown:
+        shown = ["all"]
+    changes: dict[str, object] = {}
+    if shown:
+        changes["print_ir"] = (*made.print_ir, *shown)
+    if options.dump_ir_to:
+        changes["print_dir"] = options.dump_ir_to
+    if options.opt_level is not None:
+        changes["opt_level"] = options.opt_level
+    if options.threads is not None:
+        changes["threads"] = options.threads
+    changes |= {"verify": True} if options.verify_each else {}
+    changes |= {"time": True} if options.pass_timing else {}
+    changes |= {"cache": False} if options.no_cache else {}
+    return made.with_(**changes)

@@ -1,0 +1,47 @@
+"""Opens the model a verb was given and finds the entry it means."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping
+
+from tfc.ir.errors import Error
+from tfc.ir.graph import Entry, Graph
+from tfc.ir.types import TensorType
+
+
+def add_model_argument(parser: argparse.ArgumentParser) -> None:
+    """The positional MODEL every verb takes."""
+    parser.add_argument("model", metavar="MODEL", help="a .tfg file, or `-` for standard input")
+
+
+def read_model(path: str) -> Graph:
+    """Read and check a model; all its errors come in one exception."""
+    import tfc
+
+    return tfc.parse(sys.stdin.read(), file="<stdin>") if path == "-" else tfc.read(path)
+
+
+def choose_entry(graph: Graph, name: str | None) -> Entry:
+    """The entry called `name`, or the only one; NOT_FOUND and INVALID_ARGUMENT list what there is."""
+    names = ", ".join(entry.name for entry in graph.entries)
+    if name is not None:
+        if name not in graph.entry:
+            raise Error(f"there is no entry `{name}`; the model has {names or 'none'}", "NOT_FOUND")
+        return graph.entry[name]
+    if len(graph.entries) == 1:
+        return graph.entries[0]
+    if not graph.entries:
+        raise Error("the model has no entry; add `entry NAME(inputs) -> outputs`, or say --fetch=NODE", "NOT_FOUND")
+    raise Error(f"the model has several entries; choose one with --entry: {names}")
+
+
+def input_types(graph: Graph, entry: Entry) -> Mapping[str, TensorType]:
+    """The types of an entry's inputs by name, in the entry's order."""
+    return {name: graph.type_of(value).value() for name, value in entry.inputs}
+
+
+def output_types(graph: Graph, entry: Entry) -> Mapping[str, TensorType]:
+    """The types of an entry's outputs by name, in the entry's order."""
+    return {name: graph.type_of(value).value() for name, value in entry.outputs}

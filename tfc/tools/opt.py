@@ -1,0 +1,70 @@
+"""`tfc opt`: passes on a graph, text in and text out; the magnifying glass for a pass and the driver of its tests."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from tfc.ir.errors import Error
+from tfc.tools import compile_flags
+from tfc.tools.model import add_model_argument, read_model
+
+EPILOG = """examples:
+  tfc opt model.tfg                           the graph as it is built, in the text form of dumps
+  tfc opt --passes=prune,cse model.tfg        and after two passes
+  tfc opt --passes=cse dumps/03-cse.tfg       dumps can be read back
+  tfc opt --list-passes
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the flags of `tfc opt`."""
+    add_model_argument(parser)
+    parser.add_argument("--passes", metavar="A,B", default="", help="passes to run, in this order; `all` for all")
+    parser.add_argument("--list-passes", action=ListPasses, help="list the passes and stop")
+    parser.add_argument("--locs", action="store_true", help="show where each node comes from")
+    parser.add_argument("-o", dest="output", metavar="FILE", help="write here instead of standard output")
+    compile_flags.add_arguments(parser)
+
+
+class ListPasses(argparse.Action):
+    """`--list-passes`: print the pipeline and stop, whatever else is on the command line."""
+
+    def __init__(self, option_strings: list[str], dest: str, help: str | None = None) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """Print one pass a line: its name and its first sentence."""
+        import inspect
+
+        from tfc.passes.pipeline import PIPELINE
+
+        for entry in PIPELINE:
+            doc = (inspect.getdoc(inspect.getmodule(entry.function)) or "").split("\n\n")[0].replace("\n", " ")
+            required = " (required)" if entry.required else ""
+            print(f"{entry.name}{required}: {doc}")
+        parser.exit()
+
+
+def run(options: argparse.Namespace) -> int:
+    """Read, verify, transform and print a graph."""
+    from tfc.ir.text import print_graph
+    from tfc.ir.verify import verify
+    from tfc.passes.pipeline import PIPELINE, run_passes
+
+    graph = read_model(options.model)
+    verify(graph)
+    names = [entry.name for entry in PIPELINE]
+    wanted = [name.strip().replace("_", "-") for name in options.passes.split(",") if name.strip()]
+    wanted = names if wanted == ["all"] else wanted
+    for name in wanted:
+        if name not in names:
+            raise Error(f"there is no pass `{name}`; the passes are {', '.join(names)}", "NOT_FOUND")
+    graph = run_passes(graph, wanted, compile_flags.config(options))
+    verify(graph)
+    text = print_graph(graph, locs=options.locs)
+    if options.output:
+        Path(options.output).write_text(text, encoding="utf-8")
+    else:
+        print(text, end="")
+    return 0

@@ -1,0 +1,75 @@
+"""What a run gives back: printed, written to files, or compared with what was expected."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+
+from tfc.ir.errors import Error
+from tfc.ir.types import Array, TensorType, dtype_of
+from tfc.tools.feeds import load, load_npz
+
+
+def show(name: str, array: Array) -> str:
+    """`logits: f32[2, 10] = [[…]]`, long arrays shortened in the middle."""
+    kind = TensorType(dtype_of(array), array.shape)
+    text = np.array2string(array, separator=", ", threshold=200, max_line_width=110)
+    return f"{name}: {kind} ={chr(10) if chr(10) in text else ' '}{text}"
+
+
+def write(spec: str, outputs: Mapping[str, Array]) -> None:
+    """`--output=@all.npz`, `--output=name=@y.npy`, or `--output=@y.npy` for a single output."""
+    name, path = _split(spec, outputs, "--output")
+    if path.endswith(".npz"):
+        np.savez(path, **({name: outputs[name]} if name else outputs))  # type: ignore[arg-type]
+        return
+    if not name:
+        raise Error(f"--output={spec}: several outputs go into one .npz file, or say NAME=@{path}")
+    array = outputs[name]
+    np.save(path, array.astype(np.float32) if array.dtype.kind == "V" else array, allow_pickle=False)
+
+
+def check(spec: str, outputs: Mapping[str, Array], equality: str, atol: float, rtol: float) -> list[str]:
+    """Compare with `--expected-output=[NAME=]@file`; a line for every output that differs."""
+    name, path = _split(spec, outputs, "--expected-output")
+    expected = load_npz(path) if path.endswith(".npz") and not name else {name: load(path, None, None, name)}
+    lines = []
+    for key, want in expected.items():
+        if key not in outputs:
+            raise Error(f"--expected-output={spec}: there is no output `{key}`", "NOT_FOUND")
+        difference = differ(outputs[key], np.asarray(want), equality, atol, rtol)
+        if difference:
+            lines.append(f"{key}: {difference}")
+    return lines
+
+
+def differ(got: Array, want: Array, equality: str, atol: float, rtol: float) -> str:
+    """What is different, in words; "" when the arrays agree. NaN equals NaN."""
+    if got.shape != want.shape or got.dtype != want.dtype:
+        return f"{got.dtype}{list(got.shape)} instead of {want.dtype}{list(want.shape)}"
+    if got.dtype.kind not in "fcV":
+        same = np.asarray(got == want)
+    elif equality == "exact":
+        same = (got == want) | (np.isnan(got) & np.isnan(want))
+    else:
+        wide = np.complex128 if got.dtype.kind == "c" else np.float64
+        same = np.isclose(got.astype(wide), want.astype(wide), atol=atol, rtol=rtol, equal_nan=True)
+    wrong = int(got.size - np.count_nonzero(same))
+    if not wrong:
+        return ""
+    place = tuple(int(i) for i in np.argwhere(~same)[0])
+    return f"{wrong} of {got.size} elements differ, first at {list(place)}: {got[place]} instead of {want[place]}"
+
+
+def _split(spec: str, outputs: Mapping[str, Array], flag: str) -> tuple[str, str]:
+    name, at, path = spec.rpartition("@")
+    name = name.rstrip("=")
+    if not at or Path(path).suffix not in (".npy", ".npz"):
+        raise Error(f"{flag}={spec}: expected @FILE.npy, NAME=@FILE.npy or @FILE.npz")
+    if name and name not in outputs:
+        raise Error(f"{flag}={spec}: there is no output `{name}`; there are {', '.join(outputs)}", "NOT_FOUND")
+    if not name and len(outputs) == 1 and path.endswith(".npy"):
+        name = next(iter(outputs))
+    return name, path

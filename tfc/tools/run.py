@@ -1,0 +1,156 @@
+"""`tfc run`: feed an entry once, or train and evaluate it over a data set."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from tfc.ir.graph import Graph, Value
+from tfc.ir.types import Array
+from tfc.tools import compile_flags
+from tfc.tools.failures import UsageError
+from tfc.tools.model import add_model_argument, choose_entry, input_types, read_model
+
+if TYPE_CHECKING:
+    from tfc.runtime.session import Session
+
+EPILOG = """examples:
+  tfc run model.tfg --input=x=2x2xf32='1 2 3 4'
+  tfc run model.tfg --entry=infer --input=x=@images.npy --output=@logits.npy --state-in=model.safetensors
+  tfc run model.tfg --fetch=loss,dW:0 --target=step --input=x=@x.npy --input=y='[3, 1]'
+  tfc run model.tfg --entry=train --data=train.npz --epochs=30 --batch=32 --shuffle=1 \\
+      --eval=test --eval-data=test.npz --state-out=model.safetensors
+
+an input is NAME=[TYPE=]VALUE: TYPE like 4x784xf32, f32[4, 784] or f32; VALUE numbers, @file.npy, @file.npz:key or
+@file.bin. One number fills the whole TYPE.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the flags of `tfc run`."""
+    add_model_argument(parser)
+    what = parser.add_argument_group("what to run")
+    what.add_argument("--entry", metavar="NAME", help="the entry to run; may be left out when there is only one")
+    what.add_argument("--fetch", metavar="NODE[:PORT],…", help="run these values instead of an entry")
+    what.add_argument("--target", metavar="NODE,…", default="", help="nodes to run for their effect, with --fetch")
+    feeds = parser.add_argument_group("inputs")
+    feeds.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
+    feeds.add_argument("--data", metavar="FILE.npz", help="feed every input that has an array of its name here")
+    feeds.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
+    loop = parser.add_argument_group("training")
+    loop.add_argument("--epochs", type=int, metavar="N", help="go over the data N times, a batch a step")
+    loop.add_argument("--batch", type=int, metavar="N", help="rows a step (default 32, or what the model fixes)")
+    loop.add_argument("--shuffle", type=int, metavar="SEED", help="visit the rows in a new order every epoch")
+    loop.add_argument("--eval", metavar="ENTRY", help="then run this entry over --eval-data; print its mean scalars")
+    loop.add_argument("--eval-data", metavar="FILE.npz", help="the data for --eval (default: that of --data)")
+    results = parser.add_argument_group("results")
+    results.add_argument("--output", metavar="[NAME=]@FILE", action="append", default=[], help="write .npy or .npz")
+    results.add_argument("--expected-output", metavar="[NAME=]@FILE", action="append", default=[], help="compare")
+    results.add_argument("--equality", choices=["close", "exact"], default="close", help="how to compare")
+    results.add_argument("--atol", type=float, default=1e-6, help="absolute tolerance (default 1e-6)")
+    results.add_argument("--rtol", type=float, default=1e-4, help="relative tolerance (default 1e-4)")
+    results.add_argument("--state-out", metavar="FILE.safetensors", help="write the variables at the end")
+    compile_flags.add_arguments(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run the command; exit status 1 when an expected output differs."""
+    import tfc
+
+    if options.fetch and (options.entry or options.epochs):
+        raise UsageError("--fetch runs single values once; it does not go with --entry or --epochs")
+    if options.epochs is not None and options.epochs < 0:
+        raise UsageError("--epochs must not be negative")
+    graph = read_model(options.model)
+    with tfc.Session(graph, threads=options.threads, config=compile_flags.config(options)) as session:
+        if options.state_in:
+            session.restore(options.state_in)
+        if options.fetch:
+            status = finish(options, run_fetches(options, graph, session))
+        elif options.epochs is not None or options.eval:
+            status = train(options, graph, session)
+        else:
+            status = finish(options, run_entry(options, graph, session))
+        if options.state_out:
+            session.save(options.state_out)
+            print(f"wrote {options.state_out}", file=sys.stderr)
+    return status
+
+
+def run_fetches(options: argparse.Namespace, graph: Graph, session: Session) -> Mapping[str, Array]:
+    """Run any `node:port` values once."""
+    from tfc.tools.feeds import load_npz, parse_input
+
+    types = {node.name: node.types[0].value() for node in graph if node.types}
+    feeds = dict(load_npz(options.data)) if options.data else {}
+    feeds |= dict(parse_input(text, types) for text in options.input)
+    names = [name.strip() for name in options.fetch.split(",") if name.strip()]
+    targets = [name.strip() for name in options.target.split(",") if name.strip()]
+    known = {name: array for name, array in feeds.items() if Value.parse(name).node in graph}
+    return dict(zip(names, session.run(names, feeds=known, targets=targets), strict=True))
+
+
+def run_entry(options: argparse.Namespace, graph: Graph, session: Session) -> Mapping[str, Array]:
+    """Run one entry once with all the rows given."""
+    from tfc.tools.dataset import load_dataset
+    from tfc.tools.feeds import parse_input
+
+    entry = choose_entry(graph, options.entry)
+    types = input_types(graph, entry)
+    given = dict(parse_input(text, types) for text in options.input)
+    unknown = [name for name in given if name not in types]
+    if unknown:
+        raise UsageError(f"entry `{entry.name}` has no input `{unknown[0]}`; it has {', '.join(types) or 'none'}")
+    data = load_dataset(graph, types, options.data, given)
+    outputs: Mapping[str, Array] = session.run(entry.name, **data.rows, **data.whole)
+    return outputs
+
+
+def train(options: argparse.Namespace, graph: Graph, session: Session) -> int:
+    """Train over --data for --epochs, then evaluate as asked."""
+    from tfc.tools import training
+    from tfc.tools.dataset import load_dataset
+    from tfc.tools.feeds import parse_input
+
+    if options.epochs:
+        entry = choose_entry(graph, options.entry)
+        types = input_types(graph, entry)
+        data = load_dataset(graph, types, options.data, dict(parse_input(text, types) for text in options.input))
+        batch = data.batch_size(options.batch)
+        started = time.perf_counter()
+        means = training.train(session.prepare(entry.name), data, options.epochs, batch, options.shuffle)
+        seconds = time.perf_counter() - started
+        steps = options.epochs * data.steps(batch)
+        print(f"trained {options.epochs} epochs, {steps} steps, in {seconds:.1f} s: {means}", file=sys.stderr)
+    if options.eval:
+        entry = choose_entry(graph, options.eval)
+        data = load_dataset(graph, input_types(graph, entry), options.eval_data or options.data, {})
+        # Means over batches weight by rows, so the size changes nothing but speed.
+        batch = data.batch_size(min(data.largest or data.examples, data.examples))
+        means = training.evaluate(session.prepare(entry.name), data, batch)
+        print(f"{entry.name}: {means}")
+    return 0
+
+
+def finish(options: argparse.Namespace, outputs: Mapping[str, Array]) -> int:
+    """Print, write or compare the outputs, as asked."""
+    from tfc.tools import results
+
+    for spec in options.output:
+        results.write(spec, outputs)
+    differences = [
+        line
+        for spec in options.expected_output
+        for line in results.check(spec, outputs, options.equality, options.atol, options.rtol)
+    ]
+    for line in differences:
+        print(line, file=sys.stderr)
+    if options.expected_output:
+        print("outputs differ" if differences else "outputs agree")
+    elif not options.output:
+        for name, array in outputs.items():
+            print(results.show(name, array))
+    return 1 if differences else 0

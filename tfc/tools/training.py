@@ -1,0 +1,78 @@
+"""Runs an entry over a data set: epochs of batches in seeded order, the means of its scalar outputs, a progress bar."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+
+import numpy as np
+
+from tfc.ir.types import Array
+from tfc.tools.dataset import Dataset
+
+Step = Callable[..., Mapping[str, Array]]
+"""A prepared entry: called with its inputs by name, gives its outputs by name."""
+
+Tell = Callable[[str], None]
+
+
+class Means:
+    """The means of an entry's scalar outputs over many steps, weighted by rows."""
+
+    def __init__(self) -> None:
+        self.totals: dict[str, float] = {}
+        self.rows = 0
+
+    def add(self, outputs: Mapping[str, Array], rows: int) -> None:
+        """Take in one step's outputs; those that are no real scalars are passed over."""
+        self.rows += rows
+        for name, value in outputs.items():
+            array = np.asarray(value)
+            if array.ndim == 0 and array.dtype.kind not in "cOSU":
+                self.totals[name] = self.totals.get(name, 0.0) + float(array) * rows
+
+    def __str__(self) -> str:
+        return ", ".join(f"{name} {total / self.rows:.4f}" for name, total in self.totals.items() if self.rows)
+
+
+def train(step: Step, data: Dataset, epochs: int, batch: int, seed: int | None) -> Means:
+    """Run `epochs` passes over the data, each in a fresh order when a seed is given; return the last one's means.
+
+    The same seed gives the same order on every machine (NumPy's PCG64 keeps its stream).
+    """
+    generator = None if seed is None else np.random.Generator(np.random.PCG64(seed))
+    means = Means()
+    with progress(epochs * data.steps(batch)) as (advance, note):
+        for epoch in range(1, epochs + 1):
+            order = generator.permutation(data.examples) if generator else None
+            means = Means()
+            for rows, feeds in data.batches(batch, order):
+                means.add(step(**feeds), rows)
+                advance(f"epoch {epoch}/{epochs} {means}")
+            note(f"epoch {epoch}/{epochs}: {means}")
+    return means
+
+
+def evaluate(step: Step, data: Dataset, batch: int) -> Means:
+    """Run an entry once over all the data and return the means of its scalar outputs."""
+    means = Means()
+    for rows, feeds in data.batches(batch):
+        means.add(step(**feeds), rows)
+    return means
+
+
+@contextmanager
+def progress(steps: int) -> Iterator[tuple[Tell, Tell]]:
+    """Two functions, to tell of a step and of an epoch: a bar with the running loss on a terminal, elsewhere a line
+    per epoch."""
+    if not sys.stderr.isatty():
+        yield (lambda text: None), print
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeRemainingColumn())
+    with Progress(TextColumn("{task.description}"), *columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("starting", total=steps)
+        yield (lambda text: bar.update(task, advance=1, description=text)), (lambda text: None)
