@@ -1,0 +1,132 @@
+"""The native support code, compiled once per process for this machine, and its records as ctypes structures.
+
+The layouts mirror native/tfc_native.h; `tests/runtime/test_native.py` compares them with what a C compiler says.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from typing import TYPE_CHECKING
+
+from tfc.runtime.native import SYMBOLS, module_text
+
+if TYPE_CHECKING:
+    from tfc.codegen.jit import Code
+
+KERNEL_SYMBOLS = ("tfc_parallel_for", "tfc_fail", "tfc_status")
+"""What compiled kernels may call."""
+
+
+class Host(ctypes.Structure):
+    """tfc_host: the hooks of whoever runs a program."""
+
+    _fields_ = (
+        ("struct_size", ctypes.c_uint32),
+        ("n_threads", ctypes.c_uint32),
+        ("user", ctypes.c_void_p),
+        ("parallel_for", ctypes.c_void_p),
+        ("import_fn", ctypes.c_void_p),
+        ("trace", ctypes.c_void_p),
+        ("cancelled", ctypes.c_void_p),
+    )
+
+
+class FailureRecord(ctypes.Structure):
+    """tfc_failure: what went wrong in a step."""
+
+    _fields_ = (
+        ("code", ctypes.c_int32),
+        ("lock", ctypes.c_int32),
+        ("instruction", ctypes.c_uint32),
+        ("reason", ctypes.c_uint32),
+        ("element", ctypes.c_int64),
+        ("a", ctypes.c_int64),
+        ("b", ctypes.c_int64),
+        ("value", ctypes.c_double),
+    )
+
+
+class Context(ctypes.Structure):
+    """tfc_ctx: what kernels are given besides their data."""
+
+    _fields_ = (
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("pool", ctypes.c_void_p),
+        ("host", ctypes.c_void_p),
+        ("failure", ctypes.c_void_p),
+    )
+
+
+class InstructionRecord(ctypes.Structure):
+    """tfc_instruction."""
+
+    _fields_ = (
+        ("kernel", ctypes.c_void_p),
+        ("operands", ctypes.c_void_p),
+        ("n_operands", ctypes.c_uint32),
+        ("id", ctypes.c_uint32),
+    )
+
+
+class Region(ctypes.Structure):
+    """tfc_region: a run of kernels that is one foreign call."""
+
+    _fields_ = (
+        ("instructions", ctypes.c_void_p),
+        ("n_instructions", ctypes.c_int64),
+        ("buffers", ctypes.c_void_p),
+        ("dims", ctypes.c_void_p),
+        ("operands", ctypes.c_void_p),
+        ("ctx", ctypes.c_void_p),
+        ("cancel_before", ctypes.c_int64),
+    )
+
+
+class Event(ctypes.Structure):
+    """tfc_event: when an instruction ran, in nanoseconds of time.monotonic."""
+
+    _fields_ = (("begin_ns", ctypes.c_int64), ("end_ns", ctypes.c_int64), ("instruction", ctypes.c_int64))
+
+
+class MonitorRecord(ctypes.Structure):
+    """tfc_monitor: the flag that cancels a step, and the record of its instructions."""
+
+    _fields_ = (
+        ("cancelled", ctypes.c_int32),
+        ("reserved", ctypes.c_int32),
+        ("events", ctypes.c_void_p),
+        ("capacity", ctypes.c_int64),
+        ("count", ctypes.c_int64),
+    )
+
+
+class Library:
+    """The loaded native support code: addresses by symbol, and the functions Python calls."""
+
+    def __init__(self) -> None:
+        from tfc.codegen.jit import compile_module, load_objects
+        from tfc.codegen.target import host
+
+        target = host()
+        self._code: Code = load_objects([compile_module(module_text(target.arch), target)])
+        self.addresses: dict[str, int] = {name: self._code.address(name) for name in SYMBOLS}
+        walk = self.addresses["tfc_walk"]
+        self.walk = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(walk)
+        """Run a Region, other Python threads running meanwhile."""
+        self.walk_briefly = ctypes.PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(walk)
+        """Run a Region without releasing the interpreter lock: for steps of a few microseconds."""
+        self.pool_bytes = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_uint32)(self.addresses["tfc_pool_bytes"])
+        self.pool_start = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint32)(
+            self.addresses["tfc_pool_start"]
+        )
+        self.pool_stop = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self.addresses["tfc_pool_stop"])
+        self.for_kernels: dict[str, int] = {name: self.addresses[name] for name in KERNEL_SYMBOLS}
+        """What to give when a Program's objects are loaded."""
+
+
+@cache
+def library() -> Library:
+    """The library, compiled and loaded at the first call."""
+    return Library()
