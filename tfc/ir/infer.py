@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from tfc.ir.dims import Dim, MaybeSize
+from tfc.ir.dims import Dim, MaybeSize, parse_dim
 from tfc.ir.graph import Attr, Literal
 from tfc.ir.registry import Op, Trait
 from tfc.ir.types import (
@@ -192,6 +192,8 @@ def infer_value(
         return literal.array
     if not output.dtype.is_integer and output.dtype.kind != "bool":
         return None
+    if op.name == "DimSize":
+        return _pack(parse_dim(str(attrs["dim"])), output.dtype)
     if op.name in ("Shape", "Size", "Rank"):
         return shape_value(op.name, inputs[0], output.dtype)
     if not op.has(Trait.SHAPE) or any(v is None or v.size > KNOWN_VALUE_LIMIT for v in values):

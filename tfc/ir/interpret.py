@@ -1,0 +1,309 @@
+"""The reference interpreter: runs any graph on NumPy by the bodies of its ops. The oracle of everything else.
+
+Slow, simple and exact about meaning: pruning (white paper §4.2), the rule for variables (ir/effects.py), structured
+control flow. With `precise=True` all floating-point arithmetic is done in float64.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from tfc.ir import ops as _ops
+from tfc.ir.dims import evaluate, parse_dim
+from tfc.ir.effects import (
+    ancestors,
+    descendants,
+    reads,
+    variable_of,
+    with_control,
+    write_order,
+    writes,
+    written_operands,
+)
+from tfc.ir.errors import Error, InternalError
+from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.registry import Trait, lookup
+from tfc.ir.types import Array, TensorType, precise
+
+__all__ = ["Interpreter", "Slot", "interpret"]
+_ = _ops  # importing the package registers the ops
+
+
+@dataclass
+class Slot:
+    """The state of one stateful node: a variable's value (None before it is initialised) or a generator's counter."""
+
+    value: Any = None
+
+
+@dataclass
+class _Frame:
+    """One run of one graph: what has been computed, and the variables by the names they have in this graph."""
+
+    graph: Graph
+    values: dict[Value, Any]
+    slots: dict[str, Slot]
+    start: dict[str, Any] = field(default_factory=dict)
+    after: dict[str, list[tuple[str, frozenset[str]]]] = field(default_factory=dict)
+
+
+def interpret(graph: Graph, feeds: Mapping[Any, Any], fetches: Sequence[Any], *, precise: bool = False) -> list[Array]:
+    """Run a graph once: initialises its variables, then gives the fetched values in the order asked."""
+    interpreter = Interpreter(graph, precise=precise)
+    interpreter.initialize()
+    return interpreter.run(feeds, fetches)
+
+
+class Interpreter:
+    """A graph and the state of its variables and random generators between runs."""
+
+    def __init__(self, graph: Graph, *, precise: bool = False) -> None:
+        """Prepare to run `graph`; `precise` computes every float in float64."""
+        self.graph = graph
+        self.precise = precise
+        self.state: dict[str, Slot] = {}
+        self.symbols: dict[str, int] = {}
+
+    def initialize(self) -> None:
+        """Run the initialisers of all variables that have one."""
+        if self.graph.init:
+            self.run({}, [], [self.graph.init])
+
+    def run(self, feeds: Mapping[Any, Any], fetches: Sequence[Any], targets: Sequence[str] = ()) -> list[Array]:
+        """Feed values (`node:port` -> array), run what the fetches and targets need, give the fetched arrays."""
+        fed = {_value(key): array for key, array in feeds.items()}
+        wanted = [_value(fetch) for fetch in fetches]
+        for value in (*fed, *wanted, *(Value(name) for name in targets)):
+            if value.node not in self.graph.by_name:
+                raise Error(f"there is no node {value.node!r}", "NOT_FOUND", value.node)
+        with ExitStack() as stack:
+            stack.enter_context(np.errstate(all="ignore"))
+            stack.enter_context(warnings.catch_warnings())
+            warnings.simplefilter("ignore")
+            if self.precise:
+                stack.enter_context(precise())
+            frame = self._frame(self.graph, wanted, targets, fed)
+            self._execute(frame, wanted, targets)
+            return [self._fetch(frame, value) for value in wanted]
+
+    # ---- one frame ------------------------------------------------------------------------------------------------
+
+    def _frame(self, graph: Graph, wanted: Sequence[Value], targets: Sequence[str], fed: Mapping[Value, Any]) -> _Frame:
+        """Bind the feeds, and cut the graph down to what is needed."""
+        values: dict[Value, Any] = {}
+        for value, array in fed.items():
+            kind = graph.type_of(value)
+            values[value] = self._feed(graph, value, kind, array)
+        roots = [v.node for v in wanted if v not in values] + list(targets)
+        cut = graph.with_nodes(_cut(node, values) for node in graph.nodes)
+        needed = ancestors(cut, roots)
+        pruned = cut.with_(nodes=tuple(n for n in cut.nodes if n.name in needed), entries=(), init="")
+        pruned = with_control(pruned, write_order(pruned))
+        return _Frame(pruned, values, self.state)
+
+    def _feed(self, graph: Graph, value: Value, kind: TensorType, given: Any) -> Array:
+        array: Array = np.asarray(given)
+        dtype = kind.dtype.numpy
+        if array.dtype != dtype:
+            array = array.astype(dtype)
+        if kind.shape is not None:
+            self._bind(graph[value.node], kind, array.shape)
+        return array
+
+    def _bind(self, node: Node, kind: TensorType, shape: tuple[int, ...]) -> None:
+        if kind.shape is None or len(shape) != len(kind.shape):
+            raise node.error(f"is {kind.value()} but was fed a tensor of shape {list(shape)}")
+        for want, got in zip(kind.shape, shape, strict=True):
+            if isinstance(want, int) and want != got:
+                raise node.error(f"is {kind.value()} but was fed a tensor of shape {list(shape)}")
+            if want is not None and not isinstance(want, int) and str(want).isidentifier():
+                self.symbols[str(want)] = got
+
+    def _execute(self, frame: _Frame, wanted: Sequence[Value], targets: Sequence[str]) -> None:
+        graph = frame.graph
+        written = writes(graph)
+        for variable, nodes in written.items():
+            frame.after[variable] = [(node.name, descendants(graph, [node.name])) for node in nodes]
+        for node in graph.nodes:
+            if any(kind.ref for kind in node.types) and not node.inputs:
+                frame.start[node.name] = frame.slots.setdefault(node.name, Slot()).value
+        for node in graph.order:
+            if all(value in frame.values for value in node.outputs) and node.types:
+                continue
+            self._step(frame, node)
+
+    def _step(self, frame: _Frame, node: Node) -> None:
+        """Run one node and keep its outputs (those that were fed keep the fed value)."""
+        if node.op == "Arg" or (node.types and node.types[0].ref and not node.inputs):
+            return
+        try:
+            outputs = self._run(frame, node)
+        except Error as error:
+            if error.node is None:
+                error.node, error.loc = node.name, node.loc
+            raise
+        except (ArithmeticError, ValueError, IndexError, TypeError, MemoryError) as error:
+            raise node.error(f"{node.op}: {error}") from error
+        for value, output in zip(node.outputs, outputs, strict=True):
+            frame.values.setdefault(value, self._checked(node, value, output))
+
+    def _run(self, frame: _Frame, node: Node) -> Sequence[Any]:
+        op = lookup(node.op, node)
+        if node.op == "DimSize":
+            return (np.array(evaluate(parse_dim(str(node.attrs["dim"])), self.symbols), node.types[0].dtype.numpy),)
+        inputs = self._inputs(frame, node)
+        if op.has(Trait.CONTROL_FLOW):
+            return _STRUCTURED[node.op](self, frame, node, inputs)
+        if not op.takes_state:
+            return op.run(inputs, node.attrs)
+        written = written_operands(node)
+        slot = self._slot(frame, node.inputs[written[0]]) if written else frame.slots.setdefault(node.name, Slot())
+        return op.run(inputs, node.attrs, slot)
+
+    def _inputs(self, frame: _Frame, node: Node) -> list[Any]:
+        variables = dict(reads(frame.graph, node))
+        written = written_operands(node)
+        inputs = []
+        for index, value in enumerate(node.inputs):
+            if value in frame.values and index not in variables and index not in written:
+                inputs.append(frame.values[value])
+            elif index in variables:
+                inputs.append(self._read(frame, node.name, variables[index], node))
+            else:
+                inputs.append(self._slot(frame, value).value)
+        return inputs
+
+    def _read(self, frame: _Frame, reader: str, variable: str, node: Node) -> Any:
+        """What `reader` sees of a variable: the last write that it waits for, else the value at the start."""
+        seen = frame.start.get(variable)
+        for name, waiting in frame.after.get(variable, []):
+            if reader in waiting:
+                seen = frame.values[Value(name)] if Value(name) in frame.values else frame.slots[variable].value
+        if seen is None and lookup(node.op).name != "IsVariableInitialized":
+            raise Error(f"Attempting to use uninitialized value {variable}", "FAILED_PRECONDITION", variable, node.loc)
+        return seen
+
+    def _slot(self, frame: _Frame, value: Value) -> Slot:
+        variable = variable_of(frame.graph, value)
+        if variable is None:
+            raise InternalError(f"{value} is not a variable")
+        return frame.slots.setdefault(variable, Slot())
+
+    def _fetch(self, frame: _Frame, value: Value) -> Any:
+        if value in frame.values:
+            return frame.values[value]
+        node = frame.graph[value.node]
+        if value.port >= len(node.types):
+            raise node.error(f"{node.op} has {len(node.types)} outputs, so there is no {value}")
+        return self._read(frame, "", node.name, node)
+
+    def _checked(self, node: Node, value: Value, output: Any) -> Any:
+        """Hold a body to its declaration: the dtype and the known dimensions of its result."""
+        kind = node.types[value.port]
+        array = np.asarray(output, dtype=object) if kind.dtype.kind == "string" else np.asarray(output)
+        if array.dtype != kind.dtype.numpy and kind.dtype.kind != "string":
+            raise InternalError(f"{node.op} declares {kind} but its body gives {array.dtype} (node {node.name!r})")
+        shape = kind.shape
+        if shape is not None and (
+            len(shape) != array.ndim
+            or any(isinstance(d, int) and d != n for d, n in zip(shape, array.shape, strict=False))
+        ):
+            raise InternalError(
+                f"{node.op} declares {kind} but its body gives shape {array.shape} (node {node.name!r})"
+            )
+        return array
+
+    # ---- sub-graphs -----------------------------------------------------------------------------------------------
+
+    def body(
+        self, outer: _Frame, graph: Graph, operands: Sequence[Value | None], inputs: Sequence[Any], owner: str
+    ) -> list[Any]:
+        """Run a sub-graph once on `inputs`; an argument of reference type stands for the outer variable itself.
+
+        `owner` tells the sub-graph's random generators apart from those of others.
+        """
+        slots: dict[str, Slot] = {}
+        values: dict[Value, Any] = {}
+        args = [node for node in graph.nodes if node.op == "Arg"]
+        for arg, operand, value in zip(args, operands, inputs, strict=True):
+            if arg.types[0].ref and operand is not None:
+                slots[arg.name] = self._slot(outer, operand)
+            else:
+                values[arg.out()] = value
+        for node in graph.nodes:
+            if lookup(node.op, node).takes_state and not written_operands(node):
+                slots[node.name] = self.state.setdefault(f"{owner}/{node.name}", Slot())
+        graph = with_control(graph, write_order(graph))
+        frame = _Frame(graph, values, slots)
+        self._execute(frame, graph.results, ())
+        return [self._fetch_result(frame, value) for value in graph.results]
+
+    def _fetch_result(self, frame: _Frame, value: Value) -> Any:
+        return frame.values[value] if value in frame.values else self._fetch(frame, value)
+
+
+def _value(key: Any) -> Value:
+    return key if isinstance(key, Value) else Value.parse(str(key))
+
+
+def _cut(node: Node, fed: Mapping[Value, Any]) -> Node:
+    """A node all of whose outputs are fed needs no inputs."""
+    if node.types and all(value in fed for value in node.outputs):
+        return node.with_(inputs=(), control_inputs=(), op="Arg", attrs={"index": 0, "type": node.types[0].value()})
+    return node
+
+
+def _if(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -> list[Any]:
+    name = "then_branch" if bool(inputs[0]) else "else_branch"
+    branch = node.attrs[name]
+    assert isinstance(branch, Graph)
+    return run.body(frame, branch, node.inputs[1:], inputs[1:], f"{node.name}/{name}")
+
+
+def _while(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -> list[Any]:
+    cond, body, count = node.attrs["cond"], node.attrs["body"], node.attrs["loop_vars"]
+    assert isinstance(cond, Graph) and isinstance(body, Graph) and isinstance(count, int)
+    state = list(inputs)
+    while bool(run.body(frame, cond, node.inputs, state, f"{node.name}/cond")[0]):
+        state[:count] = run.body(frame, body, node.inputs, state, f"{node.name}/body")
+    return state[:count]
+
+
+def _for(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -> list[Any]:
+    body, count = node.attrs["body"], node.attrs["loop_vars"]
+    assert isinstance(body, Graph) and isinstance(count, int)
+    state = list(inputs[1:])
+    collected: list[list[Any]] = [[] for _ in node.types[count:]]
+    for t in range(max(0, int(inputs[0]))):
+        results = run.body(frame, body, (None, *node.inputs[1:]), [np.array(t, np.int32), *state], node.name)
+        state[:count] = results[:count]
+        for row, value in zip(collected, results[count:], strict=True):
+            row.append(value)
+    return state[:count] + [_stack(row, kind) for row, kind in zip(collected, node.types[count:], strict=True)]
+
+
+def _stack(rows: list[Any], kind: TensorType) -> Array:
+    if rows:
+        return np.stack(rows)
+    shape = [d if isinstance(d, int) else 0 for d in (kind.shape or (0,))]
+    return np.zeros([0, *shape[1:]], kind.dtype.numpy)
+
+
+def _call(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -> list[Any]:
+    body = run.graph.function.get(str(node.attrs["function"]))
+    if body is None:
+        raise node.error(f"calls {node.attrs['function']!r}, which the graph does not have", "NOT_FOUND")
+    return run.body(frame, body, node.inputs, inputs, node.name)
+
+
+def _gradients(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -> list[Any]:
+    raise node.error("gradients must be expanded before a graph runs (pass expand_gradients)", "UNIMPLEMENTED")
+
+
+_STRUCTURED = {"If": _if, "While": _while, "For": _for, "Call": _call, "Gradients": _gradients}
