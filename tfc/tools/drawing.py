@@ -118,6 +118,7 @@ def _layered_svg(drawing: Drawing) -> str:
     boxes = {box.name: box for box in drawing.boxes}
     widths = {name: max(map(len, box.lines)) * _CHAR + 16 for name, box in boxes.items()}
     rows = layers(drawing)
+    level = {name: i for i, row in enumerate(rows) for name in row}
     total = max((sum(widths[name] + _GAP for name in row) for row in rows), default=0) + _GAP
     at: dict[str, tuple[float, float]] = {}
     y = float(_GAP)
@@ -138,7 +139,10 @@ def _layered_svg(drawing: Drawing) -> str:
         y1 += len(boxes[source].lines) * _LINE + 10
         dash = ' stroke-dasharray="4 3"' if control else ""
         bend = (y2 - y1) / 2
-        path = f"M{x1:.1f} {y1:.1f}C{x1:.1f} {y1 + bend:.1f} {x2:.1f} {y2 - bend:.1f} {x2:.1f} {y2:.1f}"
+        # An edge that skips a layer swings out, so that the box it passes does not hide it.
+        side = 0.75 * max(widths.values()) if level[target] - level[source] > 1 else 0
+        curve = f"{x1 + side:.1f} {y1 + bend:.1f} {x2 + side:.1f} {y2 - bend:.1f}"
+        path = f"M{x1:.1f} {y1:.1f}C{curve} {x2:.1f} {y2:.1f}"
         parts.append(f'<path d="{path}" fill="none" stroke="#555"{dash} marker-end="url(#arrow)"/>')
         if text:
             parts.append(f'<text x="{x2 + 10:.1f}" y="{y2 - 6:.1f}" fill="#555">{html.escape(text)}</text>')

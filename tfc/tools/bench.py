@@ -1,0 +1,112 @@
+"""`tfc bench`: times an entry, call by call, and prints percentiles."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tfc.ir.types import Array
+from tfc.tools import compile_flags, made_up
+from tfc.tools.dataset import load_dataset
+from tfc.tools.failures import UsageError
+from tfc.tools.feeds import parse_input
+from tfc.tools.inspect import parse_dims
+from tfc.tools.model import add_model_argument, choose_entry, input_types, read_model
+
+EPILOG = """examples:
+  tfc bench model.tfg --entry=infer --dim=batch=128
+  tfc bench model.tfg --entry=train --data=train.npz --duration-s=5 --percentile=50,99
+  tfc bench model.tfg --iterations=1000 --export=times.json
+
+inputs that are not given are made up: normal floats, and integers 0 or 1.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the flags of `tfc bench`."""
+    add_model_argument(parser)
+    parser.add_argument("--entry", metavar="NAME", help="the entry to time")
+    parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
+    parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
+    parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
+    parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
+    parser.add_argument("--warmup-ms", type=float, default=200, help="run this long before measuring (default 200)")
+    parser.add_argument("--duration-s", type=float, default=2, help="measure this long (default 2)")
+    parser.add_argument("--iterations", type=int, help="measure this many calls instead")
+    parser.add_argument("--percentile", default="50,90,99", metavar="P,…", help="percentiles (default 50,90,99)")
+    parser.add_argument("--export", metavar="FILE.json", help="write all times as JSON")
+    compile_flags.add_arguments(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Time the entry and print the figures."""
+    import tfc
+
+    try:
+        percentiles = [float(word) for word in options.percentile.split(",")]
+    except ValueError:
+        raise UsageError(f"--percentile={options.percentile}: expected numbers such as 50,99") from None
+    graph = read_model(options.model)
+    entry = choose_entry(graph, options.entry)
+    types = input_types(graph, entry)
+    given = dict(parse_input(text, types) for text in options.input)
+    if options.data:
+        data = load_dataset(graph, types, options.data, given)
+        feeds = {**data.rows, **data.whole}
+    else:
+        dims = made_up.dimensions(graph, types, parse_dims(options.dim), default=1)
+        feeds = made_up.feeds(types, dims) | given
+    with tfc.Session(graph, threads=options.threads, config=compile_flags.config(options)) as session:
+        if options.state_in:
+            session.restore(options.state_in)
+        started = time.perf_counter()
+        step = session.prepare(entry.name)
+        step(**feeds)
+        first = time.perf_counter() - started
+        times = measure(lambda: step(**feeds), options.warmup_ms / 1e3, options.duration_s, options.iterations)
+    report(entry.name, feeds, first, times, percentiles, options.export)
+    return 0
+
+
+def measure(call: Callable[[], Any], warmup: float, duration: float, iterations: int | None) -> Array:
+    """Seconds of every call after the warm-up, for `duration` seconds or exactly `iterations` calls."""
+    clock = time.perf_counter
+    end = clock() + warmup
+    while clock() < end:
+        call()
+    times: list[float] = []
+    end = clock() + duration
+    while len(times) < iterations if iterations else (clock() < end or not times):
+        start = clock()
+        call()
+        times.append(clock() - start)
+    return np.array(times)
+
+
+def report(
+    name: str, feeds: dict[str, Array], first: float, times: Array, percentiles: list[float], export: str | None
+) -> None:
+    """Print the table; write the raw times when asked."""
+    shapes = ", ".join(f"{key} {list(array.shape)}" for key, array in feeds.items())
+    print(f"{name}({shapes}): {len(times)} calls, compile and first call {first * 1e3:.1f} ms")
+    print(f"  mean  {duration(float(times.mean()))}\n  min   {duration(float(times.min()))}")
+    for percentile in percentiles:
+        print(f"  p{percentile:<4g} {duration(float(np.percentile(times, percentile)))}")
+    print(f"  {1 / times.mean():.0f} calls a second")
+    if export:
+        content = {"entry": name, "first_s": first, "times_s": times.tolist()}
+        Path(export).write_text(json.dumps(content), encoding="utf-8")
+
+
+def duration(seconds: float) -> str:
+    """Seconds with a unit people read."""
+    for scale, unit in ((1, "s"), (1e3, "ms"), (1e6, "µs")):
+        if seconds * scale >= 1:
+            return f"{seconds * scale:.3f} {unit}"
+    return f"{seconds * 1e9:.0f} ns"

@@ -1,0 +1,178 @@
+"""`tfc verify`: compiled results against the reference interpreter, which computes in float64, node by node.
+
+The paper's advice for porting a model (§6), built in: match two systems op by op and look at the first that differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tfc.ir.graph import Entry, Graph, Value
+from tfc.ir.types import Array, DType
+from tfc.tools import compile_flags, made_up
+from tfc.tools.dataset import load_dataset
+from tfc.tools.feeds import parse_input
+from tfc.tools.inspect import parse_dims
+from tfc.tools.model import add_model_argument, choose_entry, input_types, read_model
+
+if TYPE_CHECKING:
+    from tfc.runtime.session import Session
+
+EPILOG = """examples:
+  tfc verify model.tfg                                 every entry, on made-up inputs
+  tfc verify model.tfg --entry=train --data=train.npz --rows=64
+  tfc verify model.tfg --all                           list every node, not only those that differ
+
+the error of a value is its largest difference from the float64 result, divided by the largest magnitude there; it must
+stay below --tolerance (default: 1e-10 for f64, 1e-4 for f32, 2e-2 for f16, 1e-1 for bf16).
+"""
+
+TOLERANCE = {"f64": 1e-10, "f32": 1e-4, "f16": 2e-2, "bf16": 1e-1, "complex64": 1e-4, "complex128": 1e-10}
+
+
+@dataclass(frozen=True)
+class Match:
+    """How far one value is from the reference."""
+
+    value: str
+    op: str
+    error: float
+    allowed: float
+    where: str = ""
+
+    @property
+    def agrees(self) -> bool:
+        """True when the error is within what is allowed; NaN never is."""
+        return self.error <= self.allowed
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the flags of `tfc verify`."""
+    add_model_argument(parser)
+    parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all of them")
+    parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
+    parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
+    parser.add_argument("--rows", type=int, default=8, metavar="N", help="rows of the data to use (default 8)")
+    parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
+    parser.add_argument("--tolerance", type=float, help="the relative error to allow")
+    parser.add_argument("--all", action="store_true", help="list every value compared")
+    compile_flags.add_arguments(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Compare all entries; exit status 1 when anything differs."""
+    import tfc
+
+    graph = read_model(options.model)
+    entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
+    failed = 0
+    for entry in entries or [choose_entry(graph, None)]:
+        feeds = make_feeds(options, graph, entry)
+        with tfc.Session(graph, threads=options.threads, config=compile_flags.config(options)) as session:
+            matches = compare(graph, entry, session, feeds, options.tolerance)
+        failed += report(entry, matches, options.all)
+    return 1 if failed else 0
+
+
+def make_feeds(options: argparse.Namespace, graph: Graph, entry: Entry) -> dict[str, Array]:
+    """The feeds of one entry: the first rows of --data, --input, or made up."""
+    types = input_types(graph, entry)
+    given = dict(parse_input(text, types) for text in options.input if text.partition("=")[0] in types)
+    if options.data:
+        data = load_dataset(graph, types, options.data, given)
+        return next(iter(data.batches(data.batch_size(min(options.rows, data.examples)))))[1]
+    dims = made_up.dimensions(graph, types, parse_dims(options.dim), default=options.rows)
+    return made_up.feeds(types, dims) | given
+
+
+def compare(
+    graph: Graph, entry: Entry, session: Session, feeds: Mapping[str, Array], tolerance: float | None
+) -> list[Match]:
+    """Run a step both ways with every value fetched, then a step as compiled for speed; then look at the variables."""
+    from tfc.ir.interpret import Interpreter
+    from tfc.passes.pipeline import run_passes
+
+    expanded = run_passes(graph, ["inline-functions", "expand-gradients"])
+    reference = Interpreter(expanded, precise=True)
+    reference.initialize()
+    fed = {str(value): feeds[name] for name, value in entry.inputs}
+    wanted = inner_values(expanded, graph, entry)
+    outputs = [str(value) for _, value in entry.outputs]
+    expected = reference.run(fed, [*wanted, *outputs], entry.targets)
+    every = session.run([*wanted, *outputs], feeds=fed, targets=entry.targets)
+    matches = [
+        match(graph, name, got, want, tolerance)
+        for name, got, want in zip([*wanted, *outputs], every, expected, strict=True)
+    ]
+    # The second step runs the fused program, on the variables that the first one left.
+    second = reference.run(fed, outputs, entry.targets)
+    fused = session.run(entry.name, **feeds)
+    for (name, value), want in zip(entry.outputs, second, strict=True):
+        found = match(graph, str(value), np.asarray(fused[name]), want, tolerance)
+        matches.append(Match(f"{name} (second step)", found.op, found.error, found.allowed, found.where))
+    for name, got in session.state().items():
+        slot = reference.state.get(name)
+        if slot is not None and slot.value is not None:
+            found = match(graph, name, got, np.asarray(slot.value), tolerance)
+            matches.append(Match(f"{name} (afterwards)", found.op, found.error, found.allowed, found.where))
+    return matches
+
+
+def inner_values(expanded: Graph, graph: Graph, entry: Entry) -> list[str]:
+    """Every tensor between the entry's inputs and outputs that has a name in the model itself, in topological order."""
+    from tfc.ir.effects import ancestors
+
+    needed = ancestors(expanded, [*(value.node for _, value in entry.outputs), *entry.targets])
+    fed = {value for _, value in entry.inputs}
+    return [
+        str(Value(node.name, port))
+        for node in expanded.order
+        if node.name in needed and node.name in graph and node.op not in ("Placeholder", "Const")
+        for port, kind in enumerate(node.types)
+        if not kind.ref and kind.dtype.kind != "string" and Value(node.name, port) not in fed
+    ]
+
+
+def match(graph: Graph, name: str, got: Array, want: Array, tolerance: float | None) -> Match:
+    """Compare one value; `want` may be in float64."""
+    node = graph[Value.parse(name).node]
+    kind: DType = node.types[Value.parse(name).port].dtype
+    allowed = (TOLERANCE.get(kind.name, 0.0)) if tolerance is None else tolerance
+    where = str(node.loc) if node.loc else ""
+    return Match(name, node.op, difference(np.asarray(got), np.asarray(want)), allowed, where)
+
+
+def difference(got: Array, want: Array) -> float:
+    """The largest difference over the largest magnitude; infinite when shapes, NaNs or infinities do not match."""
+    if got.shape != want.shape:
+        return float("inf")
+    if got.size == 0:
+        return 0.0
+    wide = np.complex128 if got.dtype.kind == "c" else np.float64
+    a, b = got.astype(wide), want.astype(wide)
+    with np.errstate(all="ignore"):
+        unequal = ~((a == b) | (np.isnan(a) & np.isnan(b)))
+        finite = np.isfinite(a) & np.isfinite(b)
+        if bool(np.any(unequal & ~finite)):
+            return float("inf")
+        scale = float(np.max(np.abs(b[finite]), initial=0.0))
+        return float(np.max(np.abs(a - b)[finite], initial=0.0)) / max(scale, float(np.finfo(np.float64).tiny))
+
+
+def report(entry: Entry, matches: Sequence[Match], everything: bool) -> int:
+    """Print the table; return how many values differ."""
+    wrong = [found for found in matches if not found.agrees]
+    shown = matches if everything else wrong
+    width = max((len(found.value) for found in shown), default=0)
+    for found in shown:
+        state = "ok" if found.agrees else "differs"
+        print(f"  {state:<8}{found.value:<{width}}  {found.op:<16} error {found.error:.2e}  {found.where}".rstrip())
+    worst = max((found.error for found in matches), default=0.0)
+    verdict = f"{len(wrong)} differ, the first is {wrong[0].value}" if wrong else "all agree"
+    print(f"{entry.name}: {len(matches)} values compared, {verdict}; largest error {worst:.2e}")
+    return len(wrong)
