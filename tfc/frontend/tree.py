@@ -14,8 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
-from functools import cache
-from typing import Any
 
 from tfc.frontend.source import Source, Span
 
@@ -415,15 +413,16 @@ class Module(Node):
 # -------------------------------------------------------------------------------------------------- traversal
 
 
-@cache
-def _child_fields(kind: type[Any]) -> tuple[str, ...]:
-    scalars = {"str", "bool", "int", "int | float | complex", "Source", "Span"}
-    return tuple(each.name for each in fields(kind) if each.type not in scalars)
+_LEAF_TYPES = {"str", "bool", "int", "int | float | complex", "Source", "Span"}
+_CHILD_FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 def children(node: Node) -> Iterator[Node]:
-    """The nodes directly below, in the order of the text."""
-    for name in _child_fields(type(node)):
+    """The nodes directly below, in the order of the text (for `Binary`: the operands, then the operators)."""
+    kind = type(node)
+    if kind not in _CHILD_FIELDS:
+        _CHILD_FIELDS[kind] = tuple(each.name for each in fields(kind) if each.type not in _LEAF_TYPES)
+    for name in _CHILD_FIELDS[kind]:
         value = getattr(node, name)
         if isinstance(value, tuple):
             yield from (item for item in value if isinstance(item, Node))

@@ -1,0 +1,233 @@
+"""From characters to the tokens the grammar sees.
+
+Lark's lexer cuts the text by the terminals of `tfg.lark`; `TokenStream` filters what it yields: it ends statements
+at newlines and `;`, decides where soft keywords are keywords, keeps comments aside, and reports what is not a
+token at all. It knows which brackets are open, so it can also skip the rest of a broken statement.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from lark import Lark, Token
+
+from tfc.frontend.source import Source, Span
+from tfc.frontend.tree import MAX_DEPTH
+
+CLOSER_OF = {"LPAR": "RPAR", "LSQB": "RSQB", "LBRACE": "RBRACE"}
+OPENER_OF = {closer: opener for opener, closer in CLOSER_OF.items()}
+END = "END"
+END_OF_FILE = "$END"
+
+# Tokens after which an operand is complete: what follows can only continue or end the expression.
+OPERAND_ENDS = frozenset(
+    {"NAME", "INT", "FLOAT", "IMAGINARY", "STRING", "TRUE", "FALSE", "NONE", "RPAR", "RSQB", "RBRACE"}
+)
+_STATEMENT_STARTS = frozenset({None, END, "LBRACE"})
+_DECLARATIONS = frozenset({"USE", "DIM", "INPUT", "VAR", "QUEUE", "FN", "ENTRY"})
+_INFIX_WORDS = frozenset({"AS", "OF", "AFTER"})
+_SOFT = _DECLARATIONS | _INFIX_WORDS | {"REPEAT", "STATIC", "GROUP"}
+_TRIVIA = frozenset({"NEWLINE", "SEMICOLON", "COMMENT", "JUNK", "UNTERMINATED_STRING"})
+
+Report = Callable[[str, Span, str, str | None], None]
+"""Called with the code of an error, its place, what is wrong, and help."""
+
+
+class LimitExceededError(Exception):
+    """The text passes a limit, and reading on would be pointless. The error has been reported."""
+
+
+class _Item(NamedTuple):
+    """A token and what the filter knows of it."""
+
+    token: Token
+    break_at: int | None
+    """Where a statement ends before it, if one may."""
+    first_of_line: bool
+    before: int
+    """How many brackets are open before the token, and after it."""
+    after: int
+
+
+class TokenStream:
+    """The tokens of one source, in order, ending with `$END`. Problems go to `report`; it never raises but for limits.
+
+    Iterate to read; after a token that the parser rejects, `skip_statement` and iterate on.
+    """
+
+    def __init__(self, source: Source, lark: Lark, report: Report) -> None:
+        self.comments: list[Token] = []
+        self.open_brackets: list[Token] = []
+        self._source = source
+        self._report = report
+        self._raw = lark.lex(source.text) if source.text else iter(())
+        self._ahead: list[_Item] = []
+        self._last_end = 0
+        self._current: _Item | None = None
+        self._previous: str | None = None
+
+    def __iter__(self) -> Iterator[Token]:
+        while True:
+            item = self._ahead.pop(0) if self._ahead else self._read()
+            kind = item.token.type
+            if item.break_at is not None and self._breaks_before(kind):
+                self._ahead.insert(0, item._replace(break_at=None))
+                end = Token(END, "\n", item.break_at, end_pos=item.break_at)
+                item = _Item(end, item.break_at, False, item.before, item.before)
+            elif kind in _SOFT and not self._is_keyword(kind):
+                item.token.type = "NAME"
+            self._current = item
+            self._previous = item.token.type
+            yield item.token
+            if item.token.type == END_OF_FILE:
+                return
+
+    def _breaks_before(self, kind: str) -> bool:
+        return self._previous not in _STATEMENT_STARTS and kind not in ("RBRACE", "ELSE", END_OF_FILE)
+
+    def _is_keyword(self, kind: str) -> bool:
+        """Whether a soft keyword begins its construct here: judged by the tokens on either side."""
+        if kind in _INFIX_WORDS:
+            return self._previous in OPERAND_ENDS
+        if not self._ahead:
+            self._ahead.append(self._read())
+        following = self._ahead[0]
+        if following.break_at is not None:
+            return False
+        if kind == "GROUP":
+            return following.token.type == "LBRACE"
+        if kind == "STATIC":
+            return following.token.type == "IF"
+        starts = self._previous in _STATEMENT_STARTS or (kind == "REPEAT" and self._previous == "LSQB")
+        return starts and (following.token.type == "NAME" or following.token.type in _SOFT)
+
+    # ------------------------------------------------------------------------------------ from the raw lexer
+
+    def _read(self) -> _Item:
+        """The next token proper, with what stood before it."""
+        break_at: int | None = None
+        first_of_line = False
+        for token in self._raw:
+            kind = token.type
+            if kind not in _TRIVIA:
+                return self._bracketed(token, break_at, first_of_line)
+            in_block = not self.open_brackets or self.open_brackets[-1].type == "LBRACE"
+            if kind == "SEMICOLON" and not in_block:
+                return self._bracketed(token, break_at, first_of_line)
+            if kind in ("NEWLINE", "SEMICOLON"):
+                first_of_line = first_of_line or kind == "NEWLINE"
+                break_at = token.start_pos if in_block and break_at is None else break_at
+            elif kind == "COMMENT":
+                self.comments.append(token)
+            else:
+                self._reject(token)
+        end = len(self._source.text)
+        depth = len(self.open_brackets)
+        return _Item(Token(END_OF_FILE, "", end, end_pos=end), break_at, True, depth, depth)
+
+    def _bracketed(self, token: Token, break_at: int | None, first_of_line: bool) -> _Item:
+        """Keep `open_brackets` in step with a token that is about to be handed out."""
+        depth = len(self.open_brackets)
+        kind = token.type
+        if kind in CLOSER_OF:
+            self.open_brackets.append(token)
+            if depth >= MAX_DEPTH:
+                self._report("E0901", span_of(token), f"nesting is deeper than {MAX_DEPTH} levels", None)
+                raise LimitExceededError
+        elif kind in OPENER_OF:
+            self._close(kind)
+        return _Item(token, break_at, first_of_line, depth, len(self.open_brackets))
+
+    def _close(self, closer: str) -> None:
+        """Forget the bracket that a closer closes and what was left open inside; `)` and `]` stop at a `{`."""
+        for index in range(len(self.open_brackets) - 1, -1, -1):
+            opener = self.open_brackets[index].type
+            if CLOSER_OF[opener] == closer:
+                del self.open_brackets[index:]
+                return
+            if opener == "LBRACE":
+                return
+
+    def _reject(self, token: Token) -> None:
+        self._report(*describe_junk(token))
+
+    # ----------------------------------------------------------------------------------------- error recovery
+
+    def skip_statement(self, depth: int, column: int) -> None:
+        """Drop tokens until the statement that holds the current one ends.
+
+        `depth` counts the brackets around the statement and `column` is where it began: a line inside brackets
+        that starts no further right is taken for the next statement, the brackets for forgotten ones. Iteration
+        goes on with END, the `}` that closes the statement's block, or `$END`.
+        """
+        item = self._current
+        assert item is not None
+        while not self._ends_statement(item, depth, column):
+            item = self._ahead.pop(0) if self._ahead else self._read()
+        if item.token.type == END:
+            item = self._ahead.pop(0)._replace(break_at=item.break_at)
+        elif item.before > depth and item.after >= depth and item.token.type != END_OF_FILE:
+            item = self._forget_brackets(depth, item)
+        self._ahead.insert(0, item)
+        self._previous = "NAME"
+
+    def _ends_statement(self, item: _Item, depth: int, column: int) -> bool:
+        kind = item.token.type
+        if kind == END_OF_FILE or (item.break_at is not None and item.before <= depth):
+            return True
+        if kind in OPENER_OF:
+            return item.after < depth
+        return item.first_of_line and item.before > depth and self._column(item) <= column
+
+    def _column(self, item: _Item) -> int:
+        return self._source.position(item.token.start_pos or 0)[1]
+
+    def _forget_brackets(self, depth: int, item: _Item) -> _Item:
+        """Cut the brackets around `item` down to `depth` and let a statement begin with it."""
+        del self.open_brackets[depth : item.before]
+        forgotten = item.before - depth
+        for index, ahead in enumerate(self._ahead):
+            break_at = ahead.token.start_pos if ahead.first_of_line else ahead.break_at
+            before, after = max(ahead.before - forgotten, 0), max(ahead.after - forgotten, 0)
+            self._ahead[index] = ahead._replace(break_at=break_at, before=before, after=after)
+        return item._replace(break_at=item.token.start_pos, before=depth, after=item.after - forgotten)
+
+
+def span_of(token: Token) -> Span:
+    """The place of a token."""
+    start = token.start_pos or 0
+    return Span(start, token.end_pos if token.end_pos is not None else start + len(token))
+
+
+_LOOKALIKES = {
+    "\u201c": '"', "\u201d": '"', "\u2018": '"', "\u2019": '"',  # quotation marks
+    "\u2212": "-", "\u2013": "-", "\u00d7": "*", "\u00b7": "*", "\u00f7": "/",  # minus, dash, times, dot, division
+    "\u2192": "->", "\u2264": "<=", "\u2265": ">=", "\u2260": "!=", "\u2026": "...",
+}  # fmt: skip
+_FOREIGN = {
+    "!": "write `not x`, or `a != b`",
+    "'": 'strings stand between double quotes: `"…"`',
+    "$": "names have letters, digits and `_`",
+    "\\": "inside ( ) and [ ] a line goes on without a `\\`",
+    "`": "names stand without quotes",
+}
+
+
+def describe_junk(token: Token) -> tuple[str, Span, str, str | None]:
+    """The error for characters that are no token: code, place, message, help."""
+    span = span_of(token)
+    if token.type == "UNTERMINATED_STRING":
+        help_text = 'end it with `"` on the same line; write a line break as `\\n`'
+        return "E0002", span, "this string is not ended on its line", help_text
+    character = str(token)[0]
+    if re.match(r"[\x00-\x1f\x7f]", character):
+        return "E0008", span, f"control character U+{ord(character):04X} in the text", None
+    if character in _LOOKALIKES:
+        return "E0001", span, f"unexpected character `{character}`", f"did you mean `{_LOOKALIKES[character]}`?"
+    if character.isspace():
+        return "E0001", span, f"U+{ord(character):04X} is not a plain space", "replace it with a space"
+    if character.isalpha() or not character.isascii():
+        return "E0001", span, f"unexpected character `{character}`", "names have ASCII letters, digits and `_`"
+    return "E0001", span, f"unexpected character `{character}`", _FOREIGN.get(character)

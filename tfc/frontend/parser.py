@@ -1,0 +1,192 @@
+"""Parses `.tfg` text into a syntax tree, reporting every syntax error of a file in one run.
+
+LALR(1) with Lark, driven token by token. After an error the parser falls back to the innermost block that it was
+reading statements of, drops the statement that failed and goes on behind it (panic mode, as in yacc's `error`
+productions; Aho, Sethi, Ullman, §4.8). Nothing here recurses over the text, and no input raises.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from lark import Lark, Token, UnexpectedToken
+from lark.parsers.lalr_parser_state import ParserState
+
+from tfc.frontend import source_text
+from tfc.frontend.lexer import CLOSER_OF, LimitExceededError, TokenStream
+from tfc.frontend.literals import InvalidSyntaxError
+from tfc.frontend.source import Source, Span
+from tfc.frontend.syntax_errors import Unexpected, describe
+from tfc.frontend.syntax_rules import check_depth, check_rules
+from tfc.frontend.tree import Expr, Module, Node, Statement
+from tfc.frontend.tree_builder import TreeBuilder, Yield
+from tfc.ir.errors import Diagnostic, Label
+
+MAX_DIAGNOSTICS = 100
+
+
+def parse_source(text: str | bytes, file: str = "<text>") -> tuple[Module, list[Diagnostic]]:
+    """The syntax tree of a text and what is wrong with it, in the order of the text.
+
+    Statements with errors are missing from the tree. `file` is the name that messages show.
+    """
+    source, problem = source_text.decode(text, file)
+    if problem is not None:
+        return Module(Span(0, 0), (), source), [problem]
+    with _no_garbage_collection():
+        return _Parse(source).run()
+
+
+def parse_file(path: str | Path) -> tuple[Module, list[Diagnostic]]:
+    """`parse_source` of a file; one that cannot be read is a diagnostic (E0701), too."""
+    content, problem = source_text.read(Path(path))
+    if problem is not None:
+        return Module(Span(0, 0), (), Source(str(path), "")), [problem]
+    return parse_source(content, str(path))
+
+
+@cache
+def grammar(*, strict: bool = False) -> Lark:
+    """The parser for whole files (`file`) and the holes of strings (`hole`), built once per process.
+
+    `strict` also rejects overlapping terminals and conflicts that Lark would settle by itself; tests build it so.
+    """
+    text = files("tfc.frontend").joinpath("tfg.lark").read_text(encoding="utf-8")
+    return Lark(
+        text,
+        parser="lalr",
+        lexer="basic",
+        start=["file", "hole", "trivia"],
+        maybe_placeholders=True,
+        transformer=TreeBuilder(_parse_hole),
+        strict=strict,
+    )
+
+
+@contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """Syntax trees have no cycles, and looking for some takes a third of the time of a large parse."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+def _parse_hole(text: str, offset: int) -> Expr:
+    """The expression in a hole of a string; `offset` is where its text begins in the source."""
+
+    def report(code: str, span: Span, message: str, help_text: str | None) -> None:
+        raise InvalidSyntaxError(code, Span(span.start + offset, span.end + offset), message, help_text)
+
+    state = _parser_state("hole")
+    for token in TokenStream(Source("", text), grammar(), report):
+        token.start_pos = (token.start_pos or 0) + offset
+        token.end_pos = (token.end_pos or 0) + offset
+        try:
+            result: Expr = state.feed_token(token, is_end=token.type == "$END")
+        except UnexpectedToken:
+            place = Span(token.start_pos, token.end_pos)
+            message = "expected an expression between { and }"
+            raise InvalidSyntaxError("E0009", place, message, "write `{{` and `}}` for the braces themselves") from None
+    return result
+
+
+def _parser_state(start: str) -> ParserState[int]:
+    return grammar().parse_interactive(start=start).parser_state
+
+
+class _Parse:
+    """One run over one source."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.diagnostics: list[Diagnostic] = []
+        self.state = _parser_state("file")
+        self.stream = TokenStream(source, grammar(), self.report)
+
+    def run(self) -> tuple[Module, list[Diagnostic]]:
+        try:
+            statements = self.statements()
+            check_rules(statements, self.report)
+        except LimitExceededError:
+            statements = ()
+        self.diagnostics.sort(key=lambda each: (each.loc.line, each.loc.column) if each.loc else (0, 0))
+        return Module(Span(0, len(self.source.text)), statements, self.source), self.diagnostics
+
+    def statements(self) -> tuple[Statement, ...]:
+        """The statements that are well-formed."""
+        result: list[Statement | Yield] = []
+        previous: Token | None = None
+        feed = self.state.feed_token
+        for token in self.stream:
+            try:
+                result = feed(token, token.type == "$END")
+            except UnexpectedToken:
+                self.recover(token, previous, None)
+            except InvalidSyntaxError as error:
+                self.recover(token, previous, error)
+            previous = token
+        kept: list[Statement] = []
+        for statement in result:
+            if isinstance(statement, Yield):
+                self.report("E0403", statement.span, "`yield` outside a loop or an arm of `if`")
+            elif check_depth(statement, self.report):
+                kept.append(statement)
+        return tuple(kept)
+
+    def recover(self, token: Token, previous: Token | None, error: InvalidSyntaxError | None) -> None:
+        """Report what is wrong at `token` and continue after the statement it stands in."""
+        state = self.state
+        gotos = state.parse_conf.states
+        level = next(i for i in range(len(state.state_stack) - 1, -1, -1) if "statement" in gotos[state.state_stack[i]])
+        brackets = [value for value in state.value_stack if isinstance(value, Token) and value.type in CLOSER_OF]
+        depth = sum(isinstance(value, Token) and value.type in CLOSER_OF for value in state.value_stack[:level])
+        start = next(filter(None, map(_offset, state.value_stack[level:])), token.start_pos or 0)
+        column = self.source.position(start)[1]
+        if error is not None:
+            self.report(error.code, error.span, error.message, error.help)
+        else:
+            new_line = self.source.position(token.start_pos or 0)[1] <= column
+            found = Unexpected(token, previous, brackets, brackets[depth:], new_line, self.accepted())
+            self.report_unexpected(found)
+        del state.state_stack[level + 1 :], state.value_stack[level:]
+        state.state_stack.append(gotos[state.state_stack[level]]["statement"][1])
+        state.value_stack.append(None)
+        self.stream.skip_statement(depth, column)
+
+    def accepted(self) -> frozenset[str]:
+        """The terminals that could have stood in place of the rejected token."""
+        parser = grammar().parse_interactive(start="file")
+        parser.parser_state.state_stack = list(self.state.state_stack)
+        parser.parser_state.value_stack = list(self.state.value_stack)
+        names: set[str] = parser.accepts()  # type: ignore[no-untyped-call]
+        return frozenset(names)
+
+    def report_unexpected(self, found: Unexpected) -> None:
+        problem = describe(found, grammar())
+        labels = tuple(Label(self.source.loc(span), text) for span, text in problem.labels)
+        self.report(problem.code, problem.span, problem.message, problem.help, labels)
+
+    def report(
+        self, code: str, span: Span, message: str, help_text: str | None = None, labels: tuple[Label, ...] = ()
+    ) -> None:
+        self.diagnostics.append(Diagnostic(code, message, self.source.loc(span), labels=labels, help=help_text))
+        if len(self.diagnostics) >= MAX_DIAGNOSTICS:
+            raise LimitExceededError
+
+
+def _offset(value: object) -> int | None:
+    """Where something on the parser's stack begins, if it says so."""
+    if isinstance(value, Token):
+        return value.start_pos
+    if isinstance(value, Node):
+        return value.span.start
+    return _offset(value[0]) if isinstance(value, tuple) and value else None

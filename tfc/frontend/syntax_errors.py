@@ -1,0 +1,205 @@
+"""What to say about a token that the grammar does not allow where it stands."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from lark import Lark, Token
+
+from tfc.frontend.lexer import CLOSER_OF, END, END_OF_FILE, OPENER_OF, span_of
+from tfc.frontend.source import Span
+
+GLYPHS = {"LPAR": "(", "RPAR": ")", "LSQB": "[", "RSQB": "]", "LBRACE": "{", "RBRACE": "}"}
+KEYWORDS = ("if", "else", "while", "for", "in", "with", "yield", "collect", "and", "or", "not", "true", "false", "None")
+STATEMENT_WORDS = ("use", "dim", "input", "var", "queue", "fn", "entry", "repeat", "static")
+_OPERATORS = frozenset(
+    {
+        "AND",
+        "OR",
+        "NOT",
+        "COMPARE",
+        "BAR",
+        "CARET",
+        "AMPERSAND",
+        "SHIFT",
+        "PLUS",
+        "MINUS",
+        "STAR",
+        "SLASH",
+        "FLOOR_DIVIDE",
+        "PERCENT",
+        "AT",
+        "POWER",
+        "TILDE",
+    }
+)
+_OPERAND_STARTS = frozenset(
+    {
+        "NAME",
+        "INT",
+        "FLOAT",
+        "IMAGINARY",
+        "STRING",
+        "TRUE",
+        "FALSE",
+        "NONE",
+        "LPAR",
+        "LSQB",
+        "IF",
+        "STATIC",
+        "WHILE",
+        "FOR",
+        "WITH",
+        "GROUP",
+    }
+)
+_NUMBERS = frozenset({"INT", "FLOAT", "IMAGINARY"})
+_OTHER_LANGUAGES = {
+    **dict.fromkeys(("def", "func", "function", "fun"), "functions are declared with `fn`"),
+    **dict.fromkeys(("let", "const", "val", "auto"), "a name is bound by `x = …`, a variable by `var x = …`"),
+    **dict.fromkeys(("import", "from", "include", "require"), "`use nn` brings in a library"),
+    **dict.fromkeys(("return",), "the last expression of a block is its value"),
+    **dict.fromkeys(("elif", "elsif", "elseif"), "write `else if`"),
+    **dict.fromkeys(("variable",), "variables are declared with `var`"),
+    **dict.fromkeys(("placeholder",), "placeholders are declared with `input x: f32[…]`"),
+    **dict.fromkeys(("output", "export"), "`entry f(x) -> y` says what a module exports"),
+    **dict.fromkeys(("lambda",), "functions are declared with `fn`"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Unexpected:
+    """A rejected token, the one before it, the open brackets (all, and those the statement opened), and whether the
+    token stands where the next statement would begin; `accepted` are the terminals that could have followed."""
+
+    token: Token
+    previous: Token | None
+    brackets: Sequence[Token]
+    own_brackets: Sequence[Token]
+    new_line: bool
+    accepted: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """An error as the parser reports it."""
+
+    code: str
+    span: Span
+    message: str
+    help: str | None = None
+    labels: tuple[tuple[Span, str], ...] = field(default=())
+
+
+def describe(found: Unexpected, lark: Lark) -> Problem:
+    """The most telling error for an unexpected token."""
+    return _bracket_problem(found) or _known_problem(found) or _plain_problem(found, lark)
+
+
+def _bracket_problem(found: Unexpected) -> Problem | None:
+    token = found.token
+    kind = token.type
+    innermost = found.brackets[-1] if found.brackets else None
+    if innermost is not None and innermost.type != "LBRACE":
+        starts_statement = found.new_line and kind not in OPENER_OF
+        crosses = kind in OPENER_OF and kind != CLOSER_OF[innermost.type]
+        if kind == END_OF_FILE or starts_statement or crosses:
+            return _unclosed(innermost, token)
+    if kind == END_OF_FILE and innermost is not None:
+        return _unclosed(innermost, token)
+    if kind in OPENER_OF and not any(CLOSER_OF[bracket.type] == kind for bracket in found.brackets):
+        return Problem("E0012", span_of(token), f"this `{token}` closes nothing")
+    return None
+
+
+def _unclosed(bracket: Token, token: Token) -> Problem:
+    text = (
+        "the file ends here"
+        if token.type == END_OF_FILE
+        else f"`{GLYPHS[CLOSER_OF[bracket.type]]}` is missing before this"
+    )
+    return Problem("E0011", span_of(bracket), f"this `{bracket}` is never closed", labels=((span_of(token), text),))
+
+
+def _known_problem(found: Unexpected) -> Problem | None:
+    token, previous = found.token, found.previous
+    kind = token.type
+    if previous is not None and previous.type in _NUMBERS and kind == "NAME" and previous.end_pos == token.start_pos:
+        span = Span(span_of(previous).start, span_of(token).end)
+        return Problem("E0004", span, f"`{previous}{token}` is not a number", "a name begins with a letter or `_`")
+    if kind == "COMPARE" and "AND" in found.accepted:
+        return Problem("E0016", span_of(token), "comparisons do not chain", "write `a < b and b < c`")
+    if str(token) in KEYWORDS and "NAME" in found.accepted and "INT" not in found.accepted:
+        return Problem("E0017", span_of(token), f"`{token}` is a keyword and cannot be a name")
+    return None
+
+
+def _plain_problem(found: Unexpected, lark: Lark) -> Problem:
+    token = found.token
+    if token.type == END_OF_FILE:
+        shown = "the end of the file"
+    elif token.type == END:
+        shown = "the end of the statement"
+    else:
+        shown = f"`{token if len(token) <= 40 else token[:40] + '…'}`"
+    message = f"expected {_expectation(found.accepted, lark)}, found {shown}"
+    return Problem("E0010", span_of(token), message, _help(found))
+
+
+def _expectation(accepted: frozenset[str], lark: Lark) -> str:
+    """`an expression`, `"," or ")"`, …: what could have stood there, without the operators that always could."""
+    phrases: list[str] = []
+    rest = set(accepted) - {END_OF_FILE}
+    if "INT" in rest:
+        if "VAR" in rest:
+            phrases.append("a statement")
+            rest -= {word.upper() for word in STATEMENT_WORDS} | {"YIELD"}
+        else:
+            phrases.append("an expression")
+        rest -= _OPERAND_STARTS | _OPERATORS
+    elif "NAME" in rest:
+        phrases.append("a name")
+        rest.discard("NAME")
+    if END in accepted or (END_OF_FILE in accepted and not phrases):
+        phrases.append("the end of the statement")
+        rest.discard(END)
+    rest -= _OPERATORS | {"DOT", "LPAR", "LSQB"} if rest - _OPERATORS - {"DOT", "LPAR", "LSQB"} or phrases else set()
+    phrases += sorted(
+        f"`{lark.get_terminal(name).pattern.value}`" for name in rest if name not in ("UPDATE", "COMPARE")
+    )
+    if len(phrases) == 1:
+        return phrases[0]
+    return ", ".join(phrases[:-1]) + " or " + phrases[-1] if phrases else "something else"
+
+
+def _help(found: Unexpected) -> str | None:
+    token, previous = found.token, found.previous
+    kind, before = token.type, previous.type if previous is not None else None
+    if kind == END and "INT" in found.accepted:
+        return "a statement ends with its line; inside ( ) and [ ] it goes on"
+    if kind == "EQUAL" and before in _OPERATORS and before not in ("PLUS", "MINUS"):
+        return "variables are changed by `:=`, `+=` and `-=` only"
+    if kind == "EQUAL":
+        return "`==` compares"
+    if kind in ("AMPERSAND", "BAR") and before == kind:
+        return "write `and`" if kind == "AMPERSAND" else "write `or`"
+    if kind == "COLON" and "LBRACE" in found.accepted:
+        return "blocks stand between { and }"
+    if (kind == "COLON" and before == "NAME") or (kind == "INT" and before == "COLON"):
+        return "an output of a node is written `parts.1`"
+    if kind == "IF":
+        return "a conditional is written `if p { a } else { b }`"
+    if kind in OPENER_OF and before == "COMMA":
+        return "something is missing after the comma"
+    if previous is not None and before == "NAME":
+        return _word_help(str(previous))
+    return _word_help(str(token)) if kind == "NAME" else None
+
+
+def _word_help(word: str) -> str | None:
+    if word in _OTHER_LANGUAGES:
+        return _OTHER_LANGUAGES[word]
+    close = difflib.get_close_matches(word, (*STATEMENT_WORDS, *KEYWORDS, "group"), n=1, cutoff=0.75)
+    return f"did you mean `{close[0]}`?" if close and close[0] != word else None
