@@ -1,5 +1,39 @@
 """The ops of tfc, one file per family. Importing this package fills the registry."""
 
-from tfc.ir.ops import array, control, math, matrix, nn, random, reduction, state, symbol
+from tfc.ir.ops import (
+    array,
+    binary,
+    bitwise,
+    cast,
+    compare,
+    complex,
+    control,
+    division,
+    matrix,
+    nn,
+    random,
+    reduction,
+    state,
+    symbol,
+    trigonometry,
+    unary,
+)
 
-__all__ = ["array", "control", "math", "matrix", "nn", "random", "reduction", "state", "symbol"]
+__all__ = [
+    "array",
+    "binary",
+    "bitwise",
+    "cast",
+    "compare",
+    "complex",
+    "control",
+    "division",
+    "matrix",
+    "nn",
+    "random",
+    "reduction",
+    "state",
+    "symbol",
+    "trigonometry",
+    "unary",
+]

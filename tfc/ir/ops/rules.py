@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import wraps
+from typing import Any
+
+import ml_dtypes
+import numpy as np
 
 from tfc.ir.build import Builder
 from tfc.ir.graph import Value
 from tfc.ir.infer import Infer
-from tfc.ir.registry import InferRule
-from tfc.ir.types import DTYPES, DType, TensorType, boolean
+from tfc.ir.registry import OPS, InferRule, Op
+from tfc.ir.types import DTYPES, Array, DType, TensorType, boolean
 
 FLOAT = tuple(t for t in DTYPES.values() if t.is_float)
 COMPLEX = tuple(t for t in DTYPES.values() if t.is_complex)
@@ -47,3 +53,32 @@ def sum_to(b: Builder, dz: Value, like: Value) -> Value:
     if b.type(dz).shape is not None and b.type(dz).shape == b.type(like).shape:
         return dz
     return b.emit("SumTo", dz, b.shape(like))
+
+
+def alias(name: str, record: Op) -> Op:
+    """Register `record` a second time under the name TensorFlow gave it in another version, gradient included."""
+    if name in OPS:
+        raise ValueError(f"op {name} is registered twice")
+    OPS[name] = replace(record, name=name, doc=f"{record.doc}\n\nThe same op as {record.name}.")
+    return OPS[name]
+
+
+_NARROW = (np.dtype(np.float16), np.dtype(ml_dtypes.bfloat16))
+
+
+def rounded_once(body: Callable[..., Any]) -> Callable[..., Any]:
+    """Run a reference body on f16 and bf16 operands in f32 and round the result once, as compiled code does.
+
+    NumPy would round after every step. Results of other types (bool, say) stay as they are.
+    """
+
+    @wraps(body)
+    def run(*arrays: Array, **attrs: Any) -> Any:
+        narrow = next((a.dtype for a in arrays if a.dtype in _NARROW), None)
+        if narrow is None:
+            return body(*arrays, **attrs)
+        wide = [a.astype(np.float32) if a.dtype == narrow else a for a in arrays]
+        result = np.asarray(body(*wide, **attrs))
+        return result.astype(narrow) if result.dtype == np.float32 else result
+
+    return run

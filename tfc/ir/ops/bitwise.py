@@ -1,0 +1,60 @@
+"""Bit operations on integers (tensorflow/core/ops/bitwise_ops.cc)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tfc.ir.ops.binary import MAP
+from tfc.ir.ops.rules import INTEGER, elementwise
+from tfc.ir.registry import COMMUTATIVE, op
+from tfc.ir.types import Array, u8
+
+
+@op(infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE)
+def BitwiseAnd(x: Array, y: Array) -> Array:
+    """The bits set in both x and y."""
+    return x & y
+
+
+@op(infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE)
+def BitwiseOr(x: Array, y: Array) -> Array:
+    """The bits set in x or y."""
+    return x | y
+
+
+@op(infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE)
+def BitwiseXor(x: Array, y: Array) -> Array:
+    """The bits set in one of x and y."""
+    return x ^ y
+
+
+@op(infer=elementwise(INTEGER), traits=MAP)
+def Invert(x: Array) -> Array:
+    """All bits flipped."""
+    return ~x
+
+
+@op(infer=elementwise(INTEGER), traits=MAP)
+def LeftShift(x: Array, y: Array) -> Array:
+    """x shifted left by y bits. A shift below 0 counts as 0, one of the width or more as the width less one."""
+    return np.left_shift(x, _clamped(y))
+
+
+@op(infer=elementwise(INTEGER), traits=MAP)
+def RightShift(x: Array, y: Array) -> Array:
+    """x shifted right by y bits, filling with the sign; shifts out of range are clamped as in LeftShift."""
+    return np.right_shift(x, _clamped(y))
+
+
+def _clamped(shift: Array) -> Array:
+    return np.clip(shift, 0, 8 * shift.dtype.itemsize - 1)
+
+
+@op(infer=elementwise(INTEGER, u8), traits=MAP)
+def PopulationCount(x: Array) -> Array:
+    """The number of bits set (in two's complement), as u8."""
+    return np.bitwise_count(x.astype(np.dtype(f"u{x.dtype.itemsize}"))).astype(np.uint8)
+
+
+for _bits in (BitwiseAnd, BitwiseOr, BitwiseXor, Invert, LeftShift, RightShift, PopulationCount):
+    _bits.gradient(None)

@@ -1,0 +1,157 @@
+"""Comparisons, boolean logic, and choosing between tensors element by element.
+
+Comparisons give bool and have no gradient. A comparison with NaN is false, except NotEqual.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.graph import Node, Value
+from tfc.ir.infer import Infer
+from tfc.ir.ops.binary import MAP
+from tfc.ir.ops.rules import NUMERIC, REAL, comparison, elementwise, rounded_once
+from tfc.ir.ops.terms import terms
+from tfc.ir.registry import COMMUTATIVE, SHAPE, op
+from tfc.ir.types import Array, Shape, TensorType, boolean
+
+
+@op(infer=comparison(REAL), traits=MAP | SHAPE)
+def Less(x: Array, y: Array) -> Array:
+    """True where x < y."""
+    return x < y
+
+
+@op(infer=comparison(REAL), traits=MAP | SHAPE)
+def LessEqual(x: Array, y: Array) -> Array:
+    """True where x <= y."""
+    return x <= y
+
+
+@op(infer=comparison(REAL), traits=MAP | SHAPE)
+def Greater(x: Array, y: Array) -> Array:
+    """True where x > y."""
+    return x > y
+
+
+@op(infer=comparison(REAL), traits=MAP | SHAPE)
+def GreaterEqual(x: Array, y: Array) -> Array:
+    """True where x >= y."""
+    return x >= y
+
+
+@op(infer=comparison(), traits=MAP | COMMUTATIVE)
+def Equal(x: Array, y: Array) -> Array:
+    """True where x and y are equal. Every type can be compared, strings too."""
+    return np.equal(x, y).astype(np.bool_)
+
+
+@op(infer=comparison(), traits=MAP | COMMUTATIVE)
+def NotEqual(x: Array, y: Array) -> Array:
+    """True where x and y differ. Every type can be compared, strings too."""
+    return np.not_equal(x, y).astype(np.bool_)
+
+
+@op(infer=comparison(NUMERIC), traits=MAP | COMMUTATIVE)
+@rounded_once
+def ApproximateEqual(x: Array, y: Array, *, tolerance: float = 1e-5) -> Array:
+    """True where |x - y| < tolerance."""
+    difference = np.where(x > y, x - y, y - x) if x.dtype.kind in "iu" else np.abs(x - y)
+    return difference < tolerance
+
+
+@op(infer=elementwise((boolean,)), traits=MAP | COMMUTATIVE | SHAPE)
+def LogicalAnd(x: Array, y: Array) -> Array:
+    """True where both are true."""
+    return x & y
+
+
+@op(infer=elementwise((boolean,)), traits=MAP | COMMUTATIVE | SHAPE)
+def LogicalOr(x: Array, y: Array) -> Array:
+    """True where at least one is true."""
+    return x | y
+
+
+@op(infer=elementwise((boolean,)), traits=MAP | SHAPE)
+def LogicalNot(x: Array) -> Array:
+    """True where x is false."""
+    return ~x
+
+
+for _predicate in (Less, LessEqual, Greater, GreaterEqual, Equal, NotEqual, ApproximateEqual):
+    _predicate.gradient(None)
+for _connective in (LogicalAnd, LogicalOr, LogicalNot):
+    _connective.gradient(None)
+
+
+def _select_v2(ctx: Infer) -> TensorType:
+    ctx.require(0, (boolean,))
+    return TensorType(ctx.same_dtype(1, 2), ctx.broadcast())
+
+
+@op(infer=_select_v2, traits=MAP | SHAPE)
+def SelectV2(condition: Array, t: Array, e: Array) -> Array:
+    """t where the condition holds, e elsewhere; all three broadcast."""
+    return np.where(condition, t, e)
+
+
+@SelectV2.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[None, Value, Value]:
+    condition, t, e, d = terms(b, *node.inputs, dz)
+    zero = d.like(0)
+    return None, d.where(condition, zero).sum_to(t), zero.where(condition, d).sum_to(e)
+
+
+def _select(ctx: Infer) -> TensorType:
+    ctx.require(0, (boolean,))
+    shape = ctx.merge(ctx.shape(1), ctx.shape(2), 2, "t and e differ in shape")
+    condition = ctx.shape(0)
+    if condition and shape is not None:  # a scalar chooses the whole, a vector whole rows
+        if not shape or len(condition) not in (1, len(shape)):
+            ctx.fail(f"the condition is {ctx.types[0].value()}, but must be a scalar, a vector or {list(shape)}", 0)
+        merged = ctx.merge(condition, shape[: len(condition)], 0, "the condition does not fit t and e")
+        assert merged is not None
+        shape = (*merged, *shape[len(condition) :])
+    return TensorType(ctx.same_dtype(1, 2), shape)
+
+
+@op(infer=_select, traits=MAP | SHAPE)
+def Select(condition: Array, t: Array, e: Array) -> Array:
+    """t where the condition holds, e elsewhere; t and e have the same shape.
+
+    The condition is a scalar, or a vector that chooses whole rows, or has the shape of t.
+    """
+    return np.where(_by_rows(condition, t), t, e)
+
+
+def _by_rows(condition: Array, t: Array) -> Array:
+    return condition.reshape(condition.shape + (1,) * (t.ndim - condition.ndim)) if condition.ndim else condition
+
+
+@Select.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[None, Value, Value]:
+    condition, d = terms(b, node.inputs[0], dz)
+    zeros = d.emit("ZerosLike")
+    return None, condition.emit("Select", d, zeros).value, condition.emit("Select", zeros, d).value
+
+
+def _clip(ctx: Infer) -> TensorType:
+    ctx.require(0, REAL)
+    shape: Shape | None = ctx.broadcast()
+    return TensorType(ctx.same_dtype(), ctx.merge(ctx.shape(0), shape, 0, "the limits are larger than t"))
+
+
+@op(infer=_clip, traits=MAP)
+def ClipByValue(t: Array, clip_value_min: Array, clip_value_max: Array) -> Array:
+    """min(max(t, clip_value_min), clip_value_max). The limits broadcast to t; NaN in any operand gives NaN."""
+    return np.minimum(np.maximum(t, clip_value_min), clip_value_max)
+
+
+@ClipByValue.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value, Value]:
+    t, low, high, d = terms(b, *node.inputs, dz)
+    zero = d.like(0)
+    below, above = t.emit("Less", low), t.emit("Greater", high)
+    inside = zero.where(below.emit("LogicalOr", above), d)
+    return inside.value, d.where(below, zero).sum_to(low), d.where(above, zero).sum_to(high)

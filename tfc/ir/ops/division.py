@@ -1,0 +1,110 @@
+"""Division with remainder and its kin: TensorFlow's three integer divisions and their remainders.
+
+| op | rounds | remainder has the sign of |
+| --- | --- | --- |
+| FloorDiv, FloorMod | towards -∞ | the divisor (Python's `//` and `%`) |
+| TruncateDiv, TruncateMod, Mod | towards 0 | the dividend (C's `/` and `%`) |
+| Div | towards 0 for integers, exact for floats | |
+
+An integer divided by zero is an error, reported for the whole tensor ("integer division by zero", as
+tensorflow/core/kernels/cwise_ops.h does); the most negative integer divided by -1 wraps around. Floats follow
+IEEE 754. FloorMod of floats is TensorFlow's formula on `fmod`, which keeps the zero's sign of the dividend.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.graph import Node, Value
+from tfc.ir.ops.binary import MAP, RealDiv
+from tfc.ir.ops.rules import INTEGER, NUMERIC, REAL, alias, elementwise, rounded_once
+from tfc.ir.ops.terms import terms
+from tfc.ir.registry import FALLIBLE, SHAPE, op
+from tfc.ir.types import Array
+
+
+def _is_integer(x: Array) -> bool:
+    return x.dtype.kind in "iu"
+
+
+def _check_divisor(y: Array) -> None:
+    if (_is_integer(y) or y.dtype == object) and np.any(y == 0):
+        raise ZeroDivisionError("integer division by zero")
+
+
+def truncated_quotient(x: Array, y: Array) -> Array:
+    """Integer quotient rounded towards zero."""
+    quotient = np.floor_divide(x, y)
+    inexact_negative = (np.remainder(x, y) != 0) & ((x < 0) != (y < 0))
+    return quotient + inexact_negative.astype(quotient.dtype)
+
+
+@op(infer=elementwise(NUMERIC), traits=MAP | FALLIBLE)
+def Div(x: Array, y: Array) -> Array:
+    """x / y; integers are divided as C does, rounding towards zero, and a zero divisor is then an error."""
+    _check_divisor(y)
+    return truncated_quotient(x, y) if _is_integer(x) else x / y
+
+
+Div.gradient(RealDiv.gradient_rule)
+
+
+@op(infer=elementwise(REAL), traits=MAP | SHAPE | FALLIBLE)
+@rounded_once
+def FloorDiv(x: Array, y: Array) -> Array:
+    """The largest integer not above x / y; for floats floor(x / y). An integer zero divisor is an error."""
+    _check_divisor(y)
+    return np.floor_divide(x, y) if _is_integer(x) or object in (x.dtype, y.dtype) else np.floor(x / y)
+
+
+FloorDiv.gradient(None)
+
+
+@op(infer=elementwise(INTEGER), traits=MAP | FALLIBLE)
+def TruncateDiv(x: Array, y: Array) -> Array:
+    """The integer quotient x / y rounded towards zero. A zero divisor is an error."""
+    _check_divisor(y)
+    return truncated_quotient(x, y)
+
+
+TruncateDiv.gradient(None)
+
+
+@op(infer=elementwise(REAL), traits=MAP | SHAPE | FALLIBLE)
+@rounded_once
+def FloorMod(x: Array, y: Array) -> Array:
+    """The remainder of FloorDiv, with the sign of y. An integer zero divisor is an error.
+
+    For floats fmod(x, y) where x and y have the same sign, else fmod(fmod(x, y) + y, y).
+    """
+    _check_divisor(y)
+    if _is_integer(x) or object in (x.dtype, y.dtype):
+        return np.remainder(x, y)
+    remainder = np.fmod(x, y)
+    return np.where((x < 0) == (y < 0), remainder, np.fmod(remainder + y, y))
+
+
+@FloorMod.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
+    x, y, d = terms(b, *node.inputs, dz)
+    return d.sum_to(x), (d * -x.emit("FloorDiv", y)).sum_to(y)
+
+
+@op(infer=elementwise(REAL), traits=MAP | FALLIBLE)
+@rounded_once
+def TruncateMod(x: Array, y: Array) -> Array:
+    """The remainder of TruncateDiv, with the sign of x. An integer zero divisor is an error."""
+    _check_divisor(y)
+    return np.fmod(x, y)
+
+
+@TruncateMod.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
+    x, y, d = terms(b, *node.inputs, dz)
+    quotient = x / y
+    floor, ceiling = quotient.emit("Floor"), quotient.emit("Ceil")
+    return d.sum_to(x), (d * -ceiling.where(quotient.emit("Less", 0), floor)).sum_to(y)
+
+
+Mod = alias("Mod", TruncateMod)

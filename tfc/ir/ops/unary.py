@@ -1,0 +1,229 @@
+"""Element-wise algebraic functions of one operand: signs, powers, roots, exponentials, logarithms, rounding.
+
+Gradients are those of tensorflow/python/ops/math_grad.py. Some have an op of their own in TensorFlow (SqrtGrad,
+RsqrtGrad, ReciprocalGrad): those take the *result* of the forward op, whose value is at hand.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.graph import Node, Value
+from tfc.ir.ops.binary import MAP
+from tfc.ir.ops.rules import COMPLEX, DIFFERENTIABLE, FLOAT, NUMERIC, REAL, SIGNED, alias, elementwise, rounded_once
+from tfc.ir.ops.terms import chain, terms
+from tfc.ir.registry import SHAPE, op
+from tfc.ir.types import Array, boolean
+
+SIGNED_REAL = FLOAT + SIGNED
+
+
+@op(infer=elementwise(SIGNED_REAL), traits=MAP)
+def Abs(x: Array) -> Array:
+    """The absolute value. The most negative integer stays as it is. For complex numbers see ComplexAbs."""
+    return np.abs(x)
+
+
+Abs.gradient(chain(lambda x, z: x.emit("Sign")))
+
+
+@op(infer=elementwise(SIGNED_REAL + COMPLEX), traits=MAP | SHAPE)
+def Neg(x: Array) -> Array:
+    """-x. The most negative integer stays as it is."""
+    return -x
+
+
+@Neg.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
+    return (b.emit("Neg", dz),)
+
+
+@op(infer=elementwise(SIGNED_REAL + COMPLEX), traits=MAP)
+def Sign(x: Array) -> Array:
+    """-1, 0 or 1 as x is negative, zero or positive; x / |x| for complex x other than 0. NaN gives NaN."""
+    return np.sign(x)
+
+
+Sign.gradient(None)
+
+
+@op(infer=elementwise(NUMERIC), traits=MAP)
+def Square(x: Array) -> Array:
+    """x². Integers wrap around."""
+    return x * x
+
+
+Square.gradient(chain(lambda x, z: 2.0 * x))
+
+
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+def Sqrt(x: Array) -> Array:
+    """The square root; NaN for negative numbers."""
+    return np.sqrt(x)
+
+
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@rounded_once
+def SqrtGrad(y: Array, dy: Array) -> Array:
+    """The gradient of y = Sqrt(x): dy * 0.5 / conj(y)."""
+    return dy * _half(y) / np.conj(y)
+
+
+def _half(like: Array) -> Array:
+    return np.asarray(0.5, like.dtype)
+
+
+@Sqrt.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
+    return (b.emit("SqrtGrad", node.out(), dz),)
+
+
+@SqrtGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
+    y, g, d = terms(b, node.inputs[0], node.out(), dz)
+    by_y = d / y
+    return (-by_y.conj() * g).value, (0.5 * by_y).value
+
+
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@rounded_once
+def Rsqrt(x: Array) -> Array:
+    """1 / sqrt(x)."""
+    return np.reciprocal(np.sqrt(x))
+
+
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@rounded_once
+def RsqrtGrad(y: Array, dy: Array) -> Array:
+    """The gradient of y = Rsqrt(x): dy * -0.5 * conj(y)³."""
+    y = np.conj(y)
+    return dy * -_half(y) * (y * y * y)
+
+
+@Rsqrt.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
+    return (b.emit("RsqrtGrad", node.out(), dz),)
+
+
+@RsqrtGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
+    y, dy, d = terms(b, *node.inputs, dz)
+    y = y.conj()
+    return (-1.5 * d.conj() * dy * y.emit("Square")).value, y.emit("RsqrtGrad", d).value
+
+
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+def Reciprocal(x: Array) -> Array:
+    """1 / x."""
+    return np.reciprocal(x)
+
+
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@rounded_once
+def ReciprocalGrad(y: Array, dy: Array) -> Array:
+    """The gradient of y = Reciprocal(x): -dy * conj(y)²."""
+    y = np.conj(y)
+    return -dy * y * y
+
+
+@Reciprocal.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
+    return (b.emit("ReciprocalGrad", node.out(), dz),)
+
+
+@ReciprocalGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
+    y, dy, d = terms(b, *node.inputs, dz)
+    y = y.conj()
+    return (-2.0 * d.conj() * dy * y).value, y.emit("ReciprocalGrad", d).value
+
+
+Inv = alias("Inv", Reciprocal)
+InvGrad = alias("InvGrad", ReciprocalGrad)
+
+
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+def Exp(x: Array) -> Array:
+    """e to the power of x."""
+    return np.exp(x)
+
+
+Exp.gradient(chain(lambda x, z: z))
+
+
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+def Expm1(x: Array) -> Array:
+    """exp(x) - 1, exact for small x too."""
+    return np.expm1(x)
+
+
+Expm1.gradient(chain(lambda x, z: x.emit("Exp")))
+
+
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+def Log(x: Array) -> Array:
+    """The natural logarithm; -inf at 0, NaN for negative numbers."""
+    return np.log(x)
+
+
+Log.gradient(chain(lambda x, z: x.emit("Reciprocal")))
+
+
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+def Log1p(x: Array) -> Array:
+    """log(1 + x), exact for small x too."""
+    return np.log1p(x)
+
+
+Log1p.gradient(chain(lambda x, z: (1.0 + x).emit("Reciprocal")))
+
+
+@op(infer=elementwise(FLOAT), traits=MAP)
+def Floor(x: Array) -> Array:
+    """The largest integer not above x."""
+    return np.floor(x)
+
+
+@op(infer=elementwise(FLOAT), traits=MAP)
+def Ceil(x: Array) -> Array:
+    """The smallest integer not below x."""
+    return np.ceil(x)
+
+
+@op(infer=elementwise(FLOAT), traits=MAP)
+def Rint(x: Array) -> Array:
+    """The nearest integer; the even one of two."""
+    return np.rint(x)
+
+
+@op(infer=elementwise(REAL), traits=MAP)
+def Round(x: Array) -> Array:
+    """The nearest integer; the even one of two (banker's rounding). Integers stay as they are."""
+    return np.rint(x) if x.dtype.kind not in "iu" else x
+
+
+for _rounding in (Floor, Ceil, Rint, Round):
+    _rounding.gradient(None)
+
+
+@op(infer=elementwise(FLOAT, boolean), traits=MAP)
+def IsNan(x: Array) -> Array:
+    """True where x is not a number."""
+    return np.isnan(x)
+
+
+@op(infer=elementwise(FLOAT, boolean), traits=MAP)
+def IsInf(x: Array) -> Array:
+    """True where x is positive or negative infinity."""
+    return np.isinf(x)
+
+
+@op(infer=elementwise(FLOAT, boolean), traits=MAP)
+def IsFinite(x: Array) -> Array:
+    """True where x is neither infinite nor NaN."""
+    return np.isfinite(x)
+
+
+for _test in (IsNan, IsInf, IsFinite):
+    _test.gradient(None)
