@@ -4,7 +4,7 @@ from tfc.version import __version__
 
 project = "tfc"
 release = __version__
-copyright = "the tfc authors"  # noqa: A001 - Sphinx's name for it
+copyright = "the tfc authors"
 extensions = ["myst_parser"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]

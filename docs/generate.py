@@ -58,7 +58,7 @@ def passes_page() -> str:
     """The pipeline in its order, with each pass's own text, then the order constraints and their reasons."""
     parts = ["# Passes\n", "The pipeline in its order. `tfc opt --passes=NAME file.tfg` runs any of them alone.\n"]
     for entry in PIPELINE:
-        module = inspect.getmodule(entry.function)
+        module = inspect.getmodule(entry.run)
         doc = inspect.getdoc(module) or ""
         needed = "\n\nRequired: it runs at `-O0` too." if entry.required else ""
         parts.append(f"## {entry.name}\n\n```text\n{doc}\n```{needed}\n")

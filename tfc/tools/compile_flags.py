@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--print-ir-after", metavar="PASS,…", action="append", default=[], help="print the graph")
     group.add_argument("--print-ir-after-all", action="store_true", help="print the graph after every pass")
     group.add_argument("--print-ir-after-change", action="store_true", help="and only when the pass changed it")
-    group.add_argument("--dump-ir-to", metavar="DIR", help="write numbered graphs into a folder instead")
+    group.add_argument("--dump-ir-to", metavar="DIR", help="write the graph after every pass into numbered files")
     group.add_argument("--no-cache", action="store_true", help="do not use compiled code kept on disk")
 
 
@@ -31,8 +31,6 @@ def config(options: argparse.Namespace) -> Config:
     words += [f"after:{names}" for names in options.print_ir_after]
     shown = [f"{word.partition(':')[0]}:{name}" for word in words for name in word.partition(":")[2].split(",")]
     shown += ["all"] * options.print_ir_after_all + ["changed"] * options.print_ir_after_change
-    if options.dump_ir_to and not shown:
-        shown = ["all"]
     changes: dict[str, object] = {}
     if shown:
         changes["print_ir"] = (*made.print_ir, *shown)

@@ -96,13 +96,12 @@ def op_text(name: str) -> str | None:
 
 def pass_text(name: str) -> str | None:
     """The text of a pass, or None."""
-    from tfc.passes.pipeline import PIPELINE
+    from tfc.passes.pipeline import BY_NAME
 
-    for entry in PIPELINE:
-        if entry.name == name.replace("_", "-"):
-            doc = inspect.getdoc(inspect.getmodule(entry.function)) or ""
-            return f"# {entry.name}\n\n{doc}\n"
-    return None
+    step = BY_NAME.get(name.replace("-", "_"))
+    if step is None:
+        return None
+    return f"# {step.name}\n\n{inspect.getdoc(inspect.getmodule(step.run)) or ''}\n"
 
 
 def subjects() -> list[str]:
@@ -118,5 +117,5 @@ def listing() -> str:
 
     titles = [(page(code) or "").splitlines()[0].lstrip("# ") for code in codes()]
     lines = ["errors:", *(f"  {title}" for title in titles), "", "passes:"]
-    lines += [f"  {entry.name}" for entry in PIPELINE]
+    lines += [f"  {step.name:<18}{step.summary}" for step in PIPELINE]
     return "\n".join([*lines, "", "ops:", *(f"  {name}" for name in sorted(registry()))])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tfc.ir.errors import Error
 from tfc.tools import compile_flags
 from tfc.tools.model import add_model_argument, read_model
 
@@ -35,14 +34,10 @@ class ListPasses(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         """Print one pass a line: its name and its first sentence."""
-        import inspect
-
         from tfc.passes.pipeline import PIPELINE
 
-        for entry in PIPELINE:
-            doc = (inspect.getdoc(inspect.getmodule(entry.function)) or "").split("\n\n")[0].replace("\n", " ")
-            required = " (required)" if entry.required else ""
-            print(f"{entry.name}{required}: {doc}")
+        for step in PIPELINE:
+            print(f"{step.name:<18}{step.summary}" + (" (required)" if step.required else ""))
         parser.exit()
 
 
@@ -50,16 +45,12 @@ def run(options: argparse.Namespace) -> int:
     """Read, verify, transform and print a graph."""
     from tfc.ir.text import print_graph
     from tfc.ir.verify import verify
-    from tfc.passes.pipeline import PIPELINE, run_passes
+    from tfc.passes.pipeline import PIPELINE, run_passes, select_passes
 
     graph = read_model(options.model)
     verify(graph)
-    names = [entry.name for entry in PIPELINE]
-    wanted = [name.strip().replace("_", "-") for name in options.passes.split(",") if name.strip()]
-    wanted = names if wanted == ["all"] else wanted
-    for name in wanted:
-        if name not in names:
-            raise Error(f"there is no pass `{name}`; the passes are {', '.join(names)}", "NOT_FOUND")
+    names = [name.strip().replace("-", "_") for name in options.passes.split(",") if name.strip()]
+    wanted = PIPELINE if names == ["all"] else select_passes(names)
     graph = run_passes(graph, wanted, compile_flags.config(options))
     verify(graph)
     text = print_graph(graph, locs=options.locs)

@@ -94,10 +94,13 @@ def compare(
     graph: Graph, entry: Entry, session: Session, feeds: Mapping[str, Array], tolerance: float | None
 ) -> list[Match]:
     """Run a step both ways with every value fetched, then a step as compiled for speed; then look at the variables."""
+    from tfc.ir.config import Config
     from tfc.ir.interpret import Interpreter
-    from tfc.passes.pipeline import run_passes
+    from tfc.passes.pipeline import run_passes, select_passes
 
-    expanded = run_passes(graph, ["inline-functions", "expand-gradients"])
+    expanded = run_passes(
+        graph, select_passes(["inline_functions", "expand_gradients"]), Config(print_ir=(), time=False)
+    )
     reference = Interpreter(expanded, precise=True)
     reference.initialize()
     fed = {str(value): feeds[name] for name, value in entry.inputs}
