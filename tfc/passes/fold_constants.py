@@ -1,0 +1,92 @@
+"""Compute at compile time what depends on constants only (TensorFlow's common_runtime/constant_folding.cc).
+
+When: after gradients, so that their shape arithmetic disappears. A pure node whose inputs are all constants is run by
+its reference body; so is integer shape arithmetic whose value is known although its inputs are not (`Shape` of a static
+shape). Results over 10 MiB, or much larger than what they are made from, stay computations: a constant is stored.
+
+    a = Const 2.0; b = Sqrt(a); c = Mul(x, b)   →   b = Const 1.4142135; c = Mul(x, b)
+"""
+
+from __future__ import annotations
+
+import warnings
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.errors import Error
+from tfc.ir.graph import Graph, Literal, Node, Value
+from tfc.ir.registry import CONTROL_FLOW, PURE, lookup
+from tfc.ir.rewrite import substitute
+from tfc.ir.types import Array
+
+MAX_BYTES = 10 << 20
+SMALL_BYTES = 1 << 10
+
+
+def fold_constants(graph: Graph) -> Graph:
+    """Replace nodes with known results by Const nodes of the same names."""
+    known = Builder(graph)
+    literals: dict[Value, Array] = {}
+    folded: dict[str, list[Node]] = {}
+    replaced: dict[Value, Value] = {}
+    fed = {value.node for entry in graph.entries for _, value in entry.inputs}
+    for node in graph.order:
+        if node.op == "Const":
+            literal = node.attrs["value"]
+            assert isinstance(literal, Literal)
+            literals[node.out()] = literal.array
+            continue
+        results = None if node.name in fed else _results(node, known, literals)
+        if results is None:
+            continue
+        names = [node.name] if len(results) == 1 else [_free(graph, f"{node.name}_{i}") for i in range(len(results))]
+        folded[node.name] = [_const(node, name, array) for name, array in zip(names, results, strict=True)]
+        for port, const in enumerate(folded[node.name]):
+            literals[node.out(port)] = literals[const.out()] = results[port]
+            if len(results) > 1:
+                replaced[node.out(port)] = const.out()
+    if not folded:
+        return graph
+    nodes = (new for node in graph.nodes for new in folded.get(node.name, [node]))
+    return substitute(graph, nodes, replaced)
+
+
+def _results(node: Node, known: Builder, literals: dict[Value, Array]) -> list[Array] | None:
+    """The outputs of a node that can be computed now, or None."""
+    op = lookup(node.op, node)
+    if not op.has(PURE) or op.has(CONTROL_FLOW) or node.control_inputs or not node.types:
+        return None
+    if not all(value in literals for value in node.inputs) or node.op == "DimSize":
+        value = known.value(node.out()) if len(node.types) == 1 else None
+        if value is None or value.dtype != node.types[0].dtype.storage or node.types[0].shape != value.shape:
+            return None
+        return [value]
+    sizes = [kind.elements for kind in node.types]
+    made = sum(n * kind.dtype.size for n, kind in zip(sizes, node.types, strict=True) if isinstance(n, int))
+    inputs = [literals[value] for value in node.inputs]
+    if not all(isinstance(n, int) for n in sizes) or made > max(SMALL_BYTES, 2 * sum(a.nbytes for a in inputs)):
+        return None
+    return _run(node, inputs) if made <= MAX_BYTES else None
+
+
+def _run(node: Node, inputs: list[Array]) -> list[Array] | None:
+    try:
+        with np.errstate(all="ignore"), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            results = [np.asarray(result) for result in lookup(node.op, node).run(inputs, node.attrs)]
+    except (Error, ArithmeticError, ValueError, IndexError, TypeError):
+        return None  # it fails when it runs, and then the error is reported with the step
+    fits = all(a.dtype == kind.dtype.storage for a, kind in zip(results, node.types, strict=True))
+    return results if fits else None
+
+
+def _const(node: Node, name: str, array: Array) -> Node:
+    literal = Literal(array)
+    return Node(name, "Const", (), (), {"value": literal}, (literal.type,), node.device, node.colocate, node.loc)
+
+
+def _free(graph: Graph, name: str) -> str:
+    while name in graph:
+        name += "_"
+    return name

@@ -1,0 +1,116 @@
+"""Replace calls by the bodies of the functions they name (white paper §10).
+
+When: first, so that every other pass sees through functions. A function that calls itself, directly or not, stays a
+call. A body's nodes are named `call/node`; what waited for the call waits for everything in the body that matters.
+
+    y = Call(x) {function="double"}   with   graph double { a = Arg(); s = Add(a, a); results s }   →   y/s = Add(x, x)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tfc.ir.errors import Loc
+from tfc.ir.graph import Graph, Node, Value, subgraphs
+from tfc.ir.registry import PURE, lookup
+from tfc.ir.rewrite import resolve, substitute
+
+
+def inline_functions(graph: Graph) -> Graph:
+    """Expand every Call of a function that is not recursive, also inside branches and loop bodies."""
+    if not graph.functions:
+        return graph
+    recursive = _recursive(graph.function)
+    inlined = _inline(graph, graph.function, recursive)
+    kept = tuple((name, body) for name, body in graph.functions if name in recursive)
+    return inlined if inlined is graph and len(kept) == len(graph.functions) else inlined.with_(functions=kept)
+
+
+def _calls(graph: Graph) -> list[str]:
+    """The functions a graph calls, sub-graphs included."""
+    found: list[str] = []
+    pending = [graph]
+    while pending:
+        for node in pending.pop().nodes:
+            if node.op == "Call":
+                found.append(str(node.attrs["function"]))
+            pending.extend(body for _, body in subgraphs(node))
+    return found
+
+
+def _recursive(functions: Mapping[str, Graph]) -> frozenset[str]:
+    """The functions from which a chain of calls leads back to themselves."""
+    calls = {name: _calls(body) for name, body in functions.items()}
+    found = set()
+    for name in functions:
+        reached: set[str] = set()
+        queue = list(calls[name])
+        while queue:
+            other = queue.pop()
+            if other not in reached:
+                reached.add(other)
+                queue.extend(calls.get(other, ()))
+        if name in reached:
+            found.add(name)
+    return frozenset(found)
+
+
+def _inline(graph: Graph, functions: Mapping[str, Graph], recursive: frozenset[str]) -> Graph:
+    nodes: list[Node] = []
+    replaced: dict[Value, Value] = {}
+    control: dict[str, tuple[str, ...]] = {}
+    pending = list(reversed(graph.nodes))
+    while pending:
+        node = _inline_bodies(pending.pop(), functions, recursive)
+        name = str(node.attrs["function"]) if node.op == "Call" else ""
+        if node.op != "Call" or name in recursive or name not in functions:
+            nodes.append(node)
+            continue
+        body = functions[name]
+        copies, results = _copy(body, node)
+        # The copies may hold calls themselves: they are looked at next, in their order.
+        pending.extend(reversed(copies))
+        for port, value in enumerate(results):
+            replaced[node.out(port)] = value
+        matter = [copy.name for copy in copies if not lookup(copy.op, copy).has(PURE)]
+        waits = tuple(dict.fromkeys([*(resolve(v, replaced).node for v in results), *matter]))
+        control[node.name] = waits or node.control_inputs
+    return substitute(graph, nodes, replaced, control)
+
+
+def _inline_bodies(node: Node, functions: Mapping[str, Graph], recursive: frozenset[str]) -> Node:
+    changed = {name: _inline(body, functions, recursive) for name, body in subgraphs(node)}
+    if all(changed[name] is body for name, body in subgraphs(node)):
+        return node
+    return node.with_(attrs={**node.attrs, **changed})
+
+
+def _copy(body: Graph, call: Node) -> tuple[list[Node], list[Value]]:
+    """The body's nodes renamed for one call, and the values that stand for the call's outputs."""
+    args = [node for node in body.nodes if node.op == "Arg"]
+    given = {arg.out(): call.inputs[index] for index, arg in enumerate(args)}
+
+    def rename(value: Value) -> Value:
+        return given[value] if value in given else Value(f"{call.name}/{value.node}", value.port)
+
+    names = {node.name for node in args}
+    copies = []
+    for node in body.nodes:
+        if node.op == "Arg":
+            continue
+        control = tuple(f"{call.name}/{name}" for name in node.control_inputs if name not in names)
+        copies.append(
+            node.with_(
+                name=f"{call.name}/{node.name}",
+                inputs=tuple(map(rename, node.inputs)),
+                control_inputs=(*control, *call.control_inputs),
+                colocate=tuple(f"{call.name}/{name}" for name in node.colocate),
+                device=node.device or call.device,
+                loc=_called_from(node.loc, call.loc),
+            )
+        )
+    return copies, [rename(value) for value in body.results]
+
+
+def _called_from(loc: Loc | None, caller: Loc | None) -> Loc | None:
+    return Loc(loc.file, loc.line, loc.column, loc.end_line, loc.end_column, caller) if loc and not loc.caller else loc

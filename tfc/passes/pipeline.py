@@ -1,0 +1,180 @@
+"""The passes, their order and why, as data (after Go's cmd/compile); and the one function that runs them.
+
+`PIPELINE` is the order; `ORDER` the constraints it must meet, checked when this module is imported. Dumps, timing and
+verification between passes come from the `Config` (environment variables or flags).
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tfc.ir.config import Config
+from tfc.ir.errors import Error, InternalError
+from tfc.ir.graph import Entry, Graph, Value
+from tfc.ir.text import print_graph
+from tfc.ir.verify import verify
+from tfc.passes.cse import cse
+from tfc.passes.cut_feeds import cut_feeds
+from tfc.passes.expand_gradients import expand_gradients
+from tfc.passes.fold_constants import fold_constants
+from tfc.passes.inline_functions import inline_functions
+from tfc.passes.order_variables import order_variables
+from tfc.passes.prune import prune
+from tfc.passes.simplify import simplify
+
+
+@dataclass(frozen=True)
+class Pass:
+    """A named step of the pipeline. `required` passes run at every optimisation level."""
+
+    name: str
+    run: Callable[[Graph], Graph]
+    required: bool = False
+
+    @property
+    def summary(self) -> str:
+        """The first line of the pass's documentation."""
+        return (sys.modules[self.run.__module__].__doc__ or "").strip().splitlines()[0]
+
+
+PIPELINE: tuple[Pass, ...] = (
+    Pass("inline_functions", inline_functions, required=True),
+    Pass("prune", prune, required=True),
+    Pass("expand_gradients", expand_gradients, required=True),
+    Pass("cut_feeds", cut_feeds, required=True),
+    Pass("sweep", prune, required=True),
+    Pass("fold_constants", fold_constants),
+    Pass("simplify", simplify),
+    Pass("cse", cse),
+    Pass("sweep_again", prune),
+    Pass("order_variables", order_variables, required=True),
+)
+
+ORDER: tuple[tuple[str, str, str], ...] = (
+    ("inline_functions", "prune", "what a function's body needs is only seen once it is inlined"),
+    ("prune", "expand_gradients", "gradients that nothing fetches are not worth expanding"),
+    ("expand_gradients", "cut_feeds", "feeding an inner value must not cut the backward graph"),
+    ("cut_feeds", "sweep", "what only fed values needed must not run"),
+    ("expand_gradients", "fold_constants", "gradient rules leave shape arithmetic behind"),
+    ("fold_constants", "simplify", "rules such as x * 1 look for constants"),
+    ("simplify", "cse", "simplification makes more expressions equal"),
+    ("cse", "sweep_again", "merging leaves dead nodes behind"),
+    ("sweep_again", "order_variables", "a dead read must not delay a write"),
+)
+
+
+def _check_order() -> None:
+    position = {step.name: index for index, step in enumerate(PIPELINE)}
+    for before, after, why in ORDER:
+        if position[before] >= position[after]:
+            raise AssertionError(f"pass {before} must run before {after}: {why}")
+
+
+_check_order()
+BY_NAME = {step.name: step for step in PIPELINE}
+
+
+def run_pipeline(
+    graph: Graph,
+    feeds: Sequence[Value],
+    fetches: Sequence[Value],
+    targets: Sequence[str] = (),
+    config: Config | None = None,
+) -> Graph:
+    """The graph of one step: feeds become placeholders, everything not needed is gone, gradients are expanded.
+
+    The result has exactly one entry, `step`: its inputs are the feeds and its outputs the fetches, in order (fetches
+    may have been replaced by other values that are equal to them).
+    """
+    inputs = tuple((str(value), value) for value in feeds)
+    outputs = tuple((str(value), value) for value in fetches)
+    step = graph.with_(entries=(Entry("step", inputs, outputs, tuple(targets)),), init="", results=())
+    return run_passes(step, PIPELINE, config or Config())
+
+
+def select_passes(names: Sequence[str]) -> tuple[Pass, ...]:
+    """The passes of these names, in this order; NOT_FOUND suggests the nearest name."""
+    import difflib
+
+    for name in names:
+        if name not in BY_NAME:
+            close = difflib.get_close_matches(name, BY_NAME, 1)
+            raise Error(f"there is no pass {name!r}" + (f"; did you mean {close[0]!r}?" if close else ""), "NOT_FOUND")
+    return tuple(BY_NAME[name] for name in names)
+
+
+def run_passes(graph: Graph, passes: Sequence[Pass], config: Config) -> Graph:
+    """Run passes in order, as `config` says: at level 0 only the required ones."""
+    report = _Report(config)
+    report.dump("parse", graph)
+    for step in passes:
+        if config.opt_level == 0 and not step.required and passes is PIPELINE:
+            continue
+        report.before(step, graph)
+        begin = time.perf_counter()
+        after = _run(step, graph)
+        report.timed(step, time.perf_counter() - begin, len(after))
+        report.after(step, graph, after)
+        if config.verify and after is not graph:
+            _verify(step, after)
+        graph = after
+    report.finish()
+    return graph
+
+
+def _run(step: Pass, graph: Graph) -> Graph:
+    try:
+        return step.run(graph)
+    except (Error, InternalError):
+        raise
+    except Exception as error:
+        raise InternalError(f"in pass {step.name}: {type(error).__name__}: {error}") from error
+
+
+def _verify(step: Pass, graph: Graph) -> None:
+    try:
+        verify(graph)
+    except Error as error:
+        raise InternalError(f"pass {step.name} left an ill-formed graph: {error}") from error
+
+
+class _Report:
+    """Prints graphs and times as the configuration asks for."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.times: list[tuple[str, float, int]] = []
+        self.number = 0
+
+    def before(self, step: Pass, graph: Graph) -> None:
+        if f"before:{step.name}" in self.config.print_ir:
+            self._print(f"before {step.name}", graph)
+
+    def after(self, step: Pass, old: Graph, new: Graph) -> None:
+        wanted = self.config.print_ir
+        if "all" in wanted or f"after:{step.name}" in wanted or ("changed" in wanted and new is not old):
+            self._print(f"after {step.name}" + (" (unchanged)" if new is old else ""), new)
+        self.dump(step.name, new)
+
+    def dump(self, name: str, graph: Graph) -> None:
+        """Write the numbered file of one stage."""
+        if self.config.print_dir:
+            folder = Path(self.config.print_dir)
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"{self.number:02d}-{name}.tfg").write_text(print_graph(graph), encoding="utf-8")
+        self.number += 1
+
+    def timed(self, step: Pass, seconds: float, nodes: int) -> None:
+        if self.config.time:
+            self.times.append((step.name, seconds, nodes))
+
+    def finish(self) -> None:
+        for name, seconds, nodes in self.times:
+            print(f"{seconds * 1e3:9.2f} ms  {name:<18} {nodes} nodes", file=sys.stderr)
+
+    def _print(self, title: str, graph: Graph) -> None:
+        print(f"# {title}\n{print_graph(graph)}", file=sys.stderr)
