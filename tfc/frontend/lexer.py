@@ -59,6 +59,8 @@ class TokenStream:
 
     def __init__(self, source: Source, lark: Lark, report: Report) -> None:
         self.comments: list[Token] = []
+        self.last_junk = -1
+        """Where the last characters stood that are no token: errors soon after are likely to follow from them."""
         self.open_brackets: list[Token] = []
         self._source = source
         self._report = report
@@ -76,12 +78,14 @@ class TokenStream:
                 self._ahead.insert(0, item._replace(break_at=None))
                 end = Token(END, "\n", item.break_at, end_pos=item.break_at)
                 item = _Item(end, item.break_at, False, item.before, item.before)
-            elif kind in _SOFT and not self._is_keyword(kind):
-                item.token.type = "NAME"
+                kind = END
             self._current = item
-            self._previous = item.token.type
-            yield item.token
-            if item.token.type == END_OF_FILE:
+            token = item.token
+            if kind in _SOFT and not self._is_keyword(kind):
+                token = Token.new_borrow_pos("NAME", token, token)
+            self._previous = token.type
+            yield token
+            if kind == END_OF_FILE:
                 return
 
     def _breaks_before(self, kind: str) -> bool:
@@ -111,6 +115,9 @@ class TokenStream:
         first_of_line = False
         for token in self._raw:
             kind = token.type
+            if kind == "RBRACE" and not any(bracket.type == "LBRACE" for bracket in self.open_brackets):
+                self._report("E0012", span_of(token), "this `}` closes nothing", None)
+                continue
             if kind not in _TRIVIA:
                 return self._bracketed(token, break_at, first_of_line)
             in_block = not self.open_brackets or self.open_brackets[-1].type == "LBRACE"
@@ -122,7 +129,11 @@ class TokenStream:
             elif kind == "COMMENT":
                 self.comments.append(token)
             else:
-                self._reject(token)
+                self.last_junk = token.start_pos or 0
+                self._report(*describe_junk(token))
+                if kind == "UNTERMINATED_STRING":
+                    whole = Token("STRING", '""', token.start_pos, end_pos=token.end_pos)
+                    return self._bracketed(whole, break_at, first_of_line)
         end = len(self._source.text)
         depth = len(self.open_brackets)
         return _Item(Token(END_OF_FILE, "", end, end_pos=end), break_at, True, depth, depth)
@@ -150,9 +161,6 @@ class TokenStream:
             if opener == "LBRACE":
                 return
 
-    def _reject(self, token: Token) -> None:
-        self._report(*describe_junk(token))
-
     # ----------------------------------------------------------------------------------------- error recovery
 
     def skip_statement(self, depth: int, column: int) -> None:
@@ -175,10 +183,10 @@ class TokenStream:
 
     def _ends_statement(self, item: _Item, depth: int, column: int) -> bool:
         kind = item.token.type
-        if kind == END_OF_FILE or (item.break_at is not None and item.before <= depth):
-            return True
         if kind in OPENER_OF:
             return item.after < depth
+        if kind == END_OF_FILE or (item.break_at is not None and item.before <= depth):
+            return True
         return item.first_of_line and item.before > depth and self._column(item) <= column
 
     def _column(self, item: _Item) -> int:

@@ -18,7 +18,7 @@ from lark import Lark, Token, UnexpectedToken
 from lark.parsers.lalr_parser_state import ParserState
 
 from tfc.frontend import source_text
-from tfc.frontend.lexer import CLOSER_OF, LimitExceededError, TokenStream
+from tfc.frontend.lexer import CLOSER_OF, END_OF_FILE, OPENER_OF, LimitExceededError, TokenStream
 from tfc.frontend.literals import InvalidSyntaxError
 from tfc.frontend.source import Source, Span
 from tfc.frontend.syntax_errors import Unexpected, describe
@@ -91,7 +91,7 @@ def _parse_hole(text: str, offset: int) -> Expr:
         token.start_pos = (token.start_pos or 0) + offset
         token.end_pos = (token.end_pos or 0) + offset
         try:
-            result: Expr = state.feed_token(token, is_end=token.type == "$END")
+            result: Expr = state.feed_token(token, is_end=token.type == END_OF_FILE)
         except UnexpectedToken:
             place = Span(token.start_pos, token.end_pos)
             message = "expected an expression between { and }"
@@ -127,12 +127,15 @@ class _Parse:
         previous: Token | None = None
         feed = self.state.feed_token
         for token in self.stream:
+            at_end = token.type == END_OF_FILE
             try:
-                result = feed(token, token.type == "$END")
-            except UnexpectedToken:
-                self.recover(token, previous, None)
-            except InvalidSyntaxError as error:
+                if at_end and _open_brackets(self.state.value_stack):
+                    self.recover(token, previous)
+                result = feed(token, at_end)
+            except (UnexpectedToken, InvalidSyntaxError) as error:
                 self.recover(token, previous, error)
+                if at_end:
+                    result = feed(token, at_end)
             previous = token
         kept: list[Statement] = []
         for statement in result:
@@ -142,24 +145,28 @@ class _Parse:
                 kept.append(statement)
         return tuple(kept)
 
-    def recover(self, token: Token, previous: Token | None, error: InvalidSyntaxError | None) -> None:
-        """Report what is wrong at `token` and continue after the statement it stands in."""
-        state = self.state
-        gotos = state.parse_conf.states
-        level = next(i for i in range(len(state.state_stack) - 1, -1, -1) if "statement" in gotos[state.state_stack[i]])
-        brackets = [value for value in state.value_stack if isinstance(value, Token) and value.type in CLOSER_OF]
-        depth = sum(isinstance(value, Token) and value.type in CLOSER_OF for value in state.value_stack[:level])
-        start = next(filter(None, map(_offset, state.value_stack[level:])), token.start_pos or 0)
+    def recover(self, token: Token, previous: Token | None, error: Exception | None = None) -> None:
+        """Report what is wrong at `token` and prepare to continue after the statement it stands in.
+
+        At the end of the file that is the outermost statement, else the innermost.
+        """
+        states, values = self.state.state_stack, self.state.value_stack
+        gotos = self.state.parse_conf.states
+        brackets = _open_brackets(values)
+        last = brackets[0] if brackets and token.type == END_OF_FILE else len(values)
+        level = next(index for index in range(last, -1, -1) if "statement" in gotos[states[index]])
+        start = next((offset for offset in map(_offset, values[level:]) if offset is not None), token.start_pos or 0)
         column = self.source.position(start)[1]
-        if error is not None:
+        depth = sum(index < level for index in brackets)
+        if isinstance(error, InvalidSyntaxError):
             self.report(error.code, error.span, error.message, error.help)
-        else:
-            new_line = self.source.position(token.start_pos or 0)[1] <= column
-            found = Unexpected(token, previous, brackets, brackets[depth:], new_line, self.accepted())
-            self.report_unexpected(found)
-        del state.state_stack[level + 1 :], state.value_stack[level:]
-        state.state_stack.append(gotos[state.state_stack[level]]["statement"][1])
-        state.value_stack.append(None)
+        elif self.stream.last_junk < start:
+            outdented = self.source.position(token.start_pos or 0)[1] <= column
+            openers = [values[index] for index in brackets]
+            self.report_unexpected(Unexpected(token, previous, openers, outdented, self.accepted()))
+        del states[level + 1 :], values[level:]
+        states.append(gotos[states[level]]["statement"][1])
+        values.append(None)
         self.stream.skip_statement(depth, column)
 
     def accepted(self) -> frozenset[str]:
@@ -181,6 +188,17 @@ class _Parse:
         self.diagnostics.append(Diagnostic(code, message, self.source.loc(span), labels=labels, help=help_text))
         if len(self.diagnostics) >= MAX_DIAGNOSTICS:
             raise LimitExceededError
+
+
+def _open_brackets(values: list[object]) -> list[int]:
+    """Where on the parser's stack the brackets stand that are open."""
+    result: list[int] = []
+    for index, value in enumerate(values):
+        if isinstance(value, Token) and value.type in CLOSER_OF:
+            result.append(index)
+        elif isinstance(value, Token) and value.type in OPENER_OF:
+            result.pop()
+    return result
 
 
 def _offset(value: object) -> int | None:

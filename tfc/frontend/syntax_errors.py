@@ -71,15 +71,16 @@ _OTHER_LANGUAGES = {
 
 @dataclass(frozen=True, slots=True)
 class Unexpected:
-    """A rejected token, the one before it, the open brackets (all, and those the statement opened), and whether the
-    token stands where the next statement would begin; `accepted` are the terminals that could have followed."""
+    """A token that the grammar rejects, and where."""
 
     token: Token
     previous: Token | None
     brackets: Sequence[Token]
-    own_brackets: Sequence[Token]
-    new_line: bool
+    """The open ones, outermost first."""
+    outdented: bool
+    """Whether the token stands no further right than its statement begins."""
     accepted: frozenset[str]
+    """The terminals that could have stood in its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ def _bracket_problem(found: Unexpected) -> Problem | None:
     kind = token.type
     innermost = found.brackets[-1] if found.brackets else None
     if innermost is not None and innermost.type != "LBRACE":
-        starts_statement = found.new_line and kind not in OPENER_OF
+        starts_statement = found.outdented and kind not in OPENER_OF
         crosses = kind in OPENER_OF and kind != CLOSER_OF[innermost.type]
         if kind == END_OF_FILE or starts_statement or crosses:
             return _unclosed(innermost, token)
@@ -131,6 +132,8 @@ def _known_problem(found: Unexpected) -> Problem | None:
         return Problem("E0004", span, f"`{previous}{token}` is not a number", "a name begins with a letter or `_`")
     if kind == "COMPARE" and "AND" in found.accepted:
         return Problem("E0016", span_of(token), "comparisons do not chain", "write `a < b and b < c`")
+    if previous is not None and kind in ("EQUAL", "COLON", "UPDATE") and str(previous) in KEYWORDS[:-3]:
+        return Problem("E0017", span_of(previous), f"`{previous}` is a keyword and cannot be a name")
     if str(token) in KEYWORDS and "NAME" in found.accepted and "INT" not in found.accepted:
         return Problem("E0017", span_of(token), f"`{token}` is a keyword and cannot be a name")
     return None
@@ -164,11 +167,9 @@ def _expectation(accepted: frozenset[str], lark: Lark) -> str:
         rest.discard("NAME")
     if END in accepted or (END_OF_FILE in accepted and not phrases):
         phrases.append("the end of the statement")
-        rest.discard(END)
-    rest -= _OPERATORS | {"DOT", "LPAR", "LSQB"} if rest - _OPERATORS - {"DOT", "LPAR", "LSQB"} or phrases else set()
-    phrases += sorted(
-        f"`{lark.get_terminal(name).pattern.value}`" for name in rest if name not in ("UPDATE", "COMPARE")
-    )
+        rest -= {END, "COMMA", "COLON", "EQUAL", "WITH"}
+    rest -= _OPERATORS | {"COMPARE", "UPDATE", "DOT", "LPAR", "LSQB"} if len(accepted) > 2 else set()
+    phrases += sorted(f"`{lark.get_terminal(name).pattern.value}`" for name in rest)
     if len(phrases) == 1:
         return phrases[0]
     return ", ".join(phrases[:-1]) + " or " + phrases[-1] if phrases else "something else"
