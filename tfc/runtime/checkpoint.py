@@ -1,0 +1,105 @@
+"""Write and read tensors by name as safetensors: a header and raw bytes, so loading one never runs code.
+
+A file is complete or absent: written beside its place, flushed to disk, then renamed. Each tensor carries a checksum
+in the header's metadata, because the format itself would load a flipped bit in silence.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+
+from tfc.ir.errors import Error
+from tfc.ir.types import DTYPES, Array, DType, dtype_of
+
+_FORMAT_NAMES = {
+    "i8": "I8", "i16": "I16", "i32": "I32", "i64": "I64", "u8": "U8", "u16": "U16", "u32": "U32", "u64": "U64",
+    "f16": "F16", "bf16": "BF16", "f32": "F32", "f64": "F64", "bool": "BOOL", "complex64": "C64",
+}  # fmt: skip
+_DTYPES = {text: DTYPES[name] for name, text in _FORMAT_NAMES.items()}
+
+
+def write_tensors(path: str | Path, tensors: Mapping[str, Array]) -> None:
+    """Replace the file at `path` by these tensors; UNIMPLEMENTED for element types the format lacks.
+
+    Equal tensors give equal bytes: the writer is our own, the library's orders the metadata by chance.
+    """
+    header: dict[str, object] = {}
+    sums, parts, offset = {}, [], 0
+    for name, array in sorted(tensors.items()):
+        data = array.tobytes()
+        header[name] = {
+            "dtype": _format_name(name, dtype_of(array)),
+            "shape": list(array.shape),
+            "data_offsets": [offset, offset + len(data)],
+        }
+        sums[f"crc32:{name}"] = f"{zlib.crc32(data):08x}"
+        parts.append(data)
+        offset += len(data)
+    text = json.dumps({"__metadata__": sums, **header} if sums else header).encode()
+    text += b" " * (-len(text) % 8)
+    _replace(Path(path), len(text).to_bytes(8, "little") + text + b"".join(parts))
+
+
+def read_tensors(path: str | Path) -> dict[str, Array]:
+    """All tensors of a file. NOT_FOUND when there is none, DATA_LOSS (naming the tensor) when it is damaged."""
+    import safetensors
+
+    try:
+        content = Path(path).read_bytes()
+        entries = safetensors.deserialize(content)  # type: ignore[no-untyped-call]
+        sums = _metadata(content)
+    except OSError as problem:
+        raise Error(f"cannot read {path}: {problem.strerror}", code="NOT_FOUND") from problem
+    except (safetensors.SafetensorError, ValueError) as problem:
+        raise Error(f"{path} is not a complete safetensors file: {problem}", code="DATA_LOSS") from problem
+    tensors = {}
+    for name, entry in entries:
+        if entry["dtype"] not in _DTYPES:
+            raise Error(f"{path}: tensor {name} has element type {entry['dtype']}", code="UNIMPLEMENTED")
+        data = bytes(entry["data"])
+        expected = sums.get(f"crc32:{name}")
+        if expected is not None and expected != f"{zlib.crc32(data):08x}":
+            raise Error(f"{path}: tensor {name} is damaged (its checksum differs)", code="DATA_LOSS")
+        tensors[name] = np.frombuffer(data, _DTYPES[entry["dtype"]].storage).reshape(entry["shape"])
+    return tensors
+
+
+def _format_name(name: str, dtype: DType) -> str:
+    if dtype.name not in _FORMAT_NAMES:
+        raise Error(f"variable {name}: {dtype} cannot be saved as safetensors", code="UNIMPLEMENTED", node=name)
+    return _FORMAT_NAMES[dtype.name]
+
+
+def _metadata(content: bytes) -> dict[str, str]:
+    length = int.from_bytes(content[:8], "little")
+    found = json.loads(content[8 : 8 + length]).get("__metadata__") or {}
+    return {str(key): str(value) for key, value in found.items()}
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Write a file so that a crash at any moment leaves the old one or the new one."""
+    try:
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except OSError as problem:
+        raise Error(f"cannot write {path}: {problem.strerror}", code="NOT_FOUND") from problem
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except OSError as problem:
+        Path(temporary).unlink(missing_ok=True)
+        raise Error(f"cannot write {path}: {problem.strerror}", code="UNAVAILABLE") from problem
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

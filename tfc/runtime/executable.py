@@ -1,0 +1,314 @@
+"""Run a Program: bind the sizes, point the table at feeds and results, walk the kernels, run host ops between them.
+
+One `run` is one step, and atomic: steps that write variables exclude all others of the session, and a step that fails
+leaves every variable as it was. Any number of threads may call `run`; each takes a slot of its own.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from tfc.codegen.program import Fetch, Program
+from tfc.ir.errors import Error
+from tfc.ir.graph import Graph
+from tfc.ir.interpret import Slot as OpSlot
+from tfc.ir.types import Array
+from tfc.runtime.failure import node_error, step_error
+from tfc.runtime.feeds import FeedCheck, bind_symbols
+from tfc.runtime.host_ops import run_host_op
+from tfc.runtime.layout import Layout
+from tfc.runtime.library import library
+from tfc.runtime.loaded import LoadedProgram, Stretch
+from tfc.runtime.slot import Slot
+from tfc.runtime.state import State
+from tfc.runtime.storage import Recycler, address_of
+from tfc.runtime.thread_pool import ThreadPool
+from tfc.runtime.trace import Trace, read_events
+
+_LAYOUTS_KEPT = 128
+
+
+class Executable:
+    """A loaded program, the session's state it works on and the pool it computes with.
+
+    `checks` are the rules of the feeds in order: they name them in errors. `functions` is the graph's library, for
+    host ops with sub-graphs.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        state: State,
+        pool: ThreadPool,
+        checks: Sequence[FeedCheck],
+        functions: Mapping[str, Graph] | None = None,
+    ) -> None:
+        self.program = program
+        self.state = state
+        self.pool = pool
+        self.checks = tuple(checks)
+        self.functions = functions or {}
+        self.trace: Trace | None = None
+        self.loaded = LoadedProgram(program)
+        self.variables = [state.declare_used(use, program) for use in program.variables]
+        self._verified = -1
+        undone, self._cancel_before = _undo_plan(program)
+        self._undone = [self.variables[index] for index in undone]
+        self._written = bool(program.written)
+        self._assigns = any(use.assigned for use in program.variables)
+        self._feed_buffers = [(feed.buffer, feed.dtype.size > 0) for feed in program.feeds]
+        self._symbolic = [i for i, check in enumerate(self.checks) if check.exact is None]
+        self._fetches = [_FetchPlan(self.loaded, i, fetch) for i, fetch in enumerate(program.fetches)]
+        self._walk = library().walk
+        self._walk_briefly = library().walk_briefly
+        self._simple = len(self.loaded.stretches) == 1 and self.loaded.stretches[0].native
+        self._keeps_arrays = not self._simple or any(not plan.direct for plan in self._fetches)
+        self._slots: list[Slot] = []
+        self._running: list[Slot] = []
+        self._layouts: dict[object, Layout] = {}
+        self._fixed = Layout(self.loaded, {}) if not self._symbolic else None
+
+    def run(self, feeds: Sequence[Array], out: Sequence[Array | None] | None = None) -> list[Array]:
+        """One step: the fetched arrays in order, those of `out` filled and given back where they are not None.
+
+        The feeds must have passed their checks. Raises tfc.Error; variables are then as they were.
+        """
+        layout = self._fixed or self._layout_for(feeds)
+        try:
+            slot = self._slots.pop()
+        except IndexError:
+            slot = Slot(self.loaded, self.pool, self.variables, self._cancel_before)
+        try:
+            if slot.layout is not layout:
+                slot.bind(layout)
+            table = slot.table
+            for (b, has_address), array in zip(self._feed_buffers, feeds, strict=True):
+                if has_address:
+                    table[b] = address_of(array)
+            results = self._results(slot, layout, feeds, out)
+            if layout.moving:
+                slot.move_views()
+            if self._keeps_arrays:
+                slot.feeds, slot.results = feeds, results
+            if self.variables:
+                self._step_on_variables(slot, layout, results)
+            else:
+                self._step(slot, layout, results)
+            return results  # type: ignore[return-value]  # every None has been filled
+        finally:
+            if self._keeps_arrays:
+                slot.feeds = slot.results = ()
+                slot.made.clear()
+            self._slots.append(slot)
+
+    def cancel(self) -> None:
+        """Ask the steps now running to stop where they can do so without leaving a variable half written."""
+        for slot in list(self._running):
+            slot.monitor.cancelled = 1
+
+    # ---- sizes ----------------------------------------------------------------------------------------------------
+
+    def _layout_for(self, feeds: Sequence[Array]) -> Layout:
+        key = tuple([feeds[i].shape for i in self._symbolic])
+        layout = self._layouts.get(key)
+        if layout is None:
+            shapes = [array.shape for array in feeds]
+            layout = Layout(self.loaded, bind_symbols(self.program, self.checks, shapes))
+            if len(self._layouts) >= _LAYOUTS_KEPT:
+                self._layouts.pop(next(iter(self._layouts)), None)
+            self._layouts[key] = layout
+        return layout
+
+    def _results(
+        self, slot: Slot, layout: Layout, feeds: Sequence[Array], out: Sequence[Array | None] | None
+    ) -> list[Array | None]:
+        """Arrays for the fetches that kernels write directly; None for those that are copied at the end."""
+        results: list[Array | None] = []
+        for i, plan in enumerate(self._fetches):
+            given = out[i] if out is not None else None
+            if not plan.direct:
+                results.append(given)
+                continue
+            shape = layout.shapes[plan.buffer]
+            if given is None:
+                given = plan.recycler.empty(shape, layout.bytes(plan.buffer, plan.info))
+            else:
+                plan.check_given(given, shape, feeds)
+            slot.table[plan.buffer] = address_of(given)
+            results.append(given)
+        return results
+
+    # ---- running --------------------------------------------------------------------------------------------------
+
+    def _step_on_variables(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
+        lock = self.state.lock
+        if not self._written:
+            lock.start_reading()
+            try:
+                self._check_initialized()
+                self._step(slot, layout, results)
+            finally:
+                lock.end_reading()
+            return
+        lock.start_writing()
+        try:
+            self._check_initialized()
+            self._writing_step(slot, layout, results)
+        finally:
+            lock.end_writing()
+
+    def _writing_step(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
+        slot.save_variables(self._undone)
+        try:
+            self._step(slot, layout, results)
+        except BaseException:
+            slot.restore_variables(self._undone)
+            raise
+        if not self._assigns:
+            return
+        for use, variable in zip(self.program.variables, self.variables, strict=True):
+            if use.assigned:
+                self.state.set_initialized(variable, True)
+
+    def _check_initialized(self) -> None:
+        if self._verified == self.state.version:
+            return
+        for use, variable in zip(self.program.variables, self.variables, strict=True):
+            if use.needs_value and not variable.initialized:
+                message = f"Attempting to use uninitialized value {use.name}"
+                raise node_error(self.program, use.name, message, "FAILED_PRECONDITION")
+        self._verified = self.state.version
+
+    def _step(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
+        if self.trace is not None:
+            self._traced_step(slot, layout, results, self.trace)
+        elif self._simple and layout.brief:
+            if self._walk_briefly(slot.region_addresses[0]):
+                raise step_error(self.program, slot.failure)
+            self._copy_out(slot, results)
+        else:
+            self._long_step(slot, results)
+
+    def _long_step(self, slot: Slot, results: list[Array | None]) -> None:
+        self._running.append(slot)
+        try:
+            for i, stretch in enumerate(self.loaded.stretches):
+                if not stretch.native:
+                    self._host_op(slot, stretch)
+                elif self._walk(slot.region_addresses[i]):
+                    raise step_error(self.program, slot.failure)
+            self._copy_out(slot, results)
+        finally:
+            self._running.remove(slot)
+            slot.monitor.cancelled = 0
+
+    def _traced_step(self, slot: Slot, layout: Layout, results: list[Array | None], trace: Trace) -> None:
+        events: list[tuple[int, int, int]] = []
+        for i, stretch in enumerate(self.loaded.stretches):
+            begin = time.monotonic_ns()
+            if not stretch.native:
+                self._host_op(slot, stretch)
+                events.append((stretch.first, begin, time.monotonic_ns()))
+                continue
+            slot.trace(True)
+            try:
+                if self._walk(slot.region_addresses[i]):
+                    raise step_error(self.program, slot.failure)
+            finally:
+                slot.trace(False)
+                slot.layout = None  # binding again sets the hooks as the layout wants them
+            events += read_events(slot.events[: slot.monitor.count])
+        self._copy_out(slot, results)
+        trace.add(self.program, slot.all_symbols(), events)
+
+    def _host_op(self, slot: Slot, stretch: Stretch) -> None:
+        if slot.monitor.cancelled and stretch.first < self._cancel_before:
+            raise Error("the step was cancelled", code="CANCELLED")
+        use = self.program.instructions[stretch.first]
+        node = use.host
+        assert node is not None
+        count = len(node.inputs)
+        inputs = [slot.array(b) for b in use.operands[:count]]
+        written = {i: OpSlot(inputs[i]) for i, access in enumerate(use.access[:count]) if access != "r"}
+        outputs = run_host_op(node, inputs, written, self.state.of_op(node.name), self.functions)
+        for i, variable in written.items():
+            if variable.value is not inputs[i]:
+                inputs[i][...] = variable.value
+        for b, access, output in zip(use.operands[count:], use.access[count:], outputs, strict=False):
+            if access != "r":
+                self._keep_output(slot, b, np.asarray(output), inputs)
+        if stretch.first in self.loaded.late:
+            self._bind_late(slot, stretch)
+
+    def _keep_output(self, slot: Slot, b: int, output: Array, inputs: Sequence[Array]) -> None:
+        buffer = self.program.buffers[b]
+        if buffer.kind != "host":
+            target = slot.array(b)
+            if target.shape != output.shape:
+                shapes = f"{list(output.shape)} instead of {list(target.shape)}"
+                raise node_error(self.program, buffer.name.split(":")[0], f"the op gave the shape {shapes}", "INTERNAL")
+            target[...] = output
+            return
+        # A body may hand back its input, whose memory other buffers will reuse.
+        shared = output.base is not None or any(output is array for array in inputs)
+        fresh = shared or not output.flags.c_contiguous or output.dtype != buffer.dtype.storage
+        slot.make(b, np.array(output, buffer.dtype.storage, order="C") if fresh else output)
+
+    def _bind_late(self, slot: Slot, stretch: Stretch) -> None:
+        written = self.program.instructions[stretch.first].writes
+        for i, dim in enumerate(self.program.dims):
+            if dim.buffer in written:
+                size = slot.made[dim.buffer].shape[dim.axis]
+                slot.dims[i] = (size - dim.shift) // dim.scale
+        slot.allocate_late(self.loaded.late[stretch.first])
+
+    def _copy_out(self, slot: Slot, results: list[Array | None]) -> None:
+        for i, plan in enumerate(self._fetches):
+            if plan.direct:
+                continue
+            source, given = slot.array(plan.buffer), results[i]
+            if given is not None:
+                plan.check_given(given, source.shape, ())
+                given[...] = source
+            elif plan.buffer in slot.made:
+                results[i] = source
+            else:
+                results[i] = source.copy()
+
+
+class _FetchPlan:
+    """How one fetch gets out: kernels write it directly, or it is copied at the end of the step."""
+
+    def __init__(self, loaded: LoadedProgram, index: int, fetch: Fetch) -> None:
+        buffer = loaded.program.buffers[fetch.buffer]
+        late = fetch.buffer in loaded.late_buffers
+        self.name = fetch.name
+        self.buffer = fetch.buffer
+        self.info = buffer
+        self.direct = buffer.kind == "fetch" and buffer.index == index and not late
+        self.recycler = Recycler(buffer.dtype.storage)
+
+    def check_given(self, given: Array, shape: tuple[int, ...], feeds: Sequence[Array]) -> None:
+        """INVALID_ARGUMENT unless results may be written into this array."""
+        if given.dtype != self.recycler.dtype or given.shape != shape:
+            wanted = f"{self.info.dtype}{list(shape)}"
+            raise Error(f"out for {self.name} must be {wanted}, it is {given.dtype}{list(given.shape)}")
+        if not given.flags.carray:
+            raise Error(f"out for {self.name} must be contiguous, aligned and writable")
+        if any(np.may_share_memory(given, array) for array in feeds):
+            raise Error(f"out for {self.name} shares memory with a feed")
+
+
+def _undo_plan(program: Program) -> tuple[list[int], int]:
+    """The variables to copy aside before a step, and the instruction before which the step may still be cancelled.
+
+    A variable needs a copy when an instruction that may fail comes after its first write; usually checks come first
+    and the updates last, then nothing is copied.
+    """
+    last_failure = max((i for i, use in enumerate(program.instructions) if use.may_fail), default=-1)
+    undone = [index for index, (first, _) in program.written.items() if first <= last_failure]
+    unprotected = [first for index, (first, _) in program.written.items() if index not in undone]
+    return undone, min(unprotected, default=len(program.instructions))

@@ -1,0 +1,89 @@
+"""Where every buffer of a loaded program lies, once the symbolic dimensions have values: computed once per set of
+values, then shared by all steps of that size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from tfc.codegen.memory import assign_offsets
+from tfc.codegen.program import Buffer, Program
+from tfc.ir.dims import evaluate
+from tfc.ir.types import concrete
+from tfc.runtime.loaded import LoadedProgram
+
+_BRIEF_NS = 20_000
+_FLOPS_PER_NS = 16
+_BYTES_PER_NS = 16
+_CALL_NS = 20
+_MANY = 256
+
+
+class Layout:
+    """Offsets and shapes for one binding of the symbols that feeds determine.
+
+    arena_ids, arena_offsets    the arena buffers and their places
+    view_ids, bases, offsets    views into memory that stays where it is while the layout is in use
+    moving                      (view, base, offset) into feeds and results, whose addresses change with every step
+    shapes                      of every buffer whose shape is known
+    brief                       the step takes a few microseconds: not worth releasing the interpreter lock for
+    """
+
+    def __init__(self, loaded: LoadedProgram, symbols: Mapping[str, int]) -> None:
+        program = loaded.program
+        self.symbols = dict(symbols)
+        self.dims = [symbols.get(dim.name, 0) for dim in program.dims]
+        early = [b for b in range(len(program.buffers)) if b not in loaded.late_buffers]
+        self.shapes = _shapes(program, early, symbols)
+        offsets, self.arena_bytes = assign_offsets([program.buffers[b] for b in early], symbols)
+        arena = [(b, offset) for b, offset in zip(early, offsets, strict=True) if offset >= 0]
+        self.arena_ids = np.array([b for b, _ in arena], np.int64)
+        self.arena_offsets = np.array([offset for _, offset in arena], np.int64)
+        self.offset_of = dict(arena)
+        fixed: list[tuple[int, int, int]] = []
+        self.moving: list[tuple[int, int, int]] = []
+        for b in early:
+            buffer = program.buffers[b]
+            if buffer.kind == "view":
+                moves = program.buffers[buffer.base].kind in ("feed", "fetch")
+                (self.moving if moves else fixed).append((b, buffer.base, evaluate(buffer.offset, symbols)))
+        self.view_ids = np.array([b for b, _, _ in fixed], np.int64)
+        self.bases = np.array([base for _, base, _ in fixed], np.int64)
+        self.offsets = np.array([offset for _, _, offset in fixed], np.int64)
+        self.brief = _is_brief(loaded, self)
+
+    def bytes(self, b: int, buffer: Buffer) -> int:
+        """The size of a buffer whose shape is known."""
+        size = buffer.dtype.size
+        for extent in self.shapes[b]:
+            size *= extent
+        return size
+
+
+def _shapes(program: Program, early: list[int], symbols: Mapping[str, int]) -> dict[int, tuple[int, ...]]:
+    known: dict[object, tuple[int, ...]] = {}
+    shapes: dict[int, tuple[int, ...]] = {}
+    for b in early:
+        buffer = program.buffers[b]
+        if buffer.shape is None or buffer.is_late:
+            continue
+        if buffer.shape not in known:
+            known[buffer.shape] = concrete(buffer.shape, symbols)
+        shapes[b] = known[buffer.shape]
+    return shapes
+
+
+def _is_brief(loaded: LoadedProgram, layout: Layout) -> bool:
+    program = loaded.program
+    if len(program.instructions) > _MANY or loaded.late_buffers:
+        return False
+    total = 0.0
+    for use in program.instructions:
+        if use.host is not None:
+            return False
+        traffic = sum(layout.bytes(b, program.buffers[b]) for b in use.operands)
+        work = evaluate(use.flops, layout.symbols) / _FLOPS_PER_NS
+        total += _CALL_NS + max(work, traffic / _BYTES_PER_NS)
+    return total < _BRIEF_NS

@@ -1,0 +1,190 @@
+"""A slot: everything one running step writes to. A loaded program has as many slots as it ever had steps at one time.
+
+It owns the arena, the table of buffer addresses that the walker reads, the failure record, and the arrays by which host
+ops see the same memory.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+
+import numpy as np
+
+from tfc.codegen.program import Program
+from tfc.ir.dims import evaluate
+from tfc.ir.errors import Error
+from tfc.ir.types import Array, concrete
+from tfc.runtime.layout import Layout
+from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region, library
+from tfc.runtime.loaded import LoadedProgram
+from tfc.runtime.state import Variable
+from tfc.runtime.storage import address_of, aligned_array, aligned_bytes
+from tfc.runtime.thread_pool import ThreadPool
+
+
+class Slot:
+    """See the module's text. `bind` it to a layout, set the addresses of feeds and results in `table`, run, repeat."""
+
+    def __init__(
+        self, loaded: LoadedProgram, pool: ThreadPool, variables: Sequence[Variable], cancel_before: int
+    ) -> None:
+        program = loaded.program
+        self.loaded = loaded
+        self.program: Program = program
+        self.variables = variables
+        self.layout: Layout | None = None
+        self.feeds: Sequence[Array] = ()
+        self.results: Sequence[Array | None] = ()
+        self.made: dict[int, Array] = {}
+        """Arrays of this step only: outputs of host ops, and buffers whose size they determined."""
+        self.saved: list[Array] = []
+        """Copies of variables, to undo a failed step."""
+        self._addresses = np.zeros(max(1, len(program.buffers)), np.uint64)
+        self.table = (ctypes.c_void_p * self._addresses.size).from_address(address_of(self._addresses))
+        self.dims = np.zeros(max(1, len(program.dims)), np.int64)
+        self._operands = (ctypes.c_void_p * max(1, loaded.widest))()
+        self._arena = aligned_bytes(0)
+        self._views: dict[int, Array] = {}
+        self._pool = pool
+        self._connect(cancel_before)
+        for b, buffer in enumerate(program.buffers):
+            if buffer.dtype.size and buffer.kind == "constant":
+                self.table[b] = address_of(loaded.constants[buffer.index])
+            elif buffer.dtype.size and buffer.kind == "variable":
+                self.table[b] = address_of(variables[buffer.index].array)
+
+    def _connect(self, cancel_before: int) -> None:
+        """Make the native records and point them at each other."""
+        native = library()
+        self.failure = FailureRecord()
+        self.monitor = MonitorRecord()
+        self._host = Host(struct_size=ctypes.sizeof(Host), n_threads=self._pool.threads)
+        self._host.user = ctypes.addressof(self.monitor)
+        self._host.cancelled = native.addresses["tfc_monitor_cancelled"]
+        self._context = Context(struct_size=ctypes.sizeof(Context), pool=self._pool.address or None)
+        self._context.failure = ctypes.addressof(self.failure)
+        self._context.host = ctypes.addressof(self._host)
+        stretches = self.loaded.stretches
+        self.regions = (Region * max(1, len(stretches)))()
+        records = address_of(self.loaded.records)
+        for region, stretch in zip(self.regions, stretches, strict=False):
+            region.instructions = records + stretch.record * self.loaded.records.itemsize
+            region.n_instructions = stretch.last - stretch.first + 1
+            region.buffers = address_of(self._addresses)
+            region.dims = address_of(self.dims)
+            region.operands = ctypes.addressof(self._operands)
+            region.ctx = ctypes.addressof(self._context)
+            region.cancel_before = max(0, cancel_before - stretch.first)
+        self.region_addresses = [ctypes.addressof(region) for region in self.regions]
+
+    def bind(self, layout: Layout) -> None:
+        """Lay the arena out for these sizes. RESOURCE_EXHAUSTED when there is no memory for it."""
+        if layout.arena_bytes > self._arena.size:
+            try:
+                self._arena = aligned_bytes(layout.arena_bytes)
+            except MemoryError as problem:
+                size = f"{layout.arena_bytes:,} bytes"
+                raise Error(
+                    f"there is no memory for the step's arena of {size}", code="RESOURCE_EXHAUSTED"
+                ) from problem
+        self._views.clear()
+        self._addresses[layout.arena_ids] = address_of(self._arena) + layout.arena_offsets
+        self._addresses[layout.view_ids] = self._addresses[layout.bases] + layout.offsets.astype(np.uint64)
+        self.dims[: len(layout.dims)] = layout.dims
+        # A brief step cannot be cancelled: nobody could be quick enough, and it saves a check per kernel.
+        self._context.host = None if layout.brief else ctypes.addressof(self._host)
+        self.layout = layout
+
+    def move_views(self) -> None:
+        """Follow the feeds and results of this step with the views that lie in them."""
+        assert self.layout is not None
+        for view, base, offset in self.layout.moving:
+            self.table[view] = (self.table[base] or 0) + offset
+
+    def trace(self, on: bool) -> None:
+        """Start or stop recording when each kernel runs."""
+        if not on:
+            self._host.trace = None
+            return
+        count = len(self.loaded.records)
+        self.events = (Event * max(1, count))()
+        self.monitor.events = ctypes.addressof(self.events)
+        self.monitor.capacity = count
+        self.monitor.count = 0
+        self._host.trace = library().addresses["tfc_monitor_trace"]
+        self._context.host = ctypes.addressof(self._host)
+
+    def save_variables(self, variables: Sequence[Variable]) -> None:
+        """Copy variables aside, so that `restore_variables` can undo the step."""
+        if not self.saved:
+            self.saved = [aligned_array(variable.array.shape, variable.array.dtype) for variable in variables]
+        for copy, variable in zip(self.saved, variables, strict=True):
+            np.copyto(copy, variable.array)
+
+    def restore_variables(self, variables: Sequence[Variable]) -> None:
+        """Put back what `save_variables` copied."""
+        for copy, variable in zip(self.saved, variables, strict=True):
+            np.copyto(variable.array, copy)
+
+    def array(self, b: int) -> Array:
+        """Buffer `b` as an array over the very memory kernels use."""
+        if b in self.made:
+            return self.made[b]
+        buffer = self.program.buffers[b]
+        if buffer.kind == "feed":
+            return self.feeds[buffer.index]
+        if buffer.kind == "variable":
+            return self.variables[buffer.index].array
+        if buffer.kind == "constant":
+            return self.loaded.constants[buffer.index]
+        if buffer.kind == "fetch":
+            result = self.results[buffer.index]
+            assert result is not None
+            return result
+        if buffer.kind == "view":
+            return self._view(b)
+        if b not in self._views:
+            self._views[b] = self._in_arena(b)
+        return self._views[b]
+
+    def _in_arena(self, b: int) -> Array:
+        assert self.layout is not None
+        buffer = self.program.buffers[b]
+        start = self.layout.offset_of[b]
+        piece = self._arena[start : start + self.layout.bytes(b, buffer)]
+        return piece.view(buffer.dtype.storage).reshape(self.layout.shapes[b])
+
+    def _view(self, b: int) -> Array:
+        assert self.layout is not None
+        buffer = self.program.buffers[b]
+        shape = self.layout.shapes.get(b)
+        symbols = self.layout.symbols if shape is not None else self.all_symbols()
+        if shape is None:
+            shape = concrete(buffer.shape or (), symbols)
+        base, start = self.array(buffer.base), evaluate(buffer.offset, symbols)
+        if buffer.dtype.size == 0:
+            return base.reshape(shape)
+        size = buffer.bytes(symbols)
+        raw = base.reshape(-1).view(np.uint8)[start : start + size]
+        return raw.view(buffer.dtype.storage).reshape(shape)
+
+    def all_symbols(self) -> dict[str, int]:
+        """Every symbol's value, those that host ops have determined so far included."""
+        return {dim.name: int(self.dims[i]) for i, dim in enumerate(self.program.dims)}
+
+    def make(self, b: int, array: Array) -> None:
+        """Let buffer `b` be this array for the rest of the step."""
+        self.made[b] = array
+        if self.program.buffers[b].dtype.size:
+            self.table[b] = address_of(array)
+
+    def allocate_late(self, buffers: Sequence[int]) -> None:
+        """Give memory to buffers whose sizes the last host op has determined."""
+        symbols = self.all_symbols()
+        for b in buffers:
+            buffer = self.program.buffers[b]
+            if buffer.kind == "view":
+                self.table[b] = (self.table[buffer.base] or 0) + evaluate(buffer.offset, symbols)
+            else:
+                self.make(b, aligned_array(concrete(buffer.shape or (), symbols), buffer.dtype.storage))
