@@ -1,0 +1,333 @@
+"""Tensor expressions: how a tensor is made from others, element by element (architecture §5).
+
+A `Tensor` is either a parameter (memory that somebody else fills) or has a definition: a map over its elements, a
+reduction, a join of parts, a scatter, a view, or a write into a variable. A lowering composes as many as it likes; the
+fuser (fuse.py) decides which of them ever exist in memory. A definition's body runs over axes called i0, i1, …: the
+element's position in a map, the position in the whole iteration space in a reduction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tfc.codegen.expr import Axis, Expr, ExprLike, Load, as_expr, index
+from tfc.ir.dims import Size
+from tfc.ir.types import DType, TensorType, i32
+
+Sizes = tuple[Size, ...]
+Body = Callable[..., ExprLike]
+
+REDUCTIONS = ("sum", "prod", "max", "min", "any", "all", "argmax", "argmin")
+COMBINES = ("set", "add", "sub", "mul", "div", "min", "max")
+
+
+class Tensor:
+    """A tensor of known dtype and shape (sizes may be symbolic). Compared by identity."""
+
+    __slots__ = ("definition", "dtype", "name", "shape")
+
+    def __init__(
+        self, dtype: DType, shape: Sequence[Size], definition: Definition | None = None, name: str = ""
+    ) -> None:
+        """A parameter when `definition` is None. `name` is for dumps."""
+        self.dtype = dtype
+        self.shape: Sizes = tuple(shape)
+        self.definition = definition
+        self.name = name or "t"
+
+    @property
+    def rank(self) -> int:
+        """The number of dimensions."""
+        return len(self.shape)
+
+    @property
+    def type(self) -> TensorType:
+        """The tensor type."""
+        return TensorType(self.dtype, self.shape)
+
+    def __getitem__(self, indices: ExprLike | tuple[ExprLike, ...]) -> Expr:
+        """One element: `x[i, j]`, `x[()]` for rank 0. Every index must be in range; see `guard`."""
+        many = indices if isinstance(indices, tuple) else (indices,)
+        if len(many) != self.rank:
+            raise TypeError(f"{self.name} has rank {self.rank}, not {len(many)}")
+        return Load(self, tuple(index(i) for i in many))
+
+    def broadcast(self, *indices: Expr) -> Expr:
+        """The element that NumPy's broadcasting puts at `indices` of the (larger) result."""
+        own = indices[len(indices) - self.rank :] if self.rank else ()
+        return Load(self, tuple(index(0) if size == 1 else i for i, size in zip(own, self.shape, strict=True)))
+
+    def __repr__(self) -> str:
+        return f"{self.name}: {self.type}"
+
+
+@dataclass(frozen=True, eq=False)
+class Check:
+    """A condition that must hold at every element; the step fails with `code` and `message` at the first where not.
+
+    The message may quote {element} (its flat position), {a}, {b} (integers) and {value} (a float).
+    """
+
+    ok: Expr
+    message: str
+    code: str = "INVALID_ARGUMENT"
+    a: Expr | None = None
+    b: Expr | None = None
+    value: Expr | None = None
+
+    @property
+    def exprs(self) -> tuple[Expr, ...]:
+        """The condition and what the message quotes."""
+        return (self.ok, *(x for x in (self.a, self.b, self.value) if x is not None))
+
+
+@dataclass(frozen=True, eq=False)
+class Map:
+    """Each element by itself: `body` over the axes of the shape."""
+
+    body: Expr
+    checks: tuple[Check, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Reduction:
+    """`body` over `space`, combined along the axes `reduced`; the others are the result's axes, in order.
+
+    `product` holds the two factors when the body is their product and this is a contraction (MatMul, convolution).
+    Floats sum in f32 or wider, in a fixed order that does not depend on the number of threads.
+    """
+
+    kind: str
+    space: Sizes
+    reduced: tuple[int, ...]
+    body: Expr
+    keep_dims: bool = False
+    product: tuple[Expr, Expr] | None = None
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The axes of the space that the result has."""
+        return tuple(axis for axis in range(len(self.space)) if axis not in self.reduced)
+
+
+@dataclass(frozen=True, eq=False)
+class Join:
+    """The parts one after the other along `axis`; each is written to its place."""
+
+    axis: int
+    parts: tuple[Tensor, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class View:
+    """The elements of `base` in row-major order from element `offset` on, under another shape: no copy is made when
+    `base` is in memory. `body` is the same as a map."""
+
+    base: Tensor
+    offset: Size
+    body: Expr
+
+
+@dataclass(frozen=True, eq=False)
+class Scatter:
+    """For each point of `space`, in order: element `position` of the result = combine(it, `value`).
+
+    The result starts as `start`; when `in_place` that is the variable itself. Points that differ in an axis of `free`
+    never meet, so those axes may run in any order.
+    """
+
+    start: Tensor
+    space: Sizes
+    position: tuple[Expr, ...]
+    value: Expr
+    combine: str
+    free: tuple[int, ...]
+    in_place: bool = False
+    checks: tuple[Check, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Write:
+    """`value` stored into the memory of the variable `target`; the tensor stands for the variable afterwards."""
+
+    target: Tensor
+    value: Tensor
+
+
+Definition = Map | Reduction | Join | View | Scatter | Write
+
+
+def axes(rank: int) -> tuple[Axis, ...]:
+    """The axes i0, i1, … that bodies run over."""
+    return tuple(Axis(f"i{k}") for k in range(rank))
+
+
+def compute(
+    dtype: DType,
+    shape: Sequence[Size],
+    body: Body,
+    *,
+    checks: Callable[..., Sequence[Check]] | None = None,
+    name: str = "",
+) -> Tensor:
+    """The tensor whose element at (i, j, …) is `body(i, j, …)`; `checks(i, j, …)` must hold at each of them."""
+    at = axes(len(shape))
+    made = Map(as_expr(body(*at), dtype), tuple(checks(*at)) if checks else ())
+    return Tensor(dtype, shape, made, name)
+
+
+def reduce(
+    kind: str,
+    space: Sequence[Size],
+    reduced: Sequence[int],
+    body: Body,
+    *,
+    keep_dims: bool = False,
+    dtype: DType | None = None,
+    name: str = "",
+) -> Tensor:
+    """`body(i, j, …)` over all of `space`, combined along the axes `reduced` by one of REDUCTIONS.
+
+    The result has the other axes in order (`keep_dims`: all of them, the reduced ones of size 1). "argmax" and "argmin"
+    give the row-major position inside the reduced axes, of the first best element, as `dtype` (i32); a NaN is best.
+    Nothing to combine gives 0, 1, -inf, +inf, false or true, and position 0.
+    """
+    if kind not in REDUCTIONS:
+        raise ValueError(f"no reduction {kind}")
+    value = body(*axes(len(space)))
+    if not isinstance(value, Expr):
+        raise TypeError("the body of a reduction must be an expression")
+    which = tuple(sorted(set(reduced)))
+    definition = Reduction(kind, tuple(space), which, value, keep_dims)
+    result = (dtype or i32) if kind.startswith("arg") else value.dtype
+    return Tensor(result, _reduced_shape(definition), definition, name)
+
+
+def contract(
+    space: Sequence[Size], reduced: Sequence[int], factors: Callable[..., tuple[Expr, Expr]], *, name: str = ""
+) -> Tensor:
+    """The sum over the axes `reduced` of the product of the two `factors(i, j, …)`: MatMul, convolutions, einsum.
+
+    Factors should be single loads (guarded, or cast, if need be): the contraction template packs and blocks them.
+    """
+    left, right = factors(*axes(len(space)))
+    definition = Reduction("sum", tuple(space), tuple(sorted(reduced)), left * right, False, (left, right))
+    return Tensor(left.dtype, _reduced_shape(definition), definition, name)
+
+
+def _reduced_shape(definition: Reduction) -> Sizes:
+    if definition.keep_dims:
+        return tuple(1 if k in definition.reduced else size for k, size in enumerate(definition.space))
+    return tuple(definition.space[k] for k in definition.kept)
+
+
+def join(axis: int, parts: Sequence[Tensor], *, name: str = "") -> Tensor:
+    """The concatenation of `parts`, whose shapes differ along `axis` only."""
+    total: Size = 0
+    for part in parts:
+        total = total + part.shape[axis]
+    first = parts[0]
+    shape = (*first.shape[:axis], total, *first.shape[axis + 1 :])
+    return Tensor(first.dtype, shape, Join(axis, tuple(parts)), name)
+
+
+def assign(target: Tensor, value: Tensor, *, name: str = "") -> Tensor:
+    """Store `value` in the variable `target` (an operand of reference type); the result stands for the variable."""
+    return Tensor(target.dtype, target.shape, Write(target, value), name)
+
+
+def scatter(  # noqa: PLR0913
+    start: Tensor,
+    space: Sequence[Size],
+    position: Callable[..., Sequence[ExprLike]],
+    value: Body,
+    *,
+    combine: str = "add",
+    free: Sequence[int] = (),
+    in_place: bool = False,
+    checks: Callable[..., Sequence[Check]] | None = None,
+    name: str = "",
+) -> Tensor:
+    """`start` with `value(u…)` combined (one of COMBINES) into element `position(u…)`, for u in `space`, in order.
+
+    Points whose position is out of range are left out (add a check when that is an error). `free` names the axes of the
+    space along which points never meet. `in_place` writes into the variable `start` instead of a copy.
+    """
+    if combine not in COMBINES:
+        raise ValueError(f"no way to combine called {combine}")
+    at = axes(len(space))
+    where = tuple(index(i) for i in position(*at))
+    made = Scatter(
+        start,
+        tuple(space),
+        where,
+        as_expr(value(*at), start.dtype),
+        combine,
+        tuple(free),
+        in_place,
+        tuple(checks(*at)) if checks else (),
+    )
+    return Tensor(start.dtype, start.shape, made, name)
+
+
+def view(base: Tensor, shape: Sequence[Size], *, offset: Size = 0, body: Body | None = None, name: str = "") -> Tensor:
+    """The elements of `base` from row-major position `offset` on as another shape: Reshape, ExpandDims, Identity, and
+    slices of leading rows. `body` may say the same as a map where that is simpler than what is derived here.
+    """
+    at = axes(len(shape))
+    value = as_expr(body(*at), base.dtype) if body else base[unravel(tuple(shape), base.shape, offset)]
+    return Tensor(base.dtype, shape, View(base, offset, value), name)
+
+
+def unravel(shape: Sizes, base: Sizes, offset: Size = 0) -> tuple[Expr, ...]:
+    """The position in a tensor of shape `base` of the element that row-major order puts at (i0, i1, …) of `shape`.
+
+    Runs of dimensions with equal products are matched first, so that only what is split or merged takes divisions.
+    """
+    at = axes(len(shape))
+    wide = [(axis, size) for axis, size in zip(at, shape, strict=True) if size != 1]
+    narrow = [k for k, size in enumerate(base) if size != 1]
+    result: list[Expr] = [index(0)] * len(base)
+    if offset != 0:
+        _spread(result, narrow, base, _ravel(wide) + index(offset))
+        return tuple(result)
+    start, first = 0, 0
+    for end, last in _matching(tuple(size for _, size in wide), tuple(base[k] for k in narrow)):
+        _spread(result, narrow[first:last], base, _ravel(wide[start:end]))
+        start, first = end, last
+    return tuple(result)
+
+
+def _matching(left: Sizes, right: Sizes) -> list[tuple[int, int]]:
+    """The ends of the shortest runs of both shapes whose products are equal; the last pair is both lengths."""
+    ends: list[tuple[int, int]] = []
+    products: list[dict[Size, int]] = []
+    for sizes in (left, right):
+        total: Size = 1
+        seen: dict[Size, int] = {}
+        for end, size in enumerate(sizes, 1):
+            total = total * size
+            seen[total] = end
+        products.append(seen)
+    ends = [(end, products[1][total]) for total, end in products[0].items() if total in products[1]]
+    if not ends or ends[-1] != (len(left), len(right)):
+        ends = [pair for pair in ends if pair[0] < len(left) and pair[1] < len(right)] + [(len(left), len(right))]
+    return ends
+
+
+def _ravel(parts: Sequence[tuple[Expr, Size]]) -> Expr:
+    """The row-major position inside the box of these axes."""
+    position: Expr = index(0)
+    for axis, size in parts:
+        position = position * index(size) + axis
+    return position
+
+
+def _spread(result: list[Expr], targets: Sequence[int], base: Sizes, position: Expr) -> None:
+    """Split a row-major position into the indices `targets`, the first of them taking what is left."""
+    for k in reversed(targets[1:]):
+        result[k] = position % index(base[k])
+        position = position // index(base[k])
+    if targets:
+        result[targets[0]] = position
