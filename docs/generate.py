@@ -1,4 +1,4 @@
-"""Writes the reference pages that come from the code itself: ops, passes, command line, error codes (docs/generated/)."""
+"""Writes the reference pages that come from the code itself: ops, passes, command line and error codes."""
 
 import importlib
 import inspect

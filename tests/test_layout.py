@@ -2,8 +2,6 @@
 
 import ast
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -79,9 +77,3 @@ def test_open_work_is_not_marked_in_code() -> None:
         if marks.search(line)
     ]
     assert not found
-
-
-@pytest.mark.parametrize("heavy", ["numpy", "lark", "llvmlite", "networkx", "rich"])
-def test_the_command_line_starts_without_heavy_imports(heavy: str) -> None:
-    code = f"import sys, tfc.tools.cli as c; c.parser(); sys.exit({heavy!r} in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -25,17 +25,26 @@ def report(failure: Exception, words: Sequence[str], options: argparse.Namespace
     if isinstance(failure, UsageError):
         print(f"tfc {words[0]}: {failure}", file=sys.stderr)
         return 2
+    error = as_error(failure)
+    if error is None:
+        return internal(failure, words, options)
+    try:
+        print(render(error, as_json), file=sys.stderr)
+    except Exception as worse:
+        return internal(worse, words, options)
+    return 1
+
+
+def as_error(failure: Exception) -> Error | None:
+    """The failure as one the user can mend; None when it is a fault of tfc."""
     if isinstance(failure, Error):
-        print(render(failure, as_json), file=sys.stderr)
-        return 1
+        return failure
+    if isinstance(failure, UnicodeDecodeError):
+        return Error(f"the file is not UTF-8 text: {failure.reason} at byte {failure.start}")
     if isinstance(failure, OSError):
         name = f"{failure.filename}: " if failure.filename else ""
-        print(render(Error(f"{name}{failure.strerror or failure}", "NOT_FOUND"), as_json), file=sys.stderr)
-        return 1
-    if isinstance(failure, MemoryError):
-        print(render(Error("out of memory", "RESOURCE_EXHAUSTED"), as_json), file=sys.stderr)
-        return 1
-    return internal(failure, words, options)
+        return Error(f"{name}{failure.strerror or failure}", "NOT_FOUND")
+    return Error("out of memory", "RESOURCE_EXHAUSTED") if isinstance(failure, MemoryError) else None
 
 
 def render(error: Error, as_json: bool) -> str:

@@ -63,7 +63,7 @@ def parse_literal(
     except (ValueError, OverflowError) as problem:
         raise Error(f"--input={name}: {problem}") from None
     if shape is None:
-        shape = bracket_shape(text) if "[" in text else _default_shape(flat, declared)
+        shape = bracket_shape(text) if "[" in text or "]" in text else _default_shape(flat, declared)
     count = int(np.prod(shape, dtype=np.int64)) if shape else 1
     if flat.size == 1 and count != 1:
         return np.full(shape, flat[0], dtype=dtype.storage)
@@ -134,7 +134,11 @@ def load(reference: str, shape: tuple[int, ...] | None, dtype: DType | None, nam
         if content.size != np.prod(shape, dtype=np.int64):
             raise Error(f"{reference} holds {content.size} elements of {dtype}, not {list(shape)}")
         return content.reshape(shape)
+    with open(reference, "rb") as file:
+        if file.read(6) != b"\x93NUMPY":
+            raise Error(f"{reference} is not a .npy file", "DATA_LOSS")
     try:
+        # Mapping checks that the file holds as much as its header claims before anything is allocated.
         array: Array = np.load(reference, mmap_mode="r", allow_pickle=False)
     except (ValueError, EOFError) as problem:
         raise Error(f"{reference}: {problem}", "DATA_LOSS") from None

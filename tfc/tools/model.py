@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph
 from tfc.ir.types import TensorType
+
+_DUMP = re.compile(r"(\s|#[^\n]*\n)*graph\s+[\w\"]+\s*\{")
+"""How the text form of dumps begins (ir/text.py)."""
 
 
 def add_model_argument(parser: argparse.ArgumentParser) -> None:
@@ -17,10 +22,21 @@ def add_model_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def read_model(path: str) -> Graph:
-    """Read and check a model; all its errors come in one exception."""
+    """Read and check a model, in the language or in the text form of dumps; all its errors come in one exception."""
+    text = sys.stdin.read() if path == "-" else _head(path)
+    if _DUMP.match(text):
+        from tfc.ir.parse import parse_graph
+
+        return parse_graph(text if path == "-" else Path(path).read_text(encoding="utf-8"), path)
     import tfc
 
-    return tfc.parse(sys.stdin.read(), file="<stdin>") if path == "-" else tfc.read(path)
+    return tfc.parse(text, file="<stdin>") if path == "-" else tfc.read(path)
+
+
+def _head(path: str) -> str:
+    """The beginning of a file, enough to see which of the two forms it holds."""
+    with open(path, encoding="utf-8", errors="replace") as file:
+        return file.read(1 << 16)
 
 
 def choose_entry(graph: Graph, name: str | None) -> Entry:

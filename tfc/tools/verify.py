@@ -98,9 +98,8 @@ def compare(
     from tfc.ir.interpret import Interpreter
     from tfc.passes.pipeline import run_passes, select_passes
 
-    expanded = run_passes(
-        graph, select_passes(["inline_functions", "expand_gradients"]), Config(print_ir=(), time=False)
-    )
+    quiet = Config(print_ir=(), print_dir="", time=False)
+    expanded = run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet)
     reference = Interpreter(expanded, precise=True)
     reference.initialize()
     fed = {str(value): feeds[name] for name, value in entry.inputs}
