@@ -45,6 +45,7 @@ class Builder:
         self.args: list[Node] = []
         self._values: dict[Value, Array] = {}
         self._next_suffix: dict[str, int] = {}
+        self._scopes: dict[str, int] = {}
         self._scope: str = "" if parent is None else parent._scope
         self._control: tuple[str, ...] = ()
         self._device: str = "" if parent is None else parent._device
@@ -173,10 +174,12 @@ class Builder:
 
     @contextmanager
     def scope(self, name: str) -> Iterator[None]:
-        """Prefix the names of nodes made inside with `name/` (made unique)."""
+        """Prefix the names of nodes made inside with `name/`; a second scope of that name becomes `name_1/`."""
         saved = self._scope
-        self._scope = self.unique_name(name) + "/"
-        self._next_suffix[self._scope[:-1]] = max(1, self._next_suffix[self._scope[:-1]])
+        full = self._scope + name
+        number = self._scopes.get(full, 0)
+        self._scopes[full] = number + 1
+        self._scope = f"{full}_{number}/" if number else f"{full}/"
         try:
             yield
         finally:

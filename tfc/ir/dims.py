@@ -141,9 +141,10 @@ class Dim:
         """The number for given symbols; KeyError names a missing one."""
         total = 0
         for monomial, coefficient in self.terms:
+            part = coefficient
             for atom in monomial:
-                coefficient *= symbols[atom] if isinstance(atom, str) else atom.evaluate(symbols)
-            total += coefficient
+                part *= symbols[atom] if isinstance(atom, str) else atom.evaluate(symbols)
+            total += part
         return total
 
 

@@ -13,6 +13,7 @@ The interpreter applies the rule directly; the pass `order_variables` turns it i
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 
 from tfc.ir.graph import Graph, Node, Value, map_nodes, subgraphs
 from tfc.ir.registry import Trait, lookup
@@ -76,7 +77,7 @@ def write_order(graph: Graph) -> Mapping[str, tuple[str, ...]]:
     """Rule 3 as extra control edges: for a writing node the earlier write of its variable that it must wait for."""
     extra: dict[str, tuple[str, ...]] = {}
     for nodes in writes(graph).values():
-        for earlier, later in zip(nodes, nodes[1:], strict=False):
+        for earlier, later in pairwise(nodes):
             waits = {value.node for value in later.inputs} | set(later.control_inputs)
             if earlier.name != later.name and earlier.name not in waits:
                 extra[later.name] = (*extra.get(later.name, ()), earlier.name)

@@ -28,7 +28,6 @@ from tfc.ir.graph import Attr, Node, Value
 from tfc.ir.types import TensorType
 
 if TYPE_CHECKING:
-    from tfc.ir.build import Builder
     from tfc.ir.infer import Infer
 
 InferRule = Callable[["Infer"], TensorType | Sequence[TensorType]]

@@ -149,7 +149,7 @@ def single_part(view: View, node: Node) -> Result:
 
 def single_concat(view: View, node: Node) -> Result:
     """concat [x] = x."""
-    return node.inputs[0] if len(node.inputs) == 2 else None  # noqa: PLR2004  (one value and the axis)
+    return node.inputs[0] if len(node.inputs) == 2 else None
 
 
 def forward(view: View, node: Node) -> Result:

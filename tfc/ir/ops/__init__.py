@@ -1,39 +1,7 @@
 """The ops of tfc, one file per family. Importing this package fills the registry."""
 
-from tfc.ir.ops import (
-    array,
-    binary,
-    bitwise,
-    cast,
-    compare,
-    complex,
-    control,
-    division,
-    matrix,
-    nn,
-    random,
-    reduction,
-    state,
-    symbol,
-    trigonometry,
-    unary,
-)
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = [
-    "array",
-    "binary",
-    "bitwise",
-    "cast",
-    "compare",
-    "complex",
-    "control",
-    "division",
-    "matrix",
-    "nn",
-    "random",
-    "reduction",
-    "state",
-    "symbol",
-    "trigonometry",
-    "unary",
-]
+for _family in sorted(module.name for module in iter_modules(__path__)):
+    import_module(f"{__name__}.{_family}")

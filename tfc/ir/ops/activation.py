@@ -1,0 +1,193 @@
+"""Activation functions and the ops that are their gradients (TensorFlow's core/ops/nn_ops.cc)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.graph import Node, Value
+from tfc.ir.ops.rules import FLOAT, REAL, elementwise
+from tfc.ir.registry import ELEMENTWISE, PURE, op
+from tfc.ir.types import Array
+
+SELU_SCALE = 1.0507009873554804934193349852946
+SELU_ALPHA = 1.6732632423543772848170429916717
+
+
+def _number(b: Builder, like: Value, number: float) -> Value:
+    return b.const(number, b.type(like).dtype)
+
+
+@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE)
+def Relu(features: Array) -> Array:
+    """max(features, 0); NaN stays NaN."""
+    return np.maximum(features, features.dtype.type(0))
+
+
+@Relu.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return (b.emit("ReluGrad", dz, node.inputs[0]),)
+
+
+@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE)
+def ReluGrad(gradients: Array, features: Array) -> Array:
+    """The gradient of Relu: `gradients` where features > 0, else 0."""
+    return np.where(features > 0, gradients, gradients.dtype.type(0))
+
+
+@ReluGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return b.emit("ReluGrad", dz, node.inputs[1]), None
+
+
+@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE)
+def Relu6(features: Array) -> Array:
+    """min(max(features, 0), 6); NaN stays NaN."""
+    kind = features.dtype.type
+    return np.minimum(np.maximum(features, kind(0)), kind(6))
+
+
+@Relu6.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return (b.emit("Relu6Grad", dz, node.inputs[0]),)
+
+
+@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE)
+def Relu6Grad(gradients: Array, features: Array) -> Array:
+    """The gradient of Relu6: `gradients` where 0 < features < 6, else 0."""
+    return np.where((features > 0) & (features < 6), gradients, gradients.dtype.type(0))
+
+
+@Relu6Grad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return b.emit("Relu6Grad", dz, node.inputs[1]), None
+
+
+@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+def LeakyRelu(features: Array, *, alpha: float = 0.2) -> Array:
+    """features where positive, else alpha * features."""
+    return np.where(features > 0, features, features * features.dtype.type(alpha))
+
+
+@LeakyRelu.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return (b.emit("LeakyReluGrad", dz, node.inputs[0], alpha=node.attrs["alpha"]),)
+
+
+@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+def LeakyReluGrad(gradients: Array, features: Array, *, alpha: float = 0.2) -> Array:
+    """The gradient of LeakyRelu."""
+    return np.where(features > 0, gradients, gradients * gradients.dtype.type(alpha))
+
+
+@LeakyReluGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return b.emit("LeakyReluGrad", dz, node.inputs[1], alpha=node.attrs["alpha"]), None
+
+
+@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+def Elu(features: Array) -> Array:
+    """features where positive, else exp(features) - 1."""
+    return np.where(features > 0, features, np.expm1(features)).astype(features.dtype)
+
+
+@Elu.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return (b.emit("EluGrad", dz, node.out()),)
+
+
+@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+def EluGrad(gradients: Array, outputs: Array) -> Array:
+    """The gradient of Elu by its output: gradients * (outputs + 1) where outputs < 0, else gradients."""
+    return np.where(outputs < 0, gradients * (outputs + outputs.dtype.type(1)), gradients)
+
+
+@EluGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    gradients, outputs = node.inputs
+    zero = _number(b, outputs, 0.0)
+    slope = b.emit("SelectV2", b.emit("Less", outputs, zero), b.emit("Mul", dz, gradients), b.emit("ZerosLike", dz))
+    return b.emit("EluGrad", dz, outputs), slope
+
+
+@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+def Selu(features: Array) -> Array:
+    """scale * (features where positive, else alpha * (exp(features) - 1)), self-normalising."""
+    kind = features.dtype.type
+    negative = kind(SELU_SCALE * SELU_ALPHA) * np.expm1(features).astype(features.dtype)
+    return np.where(features > 0, kind(SELU_SCALE) * features, negative)
+
+
+@Selu.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return (b.emit("SeluGrad", dz, node.out()),)
+
+
+@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+def SeluGrad(gradients: Array, outputs: Array) -> Array:
+    """The gradient of Selu by its output."""
+    kind = outputs.dtype.type
+    negative = gradients * (outputs + kind(SELU_SCALE * SELU_ALPHA))
+    return np.where(outputs < 0, negative, gradients * kind(SELU_SCALE))
+
+
+@SeluGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    gradients, outputs = node.inputs
+    zero = _number(b, outputs, 0.0)
+    slope = b.emit("SelectV2", b.emit("Less", outputs, zero), b.emit("Mul", dz, gradients), b.emit("ZerosLike", dz))
+    return b.emit("SeluGrad", dz, outputs), slope
+
+
+@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+def Softplus(features: Array) -> Array:
+    """log(exp(features) + 1), without overflow."""
+    return np.logaddexp(features, features.dtype.type(0)).astype(features.dtype)
+
+
+@Softplus.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return (b.emit("SoftplusGrad", dz, node.inputs[0]),)
+
+
+@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+def SoftplusGrad(gradients: Array, features: Array) -> Array:
+    """The gradient of Softplus: gradients / (exp(-features) + 1)."""
+    one = features.dtype.type(1)
+    return (gradients / (np.exp(-features) + one)).astype(features.dtype)
+
+
+@SoftplusGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    gradients, features = node.inputs
+    sigmoid = b.emit("Sigmoid", features)
+    slope = b.emit("SigmoidGrad", sigmoid, b.emit("Mul", dz, gradients))
+    return b.emit("SoftplusGrad", dz, features), slope
+
+
+@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+def Softsign(features: Array) -> Array:
+    """features / (|features| + 1)."""
+    return features / (np.abs(features) + features.dtype.type(1))
+
+
+@Softsign.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return (b.emit("SoftsignGrad", dz, node.inputs[0]),)
+
+
+@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+def SoftsignGrad(gradients: Array, features: Array) -> Array:
+    """The gradient of Softsign: gradients / (|features| + 1)^2."""
+    below = np.abs(features) + features.dtype.type(1)
+    return gradients / (below * below)
+
+
+@SoftsignGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    gradients, features = node.inputs
+    below = b.emit("AddV2", b.emit("Abs", features), _number(b, features, 1.0))
+    cube = b.emit("Mul", below, b.emit("Square", below))
+    slope = b.emit("Mul", b.emit("Sign", features), _number(b, features, -2.0))
+    part = b.emit("Mul", b.emit("Mul", dz, gradients), b.emit("RealDiv", slope, cube))
+    return b.emit("SoftsignGrad", dz, features), part

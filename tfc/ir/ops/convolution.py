@@ -1,0 +1,227 @@
+"""Two-dimensional convolution and its two gradients, plain and depthwise (TensorFlow's core/ops/nn_ops.cc)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.graph import Attr, Node, Value
+from tfc.ir.infer import Infer
+from tfc.ir.ops.rules import FLOAT
+from tfc.ir.ops.window import Window, check_rank, window
+from tfc.ir.registry import PURE, op
+from tfc.ir.types import Array, Shape, TensorType
+
+KERNEL = ("strides", "padding", "explicit_paddings", "data_format", "dilations")
+
+
+def window_attrs(node: Node) -> dict[str, Any]:
+    """The attributes that describe the window, for passing on to a gradient op."""
+    return {name: node.attrs[name] for name in KERNEL}
+
+
+def kernel_window(attrs: Mapping[str, Attr], kernel: Shape | None) -> Window:
+    """The window of a convolution with a filter of this shape."""
+    return window(attrs, (None, None) if kernel is None else (kernel[0], kernel[1]))
+
+
+def _wide(x: Array) -> Array:
+    """Half precision is accumulated in float32."""
+    return x.astype(np.float32) if x.dtype.itemsize < np.dtype(np.float32).itemsize else x
+
+
+def run_window(function: Callable[..., Array], attrs: Mapping[str, Attr], kernel: Shape, *arrays: Array) -> Array:
+    """Call `function(window, *arrays)` in at least float32 and give the result the dtype of the first array."""
+    shape = tuple(d if isinstance(d, int) else None for d in kernel)
+    result = function(kernel_window(attrs, shape), *map(_wide, arrays))
+    return result.astype(arrays[0].dtype)
+
+
+def _conv(ctx: Infer) -> TensorType:
+    dtype = ctx.require(0, FLOAT)
+    ctx.same_dtype(0, 1)
+    check_rank(ctx, 0, 1)
+    x, kernel = ctx.shape(0), ctx.shape(1)
+    slide = kernel_window(ctx.attrs, kernel)
+    channels = x[slide.channel] if x is not None else None
+    depth = kernel[2] if kernel is not None else None
+    if isinstance(channels, int) and isinstance(depth, int) and (depth == 0 or channels % depth):
+        ctx.fail(f"the input has {channels} channels, but the filter takes {depth}", 1)
+    return TensorType(dtype, slide.shape(x, kernel[3] if kernel is not None else None))
+
+
+def channels_first(slide: Window, y: Array) -> Array:
+    """An NHWC result in the layout of the window."""
+    return y if slide.channels_last else np.moveaxis(y, 3, 1)
+
+
+def channels_last(slide: Window, y: Array) -> Array:
+    """An array in the layout of the window as NHWC."""
+    return y if slide.channels_last else np.moveaxis(y, 1, 3)
+
+
+def convolve(slide: Window, x: Array, kernel: Array) -> Array:
+    """Correlate `x` with `kernel` [KH, KW, C/groups, F]; groups are implied by the channel counts."""
+    patches = slide.patches(x)
+    depth = kernel.shape[2]
+    groups = patches.shape[5] // depth if depth else 1
+    filters = kernel.shape[3] // groups
+    parts = [
+        np.tensordot(
+            patches[..., g * depth : (g + 1) * depth],
+            kernel[..., g * filters : (g + 1) * filters],
+            ((3, 4, 5), (0, 1, 2)),
+        )
+        for g in range(groups)
+    ]
+    return channels_first(slide, np.concatenate(parts, axis=3))
+
+
+@op(infer=_conv, traits=PURE)
+def Conv2D(
+    input: Array,
+    filter: Array,
+    *,
+    strides: tuple[int, ...],
+    padding: str,
+    explicit_paddings: tuple[int, ...] = (),
+    data_format: str = "NHWC",
+    dilations: tuple[int, ...] = (1, 1, 1, 1),
+) -> Array:
+    """Two-dimensional cross-correlation of a 4-D input with a filter [KH, KW, C, F].
+
+    The input is [N, H, W, C] (NHWC) or [N, C, H, W] (NCHW); when the filter takes a divisor of the input's channels,
+    the convolution is grouped.
+    """
+    attrs = local_attrs(strides, padding, explicit_paddings, data_format, dilations)
+    return run_window(convolve, attrs, filter.shape, input, filter)
+
+
+@Conv2D.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    x, kernel = node.inputs
+    return (
+        b.emit("Conv2DBackpropInput", b.shape(x), kernel, dz, **window_attrs(node)),
+        b.emit("Conv2DBackpropFilter", x, b.shape(kernel), dz, **window_attrs(node)),
+    )
+
+
+def local_attrs(
+    strides: tuple[int, ...], padding: str, explicit: tuple[int, ...], data_format: str, dilations: tuple[int, ...]
+) -> dict[str, Attr]:
+    """The window attributes an op body was called with, by name."""
+    return dict(zip(KERNEL, (strides, padding, explicit, data_format, dilations), strict=True))
+
+
+def backprop_input_type(ctx: Infer) -> TensorType:
+    """The gradient has the sizes that the first operand holds."""
+    ctx.require(1, FLOAT)
+    ctx.same_dtype(1, 2)
+    check_rank(ctx, 1, 2)
+    return _sized(ctx, 0, dtype_from=1)
+
+
+def _sized(ctx: Infer, operand: int, dtype_from: int) -> TensorType:
+    """The result has the 4-D shape that an integer operand holds."""
+    sizes = ctx.sizes(operand)
+    if sizes is not None and len(sizes) != 4:
+        ctx.fail(f"{ctx.op.operand_name(operand)} must hold four sizes, but holds {len(sizes)}", operand)
+    shape: Shape = (None,) * 4 if sizes is None else sizes
+    kernel_window(ctx.attrs, None)
+    return TensorType(ctx.dtype(dtype_from), shape)
+
+
+@op(infer=backprop_input_type, traits=PURE, static=("input_sizes",))
+def Conv2DBackpropInput(
+    input_sizes: Array,
+    filter: Array,
+    out_backprop: Array,
+    *,
+    strides: tuple[int, ...],
+    padding: str,
+    explicit_paddings: tuple[int, ...] = (),
+    data_format: str = "NHWC",
+    dilations: tuple[int, ...] = (1, 1, 1, 1),
+) -> Array:
+    """The gradient of Conv2D with respect to its input: the transposed convolution of `out_backprop`."""
+    attrs = local_attrs(strides, padding, explicit_paddings, data_format, dilations)
+    shape = [int(n) for n in input_sizes]
+
+    def backward(slide: Window, dz: Array, kernel: Array) -> Array:
+        dz, depth = channels_last(slide, dz), kernel.shape[2]
+        groups = shape[slide.channel] // depth if depth else 1
+        filters = kernel.shape[3] // groups
+        parts = [
+            np.tensordot(
+                dz[..., g * filters : (g + 1) * filters], kernel[..., g * filters : (g + 1) * filters], ((3,), (3,))
+            )
+            for g in range(groups)
+        ]
+        return slide.scatter(np.concatenate(parts, axis=5), shape)
+
+    return run_window(backward, attrs, filter.shape, out_backprop, filter)
+
+
+@Conv2DBackpropInput.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    _, kernel, out = node.inputs
+    return (
+        None,
+        b.emit("Conv2DBackpropFilter", dz, b.shape(kernel), out, **window_attrs(node)),
+        b.emit("Conv2D", dz, kernel, **window_attrs(node)),
+    )
+
+
+def backprop_filter_type(ctx: Infer) -> TensorType:
+    """The gradient has the sizes that the second operand holds."""
+    ctx.require(0, FLOAT)
+    ctx.same_dtype(0, 2)
+    check_rank(ctx, 0, 2)
+    return _sized(ctx, 1, dtype_from=0)
+
+
+@op(infer=backprop_filter_type, traits=PURE, static=("filter_sizes",))
+def Conv2DBackpropFilter(
+    input: Array,
+    filter_sizes: Array,
+    out_backprop: Array,
+    *,
+    strides: tuple[int, ...],
+    padding: str,
+    explicit_paddings: tuple[int, ...] = (),
+    data_format: str = "NHWC",
+    dilations: tuple[int, ...] = (1, 1, 1, 1),
+) -> Array:
+    """The gradient of Conv2D with respect to its filter."""
+    attrs = local_attrs(strides, padding, explicit_paddings, data_format, dilations)
+    shape = tuple(int(n) for n in filter_sizes)
+
+    def backward(slide: Window, x: Array, dz: Array) -> Array:
+        patches, dz = slide.patches(x), channels_last(slide, dz)
+        depth = shape[2]
+        groups = patches.shape[5] // depth if depth else 1
+        filters = shape[3] // groups
+        parts = [
+            np.tensordot(
+                patches[..., g * depth : (g + 1) * depth],
+                dz[..., g * filters : (g + 1) * filters],
+                ((0, 1, 2), (0, 1, 2)),
+            )
+            for g in range(groups)
+        ]
+        return np.concatenate(parts, axis=3)
+
+    return run_window(backward, attrs, shape, input, out_backprop)
+
+
+@Conv2DBackpropFilter.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    x, _, out = node.inputs
+    return (
+        b.emit("Conv2DBackpropInput", b.shape(x), dz, out, **window_attrs(node)),
+        None,
+        b.emit("Conv2D", x, dz, **window_attrs(node)),
+    )

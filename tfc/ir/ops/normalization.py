@@ -1,0 +1,204 @@
+"""Bias, batch normalisation and local response normalisation (core/ops/nn_ops.cc; fused_batch_norm_op.cc; lrn_op.cc).
+
+The gradients are written with elementary ops, so that second derivatives follow and fusion decides what is computed
+together.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.dims import MaybeSize
+from tfc.ir.graph import Node, Value
+from tfc.ir.infer import Infer
+from tfc.ir.ops.rules import FLOAT, NUMERIC
+from tfc.ir.registry import PURE, op
+from tfc.ir.types import Array, TensorType, f32, i32
+
+
+def _channel_axis(ctx: Infer, rank: int) -> int:
+    layout = ctx.attrs["data_format"]
+    if layout not in ("NHWC", "NCHW"):
+        ctx.fail(f"data_format must be NHWC or NCHW, not {layout!r}", attribute="data_format")
+    return 1 if layout == "NCHW" else rank - 1
+
+
+def _bias_add(ctx: Infer) -> TensorType:
+    ctx.require(0, NUMERIC)
+    ctx.same_dtype()
+    ctx.rank(1, 1)
+    shape, bias = ctx.shape(0), ctx.shape(1)
+    if shape is None or bias is None:
+        return ctx.types[0].value()
+    if len(shape) < 2:
+        ctx.fail(f"value must have at least 2 dimensions, but is {ctx.types[0].value()}", 0)
+    axis = _channel_axis(ctx, len(shape))
+    merged = ctx.merge((shape[axis],), bias, 1, "value and bias differ in channels")
+    assert merged is not None
+    return TensorType(ctx.dtype(0), (*shape[:axis], merged[0], *shape[axis + 1 :]))
+
+
+def _along_channel(vector: Array, rank: int, data_format: str) -> Array:
+    """A vector of channels shaped to broadcast against a tensor of `rank`."""
+    return vector.reshape([-1, *[1] * (rank - 2)]) if data_format == "NCHW" else vector
+
+
+@op(infer=_bias_add, traits=PURE)
+def BiasAdd(value: Array, bias: Array, *, data_format: str = "NHWC") -> Array:
+    """value + bias, where the vector `bias` runs along the channel axis."""
+    return value + _along_channel(bias, value.ndim, data_format)
+
+
+@BiasAdd.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return dz, b.emit("BiasAddGrad", dz, data_format=node.attrs["data_format"])
+
+
+def _bias_add_grad(ctx: Infer) -> TensorType:
+    dtype, shape = ctx.require(0, NUMERIC), ctx.shape(0)
+    if shape is None:
+        return TensorType(dtype, (None,))
+    if len(shape) < 2:
+        ctx.fail(f"out_backprop must have at least 2 dimensions, but is {ctx.types[0].value()}", 0)
+    return TensorType(dtype, (shape[_channel_axis(ctx, len(shape))],))
+
+
+@op(infer=_bias_add_grad, traits=PURE)
+def BiasAddGrad(out_backprop: Array, *, data_format: str = "NHWC") -> Array:
+    """The gradient of BiasAdd's bias: the sum over all axes but the channels."""
+    channel = 1 if data_format == "NCHW" else out_backprop.ndim - 1
+    axes = tuple(axis for axis in range(out_backprop.ndim) if axis != channel)
+    return np.asarray(out_backprop.sum(axis=axes, dtype=out_backprop.dtype))
+
+
+@BiasAddGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    dy = node.inputs[0]
+    zeros = b.emit("ZerosLike", dy)
+    return (b.emit("BiasAdd", zeros, dz, data_format=node.attrs["data_format"]),)
+
+
+def _batch_norm(ctx: Infer) -> list[TensorType]:
+    dtype = ctx.require(0, FLOAT)
+    ctx.rank(0, 4)
+    x = ctx.shape(0)
+    channels: MaybeSize = None if x is None else x[_channel_axis(ctx, 4)]
+    statistics = f32 if dtype.size < f32.size else dtype
+    vector = (channels,)
+    for index in range(1, 5):
+        if ctx.dtype(index) != statistics:
+            ctx.fail(f"{ctx.op.operand_name(index)} must be {statistics}, but is {ctx.dtype(index)}", index)
+        empty = index > 2 and ctx.attrs["is_training"] and ctx.shape(index) == (0,)
+        if not empty:
+            merged = ctx.merge(vector, ctx.shape(index), index, "the number of channels differs")
+            vector = merged if merged is not None else vector  # type: ignore[assignment]
+    per_channel = TensorType(statistics, vector)
+    return [ctx.types[0].value(), per_channel, per_channel, per_channel, per_channel]
+
+
+@op(infer=_batch_norm, traits=PURE)
+def FusedBatchNorm(
+    x: Array,
+    scale: Array,
+    offset: Array,
+    mean: Array,
+    variance: Array,
+    *,
+    epsilon: float = 0.0001,
+    data_format: str = "NHWC",
+    is_training: bool = True,
+) -> tuple[Array, Array, Array, Array, Array]:
+    """Normalise each channel of a 4-D tensor to `scale * (x - mean) / sqrt(variance + epsilon) + offset`.
+
+    In training, mean and variance are those of the batch (the inputs of those names may be empty) and are given back,
+    the variance with Bessel's correction; the last two outputs are the mean and the uncorrected variance.
+    """
+    axes = (0, 1, 2) if data_format == "NHWC" else (0, 2, 3)
+    wide = x.astype(scale.dtype)
+    count = int(np.prod([x.shape[axis] for axis in axes]))
+    corrected = variance
+    if is_training:
+        mean = np.asarray(wide.mean(axis=axes, dtype=scale.dtype))
+        centred = wide - _along_channel(mean, 4, data_format)
+        variance = np.asarray((centred * centred).mean(axis=axes, dtype=scale.dtype))
+        corrected = np.asarray(variance * scale.dtype.type(count / max(1, count - 1)))
+    factor = scale / np.sqrt(variance + scale.dtype.type(epsilon))
+    y = (wide - _along_channel(mean, 4, data_format)) * _along_channel(factor, 4, data_format)
+    y = y + _along_channel(offset, 4, data_format)
+    return y.astype(x.dtype), mean, corrected, mean, variance
+
+
+@FusedBatchNorm.gradient
+def _(b: Builder, node: Node, dy: Value, *others: Value | None) -> tuple[Value | None, ...]:
+    """The statistics outputs get no gradient of their own, as in TensorFlow."""
+    x, scale, _, mean, variance = node.inputs
+    layout, dtype = node.attrs["data_format"], b.type(scale).dtype
+    axes = b.const([0, 1, 2] if layout == "NHWC" else [0, 2, 3], i32)
+    wide_x = b.emit("Cast", x, DstT=dtype) if b.type(x).dtype != dtype else x
+    wide_dy = b.emit("Cast", dy, DstT=dtype) if b.type(x).dtype != dtype else dy
+
+    def spread(vector: Value) -> Value:
+        return b.emit("Reshape", vector, b.const([-1, 1, 1], i32)) if layout == "NCHW" else vector
+
+    centre, width = (node.out(3), node.out(4)) if node.attrs["is_training"] else (mean, variance)
+    epsilon = node.attrs["epsilon"]
+    rstd = b.emit("Rsqrt", b.emit("AddV2", width, b.const(epsilon, dtype)))
+    normal = b.emit("Mul", b.emit("Sub", wide_x, spread(centre)), spread(rstd))
+    dscale = b.emit("Sum", b.emit("Mul", wide_dy, normal), axes)
+    doffset = b.emit("Sum", wide_dy, axes)
+    inner = wide_dy
+    if node.attrs["is_training"]:
+        mean_dy = b.emit("Mean", wide_dy, axes)
+        mean_dyn = b.emit("Mean", b.emit("Mul", wide_dy, normal), axes)
+        inner = b.emit("Sub", b.emit("Sub", wide_dy, spread(mean_dy)), b.emit("Mul", normal, spread(mean_dyn)))
+    dx = b.emit("Mul", inner, spread(b.emit("Mul", scale, rstd)))
+    if b.type(x).dtype != dtype:
+        dx = b.emit("Cast", dx, DstT=b.type(x).dtype)
+    if node.attrs["is_training"]:
+        return dx, dscale, doffset, None, None
+    dmean = b.emit("Neg", b.emit("Mul", doffset, b.emit("Mul", scale, rstd)))
+    half = b.emit("Mul", b.const(-0.5, dtype), b.emit("Mul", scale, b.emit("Square", rstd)))
+    return dx, dscale, doffset, dmean, b.emit("Mul", dscale, half)
+
+
+def _lrn(ctx: Infer) -> TensorType:
+    ctx.require(0, FLOAT)
+    ctx.rank(0, 4)
+    return ctx.types[0].value()
+
+
+def _band(channels: int, radius: int, dtype: np.dtype[np.generic]) -> Array:
+    """The matrix that sums over a window of 2 * radius + 1 channels."""
+    index = np.arange(channels)
+    return (np.abs(index[:, None] - index[None, :]) <= radius).astype(dtype)
+
+
+@op(infer=_lrn, traits=PURE)
+def LRN(input: Array, *, depth_radius: int = 5, bias: float = 1.0, alpha: float = 1.0, beta: float = 0.5) -> Array:
+    """Local response normalisation over channels: input / (bias + alpha * sum of squares nearby) ** beta."""
+    wide = input.astype(np.float32) if input.dtype.itemsize < np.dtype(np.float32).itemsize else input
+    near = (wide * wide) @ _band(input.shape[3], depth_radius, wide.dtype)
+    return (wide * (bias + alpha * near) ** -beta).astype(input.dtype)
+
+
+@LRN.gradient
+def _(b: Builder, node: Node, dy: Value) -> tuple[Value | None, ...]:
+    x = node.inputs[0]
+    kind = b.type(x)
+    channels = kind.shape[3] if kind.shape is not None else None
+    if not isinstance(channels, int):
+        raise node.error("the gradient of LRN needs a known number of channels", "UNIMPLEMENTED")
+    numbers = {name: float(str(node.attrs[name])) for name in ("bias", "alpha", "beta")}
+    band = b.const(_band(channels, int(str(node.attrs["depth_radius"])), kind.dtype.storage))
+
+    def near(value: Value) -> Value:
+        flat = b.emit("Reshape", value, b.const([-1, channels], i32))
+        return b.emit("Reshape", b.emit("MatMul", flat, band), b.shape(x))
+
+    scaled = b.emit("Mul", near(b.emit("Square", x)), b.const(numbers["alpha"], kind.dtype))
+    norm = b.emit("AddV2", scaled, b.const(numbers["bias"], kind.dtype))
+    power = b.emit("Pow", norm, b.const(-numbers["beta"], kind.dtype))
+    inner = near(b.emit("RealDiv", b.emit("Mul", b.emit("Mul", dy, x), power), norm))
+    part = b.emit("Mul", b.emit("Mul", x, inner), b.const(2.0 * numbers["alpha"] * numbers["beta"], kind.dtype))
+    return (b.emit("Sub", b.emit("Mul", dy, power), part),)

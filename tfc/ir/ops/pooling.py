@@ -1,0 +1,202 @@
+"""Max and average pooling with their gradients (TensorFlow's core/kernels/maxpooling_op.cc, avgpooling_op.cc)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.graph import Node, Value
+from tfc.ir.infer import Infer
+from tfc.ir.ops.rules import FLOAT, REAL
+from tfc.ir.ops.window import Window, check_rank, window_of_attrs
+from tfc.ir.registry import PURE, op
+from tfc.ir.types import Array, Shape, TensorType
+
+ATTRS = ("ksize", "strides", "padding", "data_format")
+
+
+def _attrs(node: Node) -> dict[str, Any]:
+    return {name: node.attrs[name] for name in ATTRS}
+
+
+def _window(ksize: tuple[int, ...], strides: tuple[int, ...], padding: str, data_format: str) -> Window:
+    return window_of_attrs(dict(zip(ATTRS, (ksize, strides, padding, data_format), strict=True)))
+
+
+def _pool(ctx: Infer) -> TensorType:
+    dtype = ctx.require(0, REAL)
+    check_rank(ctx, 0)
+    slide, x = window_of_attrs(ctx.attrs), ctx.shape(0)
+    return TensorType(dtype, slide.shape(x, x[slide.channel] if x is not None else None))
+
+
+def _to_layout(slide: Window, y: Array) -> Array:
+    return y if slide.channels_last else np.moveaxis(y, 3, 1)
+
+
+def _from_layout(slide: Window, y: Array) -> Array:
+    return y if slide.channels_last else np.moveaxis(y, 1, 3)
+
+
+def _lowest(dtype: np.dtype[Any]) -> float:
+    return float(np.iinfo(dtype).min) if dtype.kind in "iu" else -np.inf
+
+
+def _windows(slide: Window, x: Array) -> Array:
+    """All windows [N, OH, OW, KH * KW, C], padded by the lowest value."""
+    patches = slide.patches(x, _lowest(x.dtype))
+    n, oh, ow, kh, kw, c = patches.shape
+    return patches.reshape(n, oh, ow, kh * kw, c)
+
+
+def _first_maximum(slide: Window, x: Array) -> Array:
+    """True at the first largest element of every window: where MaxPool's gradient goes. [N, OH, OW, KH * KW, C]."""
+    windows = _windows(slide, x)
+    return np.arange(windows.shape[3])[:, None] == windows.argmax(axis=3)[:, :, :, None]
+
+
+@op(infer=_pool, traits=PURE)
+def MaxPool(
+    input: Array, *, ksize: tuple[int, ...], strides: tuple[int, ...], padding: str, data_format: str = "NHWC"
+) -> Array:
+    """The largest element of every window; padding never wins, NaN does."""
+    slide = _window(ksize, strides, padding, data_format)
+    return _to_layout(slide, _windows(slide, input).max(axis=3))
+
+
+@MaxPool.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return (b.emit("MaxPoolGrad", node.inputs[0], node.out(), dz, **_attrs(node)),)
+
+
+def _like_first(ctx: Infer) -> TensorType:
+    ctx.require(0, REAL)
+    ctx.same_dtype()
+    check_rank(ctx, 0, 1, 2)
+    window_of_attrs(ctx.attrs)
+    return ctx.types[0].value()
+
+
+@op(infer=_like_first, traits=PURE)
+def MaxPoolGrad(
+    orig_input: Array,
+    orig_output: Array,
+    grad: Array,
+    *,
+    ksize: tuple[int, ...],
+    strides: tuple[int, ...],
+    padding: str,
+    data_format: str = "NHWC",
+) -> Array:
+    """The gradient of MaxPool: each window's gradient goes to its first largest element."""
+    slide = _window(ksize, strides, padding, data_format)
+    picked = np.where(_first_maximum(slide, orig_input), _from_layout(slide, grad)[:, :, :, None], grad.dtype.type(0))
+    n, oh, ow, _, c = picked.shape
+    return slide.scatter(picked.reshape(n, oh, ow, *_kernel(slide), c), orig_input.shape)
+
+
+def _kernel(slide: Window) -> tuple[int, int]:
+    height, width = slide.kernel
+    assert isinstance(height, int) and isinstance(width, int)
+    return height, width
+
+
+@MaxPoolGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return None, None, b.emit("MaxPoolGradGrad", node.inputs[0], node.inputs[1], dz, **_attrs(node))
+
+
+def _like_second(ctx: Infer) -> TensorType:
+    _like_first(ctx)
+    return ctx.types[1].value()
+
+
+@op(infer=_like_second, traits=PURE)
+def MaxPoolGradGrad(
+    orig_input: Array,
+    orig_output: Array,
+    grad: Array,
+    *,
+    ksize: tuple[int, ...],
+    strides: tuple[int, ...],
+    padding: str,
+    data_format: str = "NHWC",
+) -> Array:
+    """The second gradient of MaxPool: picks from `grad` (shaped like the input) at each window's first maximum."""
+    slide = _window(ksize, strides, padding, data_format)
+    patches = slide.patches(grad)
+    windows = patches.reshape(*patches.shape[:3], -1, patches.shape[5])
+    picked = np.where(_first_maximum(slide, orig_input), windows, grad.dtype.type(0))
+    return _to_layout(slide, picked.sum(axis=3, dtype=grad.dtype))
+
+
+@MaxPoolGradGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return None, None, b.emit("MaxPoolGrad", node.inputs[0], node.inputs[1], dz, **_attrs(node))
+
+
+def _counts(slide: Window, shape: Shape, dtype: np.dtype[np.generic]) -> Array:
+    """How many elements of the input each window covers: [1, OH, OW, 1]."""
+    height, width = (int(str(shape[axis])) for axis in slide.spatial)
+    ones = np.ones((1, height, width, 1), dtype)
+    last = Window(slide.kernel, slide.strides, slide.dilations, slide.padding, slide.explicit, channels_last=True)
+    counts: Array = last.patches(ones).sum(axis=(3, 4), dtype=dtype)
+    return counts
+
+
+def _float_pool(ctx: Infer) -> TensorType:
+    ctx.require(0, FLOAT)
+    return _pool(ctx)
+
+
+@op(infer=_float_pool, traits=PURE)
+def AvgPool(
+    value: Array, *, ksize: tuple[int, ...], strides: tuple[int, ...], padding: str, data_format: str = "NHWC"
+) -> Array:
+    """The mean of every window over the elements it covers (padding does not count)."""
+    slide = _window(ksize, strides, padding, data_format)
+    wide = value.astype(np.float32) if value.dtype.itemsize < np.dtype(np.float32).itemsize else value
+    mean = slide.patches(wide).sum(axis=(3, 4), dtype=wide.dtype) / _counts(slide, value.shape, wide.dtype)
+    return _to_layout(slide, mean.astype(value.dtype))
+
+
+@AvgPool.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return (b.emit("AvgPoolGrad", b.shape(node.inputs[0]), dz, **_attrs(node)),)
+
+
+def _avg_grad(ctx: Infer) -> TensorType:
+    dtype = ctx.require(1, FLOAT)
+    check_rank(ctx, 1)
+    window_of_attrs(ctx.attrs)
+    sizes = ctx.sizes(0)
+    if sizes is not None and len(sizes) != 4:
+        ctx.fail(f"orig_input_shape must hold four sizes, but holds {len(sizes)}", 0)
+    return TensorType(dtype, (None,) * 4 if sizes is None else sizes)
+
+
+@op(infer=_avg_grad, traits=PURE, static=("orig_input_shape",))
+def AvgPoolGrad(
+    orig_input_shape: Array,
+    grad: Array,
+    *,
+    ksize: tuple[int, ...],
+    strides: tuple[int, ...],
+    padding: str,
+    data_format: str = "NHWC",
+) -> Array:
+    """The gradient of AvgPool: each window's gradient is shared by the elements it covers."""
+    slide = _window(ksize, strides, padding, data_format)
+    shape = tuple(int(n) for n in orig_input_shape)
+    wide = grad.astype(np.float32) if grad.dtype.itemsize < np.dtype(np.float32).itemsize else grad
+    share = _from_layout(slide, wide) / _counts(slide, shape, wide.dtype)
+    n, oh, ow, c = share.shape
+    spread = np.broadcast_to(share[:, :, :, None, None], (n, oh, ow, *_kernel(slide), c))
+    return slide.scatter(spread, shape).astype(grad.dtype)
+
+
+@AvgPoolGrad.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return None, b.emit("AvgPool", dz, **_attrs(node))

@@ -1,0 +1,154 @@
+"""Softmax and the cross-entropies built on it (TensorFlow's softmax_op.cc, xent_op.cc, sparse_xent_op.h)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.errors import Error
+from tfc.ir.graph import Node, Value
+from tfc.ir.infer import Infer
+from tfc.ir.ops.rules import FLOAT
+from tfc.ir.registry import FALLIBLE, PURE, op
+from tfc.ir.types import Array, TensorType, i32, i64
+
+
+def _rows(ctx: Infer) -> TensorType:
+    ctx.require(0, FLOAT)
+    if ctx.types[0].rank == 0:
+        ctx.fail("logits must have at least one dimension", 0)
+    return ctx.types[0].value()
+
+
+def _log_softmax(logits: Array) -> Array:
+    """In the array's own precision, but at least float32."""
+    wide = logits.astype(np.float32) if logits.dtype.itemsize < np.dtype(np.float32).itemsize else logits
+    if wide.shape[-1] == 0:
+        return wide
+    shifted = wide - wide.max(axis=-1, keepdims=True)
+    result: Array = shifted - np.log(np.exp(shifted).sum(axis=-1, keepdims=True))
+    return result
+
+
+def _softmax(logits: Array) -> Array:
+    wide = logits.astype(np.float32) if logits.dtype.itemsize < np.dtype(np.float32).itemsize else logits
+    if wide.shape[-1] == 0:
+        return wide
+    exponentials = np.exp(wide - wide.max(axis=-1, keepdims=True))
+    result: Array = exponentials / exponentials.sum(axis=-1, keepdims=True)
+    return result
+
+
+def _row_sum(b: Builder, value: Value) -> Value:
+    return b.emit("Sum", value, b.const([-1], i32), keep_dims=True)
+
+
+@op(infer=_rows, traits=PURE)
+def Softmax(logits: Array) -> Array:
+    """exp(logits) / sum(exp(logits)) along the last axis."""
+    return _softmax(logits).astype(logits.dtype)
+
+
+@Softmax.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    y = node.out()
+    return (b.emit("Mul", b.emit("Sub", dz, _row_sum(b, b.emit("Mul", dz, y))), y),)
+
+
+@op(infer=_rows, traits=PURE)
+def LogSoftmax(logits: Array) -> Array:
+    """logits - log(sum(exp(logits))) along the last axis."""
+    return _log_softmax(logits).astype(logits.dtype)
+
+
+@LogSoftmax.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return (b.emit("Sub", dz, b.emit("Mul", b.emit("Exp", node.out()), _row_sum(b, dz))),)
+
+
+def _dense(ctx: Infer) -> list[TensorType]:
+    dtype = ctx.require(0, FLOAT)
+    ctx.same_dtype()
+    ctx.rank(0, 2)
+    ctx.rank(1, 2)
+    shape = ctx.broadcast()
+    return [TensorType(dtype, None if shape is None else shape[:1]), TensorType(dtype, shape)]
+
+
+@op(infer=_dense, traits=PURE)
+def SoftmaxCrossEntropyWithLogits(features: Array, labels: Array) -> tuple[Array, Array]:
+    """The cross-entropy of softmax(features) and the distributions `labels`, row by row, and its gradient.
+
+    features, labels: [batch, classes]. Outputs: loss [batch]; backprop [batch, classes] = softmax(features) - labels.
+    """
+    features, labels = np.broadcast_arrays(features, labels)
+    loss = -np.where(labels == 0, 0, labels * _log_softmax(features)).sum(axis=-1)
+    return loss.astype(features.dtype), (_softmax(features) - labels).astype(features.dtype)
+
+
+def _through_backprop(b: Builder, logits: Value, dloss: Value, dback: Value | None, backprop: Value) -> Value:
+    """d logits: from the loss, and (for second derivatives) from the output `backprop` itself."""
+    part = b.emit("Mul", b.emit("ExpandDims", dloss, b.const(-1, i32)), backprop)
+    if dback is None or b.nodes[dback.node].op == "ZerosLike":
+        return part
+    softmax = b.emit("Softmax", logits)
+    inner = b.emit("Sub", dback, _row_sum(b, b.emit("Mul", dback, softmax)))
+    return b.emit("AddV2", part, b.emit("Mul", inner, softmax))
+
+
+@SoftmaxCrossEntropyWithLogits.gradient
+def _(b: Builder, node: Node, dloss: Value, dback: Value | None) -> tuple[Value | None, ...]:
+    logits = node.inputs[0]
+    dlogits = _through_backprop(b, logits, dloss, dback, node.out(1))
+    column = b.emit("ExpandDims", dloss, b.const(-1, i32))
+    dlabels = b.emit("Neg", b.emit("Mul", column, b.emit("LogSoftmax", logits)))
+    if dback is not None and b.nodes[dback.node].op != "ZerosLike":
+        dlabels = b.emit("Sub", dlabels, dback)
+    return dlogits, dlabels
+
+
+def _sparse(ctx: Infer) -> list[TensorType]:
+    dtype = ctx.require(0, FLOAT)
+    ctx.require(1, (i32, i64))
+    ctx.rank(0, 2)
+    ctx.rank(1, 1)
+    features, labels = ctx.shape(0), ctx.shape(1)
+    rows = ctx.merge(None if features is None else features[:1], labels, 1, "features and labels differ in rows")
+    shape = None if features is None or rows is None else (rows[0], features[1])
+    return [TensorType(dtype, rows), TensorType(dtype, shape)]
+
+
+@op(infer=_sparse, traits=PURE | FALLIBLE)
+def SparseSoftmaxCrossEntropyWithLogits(features: Array, labels: Array) -> tuple[Array, Array]:
+    """The cross-entropy of softmax(features) with class numbers, row by row, and its gradient.
+
+    features: [batch, classes]; labels: i32 or i64 [batch], each in [0, classes). Outputs: loss [batch]; backprop
+    [batch, classes]. INVALID_ARGUMENT when a label is out of range.
+    """
+    classes = features.shape[1]
+    if labels.size and not (labels.min() >= 0 and labels.max() < classes):
+        bad = int(labels[(labels < 0) | (labels >= classes)][0])
+        raise Error(f"Received a label value of {bad} which is outside the valid range of [0, {classes})")
+    picked = np.arange(classes) == labels[:, None]
+    loss = -np.where(picked, _log_softmax(features), 0).sum(axis=-1)
+    return loss.astype(features.dtype), (_softmax(features) - picked).astype(features.dtype)
+
+
+@SparseSoftmaxCrossEntropyWithLogits.gradient
+def _(b: Builder, node: Node, dloss: Value, dback: Value | None) -> tuple[Value | None, ...]:
+    return _through_backprop(b, node.inputs[0], dloss, dback, node.out(1)), None
+
+
+def _scalar(ctx: Infer) -> TensorType:
+    return TensorType(ctx.require(0, FLOAT), ())
+
+
+@op(infer=_scalar, traits=PURE)
+def L2Loss(t: Array) -> Array:
+    """sum(t ** 2) / 2, a scalar."""
+    return np.asarray((t * t).sum(dtype=t.dtype) / t.dtype.type(2), t.dtype)
+
+
+@L2Loss.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return (b.emit("Mul", node.inputs[0], dz),)
