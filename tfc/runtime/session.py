@@ -1,0 +1,315 @@
+"""Sessions: a graph, the state of its variables, and steps run on them (white paper §2, "Sessions"; §4.2, "Partial
+Execution").
+
+A session prunes, compiles and runs any combination of feeds and fetches, and keeps what it compiled.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from difflib import get_close_matches
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from numpy.typing import ArrayLike
+
+from tfc.ir.config import Config
+from tfc.ir.errors import Error
+from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.types import Array, Shape
+from tfc.runtime.checkpoint import read_tensors, write_tensors
+from tfc.runtime.executable import Executable
+from tfc.runtime.extend import merge_graphs
+from tfc.runtime.state import State
+from tfc.runtime.step import Signature, Step
+from tfc.runtime.thread_pool import shared_pool
+from tfc.runtime.trace import Trace
+
+if TYPE_CHECKING:
+    from tfc.codegen.program import Program
+
+Endpoint = str | Value
+"""A value of the graph: `node`, `node:port`, or a Value."""
+
+
+class Session:
+    """Runs steps of a graph. Threads may share one session: steps that write variables exclude all others.
+
+    devices     how many devices of each kind; one CPU is what there is
+    threads     of the pool that kernels use; 0 means all cores (or TFC_THREADS)
+    initialize  give variables their initial values before the first step
+    """
+
+    def __init__(
+        self,
+        graph: Graph,
+        devices: Mapping[str, int] | None = None,
+        threads: int = 0,
+        *,
+        initialize: bool = True,
+        config: Config | None = None,
+    ) -> None:
+        _check_devices(devices or {"cpu": 1})
+        self.graph = graph
+        self.config = config or Config()
+        self.pool = shared_pool(threads or self.config.threads)
+        self.variables = State()
+        self.ready = False
+        """False until the variables have their initial values, and once the session is closed."""
+        self._initialize = initialize
+        self._closed = False
+        self._trace: Trace | None = None
+        self._lock = threading.RLock()
+        self._steps: dict[object, Step] = {}
+        self._nodes_of_variables = _variable_nodes(graph)
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # ---- running --------------------------------------------------------------------------------------------------
+
+    def run(
+        self,
+        fetches: Endpoint | Sequence[Endpoint] | None,
+        feeds: Mapping[Endpoint, ArrayLike] | None = None,
+        targets: Sequence[str] = (),
+        **entry_inputs: ArrayLike,
+    ) -> dict[str, Array] | list[Array] | Array:
+        """One step.
+
+        The name of an entry: a dict of its results. A list of `node:port`: the arrays in that order. One `node:port`:
+        its array. Feeds are given by `feeds`, by name or `node:port`, or as keywords; `targets` name nodes to run.
+        """
+        given: dict[str, ArrayLike] = {str(key): value for key, value in (feeds or {}).items()}
+        for name, array in entry_inputs.items():
+            if name in given:
+                raise Error(f"{name} is given twice, in feeds and by keyword")
+            given[name] = array
+        if isinstance(fetches, str) and fetches in self.graph.entry and not targets:
+            step = self.prepare(fetches)
+            return dict(zip((name for name, _ in step.signature.outputs), step.run(given), strict=True))
+        single = isinstance(fetches, (str, Value))
+        asked: Sequence[Endpoint] = [fetches] if isinstance(fetches, (str, Value)) else list(fetches or ())
+        results = self._step(tuple(given), tuple(map(str, asked)), tuple(targets)).run(given)
+        return results[0] if single else results
+
+    def prepare(self, entry: str) -> Step:
+        """The entry as a callable, checked and compiled once: `step(x=x)`, `step(x=x, out={"y": y})`."""
+        key = ("entry", entry)
+        step = self._steps.get(key)
+        if step is None:
+            if entry not in self.graph.entry:
+                hint = _hint(entry, list(self.graph.entry))
+                raise Error(f"the graph has no entry {entry!r}{hint}", code="NOT_FOUND")
+            found = self.graph.entry[entry]
+            signature = Signature(self.graph, found.inputs, found.outputs, found.targets, entry)
+            step = self._make(key, signature)
+        return step
+
+    def cancel(self) -> None:
+        """Ask all running steps to stop: each ends with CANCELLED, unless it has begun to write variables."""
+        for step in list(self._steps.values()):
+            for executable in step.executables:
+                executable.cancel()
+
+    def close(self) -> None:
+        """Cancel running steps and let go of compiled code. Further use is FAILED_PRECONDITION."""
+        self._closed, self.ready = True, False
+        self.cancel()
+        with self._lock:
+            self._steps.clear()
+
+    # ---- state ----------------------------------------------------------------------------------------------------
+
+    def state(self) -> dict[str, Array]:
+        """Copies of all variables that have a value, by name."""
+        self.get_ready()
+        return self.variables.values()
+
+    def save(self, path: str | Path) -> None:
+        """Write all variables that have a value to a safetensors file, which is replaced at once or not at all."""
+        write_tensors(path, self.state())
+
+    def restore(self, path: str | Path) -> None:
+        """Set all variables from a file that `save` wrote. NOT_FOUND when one is missing there; all change or none."""
+        tensors = read_tensors(path)
+        values = {}
+        for name, node in self._nodes_of_variables.items():
+            if name not in tensors:
+                raise node.error(f"{path} holds no variable {name}", code="NOT_FOUND")
+            self._declare(node)
+            values[name] = tensors[name]
+        self.variables.assign(values)
+
+    def set_state(self, values: Mapping[str, Array]) -> None:
+        """Set some variables; the others keep what they have. All change or none."""
+        for name in values:
+            if name not in self._nodes_of_variables:
+                hint = _hint(name, list(self._nodes_of_variables))
+                raise Error(f"the graph has no variable {name!r}{hint}", code="NOT_FOUND")
+            self._declare(self._nodes_of_variables[name])
+        self.variables.assign(values)
+
+    def extend(self, graph: Graph) -> None:
+        """Add the nodes, entries and functions of another graph; what has the same name must be the same.
+
+        Variables keep their values, new ones get their initial values before the next step.
+        """
+        with self._lock:
+            self._check_open()
+            self.graph = merge_graphs(self.graph, graph)
+            self._nodes_of_variables = _variable_nodes(self.graph)
+            self._steps.clear()
+            self.ready = False
+
+    @contextmanager
+    def tracing(self) -> Iterator[Trace]:
+        """Collect when each kernel of the steps inside runs: `with s.tracing() as trace: …; trace.save("t.json")`."""
+        self._set_trace(Trace())
+        try:
+            assert self._trace is not None
+            yield self._trace
+        finally:
+            self._set_trace(None)
+
+    # ---- inside ---------------------------------------------------------------------------------------------------
+
+    def get_ready(self) -> None:
+        """Give uninitialised variables their initial values, once."""
+        with self._lock:
+            self._check_open()
+            if self.ready:
+                return
+            self.ready = True  # the initialising step itself must find the session ready
+            if not self._initialize or not self.graph.init:
+                return
+            waiting = self.graph[self.graph.init].control_inputs
+            targets = [name for name in waiting if not self._is_set(self.graph[name])]
+            if targets:
+                try:
+                    self._step((), (), (self.graph.init,) if len(targets) == len(waiting) else tuple(targets)).run({})
+                except BaseException:
+                    self.ready = False
+                    raise
+
+    def _is_set(self, assign: Node) -> bool:
+        return bool(assign.inputs) and self.variables.is_initialized(assign.inputs[0].node)
+
+    def _step(self, feeds: tuple[str, ...], fetches: tuple[str, ...], targets: tuple[str, ...]) -> Step:
+        key = (feeds, fetches, targets)
+        step = self._steps.get(key)
+        if step is None:
+            inputs = [(name, self._resolve(name)) for name in feeds]
+            outputs = [(name, self._resolve(name)) for name in fetches]
+            _check_endpoints([v for _, v in inputs], [v for _, v in outputs], targets)
+            for name in targets:
+                self._resolve(name)
+            step = self._make(key, Signature(self.graph, inputs, outputs, targets))
+        return step
+
+    def _make(self, key: object, signature: Signature) -> Step:
+        with self._lock:
+            self._check_open()
+            if key not in self._steps:
+                self._steps[key] = Step(self, signature, self._compile)
+            return self._steps[key]
+
+    def _compile(self, signature: Signature, shapes: Mapping[Value, Shape]) -> Executable:
+        with self._lock:
+            program = compile_step(self.graph, signature, shapes, self.config)
+            executable = Executable(program, self.variables, self.pool, signature.checks, self.graph.function)
+            executable.trace = self._trace
+            return executable
+
+    def _resolve(self, name: str) -> Value:
+        """The value called `node` or `node:port`; NOT_FOUND suggests the nearest name."""
+        value = Value.parse(name)
+        node = self.graph.by_name.get(value.node)
+        if node is None:
+            hint = _hint(value.node, list(self.graph.by_name))
+            raise Error(f"there is no node {value.node!r}{hint}", code="NOT_FOUND", node=value.node)
+        if value.port >= len(node.types) and (value.port or ":" in name):
+            raise node.error(f"{node.op} has {len(node.types)} outputs, so there is no {name}", code="NOT_FOUND")
+        return value
+
+    def _declare(self, node: Node) -> None:
+        kind = node.types[0]
+        if not kind.is_static:
+            raise node.error(f"variable {node.name} is {kind.value()}: only a fixed shape can be restored")
+        self.variables.declare(node.name, kind.dtype, tuple(size for size in kind.dims if isinstance(size, int)))
+
+    def _set_trace(self, trace: Trace | None) -> None:
+        with self._lock:
+            self._trace = trace
+            for step in self._steps.values():
+                for executable in step.executables:
+                    executable.trace = trace
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise Error("Attempted to use a closed Session.", code="FAILED_PRECONDITION")
+
+
+def compile_step(graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], config: Config) -> Program:
+    """The Program of one step, for these sizes of the feeds whose types have unknown dimensions."""
+    from tfc.codegen.compile import compile_graph
+    from tfc.codegen.target import host
+
+    feeds, fetches, targets = signature.feeds, signature.fetches, signature.targets
+    if shapes:
+        graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
+    return compile_graph(graph, feeds, fetches, targets, host(), config)
+
+
+def _specialize(
+    graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], config: Config
+) -> tuple[Graph, tuple[Value, ...], tuple[Value, ...], tuple[str, ...]]:
+    """Cut the graph to the step, then fix the sizes of its feeds; what is fed and fetched may have new names."""
+    from tfc.passes.pipeline import run_pipeline
+    from tfc.passes.specialize_shapes import specialize_shapes
+
+    cut = run_pipeline(graph, signature.feeds, signature.fetches, signature.targets, config.with_(opt_level=0))
+    (entry,) = cut.entries
+    feeds = tuple(value for _, value in entry.inputs)
+    by_placeholder = {
+        placeholder: shapes[value] for value, placeholder in zip(signature.feeds, feeds, strict=True) if value in shapes
+    }
+    fetches = tuple(value for _, value in entry.outputs)
+    return specialize_shapes(cut, by_placeholder), feeds, fetches, entry.targets
+
+
+def _check_endpoints(feeds: Sequence[Value], fetches: Sequence[Value], targets: Sequence[str]) -> None:
+    """TensorFlow's rules (core/graph/subgraph.cc)."""
+    seen: set[Value] = set()
+    for value in feeds:
+        if value in seen:
+            raise Error(f"Endpoint {value.node}:{value.port} fed more than once.", node=value.node)
+        seen.add(value)
+    for value in fetches:
+        if value in seen:
+            raise Error(f"{value.node}:{value.port} is both fed and fetched.", node=value.node)
+    if not fetches and not targets:
+        raise Error("Must specify at least one target to fetch or execute.")
+
+
+def _check_devices(devices: Mapping[str, int]) -> None:
+    for kind, count in devices.items():
+        if kind.lower() != "cpu" or count != 1:
+            raise Error(f"devices {dict(devices)}: a session has one CPU device so far", code="UNIMPLEMENTED")
+
+
+def _variable_nodes(graph: Graph) -> dict[str, Node]:
+    return {node.name: node for node in graph.nodes if not node.inputs and node.types and node.types[0].ref}
+
+
+def _hint(name: str, known: Sequence[str]) -> str:
+    close = get_close_matches(name, known, 1)
+    return f"; did you mean {close[0]!r}?" if close else ""

@@ -1,0 +1,143 @@
+"""A prepared step: what to feed and fetch is settled and checked, so a call is checks of arrays and one run.
+
+The graph is compiled once for all sizes of its symbolic dimensions, and once more for each set of sizes that unknown
+(`?`) dimensions are fed with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Protocol
+
+from numpy.typing import ArrayLike
+
+from tfc.ir.errors import Error
+from tfc.ir.graph import Graph, Value
+from tfc.ir.types import Array, Shape
+from tfc.runtime.executable import Executable
+from tfc.runtime.feeds import FeedCheck
+
+_SPECIALISED_KEPT = 64
+
+Compile = Callable[["Signature", Mapping[Value, Shape]], Executable]
+
+
+class Owner(Protocol):
+    """What a step needs of its session."""
+
+    ready: bool
+
+    def get_ready(self) -> None:
+        """Initialise variables that have initial values; an Error when the session is closed."""
+
+
+class Signature:
+    """What a step feeds, fetches and runs, under which names. `entry` is "" when it was asked for by nodes."""
+
+    def __init__(
+        self,
+        graph: Graph,
+        inputs: Sequence[tuple[str, Value]],
+        outputs: Sequence[tuple[str, Value]],
+        targets: Sequence[str],
+        entry: str = "",
+    ) -> None:
+        self.inputs, self.outputs, self.targets, self.entry = tuple(inputs), tuple(outputs), tuple(targets), entry
+        self.checks = [_check(graph, name, value) for name, value in self.inputs]
+
+    @property
+    def feeds(self) -> tuple[Value, ...]:
+        """The fed values."""
+        return tuple(value for _, value in self.inputs)
+
+    @property
+    def fetches(self) -> tuple[Value, ...]:
+        """The fetched values."""
+        return tuple(value for _, value in self.outputs)
+
+
+class Step:
+    """Call it with the inputs by name: a dict of results in the entry's order.
+
+    `out` gives arrays for some or all results; they are filled and returned. Any number of threads may call one step.
+    """
+
+    def __init__(self, owner: Owner, signature: Signature, compile_step: Compile) -> None:
+        self.signature = signature
+        self._owner = owner
+        self._compile = compile_step
+        self._names = tuple(name for name, _ in signature.outputs)
+        self._accept = [(check.name, check.accept) for check in signature.checks]
+        self._unknown = [i for i, check in enumerate(signature.checks) if not check.type.is_known]
+        self._specialised: dict[object, Executable] = {}
+        self._executable = None if self._unknown else compile_step(signature, {})
+
+    def __call__(self, /, *, out: Mapping[str, Array] | None = None, **feeds: ArrayLike) -> dict[str, Array]:
+        """One step. Raises tfc.Error; a step that fails leaves variables as they were."""
+        given = None if out is None else self._given(out)
+        return dict(zip(self._names, self.run(feeds, given), strict=True))
+
+    def run(self, feeds: Mapping[str, ArrayLike], out: Sequence[Array | None] | None = None) -> list[Array]:
+        """One step with the feeds by name: the results in order."""
+        if not self._owner.ready:
+            self._owner.get_ready()
+        if len(feeds) != len(self._accept):
+            raise self._wrong_feeds(feeds)
+        arrays = []
+        for name, accept in self._accept:
+            if name not in feeds:
+                raise self._wrong_feeds(feeds)
+            arrays.append(accept(feeds[name]))
+        return (self._executable or self._for_sizes(arrays)).run(arrays, out)
+
+    @property
+    def executables(self) -> list[Executable]:
+        """What has been compiled for this step so far."""
+        return [self._executable] if self._executable else list(self._specialised.values())
+
+    def _for_sizes(self, arrays: Sequence[Array]) -> Executable:
+        """The executable for the sizes that unknown dimensions have in these feeds."""
+        key = tuple([arrays[i].shape for i in self._unknown])
+        executable = self._specialised.get(key)
+        if executable is None:
+            shapes: dict[Value, Shape] = {}
+            for i in self._unknown:
+                check = self.signature.checks[i]
+                declared = check.shape if check.shape is not None else arrays[i].shape
+                shapes[self.signature.inputs[i][1]] = tuple(
+                    size if wanted is None else wanted for wanted, size in zip(declared, arrays[i].shape, strict=True)
+                )
+            executable = self._compile(self.signature, shapes)
+            if len(self._specialised) >= _SPECIALISED_KEPT:
+                self._specialised.pop(next(iter(self._specialised)), None)
+            self._specialised[key] = executable
+        return executable
+
+    def _given(self, out: Mapping[str, Array]) -> list[Array | None]:
+        for name in out:
+            if name not in self._names:
+                raise Error(f"{self._title()} has no result {name!r}{_hint(name, self._names)}", code="NOT_FOUND")
+        return [out.get(name) for name in self._names]
+
+    def _wrong_feeds(self, feeds: Mapping[str, ArrayLike]) -> Error:
+        known = [name for name, _ in self._accept]
+        for name in feeds:
+            if name not in known:
+                return Error(f"{self._title()} has no input {name!r}{_hint(name, known)}", code="NOT_FOUND")
+        missing = next(check for check in self.signature.checks if check.name not in feeds)
+        message = f"{self._title()} needs a feed for {missing.name!r}, {missing.type}"
+        return Error(message, node=missing.node, loc=missing.loc)
+
+    def _title(self) -> str:
+        return f"entry {self.signature.entry}" if self.signature.entry else "the step"
+
+
+def _check(graph: Graph, name: str, value: Value) -> FeedCheck:
+    node = graph[value.node]
+    return FeedCheck(name, graph.type_of(value).value(), node.name, node.loc)
+
+
+def _hint(name: str, known: Sequence[str]) -> str:
+    close = get_close_matches(name, known, 1)
+    return f"; did you mean {close[0]!r}?" if close else ""
