@@ -1,8 +1,8 @@
 """From characters to the tokens the grammar sees.
 
-Lark's lexer cuts the text by the terminals of `tfg.lark`; `TokenStream` filters what it yields: it ends statements
-at newlines and `;`, decides where soft keywords are keywords, keeps comments aside, and reports what is not a
-token at all. It knows which brackets are open, so it can also skip the rest of a broken statement.
+`TokenStream` filters what the scanner yields: it ends statements at newlines and `;`, decides where soft keywords
+are keywords, keeps comments aside, and reports what is not a token at all. It knows which brackets are open, so it
+can also skip the rest of a broken statement.
 """
 
 from __future__ import annotations
@@ -11,15 +11,14 @@ import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from lark import Lark, Token
-
+from tfc.frontend.lalr import END_OF_FILE
+from tfc.frontend.scanner import Scanner, Token
 from tfc.frontend.source import Source, Span
 from tfc.frontend.tree import MAX_DEPTH
 
 CLOSER_OF = {"LPAR": "RPAR", "LSQB": "RSQB", "LBRACE": "RBRACE"}
 OPENER_OF = {closer: opener for opener, closer in CLOSER_OF.items()}
 END = "END"
-END_OF_FILE = "$END"
 
 # Tokens after which an operand is complete: what follows can only continue or end the expression.
 OPERAND_ENDS = frozenset(
@@ -57,14 +56,14 @@ class TokenStream:
     Iterate to read; after a token that the parser rejects, `skip_statement` and iterate on.
     """
 
-    def __init__(self, source: Source, lark: Lark, report: Report) -> None:
+    def __init__(self, source: Source, scanner: Scanner, report: Report) -> None:
         self.comments: list[Token] = []
         self.last_junk = -1
         """Where the last characters stood that are no token: errors soon after are likely to follow from them."""
         self.open_brackets: list[Token] = []
         self._source = source
         self._report = report
-        self._raw = lark.lex(source.text) if source.text else iter(())
+        self._raw = scanner.tokens(source.text)
         self._ahead: list[_Item] = []
         self._last_end = 0
         self._current: _Item | None = None
@@ -73,17 +72,17 @@ class TokenStream:
     def __iter__(self) -> Iterator[Token]:
         while True:
             item = self._ahead.pop(0) if self._ahead else self._read()
-            kind = item.token.type
+            kind = item.token.kind
             if item.break_at is not None and self._breaks_before(kind):
                 self._ahead.insert(0, item._replace(break_at=None))
-                end = Token(END, "\n", item.break_at, end_pos=item.break_at)
+                end = Token(END, "\n", item.break_at, item.break_at)
                 item = _Item(end, item.break_at, False, item.before, item.before)
                 kind = END
             self._current = item
             token = item.token
             if kind in _SOFT and not self._is_keyword(kind):
-                token = Token.new_borrow_pos("NAME", token, token)
-            self._previous = token.type
+                token = token._replace(kind="NAME")
+            self._previous = token.kind
             yield token
             if kind == END_OF_FILE:
                 return
@@ -101,11 +100,11 @@ class TokenStream:
         if following.break_at is not None:
             return False
         if kind == "GROUP":
-            return following.token.type == "LBRACE"
+            return following.token.kind == "LBRACE"
         if kind == "STATIC":
-            return following.token.type == "IF"
+            return following.token.kind == "IF"
         starts = self._previous in _STATEMENT_STARTS or (kind == "REPEAT" and self._previous == "LSQB")
-        return starts and (following.token.type == "NAME" or following.token.type in _SOFT)
+        return starts and (following.token.kind == "NAME" or following.token.kind in _SOFT)
 
     # ------------------------------------------------------------------------------------ from the raw lexer
 
@@ -114,38 +113,38 @@ class TokenStream:
         break_at: int | None = None
         first_of_line = False
         for token in self._raw:
-            kind = token.type
-            if kind == "RBRACE" and not any(bracket.type == "LBRACE" for bracket in self.open_brackets):
-                self._report("E0012", span_of(token), "this `}` closes nothing", None)
+            kind = token.kind
+            if kind == "RBRACE" and not any(bracket.kind == "LBRACE" for bracket in self.open_brackets):
+                self._report("E0012", token.span, "this `}` closes nothing", None)
                 continue
             if kind not in _TRIVIA:
                 return self._bracketed(token, break_at, first_of_line)
-            in_block = not self.open_brackets or self.open_brackets[-1].type == "LBRACE"
+            in_block = not self.open_brackets or self.open_brackets[-1].kind == "LBRACE"
             if kind == "SEMICOLON" and not in_block:
                 return self._bracketed(token, break_at, first_of_line)
             if kind in ("NEWLINE", "SEMICOLON"):
                 first_of_line = first_of_line or kind == "NEWLINE"
-                break_at = token.start_pos if in_block and break_at is None else break_at
+                break_at = token.start if in_block and break_at is None else break_at
             elif kind == "COMMENT":
                 self.comments.append(token)
             else:
-                self.last_junk = token.start_pos or 0
+                self.last_junk = token.start
                 self._report(*describe_junk(token))
                 if kind == "UNTERMINATED_STRING":
-                    whole = Token("STRING", '""', token.start_pos, end_pos=token.end_pos)
+                    whole = token._replace(kind="STRING", text='""')
                     return self._bracketed(whole, break_at, first_of_line)
         end = len(self._source.text)
         depth = len(self.open_brackets)
-        return _Item(Token(END_OF_FILE, "", end, end_pos=end), break_at, True, depth, depth)
+        return _Item(Token(END_OF_FILE, "", end, end), break_at, True, depth, depth)
 
     def _bracketed(self, token: Token, break_at: int | None, first_of_line: bool) -> _Item:
         """Keep `open_brackets` in step with a token that is about to be handed out."""
         depth = len(self.open_brackets)
-        kind = token.type
+        kind = token.kind
         if kind in CLOSER_OF:
             self.open_brackets.append(token)
             if depth >= MAX_DEPTH:
-                self._report("E0901", span_of(token), f"nesting is deeper than {MAX_DEPTH} levels", None)
+                self._report("E0901", token.span, f"nesting is deeper than {MAX_DEPTH} levels", None)
                 raise LimitExceededError
         elif kind in OPENER_OF:
             self._close(kind)
@@ -154,7 +153,7 @@ class TokenStream:
     def _close(self, closer: str) -> None:
         """Forget the bracket that a closer closes and what was left open inside; `)` and `]` stop at a `{`."""
         for index in range(len(self.open_brackets) - 1, -1, -1):
-            opener = self.open_brackets[index].type
+            opener = self.open_brackets[index].kind
             if CLOSER_OF[opener] == closer:
                 del self.open_brackets[index:]
                 return
@@ -174,15 +173,15 @@ class TokenStream:
         assert item is not None
         while not self._ends_statement(item, depth, column):
             item = self._ahead.pop(0) if self._ahead else self._read()
-        if item.token.type == END:
+        if item.token.kind == END:
             item = self._ahead.pop(0)._replace(break_at=item.break_at)
-        elif item.before > depth and item.after >= depth and item.token.type != END_OF_FILE:
+        elif item.before > depth and item.after >= depth and item.token.kind != END_OF_FILE:
             item = self._forget_brackets(depth, item)
         self._ahead.insert(0, item)
         self._previous = "NAME"
 
     def _ends_statement(self, item: _Item, depth: int, column: int) -> bool:
-        kind = item.token.type
+        kind = item.token.kind
         if kind in OPENER_OF:
             return item.after < depth
         if kind == END_OF_FILE or (item.break_at is not None and item.before <= depth):
@@ -190,23 +189,17 @@ class TokenStream:
         return item.first_of_line and item.before > depth and self._column(item) <= column
 
     def _column(self, item: _Item) -> int:
-        return self._source.position(item.token.start_pos or 0)[1]
+        return self._source.position(item.token.start)[1]
 
     def _forget_brackets(self, depth: int, item: _Item) -> _Item:
         """Cut the brackets around `item` down to `depth` and let a statement begin with it."""
         del self.open_brackets[depth : item.before]
         forgotten = item.before - depth
         for index, ahead in enumerate(self._ahead):
-            break_at = ahead.token.start_pos if ahead.first_of_line else ahead.break_at
+            break_at = ahead.token.start if ahead.first_of_line else ahead.break_at
             before, after = max(ahead.before - forgotten, 0), max(ahead.after - forgotten, 0)
             self._ahead[index] = ahead._replace(break_at=break_at, before=before, after=after)
-        return item._replace(break_at=item.token.start_pos, before=depth, after=item.after - forgotten)
-
-
-def span_of(token: Token) -> Span:
-    """The place of a token."""
-    start = token.start_pos or 0
-    return Span(start, token.end_pos if token.end_pos is not None else start + len(token))
+        return item._replace(break_at=item.token.start, before=depth, after=item.after - forgotten)
 
 
 _LOOKALIKES = {
@@ -225,11 +218,11 @@ _FOREIGN = {
 
 def describe_junk(token: Token) -> tuple[str, Span, str, str | None]:
     """The error for characters that are no token: code, place, message, help."""
-    span = span_of(token)
-    if token.type == "UNTERMINATED_STRING":
+    span = token.span
+    if token.kind == "UNTERMINATED_STRING":
         help_text = 'end it with `"` on the same line; write a line break as `\\n`'
         return "E0002", span, "this string is not ended on its line", help_text
-    character = str(token)[0]
+    character = token.text[0]
     if re.match(r"[\x00-\x1f\x7f]", character):
         return "E0008", span, f"control character U+{ord(character):04X} in the text", None
     if character in _LOOKALIKES:

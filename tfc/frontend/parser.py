@@ -14,12 +14,13 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from lark import Lark, Token, UnexpectedToken
-from lark.parsers.lalr_parser_state import ParserState
+from lark import Lark
 
 from tfc.frontend import source_text
-from tfc.frontend.lexer import CLOSER_OF, END_OF_FILE, OPENER_OF, LimitExceededError, TokenStream
+from tfc.frontend.lalr import END_OF_FILE, Machine, Tables, UnexpectedTokenError
+from tfc.frontend.lexer import CLOSER_OF, OPENER_OF, LimitExceededError, TokenStream
 from tfc.frontend.literals import InvalidSyntaxError
+from tfc.frontend.scanner import Scanner, Token
 from tfc.frontend.source import Source, Span
 from tfc.frontend.syntax_errors import Unexpected, describe
 from tfc.frontend.syntax_rules import check_depth, check_rules
@@ -86,21 +87,27 @@ def _parse_hole(text: str, offset: int) -> Expr:
     def report(code: str, span: Span, message: str, help_text: str | None) -> None:
         raise InvalidSyntaxError(code, Span(span.start + offset, span.end + offset), message, help_text)
 
-    state = _parser_state("hole")
-    for token in TokenStream(Source("", text), grammar(), report):
-        token.start_pos = (token.start_pos or 0) + offset
-        token.end_pos = (token.end_pos or 0) + offset
+    machine = Machine(_tables("hole"))
+    for token in TokenStream(Source("", text), _scanner(), report):
+        token = token._replace(start=token.start + offset, end=token.end + offset)  # noqa: PLW2901
         try:
-            result: Expr = state.feed_token(token, is_end=token.type == END_OF_FILE)
-        except UnexpectedToken:
-            place = Span(token.start_pos, token.end_pos)
+            result: Expr = machine.feed(token)
+        except UnexpectedTokenError:
             message = "expected an expression between { and }"
-            raise InvalidSyntaxError("E0009", place, message, "write `{{` and `}}` for the braces themselves") from None
+            raise InvalidSyntaxError(
+                "E0009", token.span, message, "write `{{` and `}}` for the braces themselves"
+            ) from None
     return result
 
 
-def _parser_state(start: str) -> ParserState[int]:
-    return grammar().parse_interactive(start=start).parser_state
+@cache
+def _scanner() -> Scanner:
+    return Scanner(grammar())
+
+
+@cache
+def _tables(start: str) -> Tables:
+    return Tables.of(grammar(), start)
 
 
 class _Parse:
@@ -109,8 +116,8 @@ class _Parse:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.diagnostics: list[Diagnostic] = []
-        self.state = _parser_state("file")
-        self.stream = TokenStream(source, grammar(), self.report)
+        self.machine = Machine(_tables("file"))
+        self.stream = TokenStream(source, _scanner(), self.report)
 
     def run(self) -> tuple[Module, list[Diagnostic]]:
         try:
@@ -125,17 +132,17 @@ class _Parse:
         """The statements that are well-formed."""
         result: list[Statement | Yield] = []
         previous: Token | None = None
-        feed = self.state.feed_token
+        feed = self.machine.feed
         for token in self.stream:
-            at_end = token.type == END_OF_FILE
+            at_end = token.kind == END_OF_FILE
             try:
-                if at_end and _open_brackets(self.state.value_stack):
+                if at_end and _open_brackets(self.machine.values):
                     self.recover(token, previous)
-                result = feed(token, at_end)
-            except (UnexpectedToken, InvalidSyntaxError) as error:
+                result = feed(token)
+            except (UnexpectedTokenError, InvalidSyntaxError) as error:
                 self.recover(token, previous, error)
                 if at_end:
-                    result = feed(token, at_end)
+                    result = feed(token)
             previous = token
         kept: list[Statement] = []
         for statement in result:
@@ -150,32 +157,20 @@ class _Parse:
 
         At the end of the file that is the outermost statement, else the innermost.
         """
-        states, values = self.state.state_stack, self.state.value_stack
-        gotos = self.state.parse_conf.states
+        machine, values = self.machine, self.machine.values
         brackets = _open_brackets(values)
-        last = brackets[0] if brackets and token.type == END_OF_FILE else len(values)
-        level = next(index for index in range(last, -1, -1) if "statement" in gotos[states[index]])
-        start = next((offset for offset in map(_offset, values[level:]) if offset is not None), token.start_pos or 0)
+        last = brackets[0] if brackets and token.kind == END_OF_FILE else len(values)
+        level = next(depth for depth in range(last, -1, -1) if machine.expects(depth, "statement"))
+        start = next((offset for offset in map(_offset, values[level:]) if offset is not None), token.start)
         column = self.source.position(start)[1]
-        depth = sum(index < level for index in brackets)
         if isinstance(error, InvalidSyntaxError):
             self.report(error.code, error.span, error.message, error.help)
         elif self.stream.last_junk < start:
-            outdented = self.source.position(token.start_pos or 0)[1] <= column
+            outdented = self.source.position(token.start)[1] <= column
             openers = [values[index] for index in brackets]
-            self.report_unexpected(Unexpected(token, previous, openers, outdented, self.accepted()))
-        del states[level + 1 :], values[level:]
-        states.append(gotos[states[level]]["statement"][1])
-        values.append(None)
-        self.stream.skip_statement(depth, column)
-
-    def accepted(self) -> frozenset[str]:
-        """The terminals that could have stood in place of the rejected token."""
-        parser = grammar().parse_interactive(start="file")
-        parser.parser_state.state_stack = list(self.state.state_stack)
-        parser.parser_state.value_stack = list(self.state.value_stack)
-        names: set[str] = parser.accepts()  # type: ignore[no-untyped-call]
-        return frozenset(names)
+            self.report_unexpected(Unexpected(token, previous, openers, outdented, machine.accepts()))
+        machine.replace(level, "statement", None)
+        self.stream.skip_statement(sum(index < level for index in brackets), column)
 
     def report_unexpected(self, found: Unexpected) -> None:
         problem = describe(found, grammar())
@@ -194,9 +189,9 @@ def _open_brackets(values: list[object]) -> list[int]:
     """Where on the parser's stack the brackets stand that are open."""
     result: list[int] = []
     for index, value in enumerate(values):
-        if isinstance(value, Token) and value.type in CLOSER_OF:
+        if isinstance(value, Token) and value.kind in CLOSER_OF:
             result.append(index)
-        elif isinstance(value, Token) and value.type in OPENER_OF:
+        elif isinstance(value, Token) and value.kind in OPENER_OF:
             result.pop()
     return result
 
@@ -204,7 +199,7 @@ def _open_brackets(values: list[object]) -> list[int]:
 def _offset(value: object) -> int | None:
     """Where something on the parser's stack begins, if it says so."""
     if isinstance(value, Token):
-        return value.start_pos
+        return value.start
     if isinstance(value, Node):
         return value.span.start
     return _offset(value[0]) if isinstance(value, tuple) and value else None

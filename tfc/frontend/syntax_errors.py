@@ -6,9 +6,11 @@ import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from lark import Lark, Token
+from lark import Lark
 
-from tfc.frontend.lexer import CLOSER_OF, END, END_OF_FILE, OPENER_OF, span_of
+from tfc.frontend.lalr import END_OF_FILE
+from tfc.frontend.lexer import CLOSER_OF, END, OPENER_OF
+from tfc.frontend.scanner import Token
 from tfc.frontend.source import Span
 
 GLYPHS = {"LPAR": "(", "RPAR": ")", "LSQB": "[", "RSQB": "]", "LBRACE": "{", "RBRACE": "}"}
@@ -101,54 +103,56 @@ def describe(found: Unexpected, lark: Lark) -> Problem:
 
 def _bracket_problem(found: Unexpected) -> Problem | None:
     token = found.token
-    kind = token.type
+    kind = token.kind
     innermost = found.brackets[-1] if found.brackets else None
-    if innermost is not None and innermost.type != "LBRACE":
+    if innermost is not None and innermost.kind != "LBRACE":
         starts_statement = found.outdented and kind not in OPENER_OF
-        crosses = kind in OPENER_OF and kind != CLOSER_OF[innermost.type]
+        crosses = kind in OPENER_OF and kind != CLOSER_OF[innermost.kind]
         if kind == END_OF_FILE or starts_statement or crosses:
             return _unclosed(innermost, token)
     if kind == END_OF_FILE and innermost is not None:
         return _unclosed(innermost, token)
-    if kind in OPENER_OF and not any(CLOSER_OF[bracket.type] == kind for bracket in found.brackets):
-        return Problem("E0012", span_of(token), f"this `{token}` closes nothing")
+    if kind in OPENER_OF and not any(CLOSER_OF[bracket.kind] == kind for bracket in found.brackets):
+        return Problem("E0012", token.span, f"this `{token.text}` closes nothing")
     return None
 
 
 def _unclosed(bracket: Token, token: Token) -> Problem:
     text = (
         "the file ends here"
-        if token.type == END_OF_FILE
-        else f"`{GLYPHS[CLOSER_OF[bracket.type]]}` is missing before this"
+        if token.kind == END_OF_FILE
+        else f"`{GLYPHS[CLOSER_OF[bracket.kind]]}` is missing before this"
     )
-    return Problem("E0011", span_of(bracket), f"this `{bracket}` is never closed", labels=((span_of(token), text),))
+    return Problem("E0011", bracket.span, f"this `{bracket.text}` is never closed", labels=((token.span, text),))
 
 
 def _known_problem(found: Unexpected) -> Problem | None:
     token, previous = found.token, found.previous
-    kind = token.type
-    if previous is not None and previous.type in _NUMBERS and kind == "NAME" and previous.end_pos == token.start_pos:
-        span = Span(span_of(previous).start, span_of(token).end)
-        return Problem("E0004", span, f"`{previous}{token}` is not a number", "a name begins with a letter or `_`")
+    kind = token.kind
+    if previous is not None and previous.kind in _NUMBERS and kind == "NAME" and previous.end == token.start:
+        span = Span(previous.span.start, token.span.end)
+        return Problem(
+            "E0004", span, f"`{previous.text}{token.text}` is not a number", "a name begins with a letter or `_`"
+        )
     if kind == "COMPARE" and "AND" in found.accepted:
-        return Problem("E0016", span_of(token), "comparisons do not chain", "write `a < b and b < c`")
-    if previous is not None and kind in ("EQUAL", "COLON", "UPDATE") and str(previous) in KEYWORDS[:-3]:
-        return Problem("E0017", span_of(previous), f"`{previous}` is a keyword and cannot be a name")
-    if str(token) in KEYWORDS and "NAME" in found.accepted and "INT" not in found.accepted:
-        return Problem("E0017", span_of(token), f"`{token}` is a keyword and cannot be a name")
+        return Problem("E0016", token.span, "comparisons do not chain", "write `a < b and b < c`")
+    if previous is not None and kind in ("EQUAL", "COLON", "UPDATE") and previous.text in KEYWORDS[:-3]:
+        return Problem("E0017", previous.span, f"`{previous.text}` is a keyword and cannot be a name")
+    if token.text in KEYWORDS and "NAME" in found.accepted and "INT" not in found.accepted:
+        return Problem("E0017", token.span, f"`{token.text}` is a keyword and cannot be a name")
     return None
 
 
 def _plain_problem(found: Unexpected, lark: Lark) -> Problem:
     token = found.token
-    if token.type == END_OF_FILE:
+    if token.kind == END_OF_FILE:
         shown = "the end of the file"
-    elif token.type == END:
+    elif token.kind == END:
         shown = "the end of the statement"
     else:
-        shown = f"`{token if len(token) <= 40 else token[:40] + '…'}`"
+        shown = f"`{token.text if len(token.text) <= 40 else token.text[:40] + '…'}`"
     message = f"expected {_expectation(found.accepted, lark)}, found {shown}"
-    return Problem("E0010", span_of(token), message, _help(found))
+    return Problem("E0010", token.span, message, _help(found))
 
 
 def _expectation(accepted: frozenset[str], lark: Lark) -> str:
@@ -177,7 +181,7 @@ def _expectation(accepted: frozenset[str], lark: Lark) -> str:
 
 def _help(found: Unexpected) -> str | None:
     token, previous = found.token, found.previous
-    kind, before = token.type, previous.type if previous is not None else None
+    kind, before = token.kind, previous.kind if previous is not None else None
     if kind == END and "INT" in found.accepted:
         return "a statement ends with its line; inside ( ) and [ ] it goes on"
     if kind == "EQUAL" and before in _OPERATORS and before not in ("PLUS", "MINUS"):
@@ -195,8 +199,8 @@ def _help(found: Unexpected) -> str | None:
     if kind in OPENER_OF and before == "COMMA":
         return "something is missing after the comma"
     if previous is not None and before == "NAME":
-        return _word_help(str(previous))
-    return _word_help(str(token)) if kind == "NAME" else None
+        return _word_help(previous.text)
+    return _word_help(token.text) if kind == "NAME" else None
 
 
 def _word_help(word: str) -> str | None:

@@ -12,12 +12,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from lark import Token, Transformer
+from lark import Transformer
 
 from tfc.frontend import literals
 from tfc.frontend import tree as t
-from tfc.frontend.lexer import span_of
 from tfc.frontend.literals import HoleParser, InvalidSyntaxError
+from tfc.frontend.scanner import Token
 from tfc.frontend.source import Span
 
 Part = Token | t.Node | tuple[t.Node, ...]
@@ -34,14 +34,14 @@ class Yield(t.Node):
 
 def _start(part: Part) -> int:
     if isinstance(part, Token):
-        return part.start_pos or 0
-    return (part[0] if isinstance(part, tuple) else part).span.start
+        return part.start
+    return part.span.start if isinstance(part, t.Node) else part[0].span.start
 
 
 def _end(part: Part) -> int:
     if isinstance(part, Token):
-        return part.end_pos or 0
-    return (part[-1] if isinstance(part, tuple) else part).span.end
+        return part.end
+    return part.span.end if isinstance(part, t.Node) else part[-1].span.end
 
 
 def _span(parts: Parts) -> Span:
@@ -53,7 +53,7 @@ def _span(parts: Parts) -> Span:
 
 
 def _name(token: Token) -> t.Name:
-    return t.Name(span_of(token), str(token))
+    return t.Name(token.span, token.text)
 
 
 def _target(node: t.Expr) -> t.Name:
@@ -63,7 +63,7 @@ def _target(node: t.Expr) -> t.Name:
     raise InvalidSyntaxError("E0013", node.span, "only a name can stand left of `=`", help_text)
 
 
-class TreeBuilder(Transformer[Token, Any]):
+class TreeBuilder(Transformer[Any, Any]):
     """The callbacks of the parser; holds no state, so one serves every parse."""
 
     def __init__(self, parse_hole: HoleParser) -> None:
@@ -134,7 +134,7 @@ class TreeBuilder(Transformer[Token, Any]):
         return t.Type(_span(parts), _name(parts[0]), None, unranked=True)
 
     def unknown_dim(self, parts: Parts) -> t.UnknownDim:
-        return t.UnknownDim(span_of(parts[0]))
+        return t.UnknownDim(parts[0].span)
 
     # ------------------------------------------------------------------------------------------- statements
 
@@ -145,7 +145,7 @@ class TreeBuilder(Transformer[Token, Any]):
         return t.Assign(_span(parts), (_target(parts[0]),), parts[1], parts[2])
 
     def update(self, parts: Parts) -> t.Update:
-        return t.Update(_span(parts), parts[0], str(parts[1]), parts[2])
+        return t.Update(_span(parts), parts[0], parts[1].text, parts[2])
 
     def evaluate(self, parts: Parts) -> t.Evaluate:
         return t.Evaluate(_span(parts), parts[0])
@@ -185,34 +185,34 @@ class TreeBuilder(Transformer[Token, Any]):
     # ------------------------------------------------------------------------------------------ expressions
 
     def _binary(self, parts: Parts) -> t.Binary:
-        operators = tuple(t.Operator(span_of(token), str(token)) for token in parts[1::2])
+        operators = tuple(t.Operator(token.span, token.text) for token in parts[1::2])
         return t.Binary(_span(parts), tuple(parts[::2]), operators)
 
     expression = conjunction = comparison = bit_or = bit_xor = bit_and = shift = sum = product = power = _binary
 
     def unary(self, parts: Parts) -> t.Unary:
-        return t.Unary(_span(parts), str(parts[0]), parts[1])
+        return t.Unary(_span(parts), parts[0].text, parts[1])
 
     def name(self, parts: Parts) -> t.Name:
         return _name(parts[0])
 
     def integer(self, parts: Parts) -> t.Number:
-        return literals.integer(span_of(parts[0]), str(parts[0]))
+        return literals.integer(parts[0].span, parts[0].text)
 
     def float(self, parts: Parts) -> t.Number:
-        return literals.real(span_of(parts[0]), str(parts[0]))
+        return literals.real(parts[0].span, parts[0].text)
 
     def imaginary(self, parts: Parts) -> t.Number:
-        return literals.imaginary(span_of(parts[0]), str(parts[0]))
+        return literals.imaginary(parts[0].span, parts[0].text)
 
     def string(self, parts: Parts) -> t.String:
-        return literals.string(span_of(parts[0]), str(parts[0]), self._parse_hole)
+        return literals.string(parts[0].span, parts[0].text, self._parse_hole)
 
     def boolean(self, parts: Parts) -> t.Boolean:
-        return t.Boolean(span_of(parts[0]), parts[0].type == "TRUE")
+        return t.Boolean(parts[0].span, parts[0].kind == "TRUE")
 
     def none(self, parts: Parts) -> t.NoneLiteral:
-        return t.NoneLiteral(span_of(parts[0]))
+        return t.NoneLiteral(parts[0].span)
 
     def list(self, parts: Parts) -> t.List:
         return t.List(_span(parts), tuple(parts[1:-1]))
@@ -224,7 +224,7 @@ class TreeBuilder(Transformer[Token, Any]):
         return t.Attribute(_span(parts), parts[0], _name(parts[1]))
 
     def port(self, parts: Parts) -> t.Port:
-        index = literals.integer(span_of(parts[1]), str(parts[1])).value
+        index = literals.integer(parts[1].span, parts[1].text).value
         return t.Port(_span(parts), parts[0], int(index.real))
 
     def index(self, parts: Parts) -> t.Index:
@@ -235,7 +235,7 @@ class TreeBuilder(Transformer[Token, Any]):
         return t.Slice(_span([part for part in parts if part is not None]), start, stop, step)
 
     def ellipsis(self, parts: Parts) -> t.Ellipsis:
-        return t.Ellipsis(span_of(parts[0]))
+        return t.Ellipsis(parts[0].span)
 
     def call(self, parts: Parts) -> t.Call:
         return t.Call(_span(parts), parts[0], parts[1] or ())
