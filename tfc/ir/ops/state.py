@@ -1,1 +1,232 @@
-"""state ops."""
+"""Variables and the ops that write them (white paper §2, TensorFlow's core/ops/state_ops.cc).
+
+A VariableV2 gives a reference; an op that takes the reference as an ordinary operand reads the variable, and the ops
+here with the WRITES trait replace its value and give the reference on. The order of reads and writes within a step is
+defined in ir/effects.py. Bodies never change an array in place: a fetched value stays what it was.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tfc.ir.errors import Error
+from tfc.ir.infer import Infer
+from tfc.ir.ops.attributes import bool_attr, dtype_attr, int_attr
+from tfc.ir.ops.indexing import check_indices
+from tfc.ir.ops.rules import NUMERIC, alias
+from tfc.ir.registry import FALLIBLE, PURE, STATEFUL, WRITES, op
+from tfc.ir.types import Array, DType, Shape, TensorType, boolean, i32, i64
+
+
+def _variable(ctx: Infer) -> TensorType:
+    shape = ctx.attrs["shape"]
+    dtype = dtype_attr(ctx, "dtype")
+    if shape is None:
+        return TensorType(dtype, None, ref=True)
+    if not isinstance(shape, tuple):
+        ctx.fail(f"attribute 'shape' must be a list of sizes, not {shape!r}", attribute="shape")
+    sizes: list[int | None] = []
+    for d in shape:
+        if d is not None and (not isinstance(d, int) or isinstance(d, bool) or d < 0):
+            ctx.fail(f"a dimension of a variable must be a number, not {d!r}", attribute="shape")
+        sizes.append(d)
+    return TensorType(dtype, tuple(sizes), ref=True)
+
+
+@op(infer=_variable, traits=STATEFUL)
+def VariableV2(
+    *, shape: tuple[int | None, ...] | None, dtype: DType, container: str = "", shared_name: str = ""
+) -> Array:
+    """A tensor that outlives the steps. It has no value until an Assign gives it one."""
+    raise AssertionError("the session keeps the values of variables")
+
+
+VariableV2.gradient(None)
+Variable = alias("Variable", VariableV2)
+
+
+def _reference(ctx: Infer) -> TensorType:
+    kind = ctx.types[0]
+    if not kind.ref:
+        ctx.fail(f"{ctx.op.operand_name(0)} must be a variable, but is a value of type {kind}", 0)
+    return kind
+
+
+def _assign(ctx: Infer) -> TensorType:
+    kind, value = _reference(ctx), ctx.types[1]
+    ctx.same_dtype(0, 1)
+    if not bool_attr(ctx, "validate_shape"):
+        return TensorType(kind.dtype, value.shape, ref=True)
+    shape = ctx.merge(kind.shape, value.shape, 1, f"can not assign {value.value()} to a variable of {kind.value()}")
+    return TensorType(kind.dtype, shape, ref=True)
+
+
+@op(infer=_assign, traits=WRITES | STATEFUL)
+def Assign(ref: Array, value: Array, *, validate_shape: bool = True, use_locking: bool = True, state: Any) -> Array:
+    """Give the variable a value, whether it had one or not; the result refers to the variable."""
+    if validate_shape and ref is not None and ref.shape != value.shape:
+        raise ValueError(
+            "Assign requires shapes of both tensors to match. "
+            f"lhs shape= {list(ref.shape)} rhs shape= {list(value.shape)}"
+        )
+    state.value = np.array(value)
+    return np.asarray(state.value)
+
+
+Assign.gradient(None)
+
+
+def _current(ref: Array | None) -> Array:
+    if ref is None:
+        raise Error("Attempting to use uninitialized value", "FAILED_PRECONDITION")
+    return ref
+
+
+def _update(ctx: Infer) -> TensorType:
+    kind = _reference(ctx)
+    ctx.require(0, NUMERIC, "numbers")
+    ctx.same_dtype(0, 1)
+    given = ctx.types[1]
+    shape = ctx.merge(kind.shape, given.shape, 1, f"{given.value()} does not fit the variable's {kind.value()}")
+    return TensorType(kind.dtype, shape, ref=True)
+
+
+def _store(state: Any, before: Array, after: Array) -> Array:
+    state.value = np.asarray(after, before.dtype)
+    return np.asarray(state.value)
+
+
+def _same_shape(ref: Array | None, value: Array) -> Array:
+    current = _current(ref)
+    if current.shape != value.shape:
+        raise ValueError(f"the variable has shape {list(current.shape)}, the value {list(value.shape)}")
+    return current
+
+
+@op(infer=_update, traits=WRITES | STATEFUL)
+def AssignAdd(ref: Array, value: Array, *, use_locking: bool = False, state: Any) -> Array:
+    """Add `value` to the variable."""
+    current = _same_shape(ref, value)
+    return _store(state, current, current + value)
+
+
+AssignAdd.gradient(None)
+
+
+@op(infer=_update, traits=WRITES | STATEFUL)
+def AssignSub(ref: Array, value: Array, *, use_locking: bool = False, state: Any) -> Array:
+    """Subtract `value` from the variable."""
+    current = _same_shape(ref, value)
+    return _store(state, current, current - value)
+
+
+AssignSub.gradient(None)
+
+
+def _descent(ctx: Infer) -> TensorType:
+    kind = _reference(ctx)
+    ctx.require(0, NUMERIC, "numbers")
+    ctx.same_dtype(0, 1, 2)
+    ctx.rank(1, 0)
+    shape = ctx.merge(kind.shape, ctx.shape(2), 2, f"delta does not fit the variable's {kind.value()}")
+    return TensorType(kind.dtype, shape, ref=True)
+
+
+@op(infer=_descent, traits=WRITES | STATEFUL)
+def ApplyGradientDescent(var: Array, alpha: Array, delta: Array, *, use_locking: bool = False, state: Any) -> Array:
+    """Subtract alpha · delta from the variable."""
+    current = _same_shape(var, delta)
+    return _store(state, current, current - alpha * delta)
+
+
+ApplyGradientDescent.gradient(None)
+
+
+def _scatter(ctx: Infer) -> TensorType:
+    kind, indices, updates = _reference(ctx), ctx.types[1], ctx.types[2]
+    if ctx.op.name != "ScatterUpdate":
+        ctx.require(0, NUMERIC, "numbers")
+    ctx.require(1, (i32, i64))
+    ctx.same_dtype(0, 2)
+    if kind.shape is not None and not kind.shape:
+        ctx.fail("params must be at least 1-D, but the variable is a scalar", 0)
+    if kind.shape is not None and indices.shape is not None and updates.rank != 0:
+        wanted: Shape = (*indices.shape, *kind.shape[1:])
+        ctx.merge(wanted, updates.shape, 2, "updates must have the shape of indices followed by that of a row")
+    return kind
+
+
+@op(infer=_scatter, traits=WRITES | STATEFUL | FALLIBLE)
+def ScatterUpdate(ref: Array, indices: Array, updates: Array, *, use_locking: bool = True, state: Any) -> Array:
+    """Replace the rows of the variable that `indices` names; of several updates of one row the last one stays."""
+    result = _current(ref).copy()
+    check_indices(indices, len(result))
+    rows = np.broadcast_to(updates, (*indices.shape, *result.shape[1:])).reshape(-1, *result.shape[1:])
+    for row, index in enumerate(indices.reshape(-1).tolist()):
+        result[index] = rows[row]
+    return _store(state, result, result)
+
+
+ScatterUpdate.gradient(None)
+
+
+def _scatter_with(ufunc: Any, ref: Array | None, indices: Array, updates: Array, state: Any) -> Array:
+    result = _current(ref).copy()
+    check_indices(indices, len(result))
+    ufunc.at(result, indices, updates)
+    return _store(state, result, result)
+
+
+@op(infer=_scatter, traits=WRITES | STATEFUL | FALLIBLE)
+def ScatterAdd(ref: Array, indices: Array, updates: Array, *, use_locking: bool = False, state: Any) -> Array:
+    """Add `updates` to the rows of the variable that `indices` names; updates of one row add up."""
+    return _scatter_with(np.add, ref, indices, updates, state)
+
+
+ScatterAdd.gradient(None)
+
+
+@op(infer=_scatter, traits=WRITES | STATEFUL | FALLIBLE)
+def ScatterSub(ref: Array, indices: Array, updates: Array, *, use_locking: bool = False, state: Any) -> Array:
+    """Subtract `updates` from the rows of the variable that `indices` names."""
+    return _scatter_with(np.subtract, ref, indices, updates, state)
+
+
+ScatterSub.gradient(None)
+
+
+def _initialized(ctx: Infer) -> TensorType:
+    _reference(ctx)
+    return TensorType(boolean, ())
+
+
+@op(infer=_initialized, traits=PURE)
+def IsVariableInitialized(ref: Array) -> Array:
+    """True when the variable has a value."""
+    return np.array(ref is not None)
+
+
+IsVariableInitialized.gradient(None)
+
+
+def _count(ctx: Infer) -> TensorType:
+    kind = _reference(ctx)
+    int_attr(ctx, "limit")
+    ctx.require(0, (i32, i64))
+    ctx.rank(0, 0)
+    return kind.value()
+
+
+@op(infer=_count, traits=WRITES | STATEFUL | FALLIBLE)
+def CountUpTo(ref: Array, *, limit: int, state: Any) -> Array:
+    """Add one to a scalar variable and give its value before that; OUT_OF_RANGE once it has reached `limit`."""
+    current = _current(ref)
+    if int(current) >= limit:
+        raise Error(f"Reached limit of {limit}", "OUT_OF_RANGE")
+    _store(state, current, current + np.ones((), current.dtype))
+    return current
+
+
+CountUpTo.gradient(None)

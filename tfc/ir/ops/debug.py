@@ -1,0 +1,115 @@
+"""Ops that look at values while a graph runs: Print, Assert, CheckNumerics (logging_ops.cc, check_numerics_op.cc)."""
+
+from __future__ import annotations
+
+import math
+import sys
+from typing import Any
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.errors import Error
+from tfc.ir.graph import Node, Value
+from tfc.ir.infer import Infer
+from tfc.ir.ops.attributes import int_attr, str_attr
+from tfc.ir.ops.rules import DIFFERENTIABLE
+from tfc.ir.registry import ELEMENTWISE, FALLIBLE, PURE, STATEFUL, op
+from tfc.ir.types import Array, TensorType, boolean
+
+
+def summarize(tensor: Array, limit: int) -> str:
+    """The first `limit` elements (all when negative) the way TensorFlow prints them: `1 2 3...`, `[1 2][3 4]`."""
+    limit = tensor.size if limit < 0 else min(limit, tensor.size)
+    flat = [_element(x) for x in tensor.reshape(-1)[:limit].tolist()]
+    text = _nested(flat, tensor.shape, 0, 0)[0] if tensor.ndim else "".join(flat)
+    return text + ("..." if tensor.size > limit else "")
+
+
+def _element(x: Any) -> str:
+    if isinstance(x, bool):
+        return str(int(x))
+    if isinstance(x, float):
+        short = f"{x:.6g}"
+        return short if math.isnan(x) or float(short) == x else f"{x:.9g}"
+    return x.decode(errors="replace") if isinstance(x, bytes) else str(x)
+
+
+def _nested(flat: list[str], shape: tuple[int, ...], axis: int, at: int) -> tuple[str, int]:
+    """The text of the sub-tensor that starts at element `at`, and the element after what was printed."""
+    if axis == len(shape) - 1:
+        part = flat[at : at + shape[axis]]
+        more = "..." if axis and len(part) < shape[axis] else ""
+        return " ".join(part) + more, at + len(part)
+    text = ""
+    for _ in range(shape[axis]):
+        if at >= len(flat):
+            break
+        inner, at = _nested(flat, shape, axis + 1, at)
+        text += f"[{inner}]"
+    return text, at
+
+
+def _print(ctx: Infer) -> TensorType:
+    int_attr(ctx, "first_n")
+    int_attr(ctx, "summarize")
+    return ctx.types[0].value()
+
+
+@op(infer=_print, traits=STATEFUL)
+def Print(input: Array, *data: Array, message: str = "", first_n: int = -1, summarize: int = 3, state: Any) -> Array:
+    """`input`, after writing `message` and the first `summarize` elements of each of `data` to standard error.
+
+    Only the first `first_n` times, unless that is negative.
+    """
+    times = state.value or 0
+    if first_n < 0 or times < first_n:
+        state.value = times + 1
+        print(message + "".join(f"[{_summary(x, summarize)}]" for x in data), file=sys.stderr)
+    return input
+
+
+_summary = summarize
+
+
+@Print.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+    return (dz, *(None for _ in node.inputs[1:]))
+
+
+def _assert(ctx: Infer) -> list[TensorType]:
+    ctx.require(0, (boolean,))
+    ctx.rank(0, 0)
+    int_attr(ctx, "summarize")
+    return []
+
+
+@op(infer=_assert, traits=STATEFUL | FALLIBLE)
+def Assert(condition: Array, *data: Array, summarize: int = 3) -> None:
+    """Fail the step with INVALID_ARGUMENT, showing `data`, unless `condition` is true."""
+    if not bool(condition.reshape(())):
+        raise Error("assertion failed: " + " ".join(f"[{_summary(x, summarize)}]" for x in data))
+
+
+Assert.gradient(None)
+
+
+def _check_numerics(ctx: Infer) -> TensorType:
+    ctx.require(0, DIFFERENTIABLE, "floating-point numbers")
+    str_attr(ctx, "message")
+    return ctx.types[0].value()
+
+
+@op(infer=_check_numerics, traits=PURE | ELEMENTWISE | FALLIBLE)
+def CheckNumerics(tensor: Array, *, message: str) -> Array:
+    """`tensor`, unless it holds a NaN or an infinity: then the step fails with INVALID_ARGUMENT and `message`."""
+    found = [name for name, test in (("Inf", np.isinf), ("NaN", np.isnan)) if test(tensor).any()]
+    if found:
+        raise Error(f"{message} : Tensor had {' and '.join(found)} values")
+    return tensor
+
+
+@CheckNumerics.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
+    text = f"Not a number (NaN) or infinity (Inf) values detected in gradient. {node.attrs['message']}"
+    return (b.emit("CheckNumerics", dz, message=text),)

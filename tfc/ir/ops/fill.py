@@ -1,0 +1,186 @@
+"""Ops that make tensors from sizes and scalars: Fill, Range, LinSpace, OneHot and the like-another constants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.dims import Dim, MaybeSize
+from tfc.ir.graph import Node, Value
+from tfc.ir.infer import Infer
+from tfc.ir.ops.attributes import int_attr
+from tfc.ir.ops.rules import FLOAT, REAL, same_as_first
+from tfc.ir.ops.shape import all_axes
+from tfc.ir.registry import ELEMENTWISE, PURE, SHAPE, op
+from tfc.ir.types import Array, TensorType, i32, i64, u8
+
+
+def _fill(ctx: Infer) -> TensorType:
+    ctx.rank(1, 0)
+    return TensorType(ctx.dtype(1), ctx.sizes(0))
+
+
+@op(infer=_fill, traits=PURE | SHAPE, static=("dims",))
+def Fill(dims: Array, value: Array) -> Array:
+    """A tensor of shape `dims` with every element equal to the scalar `value`."""
+    return np.broadcast_to(value, [int(d) for d in dims.reshape(-1)]).copy()
+
+
+@Fill.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[None, Value]:
+    return None, b.emit("Sum", dz, all_axes(b, dz))
+
+
+@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE)
+def ZerosLike(x: Array) -> Array:
+    """Zeros of the shape and element type of `x` (false for bool, empty strings for string)."""
+    if x.dtype == object:
+        return np.full(x.shape, "" if x.size and isinstance(x.flat[0], (str, bytes)) else 0, object)
+    return np.zeros_like(x)
+
+
+ZerosLike.gradient(None)
+
+
+@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE)
+def OnesLike(x: Array) -> Array:
+    """Ones of the shape and element type of `x` (true for bool)."""
+    return np.ones_like(x)
+
+
+OnesLike.gradient(None)
+
+
+def _range(ctx: Infer) -> TensorType:
+    dtype = ctx.same_dtype()
+    ctx.require(0, REAL, "numbers")
+    for index in range(3):
+        ctx.rank(index, 0)
+    if dtype.is_float:
+        numbers = [ctx.constant(index) for index in range(3)]
+        if any(number is None for number in numbers):
+            return TensorType(dtype, (None,))
+        start, limit, delta = (float(number.reshape(())) for number in numbers if number is not None)
+        _check_range(ctx, start, limit, delta)
+        return TensorType(dtype, (_float_count(start, limit, delta),))
+    sizes = [ctx.sizes(index) for index in range(3)]
+    parts = [size[0] for size in sizes if size is not None]
+    return TensorType(dtype, (_int_count(ctx, parts[0], parts[1], parts[2]),))
+
+
+def _int_count(ctx: Infer, start: MaybeSize, limit: MaybeSize, delta: MaybeSize) -> MaybeSize:
+    """ceil((limit - start) / delta), also for symbolic limits."""
+    if start is None or limit is None or delta is None or isinstance(delta, Dim):
+        return None
+    if isinstance(start, int) and isinstance(limit, int):
+        _check_range(ctx, start, limit, delta)
+    if delta == 0:
+        ctx.fail("Requires delta != 0: 0", 2)
+    return (limit - start + delta - 1) // delta if delta > 0 else (start - limit - delta - 1) // -delta
+
+
+def _float_count(start: float, limit: float, delta: float) -> int:
+    return int(np.ceil(abs((limit - start) / delta)))
+
+
+def _check_range(ctx: Infer | None, start: Any, limit: Any, delta: Any) -> None:
+    message = ""
+    if not (delta > 0 or delta < 0):
+        message = f"Requires delta != 0: {delta}"
+    elif delta > 0 and not start <= limit:
+        message = f"Requires start <= limit when delta > 0: {start}/{limit}"
+    elif delta < 0 and not start >= limit:
+        message = f"Requires start >= limit when delta < 0: {start}/{limit}"
+    if message and ctx is not None:
+        ctx.fail(message, 1)
+    if message:
+        raise ValueError(message)
+
+
+@op(infer=_range, traits=PURE | SHAPE, static=("start", "limit", "delta"))
+def Range(start: Array, limit: Array, delta: Array) -> Array:
+    """The numbers start, start + delta, start + 2·delta … before `limit`. An error if `limit` lies the wrong way."""
+    first, last, step = start.reshape(()).item(), limit.reshape(()).item(), delta.reshape(()).item()
+    _check_range(None, first, last, step)
+    if isinstance(first, int):
+        count = -((first - last) // step)
+        return (first + step * np.arange(count, dtype=np.int64)).astype(start.dtype)
+    count = _float_count(first, last, step)
+    return (start + delta * np.arange(count).astype(start.dtype)).astype(start.dtype)
+
+
+Range.gradient(None)
+
+
+def _linspace(ctx: Infer) -> TensorType:
+    for index in range(3):
+        ctx.rank(index, 0)
+    ctx.require(0, FLOAT)
+    count = ctx.sizes(2)
+    if count and isinstance(count[0], int) and count[0] <= 0:
+        ctx.fail(f"Requires num > 0: {count[0]}", 2)
+    return TensorType(ctx.same_dtype(0, 1), (count[0] if count else None,))
+
+
+@op(infer=_linspace, traits=PURE, static=("num",))
+def LinSpace(start: Array, stop: Array, num: Array) -> Array:
+    """`num` evenly spaced numbers from `start` to `stop`, both included."""
+    count = int(num.reshape(()))
+    if count <= 0:
+        raise ValueError(f"Requires num > 0: {count}")
+    steps = max(count - 1, 1)
+    result = start + (stop - start) / np.asarray(steps).astype(start.dtype) * np.arange(count).astype(start.dtype)
+    result[-1] = stop if count > 1 else start
+    return np.asarray(result, start.dtype)
+
+
+@LinSpace.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value, None]:
+    dtype = b.type(dz).dtype
+    rising = b.emit("LinSpace", b.const(0.0, dtype), b.const(1.0, dtype), node.inputs[2])
+    dstop = b.emit("Sum", b.emit("Mul", dz, rising), b.const([0], i32))
+    return b.emit("Sub", b.emit("Sum", dz, b.const([0], i32)), dstop), dstop, None
+
+
+def _one_hot(ctx: Infer) -> TensorType:
+    ctx.require(0, (u8, i32, i64))
+    for index in (1, 2, 3):
+        ctx.rank(index, 0)
+    dtype, shape, depth = ctx.same_dtype(2, 3), ctx.shape(0), ctx.sizes(1)
+    size = depth[0] if depth else None
+    if isinstance(size, int) and size < 0:
+        ctx.fail(f"depth must be non-negative, got: {size}", 1)
+    if shape is None:
+        return TensorType(dtype, None)
+    axis = int_attr(ctx, "axis")
+    if not -1 <= axis <= len(shape):
+        ctx.fail(f"axis {axis} is outside of [-1, {len(shape)}]", attribute="axis")
+    at = len(shape) if axis == -1 else axis
+    return TensorType(dtype, (*shape[:at], size, *shape[at:]))
+
+
+@op(infer=_one_hot, traits=PURE, static=("depth",))
+def OneHot(indices: Array, depth: Array, on_value: Array, off_value: Array, *, axis: int = -1) -> Array:
+    """A new dimension of size `depth` at `axis`: `on_value` where its index equals the element of `indices`.
+
+    An index outside of [0, depth) gives a row of `off_value`.
+    """
+    at = indices.ndim if axis == -1 else axis
+    numbers = np.arange(int(depth.reshape(()))).reshape([-1] + [1] * (indices.ndim - at))
+    return np.where(np.expand_dims(indices, at) == numbers, on_value, off_value).astype(on_value.dtype)
+
+
+def _hot_sums(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
+    """The sums of a gradient over the hot and over all elements."""
+    dtype, axis = b.type(dz).dtype, node.attrs["axis"]
+    mask = b.emit("OneHot", *node.inputs[:2], b.const(1, dtype), b.const(0, dtype), axis=axis)
+    axes = all_axes(b, dz)
+    return b.emit("Sum", b.emit("Mul", dz, mask), axes), b.emit("Sum", dz, axes)
+
+
+@OneHot.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[None, None, Value, Value]:
+    hot, total = _hot_sums(b, node, dz)
+    return None, None, hot, b.emit("Sub", total, hot)

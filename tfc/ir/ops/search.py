@@ -1,0 +1,156 @@
+"""Ops whose results are positions: ArgMax, ArgMin, TopKV2, Where, Unique, InvertPermutation."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.dims import MaybeSize
+from tfc.ir.graph import Node, Value
+from tfc.ir.infer import Infer
+from tfc.ir.ops.attributes import dtype_attr
+from tfc.ir.ops.rules import REAL
+from tfc.ir.ops.shape import dimension
+from tfc.ir.registry import FALLIBLE, PURE, SHAPE, op
+from tfc.ir.types import Array, DType, TensorType, boolean, i32, i64
+
+
+def _arg_extreme(ctx: Infer) -> TensorType:
+    ctx.require(0, (*REAL, boolean), "numbers")
+    dtype, shape, axis = dtype_attr(ctx, "output_type", i32, i64), ctx.shape(0), ctx.scalar(1)
+    if shape is None:
+        return TensorType(dtype, None)
+    if not shape:
+        ctx.fail("input must be at least a vector, but is a scalar", 0)
+    if axis is None:
+        return TensorType(dtype, (None,) * (len(shape) - 1))
+    at = ctx.axis(axis, len(shape), 1)
+    if shape[at] == 0:
+        ctx.fail(f"Reduction axis {axis} is empty in shape {ctx.types[0].value()}", 0)
+    return TensorType(dtype, (*shape[:at], *shape[at + 1 :]))
+
+
+@op(infer=_arg_extreme, traits=PURE, static=("dimension",))
+def ArgMax(input: Array, dimension: Array, *, output_type: DType = i64) -> Array:
+    """The index of the largest element along `dimension`: the first one of several, and the first NaN if any."""
+    return np.asarray(np.argmax(input, int(dimension.reshape(()))), output_type.numpy)
+
+
+ArgMax.gradient(None)
+
+
+@op(infer=_arg_extreme, traits=PURE, static=("dimension",))
+def ArgMin(input: Array, dimension: Array, *, output_type: DType = i64) -> Array:
+    """The index of the smallest element along `dimension`: the first one of several, and the first NaN if any."""
+    return np.asarray(np.argmin(input, int(dimension.reshape(()))), output_type.numpy)
+
+
+ArgMin.gradient(None)
+
+
+def _top_k(ctx: Infer) -> list[TensorType]:
+    given, count = ctx.types[0], ctx.sizes(1)
+    ctx.require(0, REAL, "numbers")
+    k: MaybeSize = count[0] if count else None
+    if isinstance(k, int) and k < 0:
+        ctx.fail(f"Need k >= 0, got {k}", 1)
+    if given.shape is None:
+        return [given.with_shape(None), TensorType(i32, None)]
+    if not given.shape:
+        ctx.fail("input must be at least a vector, but is a scalar", 0)
+    if isinstance(k, int) and isinstance(given.shape[-1], int) and given.shape[-1] < k:
+        ctx.fail(f"input must have at least k columns. Had {given.shape[-1]}, needed {k}", 1)
+    shape = (*given.shape[:-1], k)
+    return [given.with_shape(shape), TensorType(i32, shape)]
+
+
+@op(infer=_top_k, traits=PURE, static=("k",))
+def TopKV2(input: Array, k: Array, *, sorted: bool = True) -> tuple[Array, Array]:
+    """The `k` largest elements of each row (last dimension), largest first, and their indices.
+
+    Of equal elements the one with the lower index comes first. NaN counts as the largest, so that the order is total.
+    """
+    keys = input.astype(np.float64) if input.dtype.kind not in "iub" else input
+    order = _descending(keys)[..., : int(k.reshape(()))]
+    return np.take_along_axis(input, order, -1), order.astype(np.int32)
+
+
+def _descending(keys: Array) -> Array:
+    """A stable descending order along the last dimension: NumPy's ascending one of the reversed row, reversed."""
+    size = keys.shape[-1]
+    return np.asarray(size - 1 - np.argsort(keys[..., ::-1], axis=-1, kind="stable")[..., ::-1])
+
+
+@TopKV2.gradient
+def _(b: Builder, node: Node, dz: Value | None, _indices: Value | None) -> tuple[Value | None, None]:
+    value = node.inputs[0]
+    rank = b.type(value).rank
+    if dz is None:
+        return None, None
+    if rank is None:
+        raise node.error("the gradient of TopKV2 needs a known rank", "UNIMPLEMENTED")
+    # The position of every chosen element in the flattened input: row · columns + index.
+    columns, flat = dimension(b, value, rank - 1), b.const([-1], i32)
+    total, sizes = b.emit("Size", value), b.shape(value)
+    rows = b.emit("Prod", b.emit("Slice", sizes, b.const([0], i32), b.const([rank - 1], i32)), b.const([0], i32))
+    starts = b.emit("Mul", b.emit("Range", b.const(0, i32), rows, b.const(1, i32)), columns)
+    chosen = b.emit("Reshape", node.out(1), b.emit("Pack", b.const(-1, i32), dimension(b, dz, rank - 1)))
+    places = b.emit("Reshape", b.emit("AddV2", chosen, b.emit("ExpandDims", starts, b.const(1, i32))), flat)
+    spread = b.emit("UnsortedSegmentSum", b.emit("Reshape", dz, flat), places, total)
+    return b.emit("Reshape", spread, b.shape(value)), None
+
+
+def _where(ctx: Infer) -> TensorType:
+    return TensorType(i64, (None, ctx.types[0].rank))
+
+
+@op(infer=_where, traits=PURE)
+def Where(condition: Array) -> Array:
+    """The indices of the true (non-zero) elements, one per row, in row-major order. How many is known only then."""
+    return np.argwhere(condition).astype(np.int64)
+
+
+Where.gradient(None)
+
+
+def _unique(ctx: Infer) -> list[TensorType]:
+    ctx.rank(0, 1)
+    given = ctx.types[0]
+    return [given.with_shape((None,)), TensorType(dtype_attr(ctx, "out_idx", i32, i64), given.shape)]
+
+
+@op(infer=_unique, traits=PURE)
+def Unique(x: Array, *, out_idx: DType = i32) -> tuple[Array, Array]:
+    """The different elements of a vector in the order they first appear, and for each element its place there."""
+    values, first, inverse = np.unique(x, return_index=True, return_inverse=True)
+    order = np.argsort(first)
+    place = np.empty(len(order), np.int64)
+    place[order] = np.arange(len(order))
+    return values[order].astype(x.dtype), place[inverse.reshape(-1)].astype(out_idx.numpy)
+
+
+@Unique.gradient
+def _(b: Builder, node: Node, *grads: Value | None) -> NoReturn:
+    raise node.error("Unique has no gradient", "UNIMPLEMENTED")
+
+
+def _inverse(ctx: Infer) -> TensorType:
+    ctx.require(0, (i32, i64))
+    ctx.rank(0, 1)
+    perm = ctx.constant(0)
+    if perm is not None and sorted(perm.tolist()) != list(range(perm.size)):
+        ctx.fail(f"{perm.tolist()} is not a permutation", 0)
+    return ctx.types[0].value()
+
+
+@op(infer=_inverse, traits=PURE | FALLIBLE | SHAPE)
+def InvertPermutation(x: Array) -> Array:
+    """The inverse of a permutation of 0 … n-1: y[x[i]] = i."""
+    if sorted(x.tolist()) != list(range(x.size)):
+        raise ValueError(f"{x.tolist()} is not a permutation")
+    return np.argsort(x).astype(x.dtype)
+
+
+InvertPermutation.gradient(None)
