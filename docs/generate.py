@@ -1,16 +1,12 @@
 """Writes the reference pages that come from the code itself: ops, passes, command line and error codes."""
 
-import importlib
 import inspect
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
-import tfc.frontend.errors
-import tfc.ir.ops
-from tfc.ir.registry import OPS, Op, Trait
+from tfc.ir.registry import Op, Trait
 from tfc.passes.pipeline import ORDER, PIPELINE
-from tfc.tools import cli
+from tfc.tools import cli, explain
 
 TARGET = Path(__file__).resolve().parent / "generated"
 
@@ -38,7 +34,7 @@ def ops_page() -> str:
         "Names, operands and attributes are TensorFlow's.\n",
     ]
     families: dict[str, list[Op]] = {}
-    for op in OPS.values():
+    for op in explain.registry().values():
         families.setdefault(op.family, []).append(op)
     for family, members in sorted(families.items()):
         parts.append(f"## {family}\n")
@@ -74,15 +70,9 @@ def command_line_page() -> str:
     return "\n".join(parts)
 
 
-def error_pages() -> Iterator[Path]:
-    """The pages that `tfc explain` shows, in the order of their codes."""
-    folder = Path(inspect.getfile(tfc.frontend.errors)).parent
-    yield from sorted(folder.glob("E*.md"))
-
-
-def errors_page(pages: list[Path]) -> str:
+def errors_page(pages: dict[str, str]) -> str:
     """The index of all error codes."""
-    titles = {page.stem: page.read_text().splitlines()[0].lstrip("# ") for page in pages}
+    titles = {code: text.splitlines()[0].lstrip("# ") for code, text in pages.items()}
     rows = [f"* [{code}](errors/{code}.md): {title.removeprefix(code).lstrip(': ')}" for code, title in titles.items()]
     names = "\n".join(f"errors/{code}" for code in titles)
     toctree = f"```{{toctree}}\n:hidden:\n\n{names}\n```\n"
@@ -91,12 +81,11 @@ def errors_page(pages: list[Path]) -> str:
 
 def main() -> None:
     """Write all pages anew."""
-    importlib.import_module("tfc.ir.ops")
     shutil.rmtree(TARGET, ignore_errors=True)
     (TARGET / "errors").mkdir(parents=True)
-    pages = list(error_pages())
-    for page in pages:
-        shutil.copy(page, TARGET / "errors")
+    pages = {code: explain.page(code) or "" for code in explain.codes()}
+    for code, text in pages.items():
+        (TARGET / "errors" / f"{code}.md").write_text(text)
     texts = {"ops": ops_page(), "passes": passes_page(), "command-line": command_line_page()}
     for name, text in {**texts, "errors": errors_page(pages)}.items():
         (TARGET / f"{name}.md").write_text(text)

@@ -62,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
     else:
         dims = made_up.dimensions(graph, types, parse_dims(options.dim), default=1)
         feeds = made_up.feeds(types, dims) | given
-    with tfc.Session(graph, threads=options.threads, config=compile_flags.config(options)) as session:
+    with tfc.Session(graph, config=compile_flags.config(options)) as session:
         if options.state_in:
             session.restore(options.state_in)
         started = time.perf_counter()

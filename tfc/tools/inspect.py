@@ -84,10 +84,10 @@ def view(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> str
 
 def compiled(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> dict[str, Program]:
     """The program of every entry."""
-    import tfc
+    from tfc.tools.programs import compile_entry
 
-    with tfc.Session(graph, config=compile_flags.config(options)) as session:
-        return {entry.name: session.prepare(entry.name).program for entry in entries}
+    config = compile_flags.config(options)
+    return {entry.name: compile_entry(graph, entry, config) for entry in entries}
 
 
 def parse_dims(words: Iterable[str]) -> dict[str, int]:

@@ -65,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
     if options.epochs is not None and options.epochs < 0:
         raise UsageError("--epochs must not be negative")
     graph = read_model(options.model)
-    with tfc.Session(graph, threads=options.threads, config=compile_flags.config(options)) as session:
+    with tfc.Session(graph, config=compile_flags.config(options)) as session:
         if options.state_in:
             session.restore(options.state_in)
         if options.fetch:

@@ -73,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
     failed = 0
     for entry in entries or [choose_entry(graph, None)]:
         feeds = make_feeds(options, graph, entry)
-        with tfc.Session(graph, threads=options.threads, config=compile_flags.config(options)) as session:
+        with tfc.Session(graph, config=compile_flags.config(options)) as session:
             matches = compare(graph, entry, session, feeds, options.tolerance)
         failed += report(entry, matches, options.all)
     return 1 if failed else 0
