@@ -118,8 +118,13 @@ class Op:
             return self.operands[index]
         return f"{self.variadic}[{index - len(self.operands)}]" if self.variadic else f"operand {index}"
 
-    def is_static(self, index: int) -> bool:
-        """True when operand `index` must be known when code is generated."""
+    def is_static(self, index: int, count: int = 0) -> bool:
+        """True when operand `index` of `count` must be known when code is generated.
+
+        A variadic op names its last operand `values[-1]` (the axis of ConcatV2).
+        """
+        if index == count - 1 and f"{self.variadic}[-1]" in self.static:
+            return True
         return self.operand_name(index).split("[")[0] in self.static
 
     def run(self, inputs: Sequence[Any], attrs: Mapping[str, Attr], state: Any = None) -> tuple[Any, ...]:

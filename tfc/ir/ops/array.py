@@ -87,7 +87,7 @@ def _concat_v2(ctx: Infer) -> TensorType:
     return _joined(ctx, range(count), count)
 
 
-@op(infer=_concat_v2, traits=PURE | SHAPE)
+@op(infer=_concat_v2, traits=PURE | SHAPE, static=("values_and_axis[-1]",))
 def ConcatV2(*values_and_axis: Array) -> Array:
     """The tensors one after the other along an axis; the axis is the last operand, a scalar that must be known."""
     *values, axis = values_and_axis
