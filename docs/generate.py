@@ -4,6 +4,7 @@ import inspect
 import shutil
 from pathlib import Path
 
+from tfc.frontend import codes
 from tfc.ir.registry import Op, Trait
 from tfc.passes.pipeline import ORDER, PIPELINE
 from tfc.tools import cli, explain
@@ -83,7 +84,7 @@ def main() -> None:
     """Write all pages anew."""
     shutil.rmtree(TARGET, ignore_errors=True)
     (TARGET / "errors").mkdir(parents=True)
-    pages = {code: explain.page(code) or "" for code in explain.codes()}
+    pages = {code: codes.page(code) or "" for code in codes.all_codes()}
     for code, text in pages.items():
         (TARGET / "errors" / f"{code}.md").write_text(text)
     texts = {"ops": ops_page(), "passes": passes_page(), "command-line": command_line_page()}

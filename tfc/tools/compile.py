@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from pathlib import Path
 
-from tfc.ir.graph import Entry, Graph
 from tfc.tools import compile_flags
-from tfc.tools.failures import UsageError
-from tfc.tools.model import add_model_argument, choose_entry, read_model
+from tfc.tools.model import add_model_argument
 from tfc.tools.opt import ListPasses
 
 EPILOG = """examples:

@@ -4,20 +4,38 @@ from __future__ import annotations
 
 import argparse
 import difflib
-import importlib.resources
 import inspect
-import re
 import sys
 
-from tfc.ir.errors import Error
+from tfc.frontend.codes import all_codes, page, title
+from tfc.ir.errors import Error, Status
 from tfc.ir.registry import Op, Trait
 
 EPILOG = """examples:
   tfc explain E0203          what the error means, a program that causes it, how to mend it
+  tfc explain FAILED_PRECONDITION
   tfc explain MatMul         an op: operands, attributes, gradient
   tfc explain cse            a pass: what it does, before and after
   tfc explain                list everything there is to explain
 """
+
+STATUSES = {
+    "CANCELLED": "The step was asked to stop.",
+    "INVALID_ARGUMENT": "A value, shape or name does not fit where it is used.",
+    "NOT_FOUND": "There is no node, entry, variable or file of that name.",
+    "ALREADY_EXISTS": "A name would stand for two things.",
+    "RESOURCE_EXHAUSTED": "There is not enough memory, or a limit was reached.",
+    "FAILED_PRECONDITION": "The state is not ready for it: a variable without a value, a closed session.",
+    "ABORTED": "The step was given up because another part of it failed.",
+    "OUT_OF_RANGE": "An index or a size lies outside of what is allowed.",
+    "UNIMPLEMENTED": "tfc does not do this yet.",
+    "INTERNAL": "tfc itself is broken; please report it.",
+    "UNAVAILABLE": "A device or another process cannot be reached now.",
+    "DATA_LOSS": "A file is damaged or not what it claims to be.",
+    "DEADLINE_EXCEEDED": "It took longer than allowed.",
+    "PERMISSION_DENIED": "The file or resource may not be used.",
+    "UNKNOWN": "It failed for a reason that has no status of its own.",
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,8 +49,7 @@ def run(options: argparse.Namespace) -> int:
         print(listing())
         return 0
     subject: str = options.subject
-    text = page(subject.upper()) if re.fullmatch(r"[EWew]\d{4}", subject) else None
-    text = text or op_text(subject) or pass_text(subject)
+    text = page(subject.upper()) or op_text(subject) or pass_text(subject) or status_text(subject)
     if text is None:
         close = difflib.get_close_matches(subject, subjects(), 1, cutoff=0.5)
         hint = f"; did you mean `{close[0]}`?" if close else "; `tfc explain` lists all subjects"
@@ -52,19 +69,13 @@ def show(text: str) -> None:
     Console().print(Markdown(text))
 
 
-def codes() -> list[str]:
-    """All documented error codes."""
-    folder = importlib.resources.files("tfc.frontend.errors")
-    return sorted(
-        item.name.removesuffix(".md") for item in folder.iterdir() if re.fullmatch(r"[EW]\d{4}\.md", item.name)
-    )
-
-
-def page(code: str) -> str | None:
-    """The page of an error code, or None."""
-    if code not in codes():
+def status_text(name: str) -> str | None:
+    """What a status of TensorFlow's means, or None."""
+    meaning = STATUSES.get(name.upper())
+    if meaning is None:
         return None
-    return importlib.resources.files("tfc.frontend.errors").joinpath(f"{code}.md").read_text(encoding="utf-8")
+    number = int(Status[name.upper()])
+    return f"# {name.upper()}\n\n{meaning}\n\nStatus {number}, as in TensorFlow and in the C interface.\n"
 
 
 def registry() -> dict[str, Op]:
@@ -108,14 +119,20 @@ def subjects() -> list[str]:
     """Everything that can be explained."""
     from tfc.passes.pipeline import PIPELINE
 
-    return [*codes(), *sorted(registry()), *(entry.name for entry in PIPELINE)]
+    return [*all_codes(), *sorted(registry()), *(step.name for step in PIPELINE), *STATUSES]
 
 
 def listing() -> str:
     """All subjects in groups; error codes with their titles."""
     from tfc.passes.pipeline import PIPELINE
 
-    titles = [(page(code) or "").splitlines()[0].lstrip("# ") for code in codes()]
-    lines = ["errors:", *(f"  {title}" for title in titles), "", "passes:"]
+    lines = ["errors in a model's text:", *(f"  {code}: {title(code)}" for code in all_codes())]
+    lines += [
+        "",
+        "statuses of runs that fail:",
+        *(f"  {name}: {text}" for name, text in STATUSES.items()),
+        "",
+        "passes:",
+    ]
     lines += [f"  {step.name:<18}{step.summary}" for step in PIPELINE]
     return "\n".join([*lines, "", "ops:", *(f"  {name}" for name in sorted(registry()))])

@@ -10,9 +10,13 @@ import sys
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tfc.ir.errors import Error
+from tfc.ir.errors import Diagnostic, Error
 from tfc.version import __version__
+
+if TYPE_CHECKING:
+    from tfc.frontend.source import Source
 
 
 class UsageError(Exception):
@@ -48,11 +52,34 @@ def as_error(failure: Exception) -> Error | None:
 
 
 def render(error: Error, as_json: bool) -> str:
-    """An error as rustc-like text, or as the JSON object of `--diagnostics=json`."""
+    """An error as text in rustc's manner, or as a JSON list of diagnostics.
+
+    A failure that is not about a source file becomes one diagnostic with its status as the code.
+    """
     from tfc.frontend import diagnostics
 
-    colour = sys.stderr.isatty()
-    return diagnostics.to_json(error) if as_json else diagnostics.render_error(error, colour=colour)
+    found = error.diagnostics
+    if not found:
+        notes = (f"node {error.node}",) if error.node else ()
+        found = (Diagnostic(error.code, error.message, error.loc, notes=notes),)
+    if as_json:
+        return diagnostics.to_json(found).rstrip()
+    return diagnostics.render(found, sources_of(found), color=sys.stderr.isatty()).rstrip()
+
+
+def sources_of(found: Sequence[Diagnostic]) -> dict[str, Source]:
+    """The text of every file the diagnostics point into, as far as it can be read."""
+    from tfc.frontend.source import Source
+
+    places = [place for each in found for place in (each.loc, *(label.loc for label in each.labels)) if place]
+    names = {loc.file for place in places for loc in place.stack()}
+    sources = {}
+    for name in sorted(names):
+        try:
+            sources[name] = Source(name, Path(name).read_text(encoding="utf-8", errors="replace"))
+        except (OSError, ValueError):
+            continue
+    return sources
 
 
 def internal(failure: Exception, words: Sequence[str], options: argparse.Namespace) -> int:

@@ -7,10 +7,14 @@ import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph
-from tfc.ir.types import TensorType
+from tfc.ir.types import Array, TensorType
+
+if TYPE_CHECKING:
+    from tfc.runtime.session import Session
 
 _DUMP = re.compile(r"(\s|#[^\n]*\n)*graph\s+[\w\"]+\s*\{")
 """How the text form of dumps begins (ir/text.py)."""
@@ -51,6 +55,12 @@ def choose_entry(graph: Graph, name: str | None) -> Entry:
     if not graph.entries:
         raise Error("the model has no entry; add `entry NAME(inputs) -> outputs`, or say --fetch=NODE", "NOT_FOUND")
     raise Error(f"the model has several entries; choose one with --entry: {names}")
+
+
+def run_entry(session: Session, entry: Entry, feeds: Mapping[str, Array]) -> dict[str, Array]:
+    """One step of an entry: its outputs by name."""
+    step = session.prepare(entry.name)
+    return dict(zip((name for name, _ in entry.outputs), step.run(feeds), strict=True))
 
 
 def input_types(graph: Graph, entry: Entry) -> Mapping[str, TensorType]:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Array
-from tfc.tools import compile_flags
+from tfc.tools import compile_flags, model
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, input_types, read_model
 
 if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
+
     from tfc.runtime.session import Session
 
 EPILOG = """examples:
@@ -89,8 +91,12 @@ def run_fetches(options: argparse.Namespace, graph: Graph, session: Session) -> 
     feeds |= dict(parse_input(text, types) for text in options.input)
     names = [name.strip() for name in options.fetch.split(",") if name.strip()]
     targets = [name.strip() for name in options.target.split(",") if name.strip()]
-    known = {name: array for name, array in feeds.items() if Value.parse(name).node in graph}
-    return dict(zip(names, session.run(names, feeds=known, targets=targets), strict=True))
+    known: dict[str | Value, ArrayLike] = {
+        name: array for name, array in feeds.items() if Value.parse(name).node in graph
+    }
+    results = session.run(names, feeds=known, targets=targets)
+    assert isinstance(results, list)
+    return dict(zip(names, results, strict=True))
 
 
 def run_entry(options: argparse.Namespace, graph: Graph, session: Session) -> Mapping[str, Array]:
@@ -105,8 +111,7 @@ def run_entry(options: argparse.Namespace, graph: Graph, session: Session) -> Ma
     if unknown:
         raise UsageError(f"entry `{entry.name}` has no input `{unknown[0]}`; it has {', '.join(types) or 'none'}")
     data = load_dataset(graph, types, options.data, given)
-    outputs: Mapping[str, Array] = session.run(entry.name, **data.rows, **data.whole)
-    return outputs
+    return model.run_entry(session, entry, {**data.rows, **data.whole})
 
 
 def train(options: argparse.Namespace, graph: Graph, session: Session) -> int:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from tfc.ir.graph import Entry, Graph, Value
 from tfc.ir.types import Array, DType
@@ -18,7 +19,7 @@ from tfc.tools import compile_flags, made_up
 from tfc.tools.dataset import load_dataset
 from tfc.tools.feeds import parse_input
 from tfc.tools.inspect import parse_dims
-from tfc.tools.model import add_model_argument, choose_entry, input_types, read_model
+from tfc.tools.model import add_model_argument, choose_entry, input_types, read_model, run_entry
 
 if TYPE_CHECKING:
     from tfc.runtime.session import Session
@@ -102,18 +103,19 @@ def compare(
     expanded = run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet)
     reference = Interpreter(expanded, precise=True)
     reference.initialize()
-    fed = {str(value): feeds[name] for name, value in entry.inputs}
+    fed: dict[str | Value, ArrayLike] = {str(value): feeds[name] for name, value in entry.inputs}
     wanted = inner_values(expanded, graph, entry)
     outputs = [str(value) for _, value in entry.outputs]
     expected = reference.run(fed, [*wanted, *outputs], entry.targets)
     every = session.run([*wanted, *outputs], feeds=fed, targets=entry.targets)
+    assert isinstance(every, list)
     matches = [
         match(graph, name, got, want, tolerance)
         for name, got, want in zip([*wanted, *outputs], every, expected, strict=True)
     ]
     # The second step runs the fused program, on the variables that the first one left.
     second = reference.run(fed, outputs, entry.targets)
-    fused = session.run(entry.name, **feeds)
+    fused = run_entry(session, entry, feeds)
     for (name, value), want in zip(entry.outputs, second, strict=True):
         found = match(graph, str(value), np.asarray(fused[name]), want, tolerance)
         matches.append(Match(f"{name} (second step)", found.op, found.error, found.allowed, found.where))
