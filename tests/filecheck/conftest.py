@@ -11,6 +11,7 @@ What follows the `|` only names the check prefixes: starting two processes a fil
 
 import contextlib
 import io
+import os
 import re
 import shlex
 import tempfile
@@ -77,11 +78,11 @@ class FileCheckItem(pytest.Item):
             raise FileCheckError(f"{self.path} has no `# RUN:` line")
         with tempfile.TemporaryDirectory() as scratch:
             for line in lines:
-                self.run_line(line, Path(scratch))
+                self.run_line(line, Path(os.path.relpath(self.path)), Path(scratch))
 
-    def run_line(self, line: str, scratch: Path) -> None:
+    def run_line(self, line: str, source: Path, scratch: Path) -> None:
         """Run one command in process and match what it printed."""
-        command = parse_run_line(line, self.path, scratch)
+        command = parse_run_line(line, source, scratch)
         out, err = io.StringIO(), io.StringIO()
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out if command.merge_stderr else err):
             try:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def compile_entry(graph: Graph, entry: Entry, config: Config) -> Program:
     """The Program of an entry for this machine; unknown (`?`) dimensions get made-up sizes."""
-    from tfc.runtime.session import compile_step
+    from tfc.runtime.compile_step import compile_step
     from tfc.runtime.step import Signature
 
     signature = Signature(graph, entry.inputs, entry.outputs, entry.targets, entry.name)
