@@ -63,7 +63,9 @@ class Target:
         attributes = ["nounwind"]
         if self.arch == "x86_64":
             attributes.append(f'"prefer-vector-width"="{max(self.vector_bits, 128)}"')
-        return Module(self.triple, self.data_layout, attributes=attributes, name=name)
+        made = Module(self.triple, self.data_layout, attributes=attributes, name=name)
+        made.has_ldexp = self.arch == "x86_64" and self.vector_bits == 512
+        return made
 
 
 @cache

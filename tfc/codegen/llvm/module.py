@@ -161,6 +161,8 @@ class Module(Metadata):
         self.triple = triple
         self.data_layout = data_layout
         self.attributes = tuple(attributes)
+        self.has_ldexp = False
+        """True where `llvm.ldexp` is an instruction, scalar and vector; elsewhere it is a slow call."""
         self.functions: dict[str, Function] = {}
         self.globals: dict[str, Global] = {}
         self._groups: dict[tuple[str, ...], int] = {}

@@ -1,0 +1,69 @@
+"""Quotients and remainders rounded down or towards zero, for integers (signed, unsigned) and floats.
+
+Integer division by zero and the one overflow would trap or be undefined: the quotient by zero is 0 here and the
+remainder 0, so a kernel can compute first and report the error it checks for separately.
+"""
+
+from __future__ import annotations
+
+from tfc.codegen.llvm.builder import Builder
+from tfc.codegen.llvm.types import I1
+from tfc.codegen.llvm.values import Value, const
+
+
+def _safe_divisor(b: Builder, x: Value, y: Value, *, signed: bool) -> tuple[Value, Value]:
+    """(a divisor that never traps, lanes where y is zero)."""
+    zero = b.icmp("eq", y, 0)
+    bad = zero
+    if signed:
+        least = const(x.type, 1 << (x.type.bits - 1))
+        bad = b.or_(bad, b.and_(b.icmp("eq", x, least), b.icmp("eq", y, -1)))
+    return b.select(bad, const(y.type, 1), y), zero
+
+
+def trunc_div(b: Builder, x: Value, y: Value, *, signed: bool = True) -> Value:
+    """x / y towards zero. Integers: 0 for y = 0; the least integer by -1 wraps to itself."""
+    if x.type.is_float:
+        return b.ftrunc(b.fdiv(x, y))
+    safe, zero = _safe_divisor(b, x, y, signed=signed)
+    quotient = b.sdiv(x, safe) if signed else b.udiv(x, safe)
+    return b.select(zero, const(x.type, 0), quotient)
+
+
+def trunc_mod(b: Builder, x: Value, y: Value, *, signed: bool = True) -> Value:
+    """x - y trunc_div(x, y), with the sign of x. Floats: C fmod, a libm call per lane."""
+    if x.type.is_float:
+        return b.frem(x, y)
+    safe, zero = _safe_divisor(b, x, y, signed=signed)
+    rest = b.srem(x, safe) if signed else b.urem(x, safe)
+    return b.select(zero, const(x.type, 0), rest)
+
+
+def _signs_differ(b: Builder, x: Value, y: Value) -> Value:
+    return b.icmp("slt", b.xor(x, y), 0)
+
+
+def floor_div(b: Builder, x: Value, y: Value, *, signed: bool = True) -> Value:
+    """The largest integer not above x / y."""
+    if x.type.is_float:
+        return b.floor(b.fdiv(x, y))
+    if not signed:
+        return trunc_div(b, x, y, signed=False)
+    safe, zero = _safe_divisor(b, x, y, signed=True)
+    quotient = b.sdiv(x, safe)
+    rest = b.sub(x, b.mul(quotient, safe))
+    below = b.and_(b.icmp("ne", rest, 0), _signs_differ(b, rest, safe))
+    return b.select(zero, const(x.type, 0), b.add(quotient, b.sext(below, x.type)))
+
+
+def floor_mod(b: Builder, x: Value, y: Value, *, signed: bool = True) -> Value:
+    """x - y floor_div(x, y), with the sign of y. Floats: fmod(x, y), or fmod(fmod(x, y) + y, y) where signs differ."""
+    if x.type.is_float:
+        rest = b.frem(x, y)
+        same = b.xor(b.xor(b.fcmp("olt", x, 0.0), b.fcmp("olt", y, 0.0)), const(x.type.with_element(I1), 1))
+        return b.select(same, rest, b.frem(b.fadd(rest, y), y))
+    rest = trunc_mod(b, x, y, signed=signed)
+    if not signed:
+        return rest
+    wrong = b.and_(b.icmp("ne", rest, 0), _signs_differ(b, rest, y))
+    return b.add(rest, b.select(wrong, y, const(y.type, 0)))

@@ -1,0 +1,83 @@
+"""exp, exp2 and expm1, and the pieces tanh, sinh and the logistic function share.
+
+x = n ln 2 + r with |r| <= ln 2 / 2 (Cody and Waite 1980), a polynomial in r, then times 2**n.
+"""
+
+from __future__ import annotations
+
+from tfc.codegen.llvm.builder import Builder
+from tfc.codegen.llvm.math.double_word import Word, ordered_sum
+from tfc.codegen.llvm.math.formats import (
+    clamp,
+    format_of,
+    polynomial,
+    power_of_two,
+    round_product,
+    scale,
+)
+from tfc.codegen.llvm.values import Value
+
+LOG2_E = 1.4426950408889634
+_LN2_F32 = (0.6931471824645996, -1.9046542121259336e-09)
+_LN2_F64 = (0.6931471805599453, 2.3190468138462996e-17)
+
+# (exp(r) - 1 - r) / r**2
+_EXP_F32 = (0.5, 0.1666666567325592, 0.04166649281978607, 0.008333543315529823, 0.0013932352885603905,
+            0.00019764331227634102)  # fmt: skip
+_EXP_F64 = (0.5, 0.16666666666666677, 0.04166666666666661, 0.008333333333321414, 0.0013888888888924358,
+            0.00019841269886697058, 2.4801587236432826e-05, 2.7557243605002987e-06, 2.7557353756060716e-07,
+            2.5109258708146437e-08, 2.088927265814203e-09)  # fmt: skip
+# (2**r - 1) / r
+_EXP2_F32 = (0.6931471824645996, 0.24022650718688965, 0.055504053831100464, 0.00961808580905199,
+             0.0013337547425180674, 0.00015452734078280628, 1.4429308976104949e-05)  # fmt: skip
+_EXP2_F64 = (0.6931471805599453, 0.2402265069591007, 0.05550410866482337, 0.009618129107629776, 0.0013333558146026885,
+             0.00015403530390643605, 1.5252734181811983e-05, 1.3215489202806508e-06, 1.01779229491766e-07,
+             7.053967374548551e-09, 4.4751068660619795e-10, 2.7051535611293136e-11)  # fmt: skip
+
+
+def exp(b: Builder, x: Value) -> Value:
+    """e**x, below 1 ULP; results are infinite above 88.7 (709.8), subnormal and then 0 at the other end."""
+    form = format_of(x.type)
+    x = clamp(b, x, form.choose(-104.0, -746.0), form.choose(89.0, 710.0))
+    high, low = form.table(_LN2_F32, _LN2_F64)
+    turns, n = round_product(b, x, LOG2_E)
+    r = b.fma(turns, -low, b.fma(turns, -high, x))
+    curve = polynomial(b, r, form.table(_EXP_F32, _EXP_F64))
+    return scale(b, b.fma(b.fma(curve, r, 1.0), r, 1.0), n)
+
+
+def exp2(b: Builder, x: Value) -> Value:
+    """2**x, below 1 ULP."""
+    form = format_of(x.type)
+    x = clamp(b, x, form.choose(-151.0, -1076.0), form.choose(129.0, 1025.0))
+    turns, n = round_product(b, x, 1.0)
+    r = b.fsub(x, turns)
+    return scale(b, b.fma(polynomial(b, r, form.table(_EXP2_F32, _EXP2_F64)), r, 1.0), n)
+
+
+def expm1_parts(b: Builder, x: Value) -> tuple[Value, Word]:
+    """(n, p) with e**x = 2**n (1 + p), |p| < 0.42 as a double word; x must be clamped by the caller."""
+    form = format_of(x.type)
+    high, low = form.table(_LN2_F32, _LN2_F64)
+    turns, n = round_product(b, x, LOG2_E)
+    coarse = b.fma(turns, -high, x)
+    r = b.fma(turns, -low, coarse)
+    rest = b.fma(turns, -low, b.fsub(coarse, r))
+    curve = polynomial(b, r, form.table(_EXP_F32, _EXP_F64))
+    return n, ordered_sum(b, r, b.fma(b.fmul(r, r), curve, b.fma(rest, r, rest)))
+
+
+def half_expm1(b: Builder, x: Value) -> Word:
+    """(e**x - 1) / 2 as a double word; halved, so that nothing overflows before e**x does. x clamped by the caller."""
+    n, p = expm1_parts(b, x)
+    factor = power_of_two(b, b.sub(n, 1), x.type)
+    high, low = ordered_sum(b, b.fsub(factor, 0.5), b.fmul(p.high, factor))
+    return Word(high, b.fma(p.low, factor, low))
+
+
+def expm1(b: Builder, x: Value) -> Value:
+    """e**x - 1 without cancellation near 0, below 1 ULP."""
+    form = format_of(x.type)
+    half = half_expm1(b, clamp(b, x, form.choose(-20.0, -40.0), form.choose(89.0, 710.0)))
+    sum_ = b.fadd(half.high, half.low)
+    return b.copysign(b.fadd(sum_, sum_), x)

@@ -1,0 +1,75 @@
+"""tanh, sinh, cosh and their inverses, from expm1 and log1p so that nothing cancels near 0."""
+
+from __future__ import annotations
+
+from tfc.codegen.llvm.builder import Builder
+from tfc.codegen.llvm.math.double_word import Word, any_sum, quotient
+from tfc.codegen.llvm.math.exponential import expm1_parts, half_expm1
+from tfc.codegen.llvm.math.formats import INFINITY, NAN, clamp, format_of, power_of_two
+from tfc.codegen.llvm.math.logarithm import log1p
+from tfc.codegen.llvm.values import Value
+
+_LN2 = 0.6931471805599453
+
+
+def tanh(b: Builder, x: Value) -> Value:
+    """Hyperbolic tangent, below 1 ULP: with h = (e**2|x| - 1) / 2, tanh |x| = h / (h + 1)."""
+    form = format_of(x.type)
+    bound = form.choose(10.0, 20.0)
+    size = clamp(b, b.fabs(x), 0.0, bound)
+    h = half_expm1(b, b.fadd(size, size))
+    bottom, rest = any_sum(b, b.const(x.type, 1.0), h.high)
+    return b.copysign(quotient(b, h, Word(bottom, b.fadd(rest, h.low))), x)
+
+
+def sinh(b: Builder, x: Value) -> Value:
+    """Hyperbolic sine: with h = (e**|x| - 1) / 2, sinh |x| = h + h / (1 + 2h)."""
+    form = format_of(x.type)
+    h = half_expm1(b, clamp(b, b.fabs(x), 0.0, form.choose(90.0, 711.0)))
+    second = b.fdiv(h.high, b.fma(h.high, 2.0, 1.0))
+    # Beyond this h the second term is below half a unit, and its divisor may overflow.
+    second = b.select(b.fcmp("olt", h.high, float(2 ** (form.mantissa + 4))), second, b.const(x.type, 0.0))
+    return b.copysign(b.fadd(h.high, b.fadd(h.low, second)), x)
+
+
+def cosh(b: Builder, x: Value) -> Value:
+    """Hyperbolic cosine: with h = e**|x| / 2, cosh x = h + 1 / 4h."""
+    form = format_of(x.type)
+    n, p = expm1_parts(b, clamp(b, b.fabs(x), 0.0, form.choose(90.0, 711.0)))
+    factor = power_of_two(b, b.sub(n, 1), x.type)
+    h = b.fma(factor, p.high, factor)
+    rest = b.fma(factor, p.high, b.fsub(factor, h))
+    return b.fadd(h, b.fadd(b.fma(factor, p.low, rest), b.fdiv(0.25, h)))
+
+
+def _with_ln2(b: Builder, large: Value, argument: Value) -> Value:
+    """log1p(argument), plus ln 2 where `large`."""
+    result = log1p(b, argument)
+    return b.fadd(result, b.select(large, b.const(result.type, _LN2), b.const(result.type, 0.0)))
+
+
+def asinh(b: Builder, x: Value) -> Value:
+    """Inverse hyperbolic sine, about 2 ULP: log1p(a + a² / (1 + sqrt(1 + a²))) with a = |x|, log 2a for large a."""
+    a = b.fabs(x)
+    large = b.fcmp("ogt", a, float(2 ** (format_of(x.type).mantissa // 2 + 3)))
+    square = b.fmul(a, a)
+    inner = b.fadd(a, b.fdiv(square, b.fadd(b.sqrt(b.fadd(square, 1.0)), 1.0)))
+    return b.copysign(_with_ln2(b, large, b.select(large, a, inner)), x)
+
+
+def acosh(b: Builder, x: Value) -> Value:
+    """Inverse hyperbolic cosine, about 2 ULP: log1p(t + sqrt(2t + t²)) with t = x - 1; NaN below 1."""
+    large = b.fcmp("ogt", x, float(2 ** (format_of(x.type).mantissa // 2 + 3)))
+    t = b.fsub(x, 1.0)
+    inner = b.fadd(t, b.sqrt(b.fma(t, t, b.fadd(t, t))))
+    result = _with_ln2(b, large, b.select(large, x, inner))
+    return b.select(b.fcmp("olt", x, 1.0), b.const(x.type, NAN), result)
+
+
+def atanh(b: Builder, x: Value) -> Value:
+    """Inverse hyperbolic tangent, about 2 ULP: log1p(2a / (1 - a)) / 2; ±inf at ±1, NaN beyond."""
+    a = b.fabs(x)
+    inner = b.fdiv(b.fadd(a, a), b.fsub(1.0, a))
+    result = b.fmul(log1p(b, inner), 0.5)
+    result = b.select(b.fcmp("oeq", a, 1.0), b.const(x.type, INFINITY), result)
+    return b.copysign(result, x)

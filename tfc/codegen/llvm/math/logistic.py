@@ -1,0 +1,30 @@
+"""The activation functions built on exp: sigmoid, softplus, softsign."""
+
+from __future__ import annotations
+
+from tfc.codegen.llvm.builder import Builder
+from tfc.codegen.llvm.math.exponential import exp
+from tfc.codegen.llvm.math.formats import is_nan
+from tfc.codegen.llvm.math.logarithm import log1p
+from tfc.codegen.llvm.values import Value
+
+
+def sigmoid(b: Builder, x: Value) -> Value:
+    """1 / (1 + e**-x), below 2 ULP, without overflow: with e = e**-|x|, (x < 0 ? e : 1) / (1 + e)."""
+    e = exp(b, b.fneg(b.fabs(x)))
+    top = b.select(b.fcmp("olt", x, 0.0), e, b.const(x.type, 1.0))
+    return b.fdiv(top, b.fadd(e, 1.0))
+
+
+def softplus(b: Builder, x: Value) -> Value:
+    """log(1 + e**x) = max(x, 0) + log1p(e**-|x|)."""
+    positive = b.select(b.fcmp("ogt", x, 0.0), x, b.const(x.type, 0.0))
+    result = b.fadd(positive, log1p(b, exp(b, b.fneg(b.fabs(x)))))
+    return b.select(is_nan(b, x), x, result)
+
+
+def softsign(b: Builder, x: Value) -> Value:
+    """x / (1 + |x|); ±1 for ±inf."""
+    size = b.fabs(x)
+    result = b.fdiv(x, b.fadd(size, 1.0))
+    return b.select(b.fcmp("oeq", size, float("inf")), b.copysign(1.0, x), result)
