@@ -4,7 +4,9 @@ import inspect
 import shutil
 from pathlib import Path
 
+import tfc.frontend.functions  # noqa: F401 - importing it fills the table of functions
 from tfc.frontend import codes
+from tfc.frontend.functions.registry import FUNCTIONS, Function
 from tfc.ir.registry import Op, Trait
 from tfc.passes.pipeline import ORDER, PIPELINE
 from tfc.tools import cli, explain
@@ -43,6 +45,24 @@ def ops_page() -> str:
             traits = ", ".join(trait.name.lower() for trait in Trait if trait.name and trait in op.traits) or "none"
             parts += [f"### {op.name}\n", f"```text\n{signature(op)}\n```\n", f"{escape(op.doc)}\n"]
             parts.append(f"Gradient: {gradient(op)}. Traits: {traits}.\n")
+    return "\n".join(parts)
+
+
+def functions_page() -> str:
+    """The functions of the language by the module that holds them."""
+    groups: dict[str, list[Function]] = {}
+    for function in FUNCTIONS.values():
+        groups.setdefault(function.body.__module__.rpartition(".")[2], []).append(function)
+    parts = [
+        "# Functions\n",
+        "Built into the language, in lower case; `tfc.NAME` in Python. The [ops](ops.md) they make can also be called.\n",
+    ]
+    for group, members in sorted(groups.items()):
+        parts.append(f"## {group}\n")
+        parts += [
+            f"### {function.name}\n\n```text\n{function.signature}\n```\n\n{escape(function.doc)}\n"
+            for function in sorted(members, key=lambda function: function.name)
+        ]
     return "\n".join(parts)
 
 
@@ -87,7 +107,12 @@ def main() -> None:
     pages = {code: codes.page(code) or "" for code in codes.all_codes()}
     for code, text in pages.items():
         (TARGET / "errors" / f"{code}.md").write_text(text)
-    texts = {"ops": ops_page(), "passes": passes_page(), "command-line": command_line_page()}
+    texts = {
+        "functions": functions_page(),
+        "ops": ops_page(),
+        "passes": passes_page(),
+        "command-line": command_line_page(),
+    }
     for name, text in {**texts, "errors": errors_page(pages)}.items():
         (TARGET / f"{name}.md").write_text(text)
 
