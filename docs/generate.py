@@ -55,7 +55,7 @@ def functions_page() -> str:
         groups.setdefault(function.body.__module__.rpartition(".")[2], []).append(function)
     parts = [
         "# Functions\n",
-        "Built into the language, in lower case; `tfc.NAME` in Python. The [ops](ops.md) they make can also be called.\n",
+        "Built into the language; `tfc.NAME` in Python. The [ops](ops.md) they make can also be called by name.\n",
     ]
     for group, members in sorted(groups.items()):
         parts.append(f"## {group}\n")
