@@ -88,10 +88,8 @@ def _object(diagnostic: Diagnostic) -> dict[str, Any]:
 def _place(loc: Loc | None) -> dict[str, Any] | None:
     if loc is None:
         return None
-    chain = [
-        {"file": each.file, "line": each.line, "column": each.column, "end_line": each.end_line, "end_column": each.end_column}
-        for each in loc.stack()
-    ]  # fmt: skip
+    fields = ("file", "line", "column", "end_line", "end_column")
+    chain = [{field: getattr(each, field) for field in fields} for each in loc.stack()]
     return {**chain[0], "called_from": chain[1:]}
 
 

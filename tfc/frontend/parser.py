@@ -51,6 +51,11 @@ def parse_file(path: str | Path) -> tuple[Module, list[Diagnostic]]:
     return parse_source(content, str(path))
 
 
+def token_stream(source: Source) -> TokenStream:
+    """The tokens and comments of a text that is known to parse."""
+    return TokenStream(source, _scanner(), lambda *_: None)
+
+
 @cache
 def grammar(*, strict: bool = False) -> Lark:
     """The parser for whole files (`file`) and the holes of strings (`hole`), built once per process.

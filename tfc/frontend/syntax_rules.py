@@ -59,7 +59,7 @@ def _unique(names: Iterable[t.Name], code: str, what: str, report: Report) -> No
 
 
 def _function(node: t.Function, report: Report) -> None:
-    _unique((parameter.name for parameter in node.parameters), "E0302", "parameter", report)
+    _unique((parameter.name for parameter in node.parameters), "E0102", "parameter", report)
     if node.body.explicit:
         _misplaced_yield(node.body, "the value of a function is its last expression; drop the `yield`", report)
 
