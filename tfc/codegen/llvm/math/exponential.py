@@ -67,17 +67,17 @@ def expm1_parts(b: Builder, x: Value) -> tuple[Value, Word]:
     return n, ordered_sum(b, r, b.fma(b.fmul(r, r), curve, b.fma(rest, r, rest)))
 
 
-def half_expm1(b: Builder, x: Value) -> Word:
-    """(e**x - 1) / 2 as a double word; halved, so that nothing overflows before e**x does. x clamped by the caller."""
+def quarter_expm1(b: Builder, x: Value) -> Word:
+    """(e**x - 1) / 4 as a double word; the quarter overflows only beyond sinh and cosh. x clamped by the caller."""
     n, p = expm1_parts(b, x)
-    factor = power_of_two(b, b.sub(n, 1), x.type)
-    high, low = ordered_sum(b, b.fsub(factor, 0.5), b.fmul(p.high, factor))
+    factor = power_of_two(b, b.sub(n, 2), x.type)
+    high, low = ordered_sum(b, b.fsub(factor, 0.25), b.fmul(p.high, factor))
     return Word(high, b.fma(p.low, factor, low))
 
 
 def expm1(b: Builder, x: Value) -> Value:
     """e**x - 1 without cancellation near 0, below 1 ULP."""
     form = format_of(x.type)
-    half = half_expm1(b, clamp(b, x, form.choose(-20.0, -40.0), form.choose(89.0, 710.0)))
-    sum_ = b.fadd(half.high, half.low)
-    return b.copysign(b.fadd(sum_, sum_), x)
+    quarter = quarter_expm1(b, clamp(b, x, form.choose(-20.0, -40.0), form.choose(89.0, 710.0)))
+    result = b.copysign(b.fmul(b.fadd(quarter.high, quarter.low), 4.0), x)
+    return b.select(b.fcmp("olt", b.fabs(x), 8 * form.smallest_normal), x, result)

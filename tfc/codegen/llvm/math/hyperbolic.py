@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.math.double_word import Word, any_sum, quotient
-from tfc.codegen.llvm.math.exponential import expm1_parts, half_expm1
+from tfc.codegen.llvm.math.exponential import expm1_parts, quarter_expm1
 from tfc.codegen.llvm.math.formats import INFINITY, NAN, clamp, format_of, power_of_two
 from tfc.codegen.llvm.math.logarithm import log1p
 from tfc.codegen.llvm.values import Value
@@ -13,33 +13,36 @@ _LN2 = 0.6931471805599453
 
 
 def tanh(b: Builder, x: Value) -> Value:
-    """Hyperbolic tangent, below 1 ULP: with h = (e**2|x| - 1) / 2, tanh |x| = h / (h + 1)."""
+    """Hyperbolic tangent, below 1 ULP: with h = (e**2|x| - 1) / 4, tanh |x| = h / (h + 1/2)."""
     form = format_of(x.type)
     bound = form.choose(10.0, 20.0)
     size = clamp(b, b.fabs(x), 0.0, bound)
-    h = half_expm1(b, b.fadd(size, size))
-    bottom, rest = any_sum(b, b.const(x.type, 1.0), h.high)
-    return b.copysign(quotient(b, h, Word(bottom, b.fadd(rest, h.low))), x)
+    h = quarter_expm1(b, b.fadd(size, size))
+    bottom, rest = any_sum(b, b.const(x.type, 0.5), h.high)
+    result = b.copysign(quotient(b, h, Word(bottom, b.fadd(rest, h.low))), x)
+    return b.select(b.fcmp("olt", size, 8 * form.smallest_normal), x, result)
 
 
 def sinh(b: Builder, x: Value) -> Value:
-    """Hyperbolic sine: with h = (e**|x| - 1) / 2, sinh |x| = h + h / (1 + 2h)."""
+    """Hyperbolic sine: with h = (e**|x| - 1) / 4, sinh |x| = 2 (h + h / (1 + 4h))."""
     form = format_of(x.type)
-    h = half_expm1(b, clamp(b, b.fabs(x), 0.0, form.choose(90.0, 711.0)))
-    second = b.fdiv(h.high, b.fma(h.high, 2.0, 1.0))
+    size = b.fabs(x)
+    h = quarter_expm1(b, clamp(b, size, 0.0, form.choose(89.5, 710.6)))
+    second = b.fdiv(h.high, b.fma(h.high, 4.0, 1.0))
     # Beyond this h the second term is below half a unit, and its divisor may overflow.
     second = b.select(b.fcmp("olt", h.high, float(2 ** (form.mantissa + 4))), second, b.const(x.type, 0.0))
-    return b.copysign(b.fadd(h.high, b.fadd(h.low, second)), x)
+    result = b.copysign(b.fmul(b.fadd(h.high, b.fadd(h.low, second)), 2.0), x)
+    return b.select(b.fcmp("olt", size, 8 * form.smallest_normal), x, result)
 
 
 def cosh(b: Builder, x: Value) -> Value:
-    """Hyperbolic cosine: with h = e**|x| / 2, cosh x = h + 1 / 4h."""
+    """Hyperbolic cosine: with h = e**|x| / 4, cosh x = 2 (h + 1 / 16h)."""
     form = format_of(x.type)
-    n, p = expm1_parts(b, clamp(b, b.fabs(x), 0.0, form.choose(90.0, 711.0)))
-    factor = power_of_two(b, b.sub(n, 1), x.type)
+    n, p = expm1_parts(b, clamp(b, b.fabs(x), 0.0, form.choose(89.5, 710.6)))
+    factor = power_of_two(b, b.sub(n, 2), x.type)
     h = b.fma(factor, p.high, factor)
     rest = b.fma(factor, p.high, b.fsub(factor, h))
-    return b.fadd(h, b.fadd(b.fma(factor, p.low, rest), b.fdiv(0.25, h)))
+    return b.fmul(b.fadd(h, b.fadd(b.fma(factor, p.low, rest), b.fdiv(0.0625, h))), 2.0)
 
 
 def _with_ln2(b: Builder, large: Value, argument: Value) -> Value:
@@ -51,7 +54,7 @@ def _with_ln2(b: Builder, large: Value, argument: Value) -> Value:
 def asinh(b: Builder, x: Value) -> Value:
     """Inverse hyperbolic sine, about 2 ULP: log1p(a + a² / (1 + sqrt(1 + a²))) with a = |x|, log 2a for large a."""
     a = b.fabs(x)
-    large = b.fcmp("ogt", a, float(2 ** (format_of(x.type).mantissa // 2 + 3)))
+    large = b.fcmp("ogt", a, float(2 ** (format_of(x.type).mantissa + 2)))
     square = b.fmul(a, a)
     inner = b.fadd(a, b.fdiv(square, b.fadd(b.sqrt(b.fadd(square, 1.0)), 1.0)))
     return b.copysign(_with_ln2(b, large, b.select(large, a, inner)), x)
@@ -59,7 +62,7 @@ def asinh(b: Builder, x: Value) -> Value:
 
 def acosh(b: Builder, x: Value) -> Value:
     """Inverse hyperbolic cosine, about 2 ULP: log1p(t + sqrt(2t + t²)) with t = x - 1; NaN below 1."""
-    large = b.fcmp("ogt", x, float(2 ** (format_of(x.type).mantissa // 2 + 3)))
+    large = b.fcmp("ogt", x, float(2 ** (format_of(x.type).mantissa + 2)))
     t = b.fsub(x, 1.0)
     inner = b.fadd(t, b.sqrt(b.fma(t, t, b.fadd(t, t))))
     result = _with_ln2(b, large, b.select(large, x, inner))

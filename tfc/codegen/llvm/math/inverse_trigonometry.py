@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tfc.codegen.llvm.builder import Builder
+from tfc.codegen.llvm.math.double_word import Word, ordered_sum
 from tfc.codegen.llvm.math.formats import INFINITY, Table, format_of, is_nan, polynomial, to_bits
 from tfc.codegen.llvm.values import Value
 
@@ -27,17 +28,24 @@ def _half_pi(x: Value) -> Table:
     return format_of(x.type).table(_HALF_PI_F32, _HALF_PI_F64)
 
 
-def _subtract_from(b: Builder, multiple: float, x: Value) -> Value:
-    """multiple * π/2 - x, with π/2 as a double word."""
-    high, low = _half_pi(x)
-    return b.fsub(multiple * high, b.fsub(x, multiple * low))
+def _subtract_from(b: Builder, multiple: float, x: Word) -> Value:
+    """multiple * π/2 - x, with π/2 as a double word, for 0 <= x <= π/2."""
+    high, low = _half_pi(x.high)
+    first, lost = ordered_sum(b, b.const(x.high.type, multiple * high), b.fneg(x.high))
+    return b.fadd(first, b.fadd(lost, b.fsub(multiple * low, x.low)))
 
 
-def _odd(b: Builder, x: Value, z: Value, table: Table, rest: Value | None = None) -> Value:
-    """x + x z P(z), plus a small `rest` added before the last rounding."""
-    curve = b.fmul(x, z)
-    low = b.fmul(curve, polynomial(b, z, table)) if rest is None else b.fma(curve, polynomial(b, z, table), rest)
-    return b.fadd(x, low)
+def _odd(b: Builder, x: Value, z: Value, table: Table, rest: Value) -> Word:
+    """x + x z P(z) + rest, with |rest| tiny."""
+    return Word(x, b.fma(b.fmul(x, z), polynomial(b, z, table), rest))
+
+
+def _doubled(b: Builder, x: Word) -> Word:
+    return Word(b.fadd(x.high, x.high), b.fadd(x.low, x.low))
+
+
+def _rounded(b: Builder, x: Word) -> Value:
+    return b.fadd(x.high, x.low)
 
 
 def _root(b: Builder, square: Value) -> tuple[Value, Value]:
@@ -47,8 +55,8 @@ def _root(b: Builder, square: Value) -> tuple[Value, Value]:
     return root, b.select(b.fcmp("oeq", square, 0.0), b.const(square.type, 0.0), lost)
 
 
-def _arcsine_parts(b: Builder, x: Value) -> tuple[Value, Value, Value]:
-    """(inner, |x| > 1/2, asin): asin|x| itself, or for larger |x| asin of sqrt((1 - |x|) / 2), half the arc cosine."""
+def _arcsine_parts(b: Builder, x: Value) -> tuple[Value, Word]:
+    """(|x| > 1/2, angle): asin |x| itself, or for larger |x| asin of sqrt((1 - |x|) / 2), half the arc cosine."""
     form = format_of(x.type)
     size = b.fabs(x)
     large = b.fcmp("ogt", size, 0.5)
@@ -56,22 +64,23 @@ def _arcsine_parts(b: Builder, x: Value) -> tuple[Value, Value, Value]:
     root, lost = _root(b, square)
     argument = b.select(large, root, size)
     rest = b.select(large, lost, b.const(x.type, 0.0))
-    return argument, large, _odd(b, argument, square, form.table(_ASIN_F32, _ASIN_F64), rest)
+    return large, _odd(b, argument, square, form.table(_ASIN_F32, _ASIN_F64), rest)
 
 
 def asin(b: Builder, x: Value) -> Value:
     """Arc sine, about 1 ULP; NaN outside [-1, 1]. asin x = π/2 - 2 asin sqrt((1 - x) / 2) for x > 1/2."""
-    _, large, angle = _arcsine_parts(b, x)
-    return b.copysign(b.select(large, _subtract_from(b, 1.0, b.fadd(angle, angle)), angle), x)
+    large, angle = _arcsine_parts(b, x)
+    return b.copysign(b.select(large, _subtract_from(b, 1.0, _doubled(b, angle)), _rounded(b, angle)), x)
 
 
 def acos(b: Builder, x: Value) -> Value:
     """Arc cosine, about 1 ULP; NaN outside [-1, 1]."""
-    _, large, angle = _arcsine_parts(b, x)
-    double = b.fadd(angle, angle)
+    large, angle = _arcsine_parts(b, x)
+    double = _doubled(b, angle)
     negative = b.fcmp("olt", x, 0.0)
-    outer = b.select(negative, _subtract_from(b, 2.0, double), double)
-    return b.select(large, outer, _subtract_from(b, 1.0, b.copysign(angle, x)))
+    outer = b.select(negative, _subtract_from(b, 2.0, double), _rounded(b, double))
+    signed = Word(*(b.select(negative, b.fneg(part), part) for part in angle))
+    return b.select(large, outer, _subtract_from(b, 1.0, signed))
 
 
 def atan(b: Builder, x: Value) -> Value:
@@ -80,8 +89,12 @@ def atan(b: Builder, x: Value) -> Value:
     size = b.fabs(x)
     large = b.fcmp("ogt", size, 1.0)
     t = b.select(large, b.fdiv(1.0, size), size)
-    angle = _odd(b, t, b.fmul(t, t), form.table(_ATAN_F32, _ATAN_F64))
-    return b.copysign(b.select(large, _subtract_from(b, 1.0, angle), angle), x)
+    z = b.fmul(t, t)
+    # What the quotient lost, (1 - t x) / x, times the derivative 1 / (1 + z), here to first order.
+    lost = b.fmul(b.fma(b.fneg(t), size, 1.0), b.fma(b.fmul(t, -0.5), z, t))
+    lost = b.select(b.and_(large, b.fcmp("olt", size, INFINITY)), lost, b.const(x.type, 0.0))
+    angle = _odd(b, t, z, form.table(_ATAN_F32, _ATAN_F64), lost)
+    return b.copysign(b.select(large, _subtract_from(b, 1.0, angle), _rounded(b, angle)), x)
 
 
 def atan2(b: Builder, y: Value, x: Value) -> Value:
@@ -93,8 +106,8 @@ def atan2(b: Builder, y: Value, x: Value) -> Value:
     t = b.fdiv(top, bottom)
     t = b.select(b.fcmp("oeq", top, INFINITY), b.const(x.type, 1.0), t)
     t = b.select(b.fcmp("oeq", bottom, 0.0), b.const(x.type, 0.0), t)
-    angle = _odd(b, t, b.fmul(t, t), form.table(_ATAN_F32, _ATAN_F64))
-    angle = b.select(steep, _subtract_from(b, 1.0, angle), angle)
+    word = _odd(b, t, b.fmul(t, t), form.table(_ATAN_F32, _ATAN_F64), b.const(x.type, 0.0))
+    angle = b.select(steep, _subtract_from(b, 1.0, word), _rounded(b, word))
     left = b.icmp("slt", to_bits(b, x), 0)
-    angle = b.copysign(b.select(left, _subtract_from(b, 2.0, angle), angle), y)
+    angle = b.copysign(b.select(left, _subtract_from(b, 2.0, Word(angle, b.const(x.type, 0.0))), angle), y)
     return b.select(b.or_(is_nan(b, x), is_nan(b, y)), b.fadd(x, y), angle)

@@ -23,8 +23,8 @@ from tfc.codegen.llvm.values import Value
 _LN2_F32 = (0.693145751953125, 1.4286068203094172e-06)
 _LN2_F64 = (0.6931471803691238, 1.9082149292705877e-10)
 # log10 2 in the same way, and log10 e, log2 e as double words
-_LOG10_2_F32 = (0.301025390625, 4.60503906652e-06)
-_LOG10_2_F64 = (0.30102999566611834, -2.1370966767e-12)
+_LOG10_2_F32 = (0.301025390625, 4.605039066518657e-06)
+_LOG10_2_F64 = (0.30102999566383914, 1.42050232272661e-13)
 _LOG10_E_F32 = (0.4342944920063019, -1.0103049952192578e-08)
 _LOG10_E_F64 = (0.4342944819032518, 1.098319650216765e-17)
 _LOG2_E_F32 = (1.4426950216293335, 1.925963033500011e-08)
@@ -116,7 +116,8 @@ def log1p(b: Builder, x: Value) -> Value:
     u, rest = any_sum(b, one, x)
     e, m = split(b, u)
     # What 1 + x lost to rounding, on the scale of m.
-    f = b.fma(rest, power_of_two(b, b.neg(e), x.type), b.fsub(m, 1.0))
+    factor = power_of_two(b, b.smax(b.neg(e), -format_of(x.type).bias), x.type)
+    f = b.fma(rest, factor, b.fsub(m, 1.0))
     result = special(b, u, _natural(b, e, f))
     return b.select(b.fcmp("olt", b.fabs(x), format_of(x.type).smallest_normal), x, result)
 

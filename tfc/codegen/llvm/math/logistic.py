@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tfc.codegen.llvm.builder import Builder
+from tfc.codegen.llvm.math.double_word import Word, ordered_sum, quotient
 from tfc.codegen.llvm.math.exponential import exp
 from tfc.codegen.llvm.math.formats import is_nan
 from tfc.codegen.llvm.math.logarithm import log1p
@@ -13,7 +14,8 @@ def sigmoid(b: Builder, x: Value) -> Value:
     """1 / (1 + e**-x), below 2 ULP, without overflow: with e = e**-|x|, (x < 0 ? e : 1) / (1 + e)."""
     e = exp(b, b.fneg(b.fabs(x)))
     top = b.select(b.fcmp("olt", x, 0.0), e, b.const(x.type, 1.0))
-    return b.fdiv(top, b.fadd(e, 1.0))
+    bottom = ordered_sum(b, b.const(x.type, 1.0), e)
+    return quotient(b, Word(top, b.const(x.type, 0.0)), bottom)
 
 
 def softplus(b: Builder, x: Value) -> Value:

@@ -124,13 +124,11 @@ def _pow_of_extremes(b: Builder, size: Value, y: Value, result: Value) -> Value:
 
 
 def rsqrt(b: Builder, x: Value) -> Value:
-    """1 / sqrt(x), below 1 ULP: the rounding errors of root and quotient are measured and taken back."""
-    root = b.sqrt(x)
-    y = b.fdiv(1.0, root)
-    lost = b.fma(b.fneg(root), root, x)  # x - root²
-    error = b.fma(b.fneg(y), root, 1.0)  # 1 - y root
-    share = b.fsub(error, b.fmul(b.fmul(lost, 0.5), b.fmul(y, y)))
-    better = b.fma(share, y, y)
+    """1 / sqrt(x), below 1 ULP: one Newton step, its residual exact, on the quotient."""
+    y = b.fdiv(1.0, b.sqrt(x))
+    root, lost = product(b, x, y)
+    error = b.fma(b.fneg(lost), y, b.fma(b.fneg(root), y, 1.0))  # 1 - x y²
+    better = b.fma(b.fmul(error, 0.5), y, y)
     return b.select(b.fcmp("uno", better, better), y, better)
 
 

@@ -45,8 +45,10 @@ def reduce_quadrants(b: Builder, x: Value) -> tuple[Value, Word]:
     parts = form.table(_HALF_PI_F32, _HALF_PI_F64)
     turns, q = round_product(b, x, _TWO_OVER_PI)
     first = b.fma(turns, -parts[0], x)
-    high = b.fma(turns, -parts[1], first)
-    low = b.fma(turns, -parts[2], b.fma(turns, -parts[1], b.fsub(first, high)))
+    second = product(b, turns, -parts[1])
+    # Near a multiple of π/2 the second part is larger than what the first left.
+    high, lost = any_sum(b, first, second.high)
+    low = b.fma(turns, -parts[2], b.fadd(lost, second.low))
     size = b.fabs(x)
     large = b.and_(b.fcmp("ogt", size, form.choose(_LARGE_F32, _LARGE_F64)), b.fcmp("olt", size, INFINITY))
     some = large if x.type.lanes is None else b.reduce("or", large)
