@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tfc.ir import philox
-from tfc.ir.build import BuildError, Builder
+from tfc.ir.build import Builder, BuildError
 from tfc.ir.errors import Error
 from tfc.ir.interpret import Interpreter
 from tfc.ir.types import Array, DType, bf16, f16, f32, f64, i32, i64, tensor
@@ -112,7 +112,7 @@ def test_a_longer_tensor_starts_with_the_shorter_one(op: str, dtype: DType) -> N
     ],
 )
 @pytest.mark.parametrize("dtype", [f32, f64, bf16])
-def test_the_numbers_have_the_distribution(  # noqa: PLR0913
+def test_the_numbers_have_the_distribution(
     op: str, mean: float, deviation: float, low: float, high: float, dtype: DType
 ) -> None:
     numbers = draw(op, np.array([100_000]), dtype=dtype).astype(np.float64)

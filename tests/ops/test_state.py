@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tfc.ir.build import BuildError, Builder
+from tfc.ir.build import Builder, BuildError
 from tfc.ir.errors import Error
 from tfc.ir.graph import Node, Value
 from tfc.ir.interpret import Interpreter
