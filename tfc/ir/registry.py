@@ -95,6 +95,8 @@ class Op:
     traits: Trait
     static: frozenset[str]
     """Operands whose value must be known (numbers or dimensions) when code is generated."""
+    helpful: frozenset[str]
+    """Operands whose value gives better code when it is known (the bounds of a slice)."""
     takes_state: bool
     """The body has a parameter `state`: the interpreter's and runtime's store for this node."""
     gradient_rule: GradientRule | None = None
@@ -127,6 +129,10 @@ class Op:
             return True
         return self.operand_name(index).split("[")[0] in self.static
 
+    def wants_value(self, index: int, count: int = 0) -> bool:
+        """True when the value of operand `index` of `count` shapes the code: it must be known, or helps when it is."""
+        return self.is_static(index, count) or self.operand_name(index) in self.helpful
+
     def run(self, inputs: Sequence[Any], attrs: Mapping[str, Attr], state: Any = None) -> tuple[Any, ...]:
         """Run the reference body; always a tuple of outputs."""
         extra = {"state": state} if self.takes_state else {}
@@ -145,12 +151,14 @@ def op(
     infer: InferRule,
     traits: Trait = Trait.NONE,
     static: Sequence[str] = (),
+    helpful: Sequence[str] = (),
     name: str | None = None,
 ) -> Callable[[Callable[..., Any]], Op]:
     """Declare an op from the function below the decorator. See the module docstring."""
 
     def register(body: Callable[..., Any]) -> Op:
         record = _declare(body, name or body.__name__, infer, traits, static)
+        record.helpful = frozenset(helpful)
         if record.name in OPS:
             raise ValueError(f"op {record.name} is registered twice")
         OPS[record.name] = record
@@ -185,6 +193,7 @@ def _declare(body: Callable[..., Any], name: str, infer: InferRule, traits: Trai
         infer=infer,
         traits=traits,
         static=frozenset(static),
+        helpful=frozenset(),
         takes_state="state" in signature.parameters,
     )
 

@@ -44,7 +44,7 @@ def _slice_size(ctx: Infer, axis: int, dim: MaybeSize, begin: MaybeSize, size: M
     return size
 
 
-@op(infer=_slice, traits=PURE | FALLIBLE | SHAPE, static=("size",))
+@op(infer=_slice, traits=PURE | FALLIBLE | SHAPE, static=("size",), helpful=("begin",))
 def Slice(input: Array, begin: Array, size: Array) -> Array:
     """The box of shape `size` that starts at `begin`; -1 in `size` is "to the end". It must lie inside."""
     starts = [int(n) for n in begin]

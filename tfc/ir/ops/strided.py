@@ -217,7 +217,7 @@ def numpy_index(attrs: Mapping[str, Any], begin: Array, end: Array, strides: Arr
     return tuple(result)
 
 
-@op(infer=_strided_slice, traits=PURE | SHAPE, static=("strides",))
+@op(infer=_strided_slice, traits=PURE | SHAPE, static=("strides",), helpful=("begin", "end"))
 def StridedSlice(  # noqa: PLR0913 (TensorFlow's operands and attributes)
     input: Array,
     begin: Array,
@@ -254,7 +254,7 @@ def _strided_slice_grad(ctx: Infer) -> TensorType:
     return TensorType(ctx.dtype(4), shape)
 
 
-@op(infer=_strided_slice_grad, traits=PURE, static=("shape", "strides"))
+@op(infer=_strided_slice_grad, traits=PURE, static=("shape", "strides"), helpful=("begin", "end"))
 def StridedSliceGrad(  # noqa: PLR0913 (TensorFlow's operands and attributes)
     shape: Array,
     begin: Array,
