@@ -11,6 +11,7 @@ from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
 from tfc.ir.ops.attributes import attributes_of
 from tfc.ir.ops.rules import NUMERIC
+from tfc.ir.ops.terms import terms
 from tfc.ir.registry import PURE, op
 from tfc.ir.types import Array, TensorType
 
@@ -54,8 +55,8 @@ def Cumprod(x: Array, axis: Array, *, exclusive: bool = False, reverse: bool = F
 
 @Cumprod.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
-    """As TensorFlow has it: NaN where an element of `x` is 0."""
-    x, axis = node.inputs
-    weighted = b.emit("Mul", node.out(), dz)
+    """As TensorFlow has it (NaN where an element of `x` is 0), but conjugated for complex numbers."""
+    x, z, d = terms(b, node.inputs[0], node.out(), dz)
     attrs = attributes_of(node) | {"reverse": not node.attrs["reverse"]}
-    return b.emit("RealDiv", b.emit("Cumsum", weighted, axis, **attrs), x), None
+    summed = (d * z.conj()).emit("Cumsum", *terms(b, node.inputs[1]), **attrs)
+    return (summed / x.conj()).value, None

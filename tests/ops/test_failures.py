@@ -1,0 +1,88 @@
+"""Calls that must be refused: while the graph is built, or while it runs, with TensorFlow's status code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tfc.ir.build import Builder, BuildError
+from tfc.ir.errors import Error
+from tfc.ir.interpret import Interpreter
+from tfc.ir.types import f32, i32
+
+X, INTS, FLAGS = np.ones((2, 3), np.float32), np.ones((2, 3), np.int32), np.ones((2, 3), bool)
+F64 = np.ones((2, 3))
+
+
+@pytest.mark.parametrize(
+    ("op", "operands", "attrs", "message"),
+    [
+        ("AddV2", (X, F64), {}, "x is f32 but y is f64"),
+        ("AddV2", (X, np.ones((2, 2), np.float32)), {}, "shapes do not broadcast"),
+        ("AddV2", (FLAGS, FLAGS), {}, "x must be"),
+        ("AddV2", (X,), {}, "takes 2 operands"),
+        ("RealDiv", (INTS, INTS), {}, "x must be"),
+        ("Exp", (INTS,), {}, "x must be"),
+        ("LogicalAnd", (X, X), {}, "x must be bool"),
+        ("BitwiseAnd", (X, X), {}, "x must be"),
+        ("AddN", (), {}, "at least one operand"),
+        ("AddN", (X, X[:1]), {}, "shapes differ"),
+        ("SelectV2", (X, X, X), {}, "condition must be bool"),
+        ("Select", (np.ones(3, bool), X, X), {}, "the condition does not fit"),
+        ("ClipByValue", (X, np.ones((2, 2, 3), np.float32), X), {}, "larger than t"),
+        ("Cast", (X,), {"DstT": i32, "truncate": True}, "has no attribute 'truncate'; did you mean 'Truncate'?"),
+        ("Bitcast", (np.ones(3, np.float32),), {"type": i32, "Type": 0}, "has no attribute"),
+        ("Complex", (INTS, INTS), {}, "real must be"),
+        ("Real", (X,), {}, "input must be"),
+        ("Sum", (X, np.array([2], np.int32)), {}, "axis 2 is outside of"),
+        ("Sum", (X, np.array([1, -1], np.int32)), {}, "name one axis twice"),
+        ("Sum", (X, np.array([1.0])), {}, "reduction_indices must be"),
+        ("Max", (FLAGS, np.array([0], np.int32)), {}, "input must be"),
+        ("SumTo", (X, np.array([2, 2], np.int32)), {}, "does not broadcast from"),
+        ("SumTo", (X, np.array([1, 2, 3], np.int32)), {}, "higher rank"),
+        ("MatMul", (X, X), {}, "inner dimensions"),
+        ("MatMul", (X, X[0]), {}, "must have rank 2"),
+        ("BatchMatMulV2", (np.ones((2, 2, 2)), np.ones((3, 2, 2))), {}, "batches"),
+        ("Cholesky", (F64,), {}, "no square matrices"),
+        ("MatrixSolve", (np.eye(3), np.ones((2, 1))), {}, "does not fit"),
+    ],
+)
+def test_misfits_are_refused_when_building(
+    op: str, operands: tuple[Any, ...], attrs: dict[str, Any], message: str
+) -> None:
+    b = Builder()
+    with pytest.raises(BuildError) as caught:
+        b.node(op, *map(b.const, operands), **attrs)
+    assert message in str(caught.value)
+    assert caught.value.code == "INVALID_ARGUMENT"
+
+
+@pytest.mark.parametrize(
+    ("op", "operands", "message"),
+    [
+        *[(op, (INTS, np.array([1, 0, 2], np.int32)), "integer division by zero")
+          for op in ("Div", "FloorDiv", "TruncateDiv", "FloorMod", "TruncateMod", "Mod")],
+        ("Pow", (INTS, np.array(-1, np.int32)), "negative integer powers"),
+        ("MatrixInverse", (np.zeros((2, 2)),), "ingular"),
+        ("Cholesky", (-np.eye(2),), "positive definite"),
+        ("MatrixTriangularSolve", (np.zeros((2, 2)), np.ones((2, 1))), "ingular"),
+    ],
+)  # fmt: skip
+def test_bad_values_fail_the_step_and_name_the_node(op: str, operands: tuple[Any, ...], message: str) -> None:
+    b = Builder()
+    node = b.node(op, *map(b.const, operands), name="culprit")
+    with pytest.raises(Error) as caught:
+        Interpreter(b.finish()).run({}, [node.out()])
+    assert caught.value.code == "INVALID_ARGUMENT"
+    assert caught.value.node == "culprit"
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize("op", ["Div", "FloorDiv", "FloorMod", "TruncateMod", "RealDiv"])
+def test_floats_divide_by_zero_without_failing(op: str) -> None:
+    b = Builder()
+    node = b.node(op, b.const(1.0, f32), b.const(0.0, f32))
+    (result,) = Interpreter(b.finish()).run({}, [node.out()])
+    assert np.isnan(result) if op.endswith("Mod") else np.isinf(result)
