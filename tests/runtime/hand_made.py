@@ -197,7 +197,9 @@ def counter(*, check_last):
         Buffer("variable", f32, (4,), "W", index=0),
         Buffer("fetch", f32, (4,), "W", index=0),
     ]
-    check = Instruction((0,), "r", "check_positive", nodes=("ok",), failures=(Failure("ok", "x[{element}] = {value} < 0 ({a}, {b})"),))
+    check = Instruction(
+        (0,), "r", "check_positive", nodes=("ok",), failures=(Failure("ok", "x[{element}] = {value} < 0 ({a}, {b})"),)
+    )
     update = Instruction((1, 0), "ur", "accumulate", nodes=("step",))
     read = Instruction((1, 2), "rw", "copy", nodes=("W",))
     return program(

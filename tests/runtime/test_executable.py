@@ -99,7 +99,11 @@ def test_many_threads_may_run_one_executable(rows):
 def test_an_uninitialized_variable_is_named():
     with pytest.raises(Error, match="Attempting to use uninitialized value W") as caught:
         executable(counter(check_last=False)).run([f32s(1, 1, 1, 1).reshape(1, 4)])
-    assert (caught.value.code, caught.value.node, str(caught.value.loc)) == ("FAILED_PRECONDITION", "W", "model.tfg:2:1")
+    assert (caught.value.code, caught.value.node, str(caught.value.loc)) == (
+        "FAILED_PRECONDITION",
+        "W",
+        "model.tfg:2:1",
+    )
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -164,7 +168,14 @@ def test_fetches_of_any_buffer_are_copies():
     )
     state, x = with_counter_value(3), np.arange(8, dtype=np.float32).reshape(2, 4)
     results = executable(made, state=state).run([x])
-    assert [r.tolist() for r in results] == [x.tolist(), [9, 8, 7, 6], [3] * 4, [4, 5, 6, 7], [4, 5, 6, 7], [4, 5, 6, 7]]
+    assert [r.tolist() for r in results] == [
+        x.tolist(),
+        [9, 8, 7, 6],
+        [3] * 4,
+        [4, 5, 6, 7],
+        [4, 5, 6, 7],
+        [4, 5, 6, 7],
+    ]
     for result in results:
         result[...] = -1
     assert executable(made, state=state).run([x])[1].tolist() == [9, 8, 7, 6]

@@ -231,26 +231,42 @@ class Executable:
         node = use.host
         assert node is not None
         count = len(node.inputs)
-        inputs = [slot.array(b) for b in use.operands[:count]]
+        inputs = [self._operand(slot, b, stretch.first) for b in use.operands[:count]]
+        for i, before in enumerate(inputs):
+            if use.access[i] != "r" and before is not None:
+                inputs[i] = before.copy()  # the body may give back what the variable held before
         written = {i: OpSlot(inputs[i]) for i, access in enumerate(use.access[:count]) if access != "r"}
         outputs = run_host_op(node, inputs, written, self.state.of_op(node.name), self.functions)
         for i, variable in written.items():
             if variable.value is not inputs[i]:
-                inputs[i][...] = variable.value
+                self._write(slot, use.operands[i], np.asarray(variable.value))
         for b, access, output in zip(use.operands[count:], use.access[count:], outputs, strict=False):
             if access != "r":
                 self._keep_output(slot, b, np.asarray(output), inputs)
         if stretch.first in self.loaded.late:
             self._bind_late(slot, stretch)
 
-    def _keep_output(self, slot: Slot, b: int, output: Array, inputs: Sequence[Array]) -> None:
+    def _operand(self, slot: Slot, b: int, at: int) -> Array | None:
+        """A buffer as a host op sees it: None for a variable that has no value yet."""
+        buffer = self.program.buffers[b]
+        if buffer.kind == "variable" and not self.variables[buffer.index].initialized:
+            first, _ = self.program.written.get(buffer.index, (at, at))
+            if first >= at:
+                return None
+        return slot.array(b)
+
+    def _write(self, slot: Slot, b: int, value: Array) -> None:
+        target = slot.array(b)
+        if target.shape != value.shape:
+            name = self.program.buffers[b].name.partition(":")[0]
+            message = f"a value of shape {list(value.shape)} for a tensor of shape {list(target.shape)}"
+            raise node_error(self.program, name, message, "INVALID_ARGUMENT")
+        target[...] = value
+
+    def _keep_output(self, slot: Slot, b: int, output: Array, inputs: Sequence[Array | None]) -> None:
         buffer = self.program.buffers[b]
         if buffer.kind != "host":
-            target = slot.array(b)
-            if target.shape != output.shape:
-                shapes = f"{list(output.shape)} instead of {list(target.shape)}"
-                raise node_error(self.program, buffer.name.split(":")[0], f"the op gave the shape {shapes}", "INTERNAL")
-            target[...] = output
+            self._write(slot, b, output)
             return
         # A body may hand back its input, whose memory other buffers will reuse.
         shared = output.base is not None or any(output is array for array in inputs)

@@ -22,7 +22,7 @@ _USER_ERRORS = (ArithmeticError, ValueError, IndexError, OSError)
 
 
 def run_host_op(
-    node: Node, inputs: Sequence[Array], written: Mapping[int, Slot], own: Slot, functions: Mapping[str, Graph]
+    node: Node, inputs: Sequence[Array | None], written: Mapping[int, Slot], own: Slot, functions: Mapping[str, Graph]
 ) -> Sequence[Any]:
     """The outputs of a node for given inputs; an Error that names the node when it fails.
 
@@ -46,14 +46,13 @@ def run_host_op(
 
 
 def _interpret(
-    node: Node, inputs: Sequence[Array], written: Mapping[int, Slot], own: Slot, functions: Mapping[str, Graph]
+    node: Node, inputs: Sequence[Array | None], written: Mapping[int, Slot], own: Slot, functions: Mapping[str, Graph]
 ) -> Sequence[Any]:
     """Run a structured op as a graph of its own, whose variables are the written operands."""
     operands, feeds, variables = [], {}, {}
     for index, value in enumerate(inputs):
-        kind = TensorType(dtype_of(value), value.shape, ref=index in written)
-        op, attrs = ("VariableV2", {"shape": kind.value()}) if index in written else ("Placeholder", {"type": kind})
-        operands.append(Node(f"operand_{index}", op, attrs=attrs, types=(kind,)))
+        kind = _kind(node, value, index in written)
+        operands.append(Node(f"operand_{index}", "VariableV2" if kind.ref else "Placeholder", types=(kind,)))
         if index in written:
             variables[f"operand_{index}"] = written[index]
         else:
@@ -67,3 +66,9 @@ def _interpret(
     results = interpreter.run(feeds, node.outputs, targets)
     own.value = {name: slot for name, slot in interpreter.state.items() if name not in variables}
     return results
+
+
+def _kind(node: Node, value: Array | None, written: bool) -> TensorType:
+    if value is None:
+        raise node.error("Attempting to use uninitialized value", code="FAILED_PRECONDITION")
+    return TensorType(dtype_of(value), value.shape, ref=written)

@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
 
 from numpy.typing import ArrayLike
 
@@ -21,15 +20,13 @@ from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.types import Array, Shape
 from tfc.runtime.checkpoint import read_tensors, write_tensors
+from tfc.runtime.compile_step import compile_step
 from tfc.runtime.executable import Executable
 from tfc.runtime.extend import merge_graphs
 from tfc.runtime.state import State
 from tfc.runtime.step import Signature, Step
 from tfc.runtime.thread_pool import shared_pool
 from tfc.runtime.trace import Trace
-
-if TYPE_CHECKING:
-    from tfc.codegen.program import Program
 
 Endpoint = str | Value
 """A value of the graph: `node`, `node:port`, or a Value."""
@@ -256,34 +253,6 @@ class Session:
     def _check_open(self) -> None:
         if self._closed:
             raise Error("Attempted to use a closed Session.", code="FAILED_PRECONDITION")
-
-
-def compile_step(graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], config: Config) -> Program:
-    """The Program of one step, for these sizes of the feeds whose types have unknown dimensions."""
-    from tfc.codegen.compile import compile_graph
-    from tfc.codegen.target import host
-
-    feeds, fetches, targets = signature.feeds, signature.fetches, signature.targets
-    if shapes:
-        graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
-    return compile_graph(graph, feeds, fetches, targets, host(), config)
-
-
-def _specialize(
-    graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], config: Config
-) -> tuple[Graph, tuple[Value, ...], tuple[Value, ...], tuple[str, ...]]:
-    """Cut the graph to the step, then fix the sizes of its feeds; what is fed and fetched may have new names."""
-    from tfc.passes.pipeline import run_pipeline
-    from tfc.passes.specialize_shapes import specialize_shapes
-
-    cut = run_pipeline(graph, signature.feeds, signature.fetches, signature.targets, config.with_(opt_level=0))
-    (entry,) = cut.entries
-    feeds = tuple(value for _, value in entry.inputs)
-    by_placeholder = {
-        placeholder: shapes[value] for value, placeholder in zip(signature.feeds, feeds, strict=True) if value in shapes
-    }
-    fetches = tuple(value for _, value in entry.outputs)
-    return specialize_shapes(cut, by_placeholder), feeds, fetches, entry.targets
 
 
 def _check_endpoints(feeds: Sequence[Value], fetches: Sequence[Value], targets: Sequence[str]) -> None:

@@ -1,0 +1,46 @@
+"""From a session's graph to the Program of one step. The compiler is imported when the first step needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tfc.codegen.program import Program
+from tfc.ir.config import Config
+from tfc.ir.graph import Graph, Value
+from tfc.ir.types import Shape
+from tfc.runtime.step import Signature
+
+
+def compile_step(graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], config: Config) -> Program:
+    """The Program of one step. `shapes` are the sizes of the feeds whose types have unknown dimensions."""
+    feeds, fetches, targets = signature.feeds, signature.fetches, signature.targets
+    if shapes:
+        graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
+    return compile_for_host(graph, feeds, fetches, targets, config)
+
+
+def compile_for_host(
+    graph: Graph, feeds: tuple[Value, ...], fetches: tuple[Value, ...], targets: tuple[str, ...], config: Config
+) -> Program:
+    """Compile for the machine this process runs on."""
+    from tfc.codegen.compile import compile_graph
+    from tfc.codegen.target import host
+
+    return compile_graph(graph, feeds, fetches, targets, host(), config)
+
+
+def _specialize(
+    graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], config: Config
+) -> tuple[Graph, tuple[Value, ...], tuple[Value, ...], tuple[str, ...]]:
+    """Cut the graph to the step, then fix the sizes of its feeds; what is fed and fetched may have new names."""
+    from tfc.passes.pipeline import run_pipeline
+    from tfc.passes.specialize_shapes import specialize_shapes
+
+    cut = run_pipeline(graph, signature.feeds, signature.fetches, signature.targets, config.with_(opt_level=0))
+    (entry,) = cut.entries
+    feeds = tuple(value for _, value in entry.inputs)
+    by_placeholder = {
+        placeholder: shapes[value] for value, placeholder in zip(signature.feeds, feeds, strict=True) if value in shapes
+    }
+    fetches = tuple(value for _, value in entry.outputs)
+    return specialize_shapes(cut, by_placeholder), feeds, fetches, entry.targets
