@@ -89,6 +89,8 @@ REFERENCE: dict[str, Callable[..., Array]] = {
     "softsign": lambda x: x / (1 + np.abs(x)),
     "erf": _precise(mpmath.erf),
     "erfc": lambda x: _precise(mpmath.erfc)(np.clip(x, -110, 110)),
+    "lgamma": _precise(lambda x: mpmath.inf if x <= 0 and x == int(x) else mpmath.re(mpmath.loggamma(x))),
+    "digamma": _precise(mpmath.digamma),
     "pow": np.power,
     "rsqrt": lambda x: 1 / np.sqrt(x),
 }

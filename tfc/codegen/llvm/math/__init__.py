@@ -15,6 +15,7 @@ from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.math.division import floor_div, floor_mod, trunc_div, trunc_mod
 from tfc.codegen.llvm.math.error_function import erf, erfc
 from tfc.codegen.llvm.math.exponential import exp, exp2, expm1
+from tfc.codegen.llvm.math.gamma import digamma, lgamma
 from tfc.codegen.llvm.math.hyperbolic import acosh, asinh, atanh, cosh, sinh, tanh
 from tfc.codegen.llvm.math.inverse_trigonometry import acos, asin, atan, atan2
 from tfc.codegen.llvm.math.logarithm import log, log1p, log2, log10
@@ -35,7 +36,7 @@ MATH: Mapping[str, Emitter] = MappingProxyType(
         "sinh": sinh, "cosh": cosh, "tanh": tanh,
         "asinh": asinh, "acosh": acosh, "atanh": atanh,
         "sigmoid": sigmoid, "softplus": softplus, "softsign": softsign,
-        "erf": erf, "erfc": erfc,
+        "erf": erf, "erfc": erfc, "lgamma": lgamma, "digamma": digamma,
         "pow": pow_, "rsqrt": rsqrt,
         "floor_div": floor_div, "floor_mod": floor_mod, "trunc_div": trunc_div, "trunc_mod": trunc_mod,
     }

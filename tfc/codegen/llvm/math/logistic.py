@@ -26,7 +26,5 @@ def softplus(b: Builder, x: Value) -> Value:
 
 
 def softsign(b: Builder, x: Value) -> Value:
-    """x / (1 + |x|); ±1 for ±inf."""
-    size = b.fabs(x)
-    result = b.fdiv(x, b.fadd(size, 1.0))
-    return b.select(b.fcmp("oeq", size, float("inf")), b.copysign(1.0, x), result)
+    """x / (1 + |x|); NaN for ±inf, as TensorFlow's formula has it."""
+    return b.fdiv(x, b.fadd(b.fabs(x), 1.0))

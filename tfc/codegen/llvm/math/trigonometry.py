@@ -62,13 +62,17 @@ def cos(b: Builder, x: Value) -> Value:
 
 def tan(b: Builder, x: Value) -> Value:
     """Tangent, below 1 ULP for every x; NaN for ±inf: sin r / cos r, or -cos r / sin r in odd quadrants."""
-    form = format_of(x.type)
     q, r = reduce_quadrants(b, x)
+    return b.select(b.fcmp("oeq", x, 0.0), x, tangent_of_quadrant(b, q, r))
+
+
+def tangent_of_quadrant(b: Builder, q: Value, r: Word) -> Value:
+    """tan(q π/2 + r)."""
+    kind = r.high.type
     z = b.fmul(r.high, r.high)
     sine, cosine = _sine(b, r, z), _cosine(b, r, z)
     odd = b.icmp("ne", b.and_(q, 1), 0)
     top = ordered_sum(b, b.select(odd, cosine.high, sine.high), b.select(odd, cosine.low, sine.low))
     bottom = ordered_sum(b, b.select(odd, sine.high, cosine.high), b.select(odd, sine.low, cosine.low))
-    flip = b.shl(q, form.integer.width - 1)
-    result = b.bitcast(b.xor(to_bits(b, quotient(b, top, bottom)), flip), x.type)
-    return b.select(b.fcmp("oeq", x, 0.0), x, result)
+    flip = b.shl(q, format_of(kind).integer.width - 1)
+    return b.bitcast(b.xor(to_bits(b, quotient(b, top, bottom)), flip), kind)
