@@ -1,0 +1,370 @@
+"""Fusion: which stages share a kernel, and in which order the kernels run (architecture §5.2).
+
+One pass in topological order. Every group has a place in the final sequence; a stage joins the group of something it
+reads when it can be computed at the same point of the same iteration space and all else it waits for comes earlier in
+the sequence; otherwise it opens a new group at the end. Groups that meet in a stage are merged under the same rule. So
+every step keeps a valid order, cycles cannot arise, and the work per stage does not grow with the graph.
+
+A group's space is that of its largest tensors. A member is `full`, computed at every point, or, once the group holds
+reductions over some axes, `row`: computed once for each point of the kept axes (white paper's softmax, layer norm:
+reductions and the maps around them, with the row in cache).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import inf
+from typing import Literal
+
+from tfc.codegen.facts import Access, count
+from tfc.codegen.stages import Leaf, Source, Stage, StageGraph
+from tfc.codegen.tensor import Join, Map, Reduction, Scatter, Sizes, View, Write
+from tfc.ir.dims import Size
+from tfc.ir.graph import Node
+
+MAX_COST = 500
+"""Bound on a group's estimated instructions: LLVM's time grows with the square of a function's length."""
+
+Level = Literal["full", "row"]
+Kind = Literal["loop", "contraction", "alone", "host", "marker"]
+
+
+@dataclass(eq=False, slots=True)
+class Group:
+    """A kernel to be (or a host op, or a mere point in the order).
+
+    place          position in the sequence; grows when the group is moved behind later ones
+    first_user     the least place of a group that waits for this one: it must not move behind it
+    space, kept    iteration space (sizes of 1 left out) and, once it holds a reduction, the positions that are kept
+    levels         the level of each member, in order of joining
+    touched        variables read: the level at which they are read at the point itself, or None for any other way
+    written        variables written
+    misread        groups of which a member reads something at another point: merging would compute that wrongly
+    """
+
+    kind: Kind
+    place: float
+    space: Sizes = ()
+    kept: tuple[int, ...] | None = None
+    levels: dict[Stage, Level] = field(default_factory=dict)
+    cost: int = 0
+    first_user: float = inf
+    touched: dict[Leaf, Level | None] = field(default_factory=dict)
+    written: set[Leaf] = field(default_factory=set)
+    misread: list[Group] = field(default_factory=list)
+    node: Node | None = None
+    merged: Group | None = None
+
+    @property
+    def rows(self) -> Sizes:
+        """The sizes of the kept axes."""
+        return tuple(self.space[k] for k in self.kept or ())
+
+
+def fuse(stages: StageGraph) -> list[Group]:
+    """The groups of all live stages, in the order they run."""
+    return _Fusion(stages).run()
+
+
+class _Fusion:
+    def __init__(self, stages: StageGraph) -> None:
+        self.stages = stages
+        self.groups: list[Group] = []
+        self.group_of: dict[Stage, Group] = {}
+        self.anchors: dict[str, tuple[Group, ...]] = {}
+        self.next_place = 0.0
+        self.live = _live(stages)
+
+    def run(self) -> list[Group]:
+        for step in self.stages.steps:
+            if isinstance(step, Node):
+                self._host(step)
+            elif step in self.live and not step.virtual:
+                self._stage(step)
+        alive = [group for group in self.groups if group.merged is None and group.kind != "marker"]
+        return sorted(alive, key=lambda group: group.place)
+
+    # ---- order ------------------------------------------------------------------------------------------------------
+
+    def find(self, group: Group) -> Group:
+        """The group that `group` has been merged into."""
+        root = group
+        while root.merged is not None:
+            root = root.merged
+        while group.merged is not None:
+            group.merged, group = root, group.merged
+        return root
+
+    def _open(self, kind: Kind, before: Iterable[Group], node: Node | None = None) -> Group:
+        group = Group(kind, self._end(), node=node)
+        self.groups.append(group)
+        self._wait(group, before)
+        return group
+
+    def _end(self) -> float:
+        self.next_place += 1
+        return self.next_place
+
+    def _wait(self, group: Group, before: Iterable[Group]) -> None:
+        for other in map(self.find, before):
+            if other is not group:
+                other.first_user = min(other.first_user, group.place)
+
+    def _host(self, node: Node) -> None:
+        before = self._control(node.control_inputs)
+        for value in node.inputs:
+            source = self.stages.source.get(value)
+            if isinstance(source, Stage):
+                before += self._computing(source)
+            elif isinstance(source, Leaf) and source.node is not None:
+                before += self.anchors.get(source.node.name, ())
+        kind: Kind = "marker" if node.op == "NoOp" else "host"
+        self.anchors[node.name] = (self._open(kind, before, node),)
+
+    def _control(self, names: Iterable[str]) -> list[Group]:
+        """The groups after which these nodes are done."""
+        return [group for name in names for group in self._anchors(name)]
+
+    def _anchors(self, name: str) -> tuple[Group, ...]:
+        """The groups after which a node is done."""
+        if name not in self.anchors:
+            found = [group for stage in self.stages.stages_of.get(name, ()) for group in self._computing(stage)]
+            self.anchors[name] = tuple(found)
+        return self.anchors[name]
+
+    def _computing(self, source: Source) -> list[Group]:
+        """The groups that must have run for `source` to be readable."""
+        if isinstance(source, Leaf):
+            return list(self.anchors.get(source.node.name, ())) if source.node is not None else []
+        if source in self.group_of:
+            return [self.group_of[source]]
+        found = self._control(source.control) if source.virtual else []
+        for inner, _ in source.reads:
+            if isinstance(inner, Stage) and inner in self.group_of:
+                found.append(self.group_of[inner])
+            elif isinstance(inner, Leaf):
+                found += self._computing(inner)
+        return found
+
+    # ---- joining ----------------------------------------------------------------------------------------------------
+
+    def _stage(self, stage: Stage) -> None:
+        before = self._control(stage.control)
+        for source in dict.fromkeys(source for source, _ in stage.reads):
+            before += self._computing(source)
+        before = list(dict.fromkeys(self.find(group) for group in before))
+        group = self._join(stage, before)
+        level: Level | None = "full"
+        if group is None:
+            group = self._open(_kind(stage), before)
+            group.space = stage.facts.space
+        else:
+            self._wait(group, before)
+            level = self._level(stage, group)
+        assert level is not None
+        self._add(stage, group, level)
+
+    def _join(self, stage: Stage, before: list[Group]) -> Group | None:
+        """The group the stage joins, extended by what can be merged into it; None when it needs one of its own."""
+        if isinstance(stage.tensor.definition, (Join, Scatter)):
+            return None
+        candidates = {self.find(self.group_of[s]): None for s, _ in stage.reads if isinstance(s, Stage)}
+        for group in sorted(candidates, key=lambda g: -g.place):
+            if self._level(stage, group) is None or group.cost + stage.facts.cost > MAX_COST:
+                continue
+            rest = [other for other in before if other is not group]
+            for other in sorted(rest, key=lambda g: g.place):
+                if other in candidates and self._may_merge(other, group, stage):
+                    self._merge(other, group)
+            if self._place_after(group, [other for other in rest if other.merged is None]):
+                return group
+        return None
+
+    def _place_after(self, group: Group, before: list[Group]) -> bool:
+        """Make sure the group runs after `before`, moving it to the end when nothing waits for it yet."""
+        if all(other.place < group.place for other in before):
+            return True
+        if group.first_user < inf:
+            return False
+        group.place = self._end()
+        return True
+
+    def _level(self, stage: Stage, group: Group) -> Level | None:
+        """At which level the stage can join the group, if it can."""
+        if group.kind not in ("loop", "contraction"):
+            return None
+        inside = [(s, a) for s, a in stage.reads if isinstance(s, Stage) and self.find(self.group_of[s]) is group]
+        definition = stage.tensor.definition
+        if isinstance(definition, Reduction):
+            return "full" if self._reduction_fits(stage, group, inside) else None
+        for level in ("full", "row"):
+            if self._map_fits(stage, group, inside, level) and _variables_fit(stage, group, level):
+                return level
+        return None
+
+    def _map_fits(self, stage: Stage, group: Group, inside: list[tuple[Stage, Access]], level: Level) -> bool:
+        points = count(stage.facts.space)
+        if level == "row":
+            return (
+                group.kept is not None
+                and points == count(group.rows)
+                and all(group.levels[source] == "row" and access.flat for source, access in inside)
+            )
+        if group.kind == "contraction" or points != count(group.space):
+            return False
+        if group.kept is not None and not _rows_are_worth_it(group):
+            return False
+        return all(_is_aligned(stage, source, access, group) for source, access in inside)
+
+    def _reduction_fits(self, stage: Stage, group: Group, inside: list[tuple[Stage, Access]]) -> bool:
+        definition = stage.tensor.definition
+        assert isinstance(definition, Reduction)
+        if group.kind == "contraction" or definition.product is not None or group.written:
+            return False
+        space = stage.facts.space
+        if group.kept is None:
+            return (
+                count(space) == count(group.space)
+                and all(access.flat for _, access in inside)
+                and _is_worth_reducing(space, stage.facts.kept or ())
+            )
+        if group.space != space or group.kept != stage.facts.kept:
+            return False
+        return all(_is_aligned(stage, source, access, group) for source, access in inside)
+
+    # ---- merging ----------------------------------------------------------------------------------------------------
+
+    def _may_merge(self, early: Group, late: Group, stage: Stage) -> bool:
+        """True when the members of `early` may run in `late` instead."""
+        if early.kind != "loop" or early.place > late.place or early.first_user < late.place:
+            return False
+        if early.cost + late.cost + stage.facts.cost > MAX_COST or early.written or late.written:
+            return False
+        if any(self.find(other) is early for other in late.misread):
+            return False
+        if late.kind == "contraction":
+            return early.kept is None and count(early.space) == count(late.rows) and self._level(stage, early) == "full"
+        if early.kept is None and late.kept is None:
+            return count(early.space) == count(late.space) and self._level(stage, early) == "full"
+        return early.space == late.space and early.kept == late.kept and self._level(stage, early) is not None
+
+    def _merge(self, early: Group, late: Group) -> None:
+        levels: dict[Stage, Level] = dict(early.levels)
+        if late.kind == "contraction":
+            levels = dict.fromkeys(levels, "row")
+        late.levels = {**levels, **late.levels}
+        late.cost += early.cost
+        for variable, level in early.touched.items():
+            moved = "row" if level == "full" and late.kind == "contraction" else level
+            late.touched[variable] = moved if late.touched.get(variable, moved) == moved else None
+        late.misread += early.misread
+        if late.kind == "loop" and len(early.space) > len(late.space):
+            late.space = early.space
+        early.merged = late
+        early.levels = {}
+
+    # ---- members ----------------------------------------------------------------------------------------------------
+
+    def _add(self, stage: Stage, group: Group, level: Level) -> None:
+        definition = stage.tensor.definition
+        read_level = level
+        if isinstance(definition, Reduction):
+            group.space, group.kept = stage.facts.space, stage.facts.kept
+            level = "row"
+        elif group.kept is None and len(stage.facts.space) > len(group.space):
+            group.space = stage.facts.space
+        group.levels[stage] = level
+        group.cost += stage.facts.cost
+        self.group_of[stage] = group
+        for source, access in stage.reads:
+            if isinstance(source, Stage):
+                other = self.find(self.group_of[source])
+                if other is not group and not access.flat:
+                    group.misread.append(other)
+            elif source.kind == "variable":
+                known = group.touched.get(source, read_level)
+                group.touched[source] = read_level if access.flat and known == read_level else None
+        target = _variable_of(stage) if isinstance(definition, Write) else None
+        if target is not None:
+            group.written.add(target)
+
+
+def _kind(stage: Stage) -> Kind:
+    definition = stage.tensor.definition
+    if isinstance(definition, (Join, Scatter)):
+        return "alone"
+    is_product = isinstance(definition, Reduction) and definition.product is not None
+    return "contraction" if is_product else "loop"
+
+
+def _is_aligned(stage: Stage, source: Stage, access: Access, group: Group) -> bool:
+    """True when `stage`, at a point of the group's space, reads `source` at that very point (or at its row)."""
+    if group.levels[source] == "full":
+        return access.flat
+    if access.rows is None or stage.facts.space != group.space:
+        return False
+    shape = _space_shape(stage)
+    position = {axis: k for k, axis in enumerate(axis for axis, size in enumerate(shape) if size != 1)}
+    wide = [axis for axis, size in zip(access.rows, source.tensor.shape, strict=True) if size != 1]
+    return [None if axis is None else position.get(axis) for axis in wide] == list(group.kept or ())
+
+
+def _space_shape(stage: Stage) -> Sizes:
+    definition = stage.tensor.definition
+    return definition.space if isinstance(definition, Reduction) else stage.tensor.shape
+
+
+def _variables_fit(stage: Stage, group: Group, level: Level) -> bool:
+    """A write may join where every other read of the variable happens at the same point, and a read likewise."""
+    if not isinstance(stage.tensor.definition, Write):
+        flat = {source: access.flat for source, access in stage.reads if isinstance(source, Leaf)}
+        return all(variable not in flat or flat[variable] for variable in group.written)
+    if group.kept is not None and level == "full":
+        return False
+    target = _variable_of(stage)
+    return target is None or group.touched.get(target, level) == level
+
+
+def _variable_of(stage: Stage) -> Leaf | None:
+    """The variable that a write stores into."""
+    source: Source = stage
+    while isinstance(source, Stage):
+        definition = source.tensor.definition
+        if isinstance(definition, Write):
+            source = source.binding[definition.target]
+        elif isinstance(definition, View):
+            source = source.binding[definition.base]
+        elif isinstance(definition, Scatter) and definition.in_place:
+            source = source.binding[definition.start]
+        else:
+            return None
+    return source if source.kind == "variable" else None
+
+
+def _rows_are_worth_it(group: Group) -> bool:
+    """Walking a row twice pays when there are rows enough to keep all cores busy, or rows stay in cache."""
+    rows, length = count(group.rows), _length(group.space, group.kept or ())
+    return not (isinstance(rows, int) and isinstance(length, int) and rows < 8 and length > 1 << 15)
+
+
+def _is_worth_reducing(space: Sizes, kept: tuple[int, ...]) -> bool:
+    """A reduction shares the loop of what it reads unless too few results would leave cores idle."""
+    rows, length = count(tuple(space[k] for k in kept)), _length(space, kept)
+    return not (isinstance(rows, int) and isinstance(length, int) and rows < 64 and length > 1 << 12)
+
+
+def _length(space: Sizes, kept: tuple[int, ...]) -> Size:
+    return count(tuple(size for k, size in enumerate(space) if k not in kept))
+
+
+def _live(stages: StageGraph) -> set[Stage]:
+    """Stages that somebody reads, fetches, or that write or check something."""
+    live: set[Stage] = set()
+    for step in reversed(stages.steps):
+        if isinstance(step, Stage):
+            definition = step.tensor.definition
+            effect = isinstance(definition, (Write, Scatter)) or (isinstance(definition, Map) and definition.checks)
+            if step.stored or effect or any(user in live for user in step.users):
+                live.add(step)
+    return live

@@ -1,0 +1,281 @@
+"""Kernels: what a fused group computes, as one set of expressions over one iteration space.
+
+Members of the group are substituted into one another, virtual stages into whoever reads them; what remains are the
+reductions, the stores and the checks, over parameters p0, p1, … that stand for the operands of the instruction. Groups
+with equal signatures give the same kernel, which is then built and compiled once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tfc.codegen.expr import Axis, Expr, Load, Var, index
+from tfc.codegen.facts import squeeze
+from tfc.codegen.fuse import Group, Level
+from tfc.codegen.stages import Leaf, Source, Stage
+from tfc.codegen.tensor import Check, Join, Map, Reduction, Scatter, Sizes, Tensor, View, Write, axes, unravel
+from tfc.codegen.traverse import rewrite, substitute
+
+Memory = Leaf | Stage
+"""What owns an operand's memory: a leaf, or the stage that writes it."""
+
+
+@dataclass(frozen=True, eq=False)
+class Accumulate:
+    """`var` = `body` combined by `kind` over the reduced axes. `product` holds the factors of a contraction."""
+
+    var: Var
+    kind: str
+    body: Expr
+    product: tuple[Expr, Expr] | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Put:
+    """`value` stored at `indices` of a parameter, at every point of the space or (level row) of the kept axes."""
+
+    target: Tensor
+    indices: tuple[Expr, ...]
+    value: Expr
+    level: Level
+
+
+@dataclass(frozen=True, eq=False)
+class Nest:
+    """A loop nest over axes i0, i1, … of `space`; `kept` are the axes that reductions keep (all when there are none)."""
+
+    space: Sizes
+    kept: tuple[int, ...]
+    accumulates: tuple[Accumulate, ...] = ()
+    puts: tuple[Put, ...] = ()
+    checks: tuple[tuple[Check, Level], ...] = ()
+    scatter: ScatterInto | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class ScatterInto:
+    """For each point of the nest's space in order: target[indices] = combine(target[indices], value)."""
+
+    target: Tensor
+    indices: tuple[Expr, ...]
+    value: Expr
+    combine: str
+    free: tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Kernel:
+    """One native function to be: its parameters (`access` has a letter r, w or u for each) and what it runs in order."""
+
+    params: tuple[Tensor, ...]
+    access: str
+    nests: tuple[Nest, ...]
+
+
+@dataclass(eq=False)
+class Plan:
+    """A group as an instruction: the operands its kernel takes, and the key under which equal kernels are shared."""
+
+    group: Group
+    members: tuple[Stage, ...]
+    stored: tuple[Stage, ...]
+    operands: tuple[Memory, ...]
+    access: str
+    key: object
+
+
+def owner(source: Source) -> Memory:
+    """Whose memory holds a source that is not virtual: writes of a variable stand for the variable."""
+    while isinstance(source, Stage):
+        definition = source.tensor.definition
+        if isinstance(definition, Write):
+            source = source.binding[definition.target]
+        elif isinstance(definition, Scatter) and definition.in_place:
+            source = source.binding[definition.start]
+        elif source.virtual and isinstance(definition, View):
+            source = source.binding[definition.base]
+        else:
+            break
+    return source
+
+
+class _Signing:
+    """Walks what a group's members read, in order; collects operands and the key."""
+
+    def __init__(self, members: Sequence[Stage]) -> None:
+        self.position = {stage: k for k, stage in enumerate(members)}
+        self.operands: dict[Memory, int] = {}
+
+    def operand(self, memory: Memory) -> int:
+        return self.operands.setdefault(memory, len(self.operands))
+
+    def reference(self, source: Source) -> object:
+        if source in self.position:
+            return self.position[source]  # type: ignore[index]
+        if isinstance(source, Leaf) and source.number is not None:
+            return ("number", source.number)
+        if isinstance(source, Stage) and source.virtual:
+            return (source.tensor, self.reads(source))
+        return ("operand", self.operand(owner(source)))
+
+    def reads(self, stage: Stage) -> tuple[object, ...]:
+        return tuple(self.reference(stage.binding[tensor]) for tensor, _ in stage.facts.reads)
+
+
+def plan(group: Group, escapes: set[Stage]) -> Plan:
+    """The signature of a group; `escapes` are the stages whose value must be in memory."""
+    members = tuple(sorted(group.levels, key=lambda stage: stage.number))
+    signing = _Signing(members)
+    parts = tuple((stage.tensor, group.levels[stage], signing.reads(stage)) for stage in members)
+    read = len(signing.operands)
+    stored = tuple(stage for stage in members if stage in escapes or owner(stage) is not stage)
+    targets = [signing.operand(owner(stage)) for stage in stored]
+    access = ["r"] * read + ["w"] * (len(signing.operands) - read)
+    for target in targets:
+        access[target] = "u" if target < read else "w"
+    key = (group.kind, group.space, group.kept, parts, tuple(signing.position[s] for s in stored), tuple(targets))
+    return Plan(group, members, stored, tuple(signing.operands), "".join(access), key)
+
+
+def build_kernel(made: Plan) -> Kernel:
+    """The kernel of a planned group."""
+    params = tuple(
+        Tensor(memory.type.dtype, memory.type.dims, name=f"p{k}")
+        if isinstance(memory, Leaf)
+        else Tensor(memory.tensor.dtype, memory.tensor.shape, name=f"p{k}")
+        for k, memory in enumerate(made.operands)
+    )
+    building = _Building(made, params)
+    return Kernel(params, made.access, building.nests())
+
+
+class _Building:
+    def __init__(self, made: Plan, params: Sequence[Tensor]) -> None:
+        self.plan = made
+        self.group = made.group
+        self.param = dict(zip(made.operands, params, strict=True))
+        self.value: dict[Stage, Expr] = {}
+        self.accumulates: list[Accumulate] = []
+        self.puts: list[Put] = []
+        self.checks: list[tuple[Check, Level]] = []
+
+    def nests(self) -> tuple[Nest, ...]:
+        definition = self.plan.members[0].tensor.definition
+        if isinstance(definition, Join):
+            return self._join(self.plan.members[0], definition)
+        if isinstance(definition, Scatter):
+            return self._scatter(self.plan.members[0], definition)
+        for stage in self.plan.members:
+            self._member(stage)
+        space = self.group.space
+        kept = tuple(range(len(space))) if self.group.kept is None else self.group.kept
+        return (Nest(space, kept, tuple(self.accumulates), tuple(self.puts), tuple(self.checks)),)
+
+    def _member(self, stage: Stage) -> None:
+        level = self.group.levels[stage]
+        definition = stage.tensor.definition
+        if isinstance(definition, Reduction):
+            home = _home(self.group.space, definition.space)
+            roots = (definition.body, *(definition.product or ()))
+            body, *product = self._instantiate(roots, stage, home)
+            value: Expr = Var(f"r{len(self.accumulates)}", stage.tensor.dtype)
+            assert isinstance(value, Var)
+            factors = (product[0], product[1]) if product else None
+            self.accumulates.append(Accumulate(value, definition.kind, body, factors))
+        else:
+            home = self._home_of_map(stage, level)
+            value = self._map(stage, home, level)
+        self.value[stage] = value
+        if stage in self.plan.stored:
+            at = self._home_of_map(stage, level)
+            self.puts.append(Put(self.param[owner(stage)], at, value, level))
+
+    def _map(self, stage: Stage, home: tuple[Expr, ...], level: Level) -> Expr:
+        definition = stage.tensor.definition
+        if isinstance(definition, Write):
+            return self._read(stage.binding[definition.value], home)
+        if isinstance(definition, View):
+            return self._instantiate((definition.body,), stage, home)[0]
+        assert isinstance(definition, Map)
+        for check in definition.checks:
+            self.checks.append((self._check(check, stage, home), level))
+        return self._instantiate((definition.body,), stage, home)[0]
+
+    def _check(self, check: Check, stage: Stage, home: tuple[Expr, ...]) -> Check:
+        ok, *rest = self._instantiate(check.exprs, stage, home)
+        given = iter(rest)
+        a, b, value = (None if x is None else next(given) for x in (check.a, check.b, check.value))
+        return Check(ok, check.message, check.code, a, b, value)
+
+    def _home_of_map(self, stage: Stage, level: Level) -> tuple[Expr, ...]:
+        """The position in the stage's tensor of the element that belongs to a point of the space."""
+        if level == "full":
+            return _home(self.group.space, stage.tensor.shape)
+        kept = self.group.kept or ()
+        rows = tuple(self.group.space[k] for k in kept)
+        rename: dict[Expr, Expr] = {Axis(f"i{n}"): Axis(f"i{k}") for n, k in enumerate(kept)}
+        return tuple(substitute(_home(rows, stage.tensor.shape), rename))
+
+    def _instantiate(self, roots: Sequence[Expr], stage: Stage, home: Sequence[Expr]) -> list[Expr]:
+        """A definition's expressions at a position, with everything they read resolved."""
+        here = dict(zip(axes(len(home)), home, strict=True))
+
+        def change(node: Expr, children: tuple[Expr, ...]) -> Expr:
+            if isinstance(node, Axis):
+                return here[node]
+            if isinstance(node, Load):
+                return self._read(stage.binding[node.tensor], children)
+            return node if children == node.children else node.with_children(children)
+
+        return rewrite(roots, change)
+
+    def _read(self, source: Source, at: tuple[Expr, ...]) -> Expr:
+        """The element of a source at a position."""
+        if isinstance(source, Leaf):
+            return source.number if source.number is not None else Load(self.param[source], at)
+        if source in self.value:
+            return self.value[source]
+        if source.virtual:
+            definition = source.tensor.definition
+            assert isinstance(definition, (Map, View))
+            return self._instantiate((definition.body,), source, at)[0]
+        return Load(self.param[owner(source)], at)
+
+    def _join(self, stage: Stage, definition: Join) -> tuple[Nest, ...]:
+        """One nest per part, each writing its slice of the result."""
+        nests = []
+        start = index(0)
+        target = self.param[stage]
+        for part in definition.parts:
+            home = axes(part.rank)
+            at = tuple(i + start if k == definition.axis else i for k, i in enumerate(home))
+            value = self._read(stage.binding[part], home)
+            nests.append(Nest(part.shape, tuple(range(part.rank)), (), (Put(target, at, value, "full"),)))
+            start = start + index(part.shape[definition.axis])
+        return tuple(nests)
+
+    def _scatter(self, stage: Stage, definition: Scatter) -> tuple[Nest, ...]:
+        """A copy of the start, unless in place, and the nest that scatters into it."""
+        target = self.param[owner(stage)]
+        nests = []
+        if not definition.in_place:
+            home = axes(stage.tensor.rank)
+            value = self._read(stage.binding[definition.start], home)
+            nests.append(
+                Nest(stage.tensor.shape, tuple(range(stage.tensor.rank)), (), (Put(target, home, value, "full"),))
+            )
+        home = axes(len(definition.space))
+        *where, value = self._instantiate((*definition.position, definition.value), stage, home)
+        checks = tuple((self._check(check, stage, home), "full") for check in definition.checks)
+        into = ScatterInto(target, tuple(where), value, definition.combine, definition.free)
+        nests.append(Nest(definition.space, tuple(range(len(home))), checks=checks, scatter=into))
+        return tuple(nests)
+
+
+def _home(space: Sizes, shape: Sizes) -> tuple[Expr, ...]:
+    """The position in `shape` that belongs to a point of `space`: both hold the same elements in row-major order."""
+    if squeeze(shape) == space:
+        at = iter(axes(len(space)))
+        return tuple(index(0) if size == 1 else next(at) for size in shape)
+    return unravel(space, shape)

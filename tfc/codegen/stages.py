@@ -1,0 +1,298 @@
+"""The stages of a graph: one for every tensor that some node's lowering defines, wired to what it reads.
+
+Between the graph and the fuser. A `Leaf` is memory that exists before the step or is made outside of kernels: a feed, a
+variable, a constant, the output of a host op. A `Stage` is a definition bound to its operands; many stages share one
+definition. Operands that an op declares static, and what only they need, are never computed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal as OneOf
+
+from tfc.codegen.expr import Expr, const
+from tfc.codegen.facts import Access, Facts, definitions, facts_of
+from tfc.codegen.lowering import HOST, Template, Templates
+from tfc.codegen.tensor import Map, Scatter, Tensor, View, Write
+from tfc.ir.graph import Graph, Literal, Node, Value
+from tfc.ir.infer import infer_value
+from tfc.ir.registry import lookup
+from tfc.ir.types import Array, TensorType
+
+VIRTUAL_DEPTH = 16
+"""A chain of index maps longer than this is cut by storing one of them."""
+
+
+@dataclass(eq=False, slots=True)
+class Leaf:
+    """Memory a kernel reads (and, a variable, writes). `number` is the value of a constant of one element."""
+
+    kind: OneOf["feed", "variable", "constant", "host"]
+    value: Value
+    type: TensorType
+    literal: Literal | None = None
+    number: Expr | None = None
+    node: Node | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Stage:
+    """A definition and what it reads.
+
+    reads     (source, access) of everything loaded, virtual stages looked through
+    virtual   never stored by itself: whoever reads it computes it (index maps, fills)
+    stored    must be in memory whoever else reads it: fetched, or read by a host op
+    control   the nodes it waits for by control edges
+    users     the stages that read it, virtual ones looked through
+    """
+
+    number: int
+    node: Node
+    tensor: Tensor
+    facts: Facts
+    binding: Mapping[Tensor, Source]
+    control: tuple[str, ...] = ()
+    reads: tuple[tuple[Source, Access], ...] = ()
+    virtual: bool = False
+    stored: bool = False
+    depth: int = 0
+    port: int | None = None
+    users: list[Stage] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        """The graph value it computes, for people."""
+        return str(Value(self.node.name, self.port or 0)) if self.port is not None else f"{self.node.name}~"
+
+
+Source = Leaf | Stage
+
+
+@dataclass(eq=False)
+class StageGraph:
+    """All leaves and stages of a graph in an order that respects every edge.
+
+    `steps` lists stages, and nodes that run on the host or only order others (NoOp), in that order; `source` tells
+    where each value is.
+    """
+
+    graph: Graph
+    steps: list[Stage | Node]
+    source: dict[Value, Source]
+    stages_of: dict[str, tuple[Stage, ...]]
+
+
+def build_stages(graph: Graph, templates: Templates) -> StageGraph:
+    """The stages of a graph with one entry, whose outputs and targets are what must be computed."""
+    return _Building(graph, templates).run()
+
+
+class _Building:
+    def __init__(self, graph: Graph, templates: Templates) -> None:
+        self.graph = graph
+        self.templates = templates
+        self.result = StageGraph(graph, [], {}, {})
+        self.parts: dict[Template, tuple[tuple[Tensor, Facts], ...]] = {}
+        self.needed = _needed(graph)
+        self.values = known_values(graph, self.needed)
+        self.fetched = {value for entry in graph.entries for _, value in entry.outputs}
+        for node in graph.nodes:
+            if node.op in HOST and node.name in self.needed:
+                self.fetched.update(node.inputs)
+        self.written: set[Source] = set()
+
+    def run(self) -> StageGraph:
+        nodes = [node for node in self.graph.order if node.name in self.needed]
+        writers = [node for node in nodes if node.types and node.types[0].ref and node.inputs]
+        written = {node.inputs[0] for node in writers}
+        for node in nodes:
+            self._node(node)
+            if node.op in ("VariableV2", "Variable") and node.out() in written:
+                self.written.add(self.result.source[node.out()])
+        return self.result
+
+    def _node(self, node: Node) -> None:
+        if node.op in ("Placeholder", "Arg"):
+            self._leaf(node, "feed")
+        elif node.op in ("VariableV2", "Variable"):
+            self._leaf(node, "variable")
+        elif node.op == "Const":
+            self._constant(node)
+        elif node.op == "NoOp" or node.op in HOST:
+            for port in range(len(node.types)):
+                self._leaf(node, "host", port)
+            self.result.steps.append(node)
+        else:
+            self._lowered(node)
+
+    def _leaf(self, node: Node, kind: OneOf["feed", "variable", "constant", "host"], port: int = 0) -> Leaf:
+        leaf = Leaf(kind, node.out(port), node.types[port].value(), node=node)
+        self.result.source[node.out(port)] = leaf
+        return leaf
+
+    def _constant(self, node: Node) -> None:
+        leaf = self._leaf(node, "constant")
+        literal = node.attrs["value"]
+        assert isinstance(literal, Literal)
+        leaf.literal = literal
+        leaf.number = _single_number(literal.array, leaf.type)
+
+    def _lowered(self, node: Node) -> None:
+        record = lookup(node.op, node)
+        static = [record.is_static(k, len(node.inputs)) for k in range(len(node.inputs))]
+        types = tuple(self.graph.type_of(value).value() for value in node.inputs)
+        wanted = [record.wants_value(k, len(node.inputs)) for k in range(len(node.inputs))]
+        values = tuple(self.values.get(v) if w else None for v, w in zip(node.inputs, wanted, strict=True))
+        for k, (value, is_static) in enumerate(zip(values, static, strict=True)):
+            if is_static and value is None:
+                raise node.error(f"{node.op}: {record.operand_name(k)} must be known when code is generated")
+        template = self.templates.get(node, types, values)
+        if template not in self.parts:
+            self.parts[template] = tuple((t, facts_of(t)) for t in definitions(template.outputs))
+        binding: dict[Tensor, Source] = {
+            param: self.result.source[value]
+            for param, value, is_static in zip(template.params, node.inputs, static, strict=True)
+            if not is_static
+        }
+        made = []
+        ports = {tensor: port for port, tensor in enumerate(template.outputs)}
+        stored = {tensor for port, tensor in enumerate(template.outputs) if node.out(port) in self.fetched}
+        for tensor, facts in self.parts[template]:
+            stage = Stage(len(self.result.steps), node, tensor, facts, binding, port=ports.get(tensor))
+            stage.stored = tensor in stored
+            self._wire(stage)
+            binding[tensor] = stage
+            self.result.steps.append(stage)
+            made.append(stage)
+        self.result.stages_of[node.name] = tuple(made)
+        for port, tensor in enumerate(template.outputs):
+            found = self.result.source[node.out(port)] = binding[tensor]
+            if isinstance(found, Stage) and tensor in stored:
+                found.stored = True
+
+    def _wire(self, stage: Stage) -> None:
+        reads: list[tuple[Source, Access]] = []
+        stage.control = stage.node.control_inputs
+        for tensor, access in stage.facts.reads:
+            source = stage.binding[tensor]
+            if isinstance(source, Stage) and source.virtual:
+                stage.depth = max(stage.depth, source.depth)
+                stage.control = tuple(dict.fromkeys((*stage.control, *source.control)))
+                reads += [(inner, access.through(through)) for inner, through in source.reads]
+            elif not (isinstance(source, Leaf) and source.number is not None):
+                reads.append((source, access))
+        stage.reads = tuple(dict.fromkeys(reads))
+        stage.virtual = self._is_virtual(stage)
+        stage.depth = stage.depth + 1 if stage.virtual else 0
+        if not stage.virtual:
+            for source, _ in stage.reads:
+                if isinstance(source, Stage):
+                    source.users.append(stage)
+
+    def _is_virtual(self, stage: Stage) -> bool:
+        """Index maps are computed by whoever reads them, unless they are a snapshot of a variable."""
+        definition = stage.tensor.definition
+        if stage.depth >= VIRTUAL_DEPTH or any(s in self.written or _is_variable(s) for s, _ in stage.reads):
+            return False
+        if isinstance(definition, View):
+            if stage.stored:
+                base = stage.binding[definition.base]
+                if isinstance(base, Stage) and base.virtual and not is_alias(base):
+                    return False
+                memory_of(stage, base)
+            return True
+        cheap = isinstance(definition, Map) and not definition.checks and stage.facts.cost <= 3
+        return cheap and not stage.stored and _keeps_inner(stage)
+
+
+def is_alias(stage: Stage) -> bool:
+    """True when a stage needs no memory of its own because it is a part of another tensor's."""
+    return stage.virtual and isinstance(stage.tensor.definition, View)
+
+
+def memory_of(stage: Stage, base: Source) -> None:
+    """Keep in memory what the views under `stage` are parts of."""
+    while isinstance(base, Stage):
+        base.stored = True
+        if not is_alias(base):
+            return
+        definition = base.tensor.definition
+        assert isinstance(definition, View)
+        base = base.binding[definition.base]
+
+
+def _keeps_inner(stage: Stage) -> bool:
+    """True unless the map moves the innermost axis of what it reads: such a copy is better made once."""
+    for tensor, access in stage.facts.reads:
+        if access.rows is None:
+            return not tensor.rank
+        wide = [axis for axis, size in zip(access.rows, tensor.shape, strict=True) if size != 1]
+        used = [axis for axis in wide if axis is not None]
+        if used != sorted(used) or (used and wide[-1] is None):
+            return False
+    return True
+
+
+def _is_variable(source: Source) -> bool:
+    definition = source.tensor.definition if isinstance(source, Stage) else None
+    return isinstance(definition, Write) or (isinstance(definition, Scatter) and definition.in_place)
+
+
+def _single_number(array: Array, kind: TensorType) -> Expr | None:
+    if array.size != 1 or kind.dtype.kind in ("string", "complex"):
+        return None
+    return const(array.reshape(-1)[0].item(), kind.dtype)
+
+
+def _needed(graph: Graph) -> set[str]:
+    """The nodes to be run: those that outputs and targets reach through computed operands and control edges."""
+    stack = [value.node for entry in graph.entries for _, value in entry.outputs]
+    stack += [name for entry in graph.entries for name in entry.targets]
+    found: set[str] = set()
+    while stack:
+        name = stack.pop()
+        if name in found:
+            continue
+        found.add(name)
+        node = graph.by_name[name]
+        record = lookup(node.op, node)
+        on_host = node.op in HOST
+        stack += [v.node for k, v in enumerate(node.inputs) if on_host or not record.is_static(k, len(node.inputs))]
+        stack += node.control_inputs
+    return found
+
+
+def known_values(graph: Graph, needed: Iterable[str]) -> Mapping[Value, Array]:
+    """The values of all static operands of the needed nodes, as far as known."""
+    values: dict[Value, Array] = {}
+    tried: set[Value] = set()
+    for name in sorted(needed):
+        node = graph.by_name[name]
+        record = lookup(node.op, node)
+        if record.static or record.helpful:
+            count = len(node.inputs)
+            _evaluate(graph, [v for k, v in enumerate(node.inputs) if record.wants_value(k, count)], values, tried)
+    return values
+
+
+def _evaluate(graph: Graph, roots: Sequence[Value], values: dict[Value, Array], tried: set[Value]) -> None:
+    """Shape arithmetic from its constants up, operands first."""
+    stack = [(value, False) for value in roots]
+    while stack:
+        value, expanded = stack.pop()
+        if value in tried:
+            continue
+        node = graph.by_name[value.node]
+        record = lookup(node.op, node)
+        if not expanded:
+            stack.append((value, True))
+            if node.op not in ("Shape", "Size", "Rank", "Const"):
+                stack += [(v, False) for v in node.inputs if v not in tried]
+            continue
+        tried.add(value)
+        if len(node.types) == 1 and not record.takes_state:
+            types = [graph.type_of(v).value() for v in node.inputs]
+            known = infer_value(record, types, [values.get(v) for v in node.inputs], node.attrs, node.types[0])
+            if known is not None:
+                values[value] = known
