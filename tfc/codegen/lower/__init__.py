@@ -1,5 +1,7 @@
 """The lowerings of the ops, one file per family of tfc/ir/ops. Importing this package fills the registry."""
 
-from tfc.codegen.lower import array, binary, matrix, reduction, source, state, unary
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = ["array", "binary", "matrix", "reduction", "source", "state", "unary"]
+for _family in sorted(module.name for module in iter_modules(__path__)):
+    import_module(f"{__name__}.{_family}")

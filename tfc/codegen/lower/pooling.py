@@ -1,0 +1,93 @@
+"""Pooling and its gradients as window reductions; a gradient gathers from the windows that cover an element."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tfc.codegen.expr import Expr, cast, guard, index, select
+from tfc.codegen.lower.window import Slide, pooling
+from tfc.codegen.lowering import Lowering, lower
+from tfc.codegen.tensor import Tensor, reduce
+from tfc.ir.types import DType, f32, i32
+
+
+def _lowest(dtype: DType) -> float:
+    return -np.inf if dtype.is_float else int(np.iinfo(dtype.storage).min)
+
+
+def _reduced(slide: Slide, x: Tensor, y_shape: tuple[object, ...], kind: str, fill: float) -> Tensor:
+    """A reduction of every window over its kernel."""
+
+    def body(*i: Expr) -> Expr:
+        n, position, c = slide.pick(i[:4])
+        return slide.padded(x, n, slide.source(position, (i[4], i[5])), c, fill)
+
+    return reduce(kind, (*y_shape, *slide.kernel), [4, 5], body, dtype=i32)  # type: ignore[arg-type]
+
+
+@lower("MaxPool")
+def _(ctx: Lowering) -> Tensor:
+    slide = pooling(ctx, ctx.x.shape, ctx.shape)
+    return _reduced(slide, ctx.x, ctx.shape, "max", _lowest(ctx.dtype))
+
+
+@lower("MaxPoolGrad")
+def _(ctx: Lowering) -> Tensor:
+    x, y, dy = ctx.inputs
+    slide = pooling(ctx, x.shape, y.shape)
+    best = _reduced(slide, x, y.shape, "argmax", _lowest(ctx.dtype))
+
+    def share(*i: Expr) -> Expr:
+        n, at, c = slide.pick(i[:4])
+        r, s = i[4:]
+        position, exists = slide.windows(at, (r, s))
+        chosen = index(slide.at(best, n, position, c)).eq(r * slide.kernel[1] + s)
+        return guard(exists, select(chosen, slide.at(dy, n, position, c), 0), 0)
+
+    return reduce("sum", (*ctx.shape, *slide.kernel), [4, 5], share)
+
+
+@lower("MaxPoolGradGrad")
+def _(ctx: Lowering) -> Tensor:
+    x, y, ddx = ctx.inputs
+    slide = pooling(ctx, x.shape, y.shape)
+    best = _reduced(slide, x, y.shape, "argmax", _lowest(ctx.dtype))
+
+    def picked(*i: Expr) -> Expr:
+        n, position, c = slide.pick(i)
+        tap = index(best[i])
+        at = slide.source(position, (tap // slide.kernel[1], tap % slide.kernel[1]))
+        return slide.padded(ddx, n, at, c, 0)
+
+    return ctx.compute(picked)
+
+
+def _wide(dtype: DType) -> DType:
+    return f32 if dtype.size < f32.size else dtype
+
+
+@lower("AvgPool")
+def _(ctx: Lowering) -> Tensor:
+    slide, wide = pooling(ctx, ctx.x.shape, ctx.shape), _wide(ctx.dtype)
+
+    def term(*i: Expr) -> Expr:
+        n, position, c = slide.pick(i[:4])
+        return cast(slide.padded(ctx.x, n, slide.source(position, (i[4], i[5])), c, 0), wide)
+
+    total = reduce("sum", (*ctx.shape, *slide.kernel), [4, 5], term)
+    return ctx.compute(lambda *i: cast(total[i] / cast(slide.count(slide.pick(i)[1]), wide), ctx.dtype))
+
+
+@lower("AvgPoolGrad")
+def _(ctx: Lowering) -> Tensor:
+    dy = ctx.inputs[1]
+    slide, wide = pooling(ctx, ctx.shape, dy.shape), _wide(ctx.dtype)
+
+    def share(*i: Expr) -> Expr:
+        n, at, c = slide.pick(i[:4])
+        position, exists = slide.windows(at, (i[4], i[5]))
+        part = cast(slide.at(dy, n, position, c), wide) / cast(slide.count(position), wide)
+        return guard(exists, part, 0)
+
+    total = reduce("sum", (*ctx.shape, *slide.kernel), [4, 5], share)
+    return ctx.compute(lambda *i: cast(total[i], ctx.dtype))

@@ -1,0 +1,13 @@
+"""The sizes of symbolic dimensions as tensors."""
+
+from __future__ import annotations
+
+from tfc.codegen.expr import cast, index
+from tfc.codegen.lowering import Lowering, lower
+from tfc.codegen.tensor import Tensor
+from tfc.ir.dims import parse_dim
+
+
+@lower("DimSize")
+def _(ctx: Lowering) -> Tensor:
+    return ctx.compute(lambda: cast(index(parse_dim(ctx.attr("dim", str))), ctx.dtype))
