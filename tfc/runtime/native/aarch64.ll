@@ -41,14 +41,14 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %16 = load ptr, ptr %15, align 8, !tbaa !15
   %17 = getelementptr inbounds %struct.tfc_event, ptr %16, i64 %8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
   %19 = load i64, ptr %5, align 8, !tbaa !16
   %20 = mul nsw i64 %19, 1000000000
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %22 = load i64, ptr %21, align 8, !tbaa !18
   %23 = add nsw i64 %20, %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %24 = zext i32 %1 to i64
   store i64 %23, ptr %17, align 8, !tbaa !19
   %25 = getelementptr inbounds nuw i8, ptr %17, i64 8
@@ -64,14 +64,14 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   br i1 %30, label %43, label %31
 
 31:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
-  %32 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
+  %32 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
   %33 = load i64, ptr %4, align 8, !tbaa !16
   %34 = mul nsw i64 %33, 1000000000
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %36 = load i64, ptr %35, align 8, !tbaa !18
   %37 = add nsw i64 %34, %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %39 = load ptr, ptr %38, align 8, !tbaa !15
   %40 = load i64, ptr %7, align 8, !tbaa !9
@@ -126,7 +126,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
   store ptr %0, ptr %19, align 16, !tbaa !23
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %18) #11
+  %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %18) #12
   %22 = icmp eq i32 %21, 0
   %23 = add nuw nsw i64 %15, 1
   br i1 %22, label %14, label %24
@@ -179,11 +179,11 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   br i1 %27, label %28, label %43
 
 28:                                               ; preds = %24
-  tail call void asm sideeffect "yield", ""() #11, !srcloc !26
+  tail call void @llvm.aarch64.hint(i32 1)
   %29 = add nuw i32 %25, 1
   %30 = load i32, ptr %10, align 4, !tbaa !5
   %31 = icmp ult i32 %29, %30
-  br i1 %31, label %24, label %32, !llvm.loop !27
+  br i1 %31, label %24, label %32, !llvm.loop !26
 
 32:                                               ; preds = %28, %20
   %33 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -192,10 +192,10 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %32, %36
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %21, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %21, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %38 = load atomic i32, ptr %11 seq_cst, align 64
   %39 = icmp eq i32 %38, %21
-  br i1 %39, label %36, label %40, !llvm.loop !29
+  br i1 %39, label %36, label %40, !llvm.loop !28
 
 40:                                               ; preds = %36, %32
   %41 = phi i32 [ %34, %32 ], [ %38, %36 ]
@@ -225,7 +225,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %55 = cmpxchg weak ptr %14, i32 %51, i32 %54 acquire monotonic, align 64
   %56 = extractvalue { i32, i1 } %55, 1
   %57 = extractvalue { i32, i1 } %55, 0
-  br i1 %56, label %58, label %50, !llvm.loop !30
+  br i1 %56, label %58, label %50, !llvm.loop !29
 
 58:                                               ; preds = %53
   %59 = load i32, ptr %15, align 32, !tbaa !5
@@ -240,7 +240,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %66 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %65
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
   %68 = load atomic i64, ptr %66 monotonic, align 64
-  %69 = load i64, ptr %67, align 8, !tbaa !31
+  %69 = load i64, ptr %67, align 8, !tbaa !30
   %70 = icmp slt i64 %68, %69
   br i1 %70, label %71, label %97
 
@@ -251,8 +251,8 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   br i1 %74, label %75, label %93
 
 75:                                               ; preds = %71
-  %76 = load i64, ptr %17, align 8, !tbaa !32
-  %77 = load i64, ptr %18, align 8, !tbaa !34
+  %76 = load i64, ptr %17, align 8, !tbaa !31
+  %77 = load i64, ptr %18, align 8, !tbaa !33
   %78 = freeze i64 %76
   %79 = freeze i64 %77
   %80 = sdiv i64 %78, %79
@@ -262,25 +262,25 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %84 = icmp slt i64 %73, %82
   %85 = tail call i64 @llvm.smin.i64(i64 %73, i64 %82)
   %86 = add nsw i64 %85, %83
-  %87 = load ptr, ptr %16, align 8, !tbaa !35
-  %88 = load ptr, ptr %19, align 8, !tbaa !36
+  %87 = load ptr, ptr %16, align 8, !tbaa !34
+  %88 = load ptr, ptr %19, align 8, !tbaa !35
   %89 = add nsw i64 %86, %80
   %90 = zext i1 %84 to i64
   %91 = add nsw i64 %89, %90
-  tail call void %87(ptr noundef %88, i64 noundef %86, i64 noundef %91) #11
-  %92 = load i64, ptr %67, align 8, !tbaa !31
+  tail call void %87(ptr noundef %88, i64 noundef %86, i64 noundef %91) #12
+  %92 = load i64, ptr %67, align 8, !tbaa !30
   br label %93
 
 93:                                               ; preds = %75, %71
   %94 = phi i64 [ %92, %75 ], [ %72, %71 ]
   %95 = load atomic i64, ptr %66 monotonic, align 64
   %96 = icmp slt i64 %95, %94
-  br i1 %96, label %71, label %97, !llvm.loop !37
+  br i1 %96, label %71, label %97, !llvm.loop !36
 
 97:                                               ; preds = %93, %61
   %98 = add nuw i32 %62, 1
   %99 = icmp eq i32 %98, %59
-  br i1 %99, label %100, label %61, !llvm.loop !38
+  br i1 %99, label %100, label %61, !llvm.loop !37
 
 100:                                              ; preds = %97, %58
   %101 = atomicrmw sub ptr %14, i32 1 release, align 64
@@ -288,7 +288,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   br i1 %102, label %103, label %105
 
 103:                                              ; preds = %100
-  %104 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %104 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %105
 
 105:                                              ; preds = %50, %103, %100
@@ -308,7 +308,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %11
 
 11:                                               ; preds = %1, %9
@@ -323,13 +323,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #2 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !39
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #11
+  %19 = load i64, ptr %18, align 8, !tbaa !38
+  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #12
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !40
+  br i1 %24, label %15, label %14, !llvm.loop !39
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -342,24 +342,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !41
+  %10 = load ptr, ptr %9, align 8, !tbaa !40
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !45
+  %14 = load ptr, ptr %13, align 8, !tbaa !44
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !47
+  %18 = load i32, ptr %17, align 4, !tbaa !46
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !48
+  %21 = load ptr, ptr %20, align 8, !tbaa !47
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -370,12 +370,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
-  store ptr %2, ptr %6, align 8, !tbaa !35
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  store ptr %2, ptr %6, align 8, !tbaa !34
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !36
+  store ptr %3, ptr %28, align 8, !tbaa !35
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !32
+  store i64 %1, ptr %29, align 8, !tbaa !31
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -386,18 +386,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !34
+  store i64 %39, ptr %30, align 8, !tbaa !33
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !45
+  %44 = load ptr, ptr %43, align 8, !tbaa !44
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !49
+  %46 = load ptr, ptr %45, align 8, !tbaa !48
   %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #11
+  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #12
   br label %159
 
 48:                                               ; preds = %25
@@ -406,7 +406,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !48
+  %52 = load ptr, ptr %51, align 8, !tbaa !47
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -414,8 +414,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !50
-  %58 = load i64, ptr %30, align 8, !tbaa !34
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !49
+  %58 = load i64, ptr %30, align 8, !tbaa !33
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -442,7 +442,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 75:                                               ; preds = %68
   %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %78
 
 78:                                               ; preds = %75, %68
@@ -463,7 +463,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !31
+  %92 = load i64, ptr %90, align 8, !tbaa !30
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %120
 
@@ -474,8 +474,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   br i1 %97, label %98, label %116
 
 98:                                               ; preds = %94
-  %99 = load i64, ptr %83, align 8, !tbaa !32
-  %100 = load i64, ptr %84, align 8, !tbaa !34
+  %99 = load i64, ptr %83, align 8, !tbaa !31
+  %100 = load i64, ptr %84, align 8, !tbaa !33
   %101 = freeze i64 %99
   %102 = freeze i64 %100
   %103 = sdiv i64 %101, %102
@@ -485,25 +485,25 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %107 = icmp slt i64 %96, %105
   %108 = tail call i64 @llvm.smin.i64(i64 %96, i64 %105)
   %109 = add nsw i64 %108, %106
-  %110 = load ptr, ptr %57, align 8, !tbaa !35
-  %111 = load ptr, ptr %85, align 8, !tbaa !36
+  %110 = load ptr, ptr %57, align 8, !tbaa !34
+  %111 = load ptr, ptr %85, align 8, !tbaa !35
   %112 = add nsw i64 %109, %103
   %113 = zext i1 %107 to i64
   %114 = add nsw i64 %112, %113
-  tail call void %110(ptr noundef %111, i64 noundef %109, i64 noundef %114) #11
-  %115 = load i64, ptr %90, align 8, !tbaa !31
+  tail call void %110(ptr noundef %111, i64 noundef %109, i64 noundef %114) #12
+  %115 = load i64, ptr %90, align 8, !tbaa !30
   br label %116
 
 116:                                              ; preds = %98, %94
   %117 = phi i64 [ %115, %98 ], [ %95, %94 ]
   %118 = load atomic i64, ptr %89 monotonic, align 64
   %119 = icmp slt i64 %118, %117
-  br i1 %119, label %94, label %120, !llvm.loop !37
+  br i1 %119, label %94, label %120, !llvm.loop !36
 
 120:                                              ; preds = %116, %87
   %121 = add nuw nsw i64 %88, 1
   %122 = icmp eq i64 %121, %86
-  br i1 %122, label %123, label %87, !llvm.loop !38
+  br i1 %122, label %123, label %87, !llvm.loop !37
 
 123:                                              ; preds = %120, %78
   %124 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -522,11 +522,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   br i1 %132, label %133, label %137
 
 133:                                              ; preds = %129
-  tail call void asm sideeffect "yield", ""() #11, !srcloc !26
+  tail call void @llvm.aarch64.hint(i32 1)
   %134 = load atomic i32, ptr %69 acquire, align 64
   %135 = add nuw i32 %130, 1
   %136 = icmp eq i32 %134, 0
-  br i1 %136, label %157, label %129, !llvm.loop !52
+  br i1 %136, label %157, label %129, !llvm.loop !51
 
 137:                                              ; preds = %129
   %138 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -536,10 +536,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 141:                                              ; preds = %137, %141
   %142 = phi i32 [ %144, %141 ], [ %139, %137 ]
-  %143 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %142, ptr noundef null, ptr noundef null, i32 noundef 0) #11
+  %143 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %142, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %144 = load atomic i32, ptr %69 acquire, align 64
   %145 = icmp eq i32 %144, 1073741824
-  br i1 %145, label %146, label %141, !llvm.loop !53
+  br i1 %145, label %146, label %141, !llvm.loop !52
 
 146:                                              ; preds = %141, %137
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -555,20 +555,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %153 = mul nsw i64 %58, %152
   %154 = sdiv i64 %153, %67
   %155 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  store i64 %154, ptr %155, align 8, !tbaa !31
+  store i64 %154, ptr %155, align 8, !tbaa !30
   %156 = icmp eq i64 %152, %67
-  br i1 %156, label %68, label %147, !llvm.loop !54
+  br i1 %156, label %68, label %147, !llvm.loop !53
 
 157:                                              ; preds = %133, %123, %146
   store atomic i32 0, ptr %53 release, align 64
   br label %159
 
 158:                                              ; preds = %50, %48
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #11
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #12
   br label %159
 
 159:                                              ; preds = %157, %158, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   br label %160
 
 160:                                              ; preds = %5, %159
@@ -579,9 +579,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
   %3 = zext i32 %1 to i64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !32
+  %5 = load i64, ptr %4, align 8, !tbaa !31
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !34
+  %7 = load i64, ptr %6, align 8, !tbaa !33
   %8 = freeze i64 %5
   %9 = freeze i64 %7
   %10 = sdiv i64 %8, %9
@@ -591,27 +591,27 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %14 = icmp sgt i64 %12, %3
   %15 = tail call i64 @llvm.smin.i64(i64 %3, i64 %12)
   %16 = add nsw i64 %15, %13
-  %17 = load ptr, ptr %0, align 8, !tbaa !35
+  %17 = load ptr, ptr %0, align 8, !tbaa !34
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !36
+  %19 = load ptr, ptr %18, align 8, !tbaa !35
   %20 = add nsw i64 %16, %10
   %21 = zext i1 %14 to i64
   %22 = add nsw i64 %20, %21
-  tail call void %17(ptr noundef %19, i64 noundef %16, i64 noundef %22) #11
+  tail call void %17(ptr noundef %19, i64 noundef %16, i64 noundef %22) #12
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #7 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !55
+  %9 = load ptr, ptr %8, align 8, !tbaa !54
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !56
+  br i1 %13, label %14, label %11, !llvm.loop !55
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -620,21 +620,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !57
+  %19 = load i64, ptr %18, align 8, !tbaa !56
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !60
+  store i32 %2, ptr %22, align 4, !tbaa !59
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !57
+  store i64 %3, ptr %23, align 8, !tbaa !56
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !61
+  store i64 %4, ptr %24, align 8, !tbaa !60
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !62
+  store i64 %5, ptr %25, align 8, !tbaa !61
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !63
+  store double %6, ptr %26, align 8, !tbaa !62
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -646,7 +646,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !55
+  %3 = load ptr, ptr %2, align 8, !tbaa !54
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -654,27 +654,27 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !64
+  %3 = load ptr, ptr %2, align 8, !tbaa !63
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !41
+  %5 = load ptr, ptr %4, align 8, !tbaa !40
   %6 = icmp eq ptr %5, null
   br i1 %6, label %137, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !70
+  %9 = load ptr, ptr %8, align 8, !tbaa !69
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !71
+  %13 = load ptr, ptr %12, align 8, !tbaa !70
   %14 = icmp eq ptr %13, null
   br i1 %14, label %137, label %15
 
 15:                                               ; preds = %11, %7
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !72
+  %17 = load i64, ptr %16, align 8, !tbaa !71
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %210
 
@@ -689,44 +689,44 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 26:                                               ; preds = %136
   %27 = add nuw nsw i64 %31, 1
-  %28 = load i64, ptr %16, align 8, !tbaa !72
+  %28 = load i64, ptr %16, align 8, !tbaa !71
   %29 = icmp slt i64 %27, %28
-  br i1 %29, label %30, label %210, !llvm.loop !73
+  br i1 %29, label %30, label %210, !llvm.loop !72
 
 30:                                               ; preds = %26, %19
   %31 = phi i64 [ 0, %19 ], [ %27, %26 ]
-  %32 = load ptr, ptr %0, align 8, !tbaa !74
+  %32 = load ptr, ptr %0, align 8, !tbaa !73
   %33 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %32, i64 %31
-  %34 = load ptr, ptr %20, align 8, !tbaa !71
+  %34 = load ptr, ptr %20, align 8, !tbaa !70
   %35 = icmp eq ptr %34, null
   br i1 %35, label %64, label %36
 
 36:                                               ; preds = %30
-  %37 = load i64, ptr %21, align 8, !tbaa !75
+  %37 = load i64, ptr %21, align 8, !tbaa !74
   %38 = icmp slt i64 %31, %37
   br i1 %38, label %39, label %64
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %22, align 8, !tbaa !49
-  %41 = tail call i32 %34(ptr noundef %40) #11
+  %40 = load ptr, ptr %22, align 8, !tbaa !48
+  %41 = tail call i32 %34(ptr noundef %40) #12
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %64, label %43
 
 43:                                               ; preds = %39
   %44 = getelementptr inbounds nuw i8, ptr %33, i64 20
-  %45 = load i32, ptr %44, align 4, !tbaa !76
-  %46 = load ptr, ptr %2, align 8, !tbaa !64
+  %45 = load i32, ptr %44, align 4, !tbaa !75
+  %46 = load ptr, ptr %2, align 8, !tbaa !63
   %47 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !55
+  %48 = load ptr, ptr %47, align 8, !tbaa !54
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  store i32 %45, ptr %49, align 8, !tbaa !79
+  store i32 %45, ptr %49, align 8, !tbaa !78
   %50 = getelementptr inbounds nuw i8, ptr %48, i64 4
   br label %51
 
 51:                                               ; preds = %51, %43
   %52 = atomicrmw xchg ptr %50, i32 1 acquire, align 4
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %51, !llvm.loop !56
+  br i1 %53, label %54, label %51, !llvm.loop !55
 
 54:                                               ; preds = %51
   %55 = load atomic i32, ptr %48 monotonic, align 8
@@ -735,7 +735,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 57:                                               ; preds = %54
   %58 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %59 = load i64, ptr %58, align 8, !tbaa !57
+  %59 = load i64, ptr %58, align 8, !tbaa !56
   %60 = icmp sgt i64 %59, 0
   br i1 %60, label %61, label %63
 
@@ -750,20 +750,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %210
 
 64:                                               ; preds = %39, %36, %30
-  %65 = load ptr, ptr %8, align 8, !tbaa !70
+  %65 = load ptr, ptr %8, align 8, !tbaa !69
   %66 = icmp eq ptr %65, null
   br i1 %66, label %71, label %67
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr %22, align 8, !tbaa !49
+  %68 = load ptr, ptr %22, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %33, i64 20
-  %70 = load i32, ptr %69, align 4, !tbaa !76
-  tail call void %65(ptr noundef %68, i32 noundef %70, i32 noundef 0) #11
+  %70 = load i32, ptr %69, align 4, !tbaa !75
+  tail call void %65(ptr noundef %68, i32 noundef %70, i32 noundef 0) #12
   br label %71
 
 71:                                               ; preds = %67, %64
   %72 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !80
+  %73 = load i32, ptr %72, align 8, !tbaa !79
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %78, label %75
 
@@ -773,49 +773,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %85
 
 78:                                               ; preds = %85, %71
-  %79 = load ptr, ptr %33, align 8, !tbaa !81
-  %80 = load ptr, ptr %24, align 8, !tbaa !82
-  %81 = load ptr, ptr %25, align 8, !tbaa !83
-  %82 = load ptr, ptr %2, align 8, !tbaa !64
-  %83 = tail call i32 %79(ptr noundef %80, ptr noundef %81, ptr noundef %82) #11
+  %79 = load ptr, ptr %33, align 8, !tbaa !80
+  %80 = load ptr, ptr %24, align 8, !tbaa !81
+  %81 = load ptr, ptr %25, align 8, !tbaa !82
+  %82 = load ptr, ptr %2, align 8, !tbaa !63
+  %83 = tail call i32 %79(ptr noundef %80, ptr noundef %81, ptr noundef %82) #12
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %129, label %98
 
 85:                                               ; preds = %85, %75
   %86 = phi i64 [ 0, %75 ], [ %96, %85 ]
-  %87 = load ptr, ptr %23, align 8, !tbaa !84
-  %88 = load ptr, ptr %76, align 8, !tbaa !85
+  %87 = load ptr, ptr %23, align 8, !tbaa !83
+  %88 = load ptr, ptr %76, align 8, !tbaa !84
   %89 = getelementptr inbounds nuw i32, ptr %88, i64 %86
   %90 = load i32, ptr %89, align 4, !tbaa !5
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds ptr, ptr %87, i64 %91
-  %93 = load ptr, ptr %92, align 8, !tbaa !51
-  %94 = load ptr, ptr %24, align 8, !tbaa !82
+  %93 = load ptr, ptr %92, align 8, !tbaa !50
+  %94 = load ptr, ptr %24, align 8, !tbaa !81
   %95 = getelementptr inbounds nuw ptr, ptr %94, i64 %86
-  store ptr %93, ptr %95, align 8, !tbaa !51
+  store ptr %93, ptr %95, align 8, !tbaa !50
   %96 = add nuw nsw i64 %86, 1
   %97 = icmp eq i64 %96, %77
-  br i1 %97, label %78, label %85, !llvm.loop !86
+  br i1 %97, label %78, label %85, !llvm.loop !85
 
 98:                                               ; preds = %78
-  %99 = load ptr, ptr %2, align 8, !tbaa !64
+  %99 = load ptr, ptr %2, align 8, !tbaa !63
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load ptr, ptr %100, align 8, !tbaa !55
+  %101 = load ptr, ptr %100, align 8, !tbaa !54
   %102 = load atomic i32, ptr %101 acquire, align 8
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %122
 
 104:                                              ; preds = %98
-  %105 = load ptr, ptr %2, align 8, !tbaa !64
+  %105 = load ptr, ptr %2, align 8, !tbaa !63
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  %107 = load ptr, ptr %106, align 8, !tbaa !55
+  %107 = load ptr, ptr %106, align 8, !tbaa !54
   %108 = getelementptr inbounds nuw i8, ptr %107, i64 4
   br label %109
 
 109:                                              ; preds = %109, %104
   %110 = atomicrmw xchg ptr %108, i32 1 acquire, align 4
   %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %109, !llvm.loop !56
+  br i1 %111, label %112, label %109, !llvm.loop !55
 
 112:                                              ; preds = %109
   %113 = load atomic i32, ptr %107 monotonic, align 8
@@ -824,7 +824,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 115:                                              ; preds = %112
   %116 = getelementptr inbounds nuw i8, ptr %107, i64 16
-  %117 = load i64, ptr %116, align 8, !tbaa !57
+  %117 = load i64, ptr %116, align 8, !tbaa !56
   %118 = icmp sgt i64 %117, 0
   br i1 %118, label %119, label %121
 
@@ -840,24 +840,24 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 122:                                              ; preds = %121, %98
   %123 = getelementptr inbounds nuw i8, ptr %33, i64 20
-  %124 = load i32, ptr %123, align 4, !tbaa !76
-  %125 = load ptr, ptr %2, align 8, !tbaa !64
+  %124 = load i32, ptr %123, align 4, !tbaa !75
+  %125 = load ptr, ptr %2, align 8, !tbaa !63
   %126 = getelementptr inbounds nuw i8, ptr %125, i64 24
-  %127 = load ptr, ptr %126, align 8, !tbaa !55
+  %127 = load ptr, ptr %126, align 8, !tbaa !54
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  store i32 %124, ptr %128, align 8, !tbaa !79
+  store i32 %124, ptr %128, align 8, !tbaa !78
   br label %129
 
 129:                                              ; preds = %122, %78
-  %130 = load ptr, ptr %8, align 8, !tbaa !70
+  %130 = load ptr, ptr %8, align 8, !tbaa !69
   %131 = icmp eq ptr %130, null
   br i1 %131, label %136, label %132
 
 132:                                              ; preds = %129
-  %133 = load ptr, ptr %22, align 8, !tbaa !49
+  %133 = load ptr, ptr %22, align 8, !tbaa !48
   %134 = getelementptr inbounds nuw i8, ptr %33, i64 20
-  %135 = load i32, ptr %134, align 4, !tbaa !76
-  tail call void %130(ptr noundef %133, i32 noundef %135, i32 noundef 1) #11
+  %135 = load i32, ptr %134, align 4, !tbaa !75
+  tail call void %130(ptr noundef %133, i32 noundef %135, i32 noundef 1) #12
   br label %136
 
 136:                                              ; preds = %132, %129
@@ -865,7 +865,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 137:                                              ; preds = %11, %1
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %139 = load i64, ptr %138, align 8, !tbaa !72
+  %139 = load i64, ptr %138, align 8, !tbaa !71
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %210
 
@@ -877,16 +877,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 145:                                              ; preds = %159
   %146 = add nuw nsw i64 %150, 1
-  %147 = load i64, ptr %138, align 8, !tbaa !72
+  %147 = load i64, ptr %138, align 8, !tbaa !71
   %148 = icmp slt i64 %146, %147
-  br i1 %148, label %149, label %210, !llvm.loop !87
+  br i1 %148, label %149, label %210, !llvm.loop !86
 
 149:                                              ; preds = %141, %145
   %150 = phi i64 [ 0, %141 ], [ %146, %145 ]
-  %151 = load ptr, ptr %0, align 8, !tbaa !74
+  %151 = load ptr, ptr %0, align 8, !tbaa !73
   %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %151, i64 %150
   %153 = getelementptr inbounds nuw i8, ptr %152, i64 16
-  %154 = load i32, ptr %153, align 8, !tbaa !80
+  %154 = load i32, ptr %153, align 8, !tbaa !79
   %155 = icmp eq i32 %154, 0
   br i1 %155, label %159, label %156
 
@@ -896,49 +896,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %166
 
 159:                                              ; preds = %166, %149
-  %160 = load ptr, ptr %152, align 8, !tbaa !81
-  %161 = load ptr, ptr %143, align 8, !tbaa !82
-  %162 = load ptr, ptr %144, align 8, !tbaa !83
-  %163 = load ptr, ptr %2, align 8, !tbaa !64
-  %164 = tail call i32 %160(ptr noundef %161, ptr noundef %162, ptr noundef %163) #11
+  %160 = load ptr, ptr %152, align 8, !tbaa !80
+  %161 = load ptr, ptr %143, align 8, !tbaa !81
+  %162 = load ptr, ptr %144, align 8, !tbaa !82
+  %163 = load ptr, ptr %2, align 8, !tbaa !63
+  %164 = tail call i32 %160(ptr noundef %161, ptr noundef %162, ptr noundef %163) #12
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %145, label %179
 
 166:                                              ; preds = %166, %156
   %167 = phi i64 [ 0, %156 ], [ %177, %166 ]
-  %168 = load ptr, ptr %142, align 8, !tbaa !84
-  %169 = load ptr, ptr %157, align 8, !tbaa !85
+  %168 = load ptr, ptr %142, align 8, !tbaa !83
+  %169 = load ptr, ptr %157, align 8, !tbaa !84
   %170 = getelementptr inbounds nuw i32, ptr %169, i64 %167
   %171 = load i32, ptr %170, align 4, !tbaa !5
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds ptr, ptr %168, i64 %172
-  %174 = load ptr, ptr %173, align 8, !tbaa !51
-  %175 = load ptr, ptr %143, align 8, !tbaa !82
+  %174 = load ptr, ptr %173, align 8, !tbaa !50
+  %175 = load ptr, ptr %143, align 8, !tbaa !81
   %176 = getelementptr inbounds nuw ptr, ptr %175, i64 %167
-  store ptr %174, ptr %176, align 8, !tbaa !51
+  store ptr %174, ptr %176, align 8, !tbaa !50
   %177 = add nuw nsw i64 %167, 1
   %178 = icmp eq i64 %177, %158
-  br i1 %178, label %159, label %166, !llvm.loop !86
+  br i1 %178, label %159, label %166, !llvm.loop !85
 
 179:                                              ; preds = %159
-  %180 = load ptr, ptr %2, align 8, !tbaa !64
+  %180 = load ptr, ptr %2, align 8, !tbaa !63
   %181 = getelementptr inbounds nuw i8, ptr %180, i64 24
-  %182 = load ptr, ptr %181, align 8, !tbaa !55
+  %182 = load ptr, ptr %181, align 8, !tbaa !54
   %183 = load atomic i32, ptr %182 acquire, align 8
   %184 = icmp eq i32 %183, 0
   br i1 %184, label %185, label %203
 
 185:                                              ; preds = %179
-  %186 = load ptr, ptr %2, align 8, !tbaa !64
+  %186 = load ptr, ptr %2, align 8, !tbaa !63
   %187 = getelementptr inbounds nuw i8, ptr %186, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !55
+  %188 = load ptr, ptr %187, align 8, !tbaa !54
   %189 = getelementptr inbounds nuw i8, ptr %188, i64 4
   br label %190
 
 190:                                              ; preds = %190, %185
   %191 = atomicrmw xchg ptr %189, i32 1 acquire, align 4
   %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %190, !llvm.loop !56
+  br i1 %192, label %193, label %190, !llvm.loop !55
 
 193:                                              ; preds = %190
   %194 = load atomic i32, ptr %188 monotonic, align 8
@@ -947,7 +947,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 196:                                              ; preds = %193
   %197 = getelementptr inbounds nuw i8, ptr %188, i64 16
-  %198 = load i64, ptr %197, align 8, !tbaa !57
+  %198 = load i64, ptr %197, align 8, !tbaa !56
   %199 = icmp sgt i64 %198, 0
   br i1 %199, label %200, label %202
 
@@ -963,12 +963,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 203:                                              ; preds = %179, %202
   %204 = getelementptr inbounds nuw i8, ptr %152, i64 20
-  %205 = load i32, ptr %204, align 4, !tbaa !76
-  %206 = load ptr, ptr %2, align 8, !tbaa !64
+  %205 = load i32, ptr %204, align 4, !tbaa !75
+  %206 = load ptr, ptr %2, align 8, !tbaa !63
   %207 = getelementptr inbounds nuw i8, ptr %206, i64 24
-  %208 = load ptr, ptr %207, align 8, !tbaa !55
+  %208 = load ptr, ptr %207, align 8, !tbaa !54
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  store i32 %205, ptr %209, align 8, !tbaa !79
+  store i32 %205, ptr %209, align 8, !tbaa !78
   br label %210
 
 210:                                              ; preds = %136, %26, %145, %137, %203, %63, %15
@@ -979,23 +979,26 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 ; Function Attrs: nounwind
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.aarch64.hint(i32) #9
+
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #9
+declare i64 @llvm.smax.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #9
+declare i64 @llvm.umin.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #9
+declare i64 @llvm.smin.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #9
+declare i32 @llvm.umax.i32(i32, i32) #10
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #11
 
 attributes #0 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -1005,9 +1008,10 @@ attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #5 = { nounwind }
 attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { nounwind }
+attributes #9 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #12 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -1037,65 +1041,64 @@ attributes #11 = { nounwind }
 !23 = !{!24, !25, i64 16}
 !24 = !{!"tfc_worker", !7, i64 0, !13, i64 8, !25, i64 16, !13, i64 24}
 !25 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!26 = !{i64 229347}
-!27 = distinct !{!27, !28}
-!28 = !{!"llvm.loop.mustprogress"}
-!29 = distinct !{!29, !28}
-!30 = distinct !{!30, !28}
-!31 = !{!24, !13, i64 8}
-!32 = !{!33, !13, i64 16}
-!33 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!34 = !{!33, !13, i64 24}
-!35 = !{!33, !12, i64 0}
-!36 = !{!33, !12, i64 8}
-!37 = distinct !{!37, !28}
-!38 = distinct !{!38, !28}
-!39 = !{!24, !13, i64 24}
-!40 = distinct !{!40, !28}
-!41 = !{!42, !43, i64 16}
-!42 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !25, i64 8, !43, i64 16, !44, i64 24}
-!43 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!44 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!45 = !{!46, !12, i64 16}
-!46 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40}
-!47 = !{!46, !6, i64 4}
-!48 = !{!42, !25, i64 8}
-!49 = !{!46, !12, i64 8}
-!50 = !{i64 0, i64 8, !51, i64 8, i64 8, !51, i64 16, i64 8, !19, i64 24, i64 8, !19}
-!51 = !{!12, !12, i64 0}
-!52 = distinct !{!52, !28}
-!53 = distinct !{!53, !28}
-!54 = distinct !{!54, !28}
-!55 = !{!42, !44, i64 24}
-!56 = distinct !{!56, !28}
-!57 = !{!58, !13, i64 16}
-!58 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !59, i64 40}
-!59 = !{!"double", !7, i64 0}
-!60 = !{!58, !6, i64 12}
-!61 = !{!58, !13, i64 24}
-!62 = !{!58, !13, i64 32}
-!63 = !{!58, !59, i64 40}
-!64 = !{!65, !69, i64 40}
-!65 = !{!"tfc_region", !66, i64 0, !13, i64 8, !67, i64 16, !68, i64 24, !67, i64 32, !69, i64 40, !13, i64 48}
-!66 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!67 = !{!"any p2 pointer", !12, i64 0}
-!68 = !{!"p1 long", !12, i64 0}
-!69 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!70 = !{!46, !12, i64 32}
-!71 = !{!46, !12, i64 40}
-!72 = !{!65, !13, i64 8}
-!73 = distinct !{!73, !28}
-!74 = !{!65, !66, i64 0}
-!75 = !{!65, !13, i64 48}
-!76 = !{!77, !6, i64 20}
-!77 = !{!"tfc_instruction", !12, i64 0, !78, i64 8, !6, i64 16, !6, i64 20}
-!78 = !{!"p1 int", !12, i64 0}
-!79 = !{!58, !6, i64 8}
-!80 = !{!77, !6, i64 16}
-!81 = !{!77, !12, i64 0}
-!82 = !{!65, !67, i64 32}
-!83 = !{!65, !68, i64 24}
-!84 = !{!65, !67, i64 16}
-!85 = !{!77, !78, i64 8}
-!86 = distinct !{!86, !28}
-!87 = distinct !{!87, !28}
+!26 = distinct !{!26, !27}
+!27 = !{!"llvm.loop.mustprogress"}
+!28 = distinct !{!28, !27}
+!29 = distinct !{!29, !27}
+!30 = !{!24, !13, i64 8}
+!31 = !{!32, !13, i64 16}
+!32 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!33 = !{!32, !13, i64 24}
+!34 = !{!32, !12, i64 0}
+!35 = !{!32, !12, i64 8}
+!36 = distinct !{!36, !27}
+!37 = distinct !{!37, !27}
+!38 = !{!24, !13, i64 24}
+!39 = distinct !{!39, !27}
+!40 = !{!41, !42, i64 16}
+!41 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !25, i64 8, !42, i64 16, !43, i64 24}
+!42 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!43 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!44 = !{!45, !12, i64 16}
+!45 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40}
+!46 = !{!45, !6, i64 4}
+!47 = !{!41, !25, i64 8}
+!48 = !{!45, !12, i64 8}
+!49 = !{i64 0, i64 8, !50, i64 8, i64 8, !50, i64 16, i64 8, !19, i64 24, i64 8, !19}
+!50 = !{!12, !12, i64 0}
+!51 = distinct !{!51, !27}
+!52 = distinct !{!52, !27}
+!53 = distinct !{!53, !27}
+!54 = !{!41, !43, i64 24}
+!55 = distinct !{!55, !27}
+!56 = !{!57, !13, i64 16}
+!57 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !58, i64 40}
+!58 = !{!"double", !7, i64 0}
+!59 = !{!57, !6, i64 12}
+!60 = !{!57, !13, i64 24}
+!61 = !{!57, !13, i64 32}
+!62 = !{!57, !58, i64 40}
+!63 = !{!64, !68, i64 40}
+!64 = !{!"tfc_region", !65, i64 0, !13, i64 8, !66, i64 16, !67, i64 24, !66, i64 32, !68, i64 40, !13, i64 48}
+!65 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!66 = !{!"any p2 pointer", !12, i64 0}
+!67 = !{!"p1 long", !12, i64 0}
+!68 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!69 = !{!45, !12, i64 32}
+!70 = !{!45, !12, i64 40}
+!71 = !{!64, !13, i64 8}
+!72 = distinct !{!72, !27}
+!73 = !{!64, !65, i64 0}
+!74 = !{!64, !13, i64 48}
+!75 = !{!76, !6, i64 20}
+!76 = !{!"tfc_instruction", !12, i64 0, !77, i64 8, !6, i64 16, !6, i64 20}
+!77 = !{!"p1 int", !12, i64 0}
+!78 = !{!57, !6, i64 8}
+!79 = !{!76, !6, i64 16}
+!80 = !{!76, !12, i64 0}
+!81 = !{!64, !66, i64 32}
+!82 = !{!64, !67, i64 24}
+!83 = !{!64, !66, i64 16}
+!84 = !{!76, !77, i64 8}
+!85 = distinct !{!85, !27}
+!86 = distinct !{!86, !27}

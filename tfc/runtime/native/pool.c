@@ -91,8 +91,8 @@ struct tfc_pool {
 static void relax(void) {
 #if defined(__x86_64__)
     __builtin_ia32_pause();
-#elif defined(__aarch64__)
-    __asm__ volatile("yield");
+#elif defined(__aarch64__) && defined(__clang__)
+    __builtin_arm_yield(); /* an intrinsic: inline assembly would ask every reader of the text for an assembler */
 #endif
 }
 

@@ -1,0 +1,102 @@
+"""The native support code: its LLVM text is up to date, ctypes sees its records rightly, sanitizers find nothing."""
+
+import shutil
+import subprocess
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tests.runtime.hand_made import sizes_of
+from tfc.codegen.llvm import native as llvm
+from tfc.runtime import library
+from tfc.runtime.native import SYMBOLS, TARGETS, module_text
+from tfc.runtime.native.build import FOLDER, generate, normalise
+
+HERE = Path(__file__).parent
+needs_compiler = pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
+needs_zig = pytest.mark.skipif(find_spec("ziglang") is None, reason="needs the ziglang wheel")
+
+
+@needs_zig
+@pytest.mark.parametrize("architecture", TARGETS)
+def test_the_text_is_what_the_sources_give(architecture):
+    assert module_text(architecture) == generate(architecture), "run `python -m tfc.runtime.native`"
+
+
+@pytest.mark.parametrize("architecture", TARGETS)
+def test_the_text_compiles_for_its_target(architecture):
+    features = "+m,+a,+f,+d,+c" if architecture == "riscv64" else ""
+    assert len(llvm.emit(module_text(architecture), TARGETS[architecture], "", features)) > 2000
+
+
+def test_the_text_names_no_machine():
+    for architecture in TARGETS:
+        text = module_text(architecture)
+        assert "target-cpu" not in text
+        assert str(FOLDER) not in text
+        assert "clang version" not in text
+    assert normalise('attributes #0 = { nounwind "a"="b,c" }\nattributes #1 = { "d" }\ncall #1\n', "t").endswith(
+        "attributes #0 = { nounwind }\ncall\n"
+    )
+
+
+def test_freestanding_targets_need_nothing():
+    declared = [
+        line for line in module_text("wasm32").splitlines() if line.startswith("declare") and "@llvm." not in line
+    ]
+    assert declared == []
+
+
+def test_only_libc_is_needed():
+    text = module_text("x86_64")
+    declared = {line.split("@")[1].split("(")[0] for line in text.splitlines() if line.startswith("declare")}
+    assert {name for name in declared if not name.startswith("llvm.")} == {
+        "clock_gettime",
+        "pthread_create",
+        "pthread_join",
+        "syscall",
+    }
+    assert all(f"@{symbol}(" in text for symbol in SYMBOLS)
+
+
+@needs_compiler
+def test_ctypes_records_have_the_layout_of_c(tmp_path):
+    records = {
+        "tfc_host": library.Host,
+        "tfc_failure": library.FailureRecord,
+        "tfc_ctx": library.Context,
+        "tfc_instruction": library.InstructionRecord,
+        "tfc_region": library.Region,
+        "tfc_event": library.Event,
+        "tfc_monitor": library.MonitorRecord,
+    }
+    lines, expected = [], []
+    for name, structure in records.items():
+        for member, place in sizes_of(structure).items():
+            what = f"offsetof({name}, {member})" if member else f"sizeof({name})"
+            lines.append(f'printf("%zu\\n", {what});')
+            expected.append(place)
+    source = tmp_path / "layout.c"
+    source.write_text('#include <stdio.h>\n#include "tfc_native.h"\nint main(void) {\n' + "\n".join(lines) + "\n}\n")
+    program = tmp_path / "layout"
+    subprocess.run(["gcc", "-std=c11", f"-I{FOLDER}", str(source), "-o", str(program)], check=True)
+    printed = subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout
+    assert [int(line) for line in printed.split()] == expected
+
+
+@pytest.mark.slow
+@needs_compiler
+@pytest.mark.parametrize("sanitizer", ["thread", "address,undefined"])
+def test_sanitizers_find_nothing(tmp_path, sanitizer):
+    program = tmp_path / "stress"
+    warnings = ["-Wall", "-Wextra", "-Werror", "-Wno-tsan"]
+    build = ["gcc", "-std=c11", "-O1", "-g", *warnings, f"-fsanitize={sanitizer}", f"-I{FOLDER}", "-pthread"]
+    made = subprocess.run(
+        [*build, str(HERE / "native_stress.c"), "-o", str(program)], capture_output=True, text=True, check=False
+    )
+    if "cannot find" in made.stderr:
+        pytest.skip(f"no {sanitizer} sanitizer")
+    assert made.returncode == 0, made.stderr
+    done = subprocess.run([str(program)], capture_output=True, text=True, timeout=200, check=False)
+    assert (done.returncode, done.stdout) == (0, "ok\n"), done.stderr[-4000:]
