@@ -17,10 +17,12 @@ from tfc.codegen.llvm.math.error_function import erf, erfc
 from tfc.codegen.llvm.math.exponential import exp, exp2, expm1
 from tfc.codegen.llvm.math.gamma import digamma, lgamma
 from tfc.codegen.llvm.math.hyperbolic import acosh, asinh, atanh, cosh, sinh, tanh
+from tfc.codegen.llvm.math.integer_power import integer_pow, power_of_integers
 from tfc.codegen.llvm.math.inverse_trigonometry import acos, asin, atan, atan2
 from tfc.codegen.llvm.math.logarithm import log, log1p, log2, log10
 from tfc.codegen.llvm.math.logistic import sigmoid, softplus, softsign
-from tfc.codegen.llvm.math.power import integer_pow, pow_, rsqrt
+from tfc.codegen.llvm.math.power import pow_
+from tfc.codegen.llvm.math.roots import rsqrt
 from tfc.codegen.llvm.math.trigonometry import cos, sin, tan
 from tfc.codegen.llvm.values import Value
 from tfc.ir.errors import InternalError
@@ -38,6 +40,7 @@ MATH: Mapping[str, Emitter] = MappingProxyType(
         "sigmoid": sigmoid, "softplus": softplus, "softsign": softsign,
         "erf": erf, "erfc": erfc, "lgamma": lgamma, "digamma": digamma,
         "pow": pow_, "rsqrt": rsqrt,
+        "power_of_integers": power_of_integers,
         "floor_div": floor_div, "floor_mod": floor_mod, "trunc_div": trunc_div, "trunc_mod": trunc_mod,
     }
 )  # fmt: skip

@@ -7,7 +7,7 @@ x = 2**e m with m in [sqrt(1/2), sqrt(2)); with f = m - 1 and s = f / (2 + f), l
 from __future__ import annotations
 
 from tfc.codegen.llvm.builder import Builder
-from tfc.codegen.llvm.math.double_word import Word, any_sum, ordered_sum, product
+from tfc.codegen.llvm.math.double_word import any_sum, ordered_sum, product
 from tfc.codegen.llvm.math.formats import (
     INFINITY,
     NAN,
@@ -110,24 +110,23 @@ def log10(b: Builder, x: Value) -> Value:
     return _based(b, x, form.table(_LOG10_E_F32, _LOG10_E_F64), form.table(_LOG10_2_F32, _LOG10_2_F64))
 
 
-def log1p(b: Builder, x: Value) -> Value:
-    """log(1 + x) without cancellation near 0, below 1 ULP; -inf for -1, NaN below."""
+def _log1p(b: Builder, x: Value) -> tuple[Value, Value]:
+    """(1 + x rounded, log(1 + x) for finite x above -1)."""
     one = b.const(x.type, 1.0)
     u, rest = any_sum(b, one, x)
     e, m = split(b, u)
     # What 1 + x lost to rounding, on the scale of m.
     factor = power_of_two(b, b.smax(b.neg(e), -format_of(x.type).bias), x.type)
     f = b.fma(rest, factor, b.fsub(m, 1.0))
-    result = special(b, u, _natural(b, e, f))
-    return b.select(b.fcmp("olt", b.fabs(x), format_of(x.type).smallest_normal), x, result)
+    return u, _natural(b, e, f)
 
 
-def log_word(b: Builder, x: Value) -> Word:
-    """log x as a double word good to a few bits more than x's format, for normal positive x."""
-    form = format_of(x.type)
-    high, low = form.table(_LN2_F32, _LN2_F64)
-    e, m = split(b, x)
-    f = b.fsub(m, 1.0)
-    count = to_float(b, e, x.type)
-    first, rest = ordered_sum(b, b.fmul(count, high), f)
-    return ordered_sum(b, first, b.fadd(rest, b.fma(count, low, tail(b, f))))
+def log1p(b: Builder, x: Value) -> Value:
+    """log(1 + x) without cancellation near 0, below 1.5 ULP; -inf for -1, NaN below."""
+    u, result = _log1p(b, x)
+    return b.select(b.fcmp("olt", b.fabs(x), format_of(x.type).smallest_normal), x, special(b, u, result))
+
+
+def log1p_of_positive(b: Builder, x: Value) -> Value:
+    """`log1p` for 0 <= x below infinity."""
+    return _log1p(b, x)[1]

@@ -6,7 +6,7 @@ from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.math.double_word import Word, ordered_sum, quotient
 from tfc.codegen.llvm.math.exponential import exp
 from tfc.codegen.llvm.math.formats import is_nan
-from tfc.codegen.llvm.math.logarithm import log1p
+from tfc.codegen.llvm.math.logarithm import log1p_of_positive
 from tfc.codegen.llvm.values import Value
 
 
@@ -21,7 +21,7 @@ def sigmoid(b: Builder, x: Value) -> Value:
 def softplus(b: Builder, x: Value) -> Value:
     """log(1 + e**x) = max(x, 0) + log1p(e**-|x|)."""
     positive = b.select(b.fcmp("ogt", x, 0.0), x, b.const(x.type, 0.0))
-    result = b.fadd(positive, log1p(b, exp(b, b.fneg(b.fabs(x)))))
+    result = b.fadd(positive, log1p_of_positive(b, exp(b, b.fneg(b.fabs(x)))))
     return b.select(is_nan(b, x), x, result)
 
 
