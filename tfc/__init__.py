@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 from tfc.version import __version__
 
 if TYPE_CHECKING:
+    from tfc.frontend.read import parse as parse
+    from tfc.frontend.read import read as read
     from tfc.ir.config import Config as Config
     from tfc.ir.errors import Error as Error
     from tfc.ir.graph import Graph as Graph
@@ -22,12 +24,14 @@ _HOMES = {
     "Config": "tfc.ir.config",
     "Error": "tfc.ir.errors",
     "Graph": "tfc.ir.graph",
+    "parse": "tfc.frontend.read",
+    "read": "tfc.frontend.read",
     "Session": "tfc.runtime.session",
     "Value": "tfc.ir.graph",
 }
 """Where each public name lives."""
 
-__all__ = ["Config", "Error", "Graph", "Session", "Value", "__version__"]
+__all__ = ["Config", "Error", "Graph", "Session", "Value", "__version__", "parse", "read"]
 
 
 def __getattr__(name: str) -> Any:

@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Format every file; 1 with --check or --diff when something would change."""
-    from tfc.frontend.format import format_source
+    from tfc.frontend.formatter import format_source
 
     changed = 0
     for path in sources(options.paths):

@@ -34,7 +34,7 @@ def read_model(path: str) -> Graph:
         return parse_graph(text if path == "-" else Path(path).read_text(encoding="utf-8"), path)
     import tfc
 
-    return tfc.parse(text, file="<stdin>") if path == "-" else tfc.read(path)
+    return tfc.parse(text, file="<stdin>", folder=".") if path == "-" else tfc.read(path)
 
 
 def _head(path: str) -> str:
