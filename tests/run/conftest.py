@@ -81,6 +81,7 @@ def on_interpreter(graph: Graph) -> Run:
     interpreter.initialize()
 
     def run(entry: Entry, feeds: Mapping[str, Array]) -> Mapping[str, Array]:
+        entry = expanded.entry[entry.name]  # its outputs may have other names once gradients are expanded
         fed = {value: feeds[name] for name, value in entry.inputs}
         outputs = interpreter.run(fed, [value for _, value in entry.outputs], entry.targets)
         return dict(zip((name for name, _ in entry.outputs), outputs, strict=True))

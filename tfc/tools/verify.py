@@ -106,7 +106,9 @@ def compare(
     fed: dict[str | Value, ArrayLike] = {str(value): feeds[name] for name, value in entry.inputs}
     wanted = inner_values(expanded, graph, entry)
     outputs = [str(value) for _, value in entry.outputs]
-    expected = reference.run(fed, [*wanted, *outputs], entry.targets)
+    # Expanding gradients renames what they gave; the entry knows the new names.
+    renamed = [str(value) for _, value in expanded.entry[entry.name].outputs]
+    expected = reference.run(fed, [*wanted, *renamed], entry.targets)
     every = session.run([*wanted, *outputs], feeds=fed, targets=entry.targets)
     assert isinstance(every, list)
     matches = [
@@ -114,7 +116,7 @@ def compare(
         for name, got, want in zip([*wanted, *outputs], every, expected, strict=True)
     ]
     # The second step runs the fused program, on the variables that the first one left.
-    second = reference.run(fed, outputs, entry.targets)
+    second = reference.run(fed, renamed, entry.targets)
     fused = run_entry(session, entry, feeds)
     for (name, value), want in zip(entry.outputs, second, strict=True):
         found = match(graph, str(value), np.asarray(fused[name]), want, tolerance)
@@ -131,7 +133,8 @@ def inner_values(expanded: Graph, graph: Graph, entry: Entry) -> list[str]:
     """Every tensor between the entry's inputs and outputs that has a name in the model itself, in topological order."""
     from tfc.ir.effects import ancestors
 
-    needed = ancestors(expanded, [*(value.node for _, value in entry.outputs), *entry.targets])
+    roots = expanded.entry[entry.name]
+    needed = ancestors(expanded, [*(value.node for _, value in roots.outputs), *roots.targets])
     fed = {value for _, value in entry.inputs}
     return [
         str(Value(node.name, port))
