@@ -1,0 +1,16 @@
+"""The elaborator: from syntax tree to Graph. Importing it registers the functions for every kind of syntax."""
+
+from tfc.frontend.elaborate import bindings, calls, control_flow, declarations, entries, expressions, repetition, scopes
+from tfc.frontend.elaborate.program import elaborate
+
+__all__ = [
+    "bindings",
+    "calls",
+    "control_flow",
+    "declarations",
+    "elaborate",
+    "entries",
+    "expressions",
+    "repetition",
+    "scopes",
+]

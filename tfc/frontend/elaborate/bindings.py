@@ -1,0 +1,151 @@
+"""Statements that bind names or change variables: `h = relu(x)`, `a, b = split(x, 2)`, `W -= d`, plain expressions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.calls import is_effect
+from tfc.frontend.elaborate.frame import POISON, Frame, Places, runs
+from tfc.frontend.elaborate.types import fitted, tensor_type
+from tfc.frontend.functions.effects import UPDATES, update
+from tfc.frontend.functions.kinds import nodes_of
+from tfc.frontend.functions.operands import as_tensor, is_literal
+from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, is_list, single
+from tfc.ir.graph import Value
+from tfc.ir.types import TensorType
+
+
+@runs(tree.Assign)
+def assign(f: Frame, node: tree.Assign) -> None:
+    """Bind names to values; the node that computes a value is called what the value is called."""
+    if len(node.values) > 1:
+        for target, value in zip(node.targets, node.values, strict=True):
+            f.bind(target, named(f, target, value))
+        return
+    value_node = node.values[0]
+    if len(node.targets) == 1:
+        thing = named(f, node.targets[0], value_node, node.type)
+        f.bind(node.targets[0], thing)
+        return
+    thing = f.eval(value_node)
+    results = thing.values if isinstance(thing, Outputs) else thing if is_list(thing) else (thing,)
+    if thing is not POISON and len(results) != len(node.targets):
+        count = "1 value" if len(results) == 1 else f"{len(results)} values"
+        f.error("E0309", f"{len(node.targets)} names for {count}", value_node)
+        thing = POISON
+    for position, target in enumerate(node.targets):
+        part = POISON if thing is POISON else results[position]
+        f.bind(target, _passed_on(f, target, part) if target.text != "_" else part)
+
+
+def named(f: Frame, target: tree.Name, value: tree.Expr, type: tree.Type | None = None) -> Thing:
+    """The value of an expression, its node named after the target, the nodes inside `target/…`."""
+    b = f.builder
+    if target.text == "_":
+        return f.eval(value)
+    mark = len(b.nodes)
+    with b.inside(f"{b.scope_name}{target.text}/"):
+        thing = f.eval(value)
+        if type is not None and thing is not POISON:
+            kind = tensor_type(f, type, inferred=True)
+            thing = fitted(f, thing, kind, value, f"`{target.text}`") if isinstance(kind, TensorType) else POISON
+    return _named_after(f, target, single(thing), mark)
+
+
+def _named_after(f: Frame, target: tree.Name, thing: Thing, mark: int) -> Thing:
+    b = f.builder
+    if thing is POISON:
+        b.reserved.discard(b.scope_name + target.text)
+        return thing
+    if f.top and (is_literal(thing) and thing != []):
+        return _constant(f, target, thing)
+    owner = _owner(thing)
+    if owner is not None and owner not in b.named and b.made_since(mark, owner) and b.nodes[owner].op != "Arg":
+        full = b.claim(target.text)
+        b.rename(owner, full)
+        return _renamed(thing, full)
+    return _passed_on(f, target, thing)
+
+
+def _constant(f: Frame, target: tree.Name, literal: Thing) -> Thing:
+    """A number or list of numbers bound at the top level: a Const that adapts to what it meets."""
+    b = f.builder
+    b.claim(target.text)
+    value = f.build(target, lambda: as_tensor(b, literal, name=target.text))
+    if isinstance(value, Value):
+        b.weak[value] = literal
+    return value
+
+
+def _owner(thing: Thing) -> str | None:
+    """The node that a thing is all of."""
+    if isinstance(thing, Operation):
+        return thing.node
+    if isinstance(thing, Value):
+        return thing.node if thing.port == 0 else None
+    if isinstance(thing, Outputs):
+        values = thing.values
+        owners = {value.node if isinstance(value, Value) else None for value in values}
+        in_order = all(isinstance(value, Value) and value.port == i for i, value in enumerate(values))
+        return next(iter(owners)) if len(owners) == 1 and in_order else None
+    return None
+
+
+def _renamed(thing: Thing, name: str) -> Thing:
+    if isinstance(thing, Operation):
+        return Operation(name)
+    if isinstance(thing, Outputs):
+        return Outputs(tuple(Value(name, value.port) for value in thing.values))
+    return Value(name, thing.port)
+
+
+def _passed_on(f: Frame, target: tree.Name, thing: Thing) -> Thing:
+    """At the top level a name for a value that has a node of another name already is an Identity of that name."""
+    thing = single(thing)
+    if not f.top or not isinstance(thing, Value):
+        return thing
+    b = f.builder
+    b.claim(target.text)
+    copy = f.build(target, lambda: b.emit("Identity", thing, name=target.text))
+    if isinstance(copy, Value) and thing in b.weak:
+        b.weak[copy] = b.weak[thing]
+    return copy
+
+
+@runs(tree.Update)
+def change(f: Frame, node: tree.Update) -> None:
+    """`W := e`, `W += e`, `W -= e`."""
+    b = f.builder
+    target = single(f.eval(node.target))
+    scope = b.scope_name
+    base = target.node.removeprefix(scope) + "/" if isinstance(target, Value) else ""
+    with b.inside(f"{scope}{base}{UPDATES[node.operator]}/"):
+        value = f.eval(node.value)
+    if target is POISON or value is POISON:
+        return
+    places = Places({0: node.target, 1: node.value}, [(node.target, target), (node.value, value)])
+    with b.inside(scope + base):
+        result = f.build(node, lambda: update(b, target, node.operator, value), places)
+    if isinstance(result, Value) and f.effects is not None:
+        f.effects.append(result.node)
+
+
+@runs(tree.Evaluate)
+def evaluate(f: Frame, node: tree.Evaluate) -> None:
+    """An expression for its effect."""
+    note_effects(f, node.values)
+
+
+def note_effects(f: Frame, values: Sequence[tree.Expr]) -> list[Thing]:
+    """Elaborate expressions; what they do is noted where a group or body collects effects."""
+    things = []
+    for value in values:
+        thing = f.eval(value)
+        things.append(thing)
+        if f.effects is not None and thing is not POISON and is_effect(f.builder, thing):
+            try:
+                f.effects.extend(nodes_of(f.builder, thing))
+            except ArgumentError as error:
+                f.error(error.page, error.message, value)
+    return things

@@ -1,0 +1,210 @@
+"""Calls: of language functions, of ops by their own names, of the program's functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.constants import load
+from tfc.frontend.elaborate.frame import POISON, Frame, Places, evaluates
+from tfc.frontend.elaborate.functions import OpFunction, UserFunction
+from tfc.frontend.elaborate.instantiate import instantiate
+from tfc.frontend.functions import Function
+from tfc.frontend.functions.kinds import known
+from tfc.frontend.functions.operands import (
+    as_tensor,
+    common_dtype,
+    default_dtype,
+    is_literal,
+    literal_array,
+)
+from tfc.frontend.functions.things import (
+    ArgumentError,
+    Operation,
+    Outputs,
+    Thing,
+    describe,
+    is_list,
+    single,
+)
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.dims import Dim
+from tfc.ir.graph import Value
+from tfc.ir.infer import InferError, infer_types
+from tfc.ir.registry import OPS, Op, Trait
+from tfc.ir.types import DType, TensorType, i32
+
+
+@evaluates(tree.Call)
+def call(f: Frame, node: tree.Call) -> Thing:
+    """`f(x, axis=1)`."""
+    if isinstance(node.callee, tree.Name) and f.names.find(node.callee.text) is None:
+        special = SPECIAL.get(node.callee.text)
+        if special is not None:
+            return special(f, node)
+    callee = f.eval(node.callee)
+    things = [f.eval(argument.value) for argument in node.arguments]
+    if callee is POISON or any(thing is POISON for thing in things):
+        return POISON
+    positional = [t for t, a in zip(things, node.arguments, strict=True) if a.name is None]
+    keywords = {a.name.text: t for t, a in zip(things, node.arguments, strict=True) if a.name is not None}
+    if isinstance(callee, UserFunction):
+        return instantiate(f, node, callee, positional, keywords)
+    if isinstance(callee, Function):
+        places = _places(node, things, [p.name for p in callee.parameters])
+        return _built(f, node, lambda: callee(f.builder, positional, keywords), places)
+    if isinstance(callee, OpFunction):
+        places = _places(node, things, callee.op.operands)
+        return _built(f, node, lambda: call_op(f.builder, callee.op, positional, keywords), places)
+    return f.error("E0301", f"{describe(f.builder, callee)} can not be called", node.callee)
+
+
+def _places(node: tree.Call, things: Sequence[Thing], parameters: Sequence[str]) -> Places:
+    """Where each argument stands, by position and by the parameter that it is for."""
+    at: dict[int | str, tree.Node] = {}
+    for position, argument in enumerate(node.arguments):
+        at[position] = argument.value
+        if argument.name is not None:
+            at[argument.name.text] = argument.value
+        elif position < len(parameters):
+            at[parameters[position]] = argument.value
+    return Places(at, [(a.value, thing) for a, thing in zip(node.arguments, things, strict=True)])
+
+
+def _built(f: Frame, node: tree.Call, action: Any, places: Places) -> Thing:
+    """Build the nodes of a call; keywords that are unknown are blamed on their name, not their value."""
+    unknown = {a.name.text: a.name for a in node.arguments if a.name is not None}
+
+    def run() -> Thing:
+        try:
+            return action()
+        except ArgumentError as error:
+            if error.page == "E0303" and error.argument in unknown:
+                places.at = {**places.at, error.argument: unknown[str(error.argument)]}
+            raise
+
+    return f.build(node, run, places)
+
+
+def call_op(b: GraphBuilder, op: Op, positional: Sequence[Thing], keywords: Mapping[str, Thing]) -> Thing:
+    """A node of an op called by name: operands by position or name, attributes by name."""
+    attrs: dict[str, Any] = {}
+    operands = list(positional)
+    named = {name: thing for name, thing in keywords.items() if name in op.operands}
+    for position in range(len(operands), len(op.operands)):
+        if op.operands[position] in named:
+            operands.append(named.pop(op.operands[position]))
+    if named:
+        name = next(iter(named))
+        raise ArgumentError(f"`{op.name}` gets `{name}` twice, or an operand before it is missing", "E0303", name)
+    for name, thing in keywords.items():
+        if name not in op.operands:
+            attrs[name] = _attribute(b, name, thing)
+    missing = [f"`{name}`" for name, a in op.attributes.items() if a.required and name not in attrs]
+    if missing:
+        raise ArgumentError(f"`{op.name}` needs {' and '.join(missing)}", "E0302")
+    node = b.node(op.name, *_operands(b, op, operands, attrs), **attrs)
+    if not node.types:
+        return Operation(node.name)
+    return node.out() if op.outputs == 1 else Outputs(node.outputs)
+
+
+def _attribute(b: GraphBuilder, name: str, thing: Thing) -> Any:
+    content = known(b, thing)
+    if isinstance(content, (Value, Outputs, Operation)):
+        raise ArgumentError(f"attribute `{name}` must be known while building", "E0304", name)
+    return str(content) if isinstance(content, Dim) else _tuples(content)
+
+
+def _tuples(content: Any) -> Any:
+    return tuple(_tuples(item) for item in content) if is_list(content) else content
+
+
+def _operands(b: GraphBuilder, op: Op, things: Sequence[Thing], attrs: Mapping[str, Any]) -> list[Value]:
+    """The operands as tensors. Literals take the element type of the others where the op accepts that."""
+    flat: list[Thing] = []
+    for thing in things:
+        variadic = op.variadic is not None and len(flat) >= len(op.operands)
+        flat.extend(thing if variadic and is_list(thing) and not is_literal(thing) else [thing])
+    flat = [single(thing) for thing in flat]
+    adapting = [i for i, thing in enumerate(flat) if not isinstance(thing, Value) or thing in b.weak]
+    shared = [thing for i, thing in enumerate(flat) if not op.is_static(i)]
+    dtype = common_dtype(b, shared)
+    if dtype is not None and adapting and not _accepts(b, op, flat, dtype, attrs):
+        dtype = None
+    operands = []
+    for i, thing in enumerate(flat):
+        try:
+            operands.append(as_tensor(b, thing, i32 if op.is_static(i) else dtype))
+        except ArgumentError as error:
+            error.argument = op.operand_name(i) if i < len(op.operands) else i
+            raise
+    return operands
+
+
+def _accepts(b: GraphBuilder, op: Op, things: Sequence[Thing], dtype: DType, attrs: Mapping[str, Any]) -> bool:
+    """True when the op takes literals of this element type; found out without making nodes."""
+    types, values = [], []
+    for i, thing in enumerate(things):
+        literal = b.weak.get(thing) if isinstance(thing, Value) else thing
+        if isinstance(thing, Value) and literal is None:
+            types.append(b.type(thing))
+            values.append(b.value(thing))
+        elif is_literal(literal):
+            chosen = i32 if op.is_static(i) and default_dtype(b, [literal]) == i32 else dtype
+            try:
+                array = literal_array(literal, chosen)
+            except ArgumentError:
+                return False
+            types.append(TensorType(chosen, array.shape))
+            values.append(array)
+        else:
+            return True
+    try:
+        infer_types(op, types, values, b.attributes(op, dict(attrs)))
+    except (InferError, ValueError, TypeError, IndexError, AssertionError):
+        return False
+    return True
+
+
+def is_effect(b: GraphBuilder, thing: Thing) -> bool:
+    """True for the result of an op that does something besides computing its outputs."""
+    thing = single(thing)
+    if isinstance(thing, Operation):
+        return True
+    if isinstance(thing, Outputs):
+        return any(is_effect(b, item) for item in thing.values)
+    if not isinstance(thing, Value):
+        return False
+    node = b.nodes[thing.node]
+    traits = OPS[node.op].traits
+    return bool(traits & (Trait.WRITES | Trait.FALLIBLE | Trait.STATEFUL)) and node.op != "VariableV2"
+
+
+def _later(name: str) -> Any:
+    def report(f: Frame, node: tree.Call) -> Thing:
+        return f.error("E0312", f"`{name}` needs ops that are not part of this version", node.callee)
+
+    return report
+
+
+def _length(f: Frame, node: tree.Call) -> Thing:
+    """`len(list)`: how many things a list or the outputs of a call has."""
+    if len(node.arguments) != 1:
+        return f.error("E0302", f"`len` takes 1 argument, but {len(node.arguments)} were given", node)
+    thing = f.eval(node.arguments[0].value)
+    if thing is POISON:
+        return POISON
+    if isinstance(thing, Outputs):
+        return len(thing.values)
+    content = known(f.builder, thing)
+    if isinstance(content, (list, str)):
+        return len(content)
+    shape = f.builder.type(thing).shape if isinstance(thing, Value) else None
+    if shape and shape[0] is not None:
+        return shape[0]
+    return f.error("E0304", f"`len` needs a list, not {describe(f.builder, thing)}", node.arguments[0].value)
+
+
+SPECIAL = {"load": load, "len": _length, **{name: _later(name) for name in ("save", "restore", "enqueue", "dequeue")}}

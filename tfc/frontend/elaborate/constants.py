@@ -1,0 +1,141 @@
+"""`load("weights.npz", "W")`: constants from files (npy, npz, safetensors), never running what they hold.
+
+Quality A2: a path is taken relative to the `.tfg` file that names it, and must stay inside of that file's folder once
+every link is followed; nothing is unpickled; nothing larger than the file proves is allocated.
+"""
+
+from __future__ import annotations
+
+import math
+import zipfile
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.frame import POISON, Frame
+from tfc.frontend.functions.things import Thing
+from tfc.ir.graph import Literal
+from tfc.ir.types import MAX_ELEMENTS, Array, dtype_of
+
+FORMATS = (".npy", ".npz", ".safetensors")
+MAX_HEADER = 10_000
+
+
+class _UnreadableError(Exception):
+    """A data file that can not be used, with the number of the diagnostic."""
+
+    def __init__(self, code: str, message: str, help: str | None = None) -> None:
+        super().__init__(message)
+        self.code, self.message, self.help = code, message, help
+
+
+def load(f: Frame, node: tree.Call) -> Thing:
+    """`load(path)` or `load(path, key)` as a Const that remembers where its content came from."""
+    arguments = [f.eval(argument.value) for argument in node.arguments]
+    if any(argument is POISON for argument in arguments):
+        return POISON
+    if not 1 <= len(arguments) <= 2 or not all(isinstance(argument, str) for argument in arguments):
+        return f.error("E0302", "`load` takes a file name and, for an archive, a key: two strings", node)
+    path, key = arguments[0], arguments[1] if len(arguments) == 2 else None
+    try:
+        array = read_array(f.source.file, f.program.folder, path, key)
+    except _UnreadableError as error:
+        at = node.arguments[1] if error.code == "E0707" and key is not None else node.arguments[0]
+        return f.error(error.code, error.message, at.value, help=error.help)
+    literal = Literal(array, source=(path, key or ""))
+    return f.build(node, lambda: f.builder.const(literal, name=key if key and key.isidentifier() else "Const"))
+
+
+def read_array(source: str, folder: Path | None, path: str, key: str | None) -> Array:
+    """The array that `load(path, key)` in the file `source` means."""
+    found = locate(source, folder, path)
+    try:
+        array = _READERS[found.suffix.lower()](found, key)
+    except KeyError:
+        known = ", ".join(FORMATS)
+        raise _UnreadableError("E0706", f"`{path}` has no known format; data files end in {known}") from None
+    except (OSError, ValueError, zipfile.BadZipFile, EOFError, MemoryError) as error:
+        raise _UnreadableError("E0706", f"can not read `{path}`: {_first_line(error)}") from None
+    if array.size > MAX_ELEMENTS:
+        raise _UnreadableError("E0706", f"the array in `{path}` has {array.size} elements, over the limit of 2^40")
+    try:
+        dtype_of(array)
+    except TypeError as error:
+        raise _UnreadableError("E0706", f"the array in `{path}` can not be used: {error}") from None
+    return array.astype(array.dtype.newbyteorder("="), copy=False)
+
+
+def locate(source: str, folder: Path | None, path: str) -> Path:
+    """The file that `path` names, seen from `source`; it must be a plain file inside of the source's folder."""
+    base = Path(source).parent if Path(source).is_file() else folder
+    if base is None:
+        raise _UnreadableError("E0705", "a text without a file can load nothing", "pass `folder=` to tfc.parse")
+    root = base.resolve()
+    try:
+        found = (root / path).resolve()
+    except (OSError, RuntimeError, ValueError):
+        raise _UnreadableError("E0706", f"`{path}` is no usable path") from None
+    if not found.is_relative_to(root):
+        raise _UnreadableError("E0705", f"`{path}` lies outside of this file's folder", "copy the data beside the file")
+    if not found.is_file():
+        raise _UnreadableError("E0706", f"there is no file `{path}`")
+    return found
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error) or type(error).__name__).splitlines()[0]
+
+
+def _npy(path: Path, key: str | None) -> Array:
+    if key is not None:
+        raise _UnreadableError("E0707", "an .npy file holds one array and has no keys")
+    with path.open("rb") as file:
+        return _numpy_array(file, path.stat().st_size)
+
+
+def _npz(path: Path, key: str | None) -> Array:
+    with zipfile.ZipFile(path) as archive:
+        members = {name.removesuffix(".npy"): name for name in archive.namelist() if name.endswith(".npy")}
+        name = members[_choose(path, key, list(members))]
+        with archive.open(name) as file:
+            return _numpy_array(file, archive.getinfo(name).file_size)
+
+
+def _numpy_array(file: IO[bytes], size: int) -> Array:
+    """An array in NumPy's format from a seekable stream that holds `size` bytes; its header must not claim more."""
+    version = np.lib.format.read_magic(file)
+    read_header = np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
+    shape, _, dtype = read_header(file, max_header_size=MAX_HEADER)
+    if dtype.hasobject or math.prod(shape) * dtype.itemsize > size:
+        raise ValueError("its header does not fit its content")
+    file.seek(0)
+    return np.asarray(np.lib.format.read_array(file, allow_pickle=False, max_header_size=MAX_HEADER))
+
+
+def _safetensors(path: Path, key: str | None) -> Array:
+    from safetensors import SafetensorError, safe_open
+
+    try:
+        with safe_open(path, framework="np") as file:
+            name = _choose(path, key, list(file.keys()))
+            array: Any = file.get_tensor(name)
+    except SafetensorError as error:
+        raise ValueError(str(error)) from None
+    return np.asarray(array)
+
+
+def _choose(path: Path, key: str | None, keys: list[str]) -> str:
+    """The array called `key`, or the only one."""
+    shown = ", ".join(f"`{name}`" for name in sorted(keys)[:10])
+    if key is None:
+        if len(keys) != 1:
+            raise _UnreadableError("E0707", f"`{path.name}` holds {len(keys)} arrays: say which", f"it has {shown}")
+        return keys[0]
+    if key not in keys:
+        raise _UnreadableError("E0707", f"`{path.name}` has no array `{key}`", f"it has {shown}" if keys else None)
+    return key
+
+
+_READERS = {".npy": _npy, ".npz": _npz, ".safetensors": _safetensors}

@@ -1,0 +1,335 @@
+"""`if`, `while` and `for`: If, While and For nodes, which own their bodies as sub-graphs.
+
+A body is built by a builder of its own. What it uses from outside becomes an argument the first time it is used
+(GraphBuilder.capture); the sub-graphs of one node then get the same arguments in the same order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.frame import POISON, Frame, Poison, evaluates
+from tfc.frontend.elaborate.repetition import static_if
+from tfc.frontend.elaborate.scopes import block_value
+from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
+from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, describe, single
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.build import BuildError
+from tfc.ir.errors import Label
+from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.types import DType, boolean
+
+
+@dataclass
+class Body:
+    """A sub-graph being built: its builder, its own parameters, and what it gives."""
+
+    builder: GraphBuilder
+    parameters: list[Value] = field(default_factory=list)
+    results: list[Value] = field(default_factory=list)
+
+    @property
+    def captured(self) -> list[Value]:
+        """The outer values that became arguments, in the order in which they were first used."""
+        b = self.builder
+        return [outer for outer, inner in b.captures.items() if b.nodes[inner.node].op == "Arg"]
+
+
+def close(bodies: Sequence[Body]) -> tuple[list[Value], list[Graph]]:
+    """The outer values that the bodies use, all told, and the finished graphs, which all take all of them."""
+    outer = list(dict.fromkeys(value for body in bodies for value in body.captured))
+    graphs = []
+    for body in bodies:
+        b = body.builder
+        b.loc = None
+        parameters = [b.nodes[value.node] for value in body.parameters]
+        captured = [b.nodes[_argument(b, value).node] for value in outer]
+        args: list[Node] = [
+            node.with_(attrs={**node.attrs, "index": index}) for index, node in enumerate((*parameters, *captured))
+        ]
+        names = {node.name for node in args}
+        rest = [node for node in b.nodes.values() if node.name not in names]
+        graphs.append(b.finish(body.results).with_(nodes=(*args, *rest)))
+    return outer, graphs
+
+
+def _argument(b: GraphBuilder, value: Value) -> Value:
+    """The argument for an outer value, even where the body does not use it or knows it as a constant."""
+    inner = b.captures.get(value)
+    if inner is not None and b.nodes[inner.node].op == "Arg":
+        return inner
+    assert b.parent is not None
+    return b.arg(b.parent.type(value), name=value.node.rpartition("/")[2])
+
+
+def settle(body: Body) -> None:
+    """Make a body's results wait for what the body does."""
+    b, region = body.builder, body.builder.region
+    names = tuple(dict.fromkeys(region.effects)) if region is not None else ()
+    own = {value.node for value in body.results}
+    waits = tuple(name for name in names if name not in own)
+    if waits:
+        body.results = [b.node("Identity", value, name="result", control=waits).out() for value in body.results]
+    else:
+        body.results = [b.emit("Identity", v, name="result") if b.type(v).ref else v for v in body.results]
+
+
+def inside(f: Frame) -> tuple[Frame, Body]:
+    """A frame for a body: new names, a new builder."""
+    builder = f.builder.body()
+    effects = builder.region.effects if builder.region is not None else None
+    return f.inner(builder=builder, effects=effects), Body(builder)
+
+
+def condition_of(f: Frame, node: tree.Expr, what: str) -> Thing:
+    """A bool: known while building, or a scalar tensor."""
+    thing = single(f.eval(node))
+    if thing is POISON or isinstance(thing, bool):
+        return thing
+    if isinstance(thing, Value):
+        kind = f.builder.type(thing).value()
+        if kind.dtype == boolean and kind.rank in (0, None):
+            return thing
+    help = "use `any` or `all`" if isinstance(thing, Value) and f.builder.type(thing).dtype == boolean else None
+    return f.error("E0405", f"{what} must be a bool scalar, not {describe(f.builder, thing)}", node, help=help)
+
+
+# ---------------------------------------------------------------------------------------------------------- if
+
+
+@evaluates(tree.If)
+def conditional(f: Frame, node: tree.If) -> Thing:
+    """`if p { a } else { b }`; with a condition known while building, just the arm that it chooses."""
+    if node.static:
+        return static_if(f, node)
+    condition = condition_of(f, node.condition, "the condition of `if`")
+    if condition is POISON:
+        return POISON
+    if isinstance(condition, bool):
+        chosen = node.then if condition else node.otherwise
+        return Outputs(()) if chosen is None else block_value(f.inner(), chosen)
+    arms = [_arm(f, block) for block in (node.then, node.otherwise)]
+    things = [thing for _, thing in arms]
+    if any(thing is POISON for thing in things):
+        return POISON
+    if not _unify(f, node, arms):
+        return POISON
+    bodies = [body for body, _ in arms]
+    for body in bodies:
+        settle(body)
+    return f.build(node, lambda: _emit_if(f.builder, condition, bodies))
+
+
+def _arm(f: Frame, block: tree.Block | None) -> tuple[Body, Thing]:
+    frame, body = inside(f)
+    return body, Outputs(()) if block is None else block_value(frame, block)
+
+
+def _unify(f: Frame, node: tree.If, arms: Sequence[tuple[Body, Thing]]) -> bool:
+    """Make the arms give tensors of the same element types; False after reporting why they can not."""
+    rows = [list(thing.values) if isinstance(thing, Outputs) else [thing] for _, thing in arms]
+    rows = [[] if len(row) == 1 and isinstance(row[0], Operation) else row for row in rows]
+    if node.otherwise is None:
+        rows[0] = []  # an `if` without `else` is there for what it does
+    if len(rows[0]) != len(rows[1]):
+        assert node.otherwise is not None
+        f.error("E0406", f"one arm gives {_values(rows[0])}, the other {_values(rows[1])}", node.otherwise,
+                labels=[Label(f.loc(node.then), f"this gives {_values(rows[0])}")])  # fmt: skip
+        return False
+    for column in range(len(rows[0])):
+        pair = [(body, row[column]) for (body, _), row in zip(arms, rows, strict=True)]
+        dtype = next((d for b, t in pair if (d := common_dtype(b.builder, [t])) is not None), None)
+        for (body, thing), block in zip(pair, (node.then, node.otherwise), strict=True):
+            tensor = _result(f.with_(builder=body.builder), block or node, thing, dtype)
+            if tensor is None:
+                return False
+            body.results.append(tensor)
+    return True
+
+
+def _result(f: Frame, at: tree.Node, thing: Thing, dtype: DType | None) -> Value | None:
+    try:
+        return as_tensor(f.builder, thing, dtype or default_dtype(f.builder, [thing]))
+    except ArgumentError as error:
+        f.error(error.page, error.message, at, help=error.hint)
+        return None
+
+
+def _values(row: Sequence[Thing]) -> str:
+    return "nothing" if not row else "1 value" if len(row) == 1 else f"{len(row)} values"
+
+
+def _emit_if(b: GraphBuilder, condition: Value, bodies: Sequence[Body]) -> Thing:
+    outer, graphs = close(bodies)
+    node = b.node("If", condition, *outer, then_branch=graphs[0], else_branch=graphs[1], name="If")
+    return _outputs(b, node)
+
+
+def _outputs(b: GraphBuilder, node: Node) -> Thing:
+    if not node.types:
+        if b.region is not None:
+            b.region.effects.append(node.name)
+        return Operation(node.name)
+    return node.out() if len(node.types) == 1 else Outputs(node.outputs)
+
+
+# ------------------------------------------------------------------------------------------------------- loops
+
+
+@evaluates(tree.While)
+def while_loop(f: Frame, node: tree.While) -> Thing:
+    """`while (i = 0, acc = x; i < n) { yield i + 1, acc @ W }`: the last values of the variables."""
+    options = loop_options(f, node.options)
+    initial = [_initial(f, variable) for variable in node.variables]
+    if options is None or any(value is None for value in initial):
+        return POISON
+    values = [value for value in initial if value is not None]
+    test_frame, test = inside(f)
+    _bind_variables(test_frame, test, node.variables, values)
+    condition = condition_of(test_frame, node.condition, "the condition of `while`")
+    body_frame, body = inside(f)
+    _bind_variables(body_frame, body, node.variables, values)
+    results = _body_results(body_frame, node.body, node.body.values, len(values), values)
+    if condition is POISON or results is None:
+        return POISON
+    condition = condition if isinstance(condition, Value) else test.builder.const(condition)
+    test.results, body.results = [condition], results
+    settle(body)
+
+    def emit() -> Thing:
+        outer, graphs = close([test, body])
+        made = f.builder.node(
+            "While", *values, *outer, cond=graphs[0], body=graphs[1], loop_vars=len(values), name="While", **options
+        )
+        return _outputs(f.builder, made)
+
+    return _emit_loop(f, node, emit, node.variables)
+
+
+def _emit_loop(f: Frame, node: tree.Expr, emit: object, variables: Sequence[tree.LoopVariable]) -> Thing:
+    """Build the node of a loop; a variable that changes its type is blamed on its declaration."""
+    assert callable(emit)
+    try:
+        saved, f.builder.loc = f.builder.loc, f.loc(node)
+        return emit()
+    except BuildError as error:
+        index = error.operand if error.operand is not None else -1
+        at: tree.Node = variables[index] if 0 <= index < len(variables) else node
+        help = "declare what it is on every trip: `acc: f32[?, 3] = …`" if at is not node else None
+        return f.error("E0407", error.message, at, help=help)
+    finally:
+        f.builder.loc = saved
+
+
+def loop_options(f: Frame, options: Sequence[tree.Argument]) -> dict[str, Any] | None:
+    """`[parallel_iterations=4]`."""
+    found: dict[str, Any] = {}
+    for option in options:
+        value = f.eval(option.value)
+        if option.name is None or option.name.text != "parallel_iterations":
+            f.error("E0303", "a loop has one option, `parallel_iterations`", option.name or option.value)
+            return None
+        if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+            if value is not POISON:
+                f.error("E0304", f"`parallel_iterations` is a positive number, not {describe(f.builder, value)}",
+                        option.value)  # fmt: skip
+            return None
+        found["parallel_iterations"] = value
+    return found
+
+
+def _initial(f: Frame, variable: tree.LoopVariable) -> Value | None:
+    """The first value of a loop variable, of its declared type where it has one."""
+    from tfc.frontend.elaborate.types import tensor_type
+
+    b = f.builder
+    thing = f.eval(variable.initial)
+    kind = None if variable.type is None else tensor_type(f, variable.type)
+    if thing is POISON or isinstance(kind, Poison):
+        return None
+    tensor = f.build(variable.initial, lambda: as_tensor(b, thing, None if kind is None else kind.dtype))
+    if not isinstance(tensor, Value):
+        return None
+    if kind is not None and b.type(tensor).value() != kind:
+        wanted = kind
+        loosened = f.build(
+            variable, lambda: b.emit("PlaceholderWithDefault", tensor, type=wanted, name=variable.name.text)
+        )
+        return loosened if isinstance(loosened, Value) else None
+    return tensor
+
+
+def _bind_variables(f: Frame, body: Body, variables: Sequence[tree.LoopVariable], values: Sequence[Value]) -> None:
+    assert f.builder.parent is not None
+    for variable, value in zip(variables, values, strict=True):
+        parameter = f.builder.arg(f.builder.parent.type(value).value(), name=variable.name.text)
+        body.parameters.append(parameter)
+        f.bind(variable.name, parameter)
+
+
+def _body_results(
+    f: Frame, block: tree.Block, nodes: Sequence[tree.Expr], count: int, like: Sequence[Value]
+) -> list[Value] | None:
+    """Run a loop's body; the next values of its variables, then what it collects."""
+    f.run(block.statements)
+    things = [single(f.eval(value)) for value in nodes]
+    if len(things) == 1 and isinstance(things[0], Outputs) and count > 1:
+        things = list(things[0].values)
+    collected = [single(f.eval(value)) for value in block.collected]
+    if any(thing is POISON for thing in (*things, *collected)):
+        return None
+    if len(things) != count:
+        f.error("E0407", f"the loop has {_variables(count)}, but its body yields {_values(things)}", block)
+        return None
+    assert f.builder.parent is not None
+    dtypes = [f.builder.parent.type(value).dtype for value in like]
+    results = []
+    sites = list(nodes) if len(nodes) == len(things) else [block] * len(things)
+    for site, thing, dtype in zip(sites, things, dtypes, strict=True):
+        results.append(_result(f, site, thing, dtype))
+    for node, thing in zip(block.collected, collected, strict=True):
+        results.append(_result(f, node, thing, None))
+    found = [value for value in results if value is not None]
+    return found if len(found) == len(results) else None
+
+
+def _variables(count: int) -> str:
+    return "no variables" if count == 0 else "1 variable" if count == 1 else f"{count} variables"
+
+
+@evaluates(tree.For)
+def for_loop(f: Frame, node: tree.For) -> Thing:
+    """`for t in range(n), s = s0 { …; yield s2, collect h }`: the last values, then what was collected, stacked."""
+    from tfc.frontend.elaborate.iteration import iteration
+
+    options = loop_options(f, node.options)
+    steps = iteration(f, node.iterable)
+    initial = [_initial(f, variable) for variable in node.variables]
+    if options is None or steps is None or any(value is None for value in initial):
+        return POISON
+    values = [value for value in initial if value is not None]
+    frame, body = inside(f)
+    turn = frame.builder.arg(steps.index_type, name=node.index.text if node.index.text != "_" else "t")
+    body.parameters.append(turn)
+    _bind_variables(frame, body, node.variables, values)
+    element = frame.build(node.index, lambda: steps.element(frame, turn))
+    if element is POISON:
+        return POISON
+    frame.bind(node.index, element)
+    results = _body_results(frame, node.body, node.body.values, len(values), values)
+    if results is None:
+        return POISON
+    body.results = results
+    settle(body)
+
+    def emit() -> Thing:
+        outer, graphs = close([body])
+        made = f.builder.node(
+            "For", steps.trips, *values, *outer, body=graphs[0], loop_vars=len(values), name="For", **options
+        )
+        return _outputs(f.builder, made)
+
+    return _emit_loop(f, node, emit, node.variables)

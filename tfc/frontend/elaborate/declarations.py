@@ -1,0 +1,173 @@
+"""Declarations: `dim`, `input`, `var`, `queue`, `fn`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.frame import POISON, Frame, runs
+from tfc.frontend.elaborate.functions import UserFunction
+from tfc.frontend.elaborate.types import fitted, tensor_type
+from tfc.frontend.functions.kinds import known
+from tfc.frontend.functions.operands import as_tensor
+from tfc.frontend.functions.things import Thing, describe
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.build import BuildError
+from tfc.ir.dims import Dim
+from tfc.ir.graph import Symbol, Value
+from tfc.ir.types import TensorType
+
+
+@runs(tree.Dim)
+def dim(f: Frame, node: tree.Dim) -> None:
+    """`dim batch in 1..256`: a symbol with inclusive bounds."""
+    lower = _bound(f, node.lower, 0)
+    upper = _bound(f, node.upper, None)
+    if upper is not None and lower is not None and upper < lower:
+        f.error("E0109", f"the bounds {lower}..{upper} leave no size", node.upper or node)
+    for name in node.names:
+        f.builder.symbols[name.text] = Symbol(name.text, lower or 0, upper)
+        f.bind(name, Dim.symbol(name.text))
+
+
+def _bound(f: Frame, node: tree.Expr | None, default: int | None) -> int | None:
+    if node is None:
+        return default
+    number = known(f.builder, f.eval(node))
+    if number is POISON:
+        return default
+    if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+        f.error("E0109", f"a bound is a whole number from 0, not {describe(f.builder, number)}", node)
+        return default
+    return number
+
+
+@runs(tree.Input)
+def input(f: Frame, node: tree.Input) -> None:
+    """`input x: f32[batch, 784] = default`: a Placeholder."""
+    kind = tensor_type(f, node.type)
+    b = f.builder
+    if not f.top:
+        f.error("E0108", "an `input` can only stand at the top level of the main file", node)
+        kind = POISON
+    value: Thing = POISON
+    if isinstance(kind, TensorType):
+        full = b.claim(node.name.text)
+        if node.default is None:
+            value = f.build(node, lambda: b.emit("Placeholder", name=node.name.text, type=kind))
+        else:
+            with b.inside(full + "/"):
+                default = fitted(f, f.eval(node.default), kind, node.default, f"`{node.name.text}`")
+            if default is not POISON:
+                emit = lambda: b.emit("PlaceholderWithDefault", default, name=node.name.text, type=kind)  # noqa: E731
+                value = f.build(node, emit)
+    f.bind(node.name, value)
+
+
+@runs(tree.Variable)
+def variable(f: Frame, node: tree.Variable) -> None:
+    """`var W: f32[784, 100] = …`: a VariableV2 and, with an initial value, the Assign `W/Assign`.
+
+    In a loop or branch body the variable and its initial value belong to the main graph all the same.
+    """
+    f.bind(node.name, _variable(f, node))
+
+
+def _variable(f: Frame, node: tree.Variable) -> Thing:
+    root = f.builder.root
+    scope = f.builder.scope_name if f.builder is root else root.home + f.builder.scope_name
+    outside = f.with_(builder=root, effects=None)
+    kind = None if node.type is None else tensor_type(f, node.type, inferred=True)
+    if kind is POISON:
+        return POISON
+    with root.inside(scope), _unordered(root):
+        full = root.claim(node.name.text)
+        initial = None if node.initial is None else _initial(outside, node, kind, full)
+        if initial is POISON:
+            return POISON
+        made = initial if isinstance(initial, Value) else None
+        result = _declare(outside, node, kind if isinstance(kind, TensorType) else None, made, full)
+    if not isinstance(result, Value):
+        return POISON
+    return f.builder.bring(result, root)
+
+
+@contextmanager
+def _unordered(b: GraphBuilder) -> Iterator[None]:
+    """Initial values are computed before any step, so the order of a body does not concern them."""
+    saved, b.region = b.region, None
+    try:
+        yield
+    finally:
+        b.region = saved
+
+
+def _initial(f: Frame, node: tree.Variable, kind: object, full: str) -> Thing:
+    """The initial value, computed after the variables that it mentions have theirs."""
+    assert node.initial is not None
+    b = f.builder
+    with b.inside(full + "/"), b.after(*_initialisers(f, node.initial)):
+        try:
+            value = f.eval(node.initial)
+        except BuildError:
+            return f.error("E0602", "an initial value can not depend on what a loop or branch computes", node.initial)
+        if value is POISON:
+            return POISON
+        if isinstance(kind, TensorType):
+            return fitted(f, value, kind, node.initial, f"`{node.name.text}`")
+        return f.build(node.initial, lambda: as_tensor(b, value))
+
+
+def _initialisers(f: Frame, expression: tree.Expr) -> list[str]:
+    found = []
+    for each in tree.walk(expression):
+        binding = f.names.find(each.text) if isinstance(each, tree.Name) else None
+        if binding is not None and isinstance(binding.thing, Value):
+            assign = f.builder.initialisers.get(binding.thing.node)
+            found += [assign] if assign is not None and binding.builder is f.builder else []
+    return found
+
+
+def _declare(f: Frame, node: tree.Variable, kind: TensorType | None, initial: Value | None, full: str) -> Thing:
+    """The VariableV2 node, and the Assign of its initial value."""
+    b = f.builder
+    given = None if initial is None else b.type(initial).value()
+    if kind is None:
+        assert given is not None
+        kind = given
+    elif given is not None and given.shape is not None and kind.shape is not None and _has_inferred(node):
+        kind = TensorType(
+            kind.dtype, tuple(g if w is None else w for g, w in zip(given.shape, kind.shape, strict=True))
+        )
+    if kind.shape is not None and any(isinstance(d, Dim) for d in kind.shape):
+        return f.error("E0207", f"the sizes of a variable must be numbers, but it is {kind}", node.type or node.name)
+    found = kind
+    result = f.build(node, lambda: b.emit("VariableV2", name=node.name.text, shape=found.shape, dtype=found.dtype))
+    if isinstance(result, Value) and initial is not None:
+        with b.inside(full + "/"):
+            check = kind.is_static
+            done = f.build(node, lambda: b.emit("Assign", result, initial, name="Assign", validate_shape=check))
+        if isinstance(done, Value):
+            b.initialisers[result.node] = done.node
+            b.named.add(done.node)
+    return result
+
+
+def _has_inferred(node: tree.Variable) -> bool:
+    return node.type is not None and any(isinstance(d, tree.InferredDim) for d in node.type.dims or ())
+
+
+@runs(tree.Queue)
+def queue(f: Frame, node: tree.Queue) -> None:
+    """Queues come with a later version."""
+    f.error("E0312", "queues need ops that are not part of this version", node)
+    f.bind(node.name, POISON)
+
+
+@runs(tree.Function)
+def function(f: Frame, node: tree.Function) -> None:
+    """Functions are bound before anything else of their file runs (program.py), so that order does not matter."""
+    binding = f.names.bindings.get(node.name.text)
+    if binding is None or not isinstance(binding.thing, UserFunction) or binding.thing.node is not node:
+        f.bind(node.name, UserFunction(node, f))

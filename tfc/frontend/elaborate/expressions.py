@@ -1,0 +1,241 @@
+"""Expressions: literals, names, lists, operators, indexing, fields and ports."""
+
+from __future__ import annotations
+
+import difflib
+import math
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.frame import POISON, Frame, Places, evaluates
+from tfc.frontend.elaborate.functions import OpFunction
+from tfc.frontend.elaborate.libraries import Library
+from tfc.frontend.functions import FUNCTIONS
+from tfc.frontend.functions.indexing import index
+from tfc.frontend.functions.kinds import known
+from tfc.frontend.functions.operators import binary, unary
+from tfc.frontend.functions.things import Outputs, Thing, describe, is_list, is_number, single
+from tfc.frontend.source import Span
+from tfc.ir.dims import Dim
+from tfc.ir.graph import Value
+from tfc.ir.registry import OPS
+from tfc.ir.types import DTYPES, DType
+
+DTYPE_ALIASES = {
+    "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8", "uint16": "u16", "uint32": "u32",
+    "uint64": "u64", "float16": "f16", "half": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64",
+    "double": "f64", "c64": "complex64", "c128": "complex128",
+}  # fmt: skip
+CONSTANTS = {"inf": math.inf, "nan": math.nan, "pi": math.pi}
+
+
+@evaluates(tree.Number, tree.Boolean)
+def literal(f: Frame, node: tree.Number | tree.Boolean) -> Thing:
+    """A number or truth value stands for itself."""
+    return node.value
+
+
+@evaluates(tree.NoneLiteral)
+def none(f: Frame, node: tree.NoneLiteral) -> Thing:
+    """`None`."""
+    return None
+
+
+@evaluates(tree.String)
+def text(f: Frame, node: tree.String) -> Thing:
+    """A string, its holes filled with what is known while building."""
+    parts: list[str] = []
+    for part in node.parts:
+        if isinstance(part, str):
+            parts.append(part)
+            continue
+        thing = f.eval(part)
+        if thing is POISON:
+            return POISON
+        content = known(f.builder, thing)
+        if not (is_number(content) or isinstance(content, (str, Dim, DType))):
+            return f.error("E0304", f"a string can not hold {describe(f.builder, content)}", part,
+                           help="holes take numbers and strings known while building")  # fmt: skip
+        parts.append(str(content).lower() if isinstance(content, bool) else str(content))
+    return "".join(parts)
+
+
+@evaluates(tree.List)
+def items(f: Frame, node: tree.List) -> Thing:
+    """`[a, b]`."""
+    things = [f.eval(item) for item in node.items]
+    return POISON if any(thing is POISON for thing in things) else things
+
+
+def predefined(name: str) -> Thing:
+    """What a name means that no program binds, or POISON: functions, element types, ops, `inf`, `nan`, `pi`."""
+    if name in FUNCTIONS:
+        return FUNCTIONS[name]
+    if name in DTYPES or name in DTYPE_ALIASES:
+        return DTYPES[DTYPE_ALIASES.get(name, name)]
+    if name in CONSTANTS:
+        return CONSTANTS[name]
+    return OpFunction(OPS[name]) if name in OPS else POISON
+
+
+def suggestion(name: str, candidates: Iterable[str]) -> str | None:
+    """Help that names the most similar candidate."""
+    close = difflib.get_close_matches(name, list(dict.fromkeys(candidates)), 1)
+    return f"did you mean `{close[0]}`?" if close else None
+
+
+@evaluates(tree.Name)
+def name(f: Frame, node: tree.Name) -> Thing:
+    """What a name is bound to."""
+    binding = f.names.find(node.text)
+    if binding is not None:
+        binding.used = True
+        if binding.builder is f.builder:
+            return binding.thing
+        return f.build(node, lambda: f.bring(binding.thing, binding.builder))
+    thing = predefined(node.text)
+    if thing is not POISON:
+        return thing
+    if node.text[:1].isupper() and node.text in LATER_OPS:
+        return f.error("E0312", f"the op `{node.text}` is not part of this version", node)
+    help = suggestion(node.text, [*f.names.visible(), *FUNCTIONS, *DTYPES, *OPS, *CONSTANTS])
+    return f.error("E0101", f"the name `{node.text}` is not defined", node, help=help)
+
+
+LATER_OPS = frozenset(
+    """FIFOQueue FIFOQueueV2 RandomShuffleQueue RandomShuffleQueueV2 PaddingFIFOQueue PaddingFIFOQueueV2 PriorityQueue
+    QueueEnqueue QueueDequeue QueueEnqueueMany QueueDequeueMany QueueDequeueUpTo QueueClose QueueSize Save SaveV2
+    Restore RestoreV2 ScalarSummary HistogramSummary ImageSummary AudioSummary MergeSummary Enter Exit Merge Switch
+    LoopCond NextIteration Send Recv TensorArrayV3 TextLineReader TFRecordReader MutexV2 MutexLock""".split()
+)
+"""Ops of TensorFlow's that come with later versions."""
+
+
+@evaluates(tree.Unary)
+def unary_operator(f: Frame, node: tree.Unary) -> Thing:
+    """`-x`, `~x`, `not x`."""
+    operand = f.eval(node.operand)
+    if operand is POISON:
+        return POISON
+    places = Places({0: node.operand}, [(node.operand, operand)])
+    return f.build(node, lambda: unary(f.builder, node.operator, operand), places)
+
+
+@evaluates(tree.Binary)
+def binary_operators(f: Frame, node: tree.Binary) -> Thing:
+    """A chain of operators of one precedence, from left to right."""
+    left_node: tree.Node = node.operands[0]
+    left = f.eval(node.operands[0])
+    for operator, operand in zip(node.operators, node.operands[1:], strict=True):
+        right = f.eval(operand)
+        if left is POISON or right is POISON:
+            left = POISON
+            continue
+        places = Places({0: left_node, 1: operand}, [(left_node, left), (operand, right)])
+        span = tree.Node(Span(left_node.span.start, operand.span.end))
+        left = f.build(span, partial(binary, f.builder, operator.text, left, right), places)
+        left_node = span
+    return left
+
+
+@evaluates(tree.Index)
+def indexing(f: Frame, node: tree.Index) -> Thing:
+    """`x[1:3, ..., None]`."""
+    value = f.eval(node.value)
+    parts = [_index_item(f, item) for item in node.items]
+    if value is POISON or any(part is POISON for part in parts):
+        return POISON
+    if isinstance(single(value), Outputs):
+        value = list(value.values)
+    places: dict[int | str, tree.Node] = dict(enumerate(node.items))
+    return f.build(node, lambda: index(f.builder, value, parts), Places(places, [(node.value, value)]))
+
+
+def _index_item(f: Frame, item: tree.Expr | tree.Slice | tree.Ellipsis) -> Thing:
+    if isinstance(item, tree.Ellipsis):
+        return ...
+    if not isinstance(item, tree.Slice):
+        return single(f.eval(item))
+    parts = [None if part is None else single(f.eval(part)) for part in (item.start, item.stop, item.step)]
+    return POISON if any(part is POISON for part in parts) else slice(*parts)
+
+
+@evaluates(tree.Port)
+def port(f: Frame, node: tree.Port) -> Thing:
+    """`parts.1`."""
+    value = f.eval(node.value)
+    if value is POISON:
+        return POISON
+    outputs: Sequence[Thing] = value.values if isinstance(value, Outputs) else value if is_list(value) else (value,)
+    if node.index >= len(outputs):
+        count = "1 output" if len(outputs) == 1 else f"{len(outputs)} outputs"
+        return f.error("E0313", f"this has {count}, so there is no `.{node.index}`", node)
+    return outputs[node.index]
+
+
+@evaluates(tree.Attribute)
+def attribute(f: Frame, node: tree.Attribute) -> Thing:
+    """A member of a library, or `shape`, `dtype`, `rank`, `name` of a tensor."""
+    if isinstance(node.value, tree.Name) and f.names.find(node.value.text) is None:
+        later = _later_method(f, node)
+        if later is not None:
+            return later
+    value = single(f.eval(node.value))
+    if value is POISON:
+        return POISON
+    field = node.name.text
+    if isinstance(value, Library):
+        found = value.names.bindings.get(field)
+        if found is None:
+            help = suggestion(field, value.names.bindings)
+            return f.error("E0103", f"the library `{value.name}` has no `{field}`", node.name, help=help)
+        return found.thing
+    if isinstance(value, Value):
+        found_field = _field(f, value, field)
+        if found_field is not POISON:
+            return found_field
+        help = suggestion(field, FIELDS)
+        return f.error("E0103", f"a tensor has no field `{field}`", node.name, help=help or f"it has {_listed(FIELDS)}")
+    return f.error("E0103", f"{describe(f.builder, value)} has no field `{field}`", node.name)
+
+
+FIELDS = ("shape", "dtype", "rank", "size", "name")
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+def _field(f: Frame, value: Value, field: str) -> Thing:
+    b = f.builder
+    kind = b.type(value)
+    if field == "dtype":
+        return kind.dtype
+    if field == "name":
+        return value.node
+    if field == "shape":
+        if kind.is_known:
+            return list(kind.dims)
+        return b.emit("Shape", value)
+    if field == "rank":
+        return kind.rank if kind.rank is not None else b.emit("Rank", value)
+    if field == "size":
+        return kind.elements if kind.elements is not None else b.emit("Size", value)
+    return POISON
+
+
+def _later_method(f: Frame, node: tree.Attribute) -> Any:
+    assert isinstance(node.value, tree.Name)
+    if node.value.text == "summary":
+        return f.error(
+            "E0312", f"`summary.{node.name.text}` needs summary ops, which are not part of this version", node
+        )
+    return None
+
+
+@evaluates(tree.Range)
+def stray_range(f: Frame, node: tree.Range) -> Thing:
+    """`0..4` is only for `repeat` and `for`, which look at it themselves."""
+    return f.error("E0104", "`a..b` is no value; it counts in `repeat` and `for`", node, help="write `range(a, b)`")

@@ -1,0 +1,248 @@
+"""The elaborator's state at one place of a program, and its two entry points: `eval` and `run`.
+
+An expression elaborates to a thing (functions/things.py); an erroneous one reports a diagnostic and gives POISON,
+which silences everything that depends on it. Each kind of syntax has its function in a sister module, registered
+with `@evaluates` or `@runs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.names import Binding, Scope
+from tfc.frontend.elaborate.report import Report
+from tfc.frontend.functions.things import ArgumentError, Outputs, Thing, is_list, single
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.frontend.source import Source, Span
+from tfc.ir.build import BuildError
+from tfc.ir.errors import Diagnostic, Label, Loc
+from tfc.ir.graph import Value
+
+if TYPE_CHECKING:
+    from tfc.frontend.elaborate.libraries import Library
+
+MAX_DEPTH = 2000
+"""How deep calls and expressions may nest while functions expand; each level takes three Python frames."""
+MAX_TURNS = 1_000_000
+"""Turns that all `repeat`s of a program may take."""
+
+
+class Poison:
+    """What an erroneous expression stands for; there is one, POISON."""
+
+    def __repr__(self) -> str:
+        return "POISON"
+
+
+POISON = Poison()
+
+
+@dataclass
+class Program:
+    """What all frames of one run share."""
+
+    report: Report
+    folder: Path | None
+    """Where the main file stands: libraries and data are looked for below it."""
+    libraries: dict[str, Library | None] = field(default_factory=dict)
+    loading: list[str] = field(default_factory=list)
+    calls: list[object] = field(default_factory=list)
+    """The functions being expanded, outermost first."""
+    depth: int = 0
+    turns: int = 0
+    sources: dict[str, Source] = field(default_factory=dict)
+    """Every file that was read, for showing its lines in messages."""
+
+
+@dataclass
+class Frame:
+    """Where elaboration stands: the file, the names that can be seen, and the graph being built."""
+
+    program: Program
+    source: Source
+    names: Scope
+    builder: GraphBuilder
+    caller: Loc | None = None
+    rebinds: bool = False
+    """Inside of a `repeat`, whose body may bind a name again."""
+    effects: list[str] | None = None
+    """Collects the nodes that a group or a body waits for."""
+    top: bool = False
+    """At the top level of the main file: every name bound to a tensor is a node of that name."""
+
+    def with_(self, **changes: Any) -> Frame:
+        """This frame with some fields replaced."""
+        return replace(self, **changes)
+
+    def inner(self, **changes: Any) -> Frame:
+        """A frame for a block with a scope of names of its own."""
+        return replace(self, **{"names": Scope(self.names), "rebinds": False, "top": False, **changes})
+
+    def loc(self, node: tree.Node | Span) -> Loc:
+        """The place of a piece of syntax."""
+        return self.source.loc(node.span if isinstance(node, tree.Node) else node, self.caller)
+
+    # ---- diagnostics ----------------------------------------------------------------------------------------------
+
+    def error(
+        self,
+        code: str,
+        message: str,
+        at: tree.Node | Span | Loc,
+        *,
+        labels: Iterable[Label] = (),
+        help: str | None = None,
+        notes: Iterable[str] = (),
+    ) -> Poison:
+        """Report an error; gives POISON, to be returned by who found it."""
+        loc = at if isinstance(at, Loc) else self.loc(at)
+        calls = [Label(caller, "in this call") for caller in list(loc.stack())[1:4]]
+        self.program.report.add(Diagnostic(code, message, loc, labels=(*labels, *calls), notes=tuple(notes), help=help))
+        return POISON
+
+    def warn(self, code: str, message: str, at: tree.Node | Span, help: str | None = None) -> None:
+        """Report a warning."""
+        self.program.report.add(Diagnostic(code, message, self.loc(at), "warning", help=help))
+
+    # ---- elaborating ----------------------------------------------------------------------------------------------
+
+    def eval(self, node: tree.Expr) -> Thing:
+        """The thing that an expression stands for, or POISON."""
+        program = self.program
+        program.depth += 1
+        try:
+            if program.depth > MAX_DEPTH:
+                return self.error("E0903", f"expressions and calls nest deeper than {MAX_DEPTH} levels", node)
+            return EVALUATORS[type(node)](self, node)
+        finally:
+            program.depth -= 1
+
+    def run(self, statements: Iterable[tree.Statement]) -> None:
+        """Elaborate statements for what they bind and build."""
+        for statement in statements:
+            RUNNERS[type(statement)](self, statement)
+
+    def build(self, at: tree.Node, action: Callable[[], Thing], places: Places | None = None) -> Thing:
+        """Run an action that makes nodes; what it rejects becomes a diagnostic at the argument to blame."""
+        b = self.builder
+        saved, b.loc = b.loc, self.loc(at)
+        try:
+            return action()
+        except ArgumentError as error:
+            return self._reject(at, error, places or Places())
+        except BuildError as error:
+            return self._refuse(at, error, places or Places())
+        finally:
+            b.loc = saved
+
+    def _reject(self, at: tree.Node, error: ArgumentError, places: Places) -> Poison:
+        blamed = places.at.get(error.argument) if error.argument is not None else None
+        return self.error(
+            error.page, error.message, blamed or at, labels=() if blamed else self._origins(places), help=error.hint
+        )
+
+    def _refuse(self, at: tree.Node, error: BuildError, places: Places) -> Poison:
+        code = "E0203"
+        if error.code == "NOT_FOUND":
+            code = "E0311"
+        elif error.attribute is not None:
+            code = "E0205"
+        inputs = getattr(error, "inputs", ())
+        blamed: tree.Node = at
+        if error.attribute is not None and error.attribute in places.at:
+            blamed = places.at[error.attribute]
+        elif error.operand is not None and error.operand < len(inputs):
+            blamed = next((n for n, thing in places.things if single(thing) == inputs[error.operand]), at)
+        return self.error(code, error.message, blamed, labels=self._origins(places, blamed))
+
+    def _origins(self, places: Places, blamed: tree.Node | None = None) -> list[Label]:
+        """Labels that say what each operand is, and where named ones come from."""
+        labels: list[Label] = []
+        for node, thing in places.things[:4]:
+            value = single(thing)
+            if not isinstance(value, Value) or value.node not in self.builder.nodes:
+                continue
+            kind = self.builder.type(value).value()
+            if node is not blamed:
+                labels.append(Label(self.loc(node), f"this is {kind}"))
+            if isinstance(node, tree.Name):
+                binding = self.names.find(node.text)
+                if binding is not None and binding.loc is not None:
+                    labels.append(Label(binding.loc, f"`{node.text}` is {kind}"))
+        return labels
+
+    # ---- names ----------------------------------------------------------------------------------------------------
+
+    def bind(self, name: tree.Name, thing: Thing) -> None:
+        """Bind a name in this block; a second binding of the same name is an error, except inside `repeat`."""
+        if name.text == "_":
+            return
+        earlier = self.names.bindings.get(name.text)
+        if earlier is not None and not self.rebinds:
+            labels = [Label(earlier.loc, "the first is here")] if earlier.loc else []
+            self.error("E0102", f"the name `{name.text}` is bound twice", name, labels=labels)
+            return
+        self.names.bindings[name.text] = Binding(name.text, thing, self.loc(name), self.builder)
+
+    def bring(self, thing: Thing, owner: GraphBuilder) -> Thing:
+        """A thing whose tensors belong to `owner` with the tensors of the graph being built in their place."""
+        if owner is self.builder:
+            return thing
+        if isinstance(thing, Value):
+            return self.builder.bring(thing, owner)
+        if isinstance(thing, Outputs):
+            return Outputs(tuple(self.bring(item, owner) for item in thing.values))
+        if is_list(thing):
+            return [self.bring(item, owner) for item in thing]
+        return thing
+
+
+@dataclass
+class Places:
+    """Where the arguments of a call stand, for messages: by position or name, and with what they are."""
+
+    at: Mapping[int | str, tree.Node] = field(default_factory=dict)
+    things: Sequence[tuple[tree.Node, Thing]] = ()
+
+
+Evaluator = Callable[[Frame, Any], Thing]
+Runner = Callable[[Frame, Any], None]
+EVALUATORS: dict[type[tree.Node], Evaluator] = {}
+RUNNERS: dict[type[tree.Node], Runner] = {}
+_E = TypeVar("_E", bound=Evaluator)
+_R = TypeVar("_R", bound=Runner)
+
+
+def evaluates(*kinds: type[tree.Node]) -> Callable[[_E], _E]:
+    """Register the function below as the one that elaborates these kinds of expressions."""
+
+    def register(evaluator: _E) -> _E:
+        EVALUATORS.update(dict.fromkeys(kinds, evaluator))
+        return evaluator
+
+    return register
+
+
+def runs(*kinds: type[tree.Node]) -> Callable[[_R], _R]:
+    """Register the function below as the one that elaborates these kinds of statements."""
+
+    def register(runner: _R) -> _R:
+        RUNNERS.update(dict.fromkeys(kinds, runner))
+        return runner
+
+    return register
+
+
+@contextmanager
+def call_of(program: Program, function: object) -> Iterator[None]:
+    """Note that a function is being expanded."""
+    program.calls.append(function)
+    try:
+        yield
+    finally:
+        program.calls.pop()

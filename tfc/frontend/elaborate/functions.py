@@ -1,0 +1,38 @@
+"""What can be called besides language functions: ops by their own names, and the functions of the program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tfc.frontend import tree
+from tfc.ir.registry import Op
+
+if TYPE_CHECKING:
+    from tfc.frontend.elaborate.frame import Frame
+
+
+@dataclass(frozen=True)
+class OpFunction:
+    """An op of the registry, called by its own name: `MatMul(a, b, transpose_b=true)`."""
+
+    op: Op
+
+    def __str__(self) -> str:
+        return f"the op `{self.op.name}`"
+
+
+@dataclass(eq=False)
+class UserFunction:
+    """A `fn` of the program or of a library, with the frame it was defined in."""
+
+    node: tree.Function
+    frame: Frame
+
+    @property
+    def name(self) -> str:
+        """The function's name."""
+        return self.node.name.text
+
+    def __str__(self) -> str:
+        return f"the function `{self.name}`"

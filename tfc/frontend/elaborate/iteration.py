@@ -1,0 +1,99 @@
+"""What a `for` goes over: a range of numbers, or the rows of a tensor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.frame import POISON, Frame
+from tfc.frontend.functions.indexing import index
+from tfc.frontend.functions.operands import as_tensor
+from tfc.frontend.functions.operators import binary
+from tfc.frontend.functions.things import Outputs, Thing, describe, is_list, is_size, single
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.graph import Value
+from tfc.ir.types import TensorType, i32
+
+
+@dataclass
+class Iteration:
+    """How many trips a loop makes, and what its index stands for on trip t (an i32 scalar of the body)."""
+
+    trips: Value
+    element: Callable[[Frame, Value], Thing]
+    index_type: TensorType = TensorType(i32, ())  # noqa: RUF009 - frozen
+
+
+def iteration(f: Frame, node: tree.Expr) -> Iteration | None:
+    """The trips of a `for` over an expression; None after reporting that it is nothing to go over."""
+    if isinstance(node, tree.Range):
+        return _over_numbers(f, node, [node.start, node.stop])
+    if isinstance(node, tree.Call) and isinstance(node.callee, tree.Name) and node.callee.text == "range":
+        plain = [argument.value for argument in node.arguments if argument.name is None]
+        if f.names.find("range") is None and len(plain) == len(node.arguments) and 1 <= len(plain) <= 3:
+            return _over_numbers(f, node, plain)
+    thing = single(f.eval(node))
+    if thing is POISON:
+        return None
+    if isinstance(thing, Outputs) or (is_list(thing) and any(not is_size(item) for item in thing)):
+        f.error("E0408", "`for` goes over a range or the rows of a tensor, not over a list", node,
+                help="use `repeat`, or `stack` the list first")  # fmt: skip
+        return None
+    return _over_rows(f, node, thing)
+
+
+def _over_numbers(f: Frame, node: tree.Expr, parts: list[tree.Expr]) -> Iteration | None:
+    things = [single(f.eval(part)) for part in parts]
+    if any(thing is POISON for thing in things):
+        return None
+    for thing, part in zip(things, parts, strict=True):
+        kind = f.builder.type(thing) if isinstance(thing, Value) else None
+        if not is_size(thing) and (kind is None or kind.dtype != i32 or kind.rank != 0):
+            f.error("E0408", f"the bounds of `for` are i32 scalars, not {describe(f.builder, thing)}", part)
+            return None
+    start, stop, step = {1: [0, *things, 1], 2: [*things, 1], 3: things}[len(things)]
+    trips = f.build(node, lambda: _trip_count(f.builder, start, stop, step))
+    if not isinstance(trips, Value):
+        return None
+
+    def element(inside: Frame, turn: Value) -> Thing:
+        first, by = (inside.bring(thing, f.builder) for thing in (start, step))
+        scaled = turn if by == 1 else binary(inside.builder, "*", turn, by)
+        return scaled if isinstance(first, int) and first == 0 else binary(inside.builder, "+", scaled, first)
+
+    return Iteration(trips, element)
+
+
+def _trip_count(b: GraphBuilder, start: Thing, stop: Thing, step: Thing) -> Value:
+    """max(0, ceil((stop - start) / step)) as an i32 scalar."""
+    if all(isinstance(part, int) for part in (start, stop, step)):
+        return b.const(np.array(len(range(start, stop, step)) if step else 0, np.int32), name="trips")
+    span = stop if isinstance(start, int) and start == 0 else binary(b, "-", stop, start)
+    if not (isinstance(step, int) and step == 1):
+        span = binary(b, "-", 0, binary(b, "//", binary(b, "-", start, stop), step))
+    if is_size(span):
+        return b.size(span)
+    return b.emit("Maximum", as_tensor(b, span, i32), b.const(0))
+
+
+def _over_rows(f: Frame, node: tree.Expr, thing: Thing) -> Iteration | None:
+    b = f.builder
+    tensor = f.build(node, lambda: as_tensor(b, thing))
+    if not isinstance(tensor, Value):
+        return None
+    kind = b.type(tensor)
+    if kind.shape is None or not kind.shape:
+        f.error("E0408", f"`for` needs a tensor with a first axis, not {kind.value()}", node)
+        return None
+    length = kind.shape[0]
+
+    def trips() -> Value:
+        return b.size(length) if length is not None else index(b, b.emit("Shape", tensor), [0])
+
+    count = f.build(node, trips)
+    if not isinstance(count, Value):
+        return None
+    return Iteration(count, lambda inside, turn: index(inside.builder, inside.bring(tensor, b), [turn]))

@@ -1,0 +1,90 @@
+"""`use nn`: a file of functions and constants, beside the file that uses it or in the standard library."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.frame import POISON, Frame, runs
+from tfc.frontend.elaborate.names import Scope
+
+STDLIB = Path(__file__).parent.parent / "stdlib"
+
+
+@dataclass(eq=False)
+class Library:
+    """What `use` binds: the names of a library file."""
+
+    name: str
+    names: Scope
+
+    def __str__(self) -> str:
+        return f"the library `{self.name}`"
+
+
+@runs(tree.Use)
+def use(f: Frame, node: tree.Use) -> None:
+    """`use layers.conv as conv`: binds the library's last name, or the alias."""
+    name = ".".join(part.text for part in node.path)
+    target = node.alias or node.path[-1]
+    library = _library(f, node, name)
+    f.bind(target, POISON if library is None else library)
+
+
+def _library(f: Frame, node: tree.Use, name: str) -> Library | None:
+    path = find_library(f, name)
+    if path is None:
+        places = "beside this file or in the standard library"
+        known = ", ".join(sorted(file.stem for file in STDLIB.glob("*.tfg")))
+        f.error("E0702", f"there is no library `{name}` {places}", node, help=f"the standard library has {known}")
+        return None
+    key = str(path)
+    program = f.program
+    if key in program.loading:
+        circle = " → ".join(Path(p).stem for p in (*program.loading[program.loading.index(key) :], key))
+        f.error("E0703", f"libraries use each other in a circle: {circle}", node)
+        return None
+    if key not in program.libraries:
+        program.loading.append(key)
+        try:
+            program.libraries[key] = _read(f, name, path)
+        finally:
+            program.loading.pop()
+    return program.libraries[key]
+
+
+def find_library(f: Frame, name: str) -> Path | None:
+    """The file of a library: beside the using file, beside the main file, or in the standard library."""
+    relative = Path(*name.split(".")).with_suffix(".tfg")
+    source = Path(f.source.file)
+    beside = [source.parent] if source.is_file() else []
+    for folder in (*beside, *([f.program.folder] if f.program.folder is not None else []), STDLIB):
+        path = folder / relative
+        if path.is_file() and path.resolve().is_relative_to(folder.resolve()):
+            return path
+    return None
+
+
+def _read(f: Frame, name: str, path: Path) -> Library:
+    from tfc.frontend.elaborate.program import announce_functions
+    from tfc.frontend.parser import parse_source
+
+    shown = f"<{path.name}>" if path.parent == STDLIB else str(path)
+    module, diagnostics = parse_source(path.read_bytes(), shown)
+    f.program.sources[shown] = module.source
+    for diagnostic in diagnostics:
+        f.program.report.add(diagnostic)
+    library = Library(name, Scope())
+    frame = Frame(f.program, module.source, library.names, f.builder.root)
+    announce_functions(frame, module.statements)
+    for statement in module.statements:
+        if isinstance(statement, (tree.Use, tree.Function, tree.Assign)):
+            frame.run([statement])
+        else:
+            what = re.sub(r"(?<!^)(?=[A-Z])", " ", type(statement).__name__).lower()
+            frame.error(
+                "E0704", f"a library holds functions and constants, but this is of the kind `{what}`", statement
+            )
+    return library

@@ -1,0 +1,99 @@
+"""The whole program: elaborates a syntax tree into a Graph, or says everything that is wrong with it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.frame import Frame, Program
+from tfc.frontend.elaborate.functions import UserFunction
+from tfc.frontend.elaborate.names import Binding, Scope
+from tfc.frontend.elaborate.report import Report, TooManyErrors
+from tfc.frontend.graph_builder import MAX_NODES, GraphBuilder, SizeError
+from tfc.frontend.source import Source
+from tfc.ir.errors import Diagnostic
+from tfc.ir.graph import Graph
+
+RECURSION_LIMIT = 20_000
+"""Python frames that elaboration may nest: MAX_DEPTH levels of the program take several each."""
+
+
+def elaborate(
+    module: tree.Module, folder: Path | None = None, diagnostics: Iterable[Diagnostic] = ()
+) -> tuple[Graph | None, list[Diagnostic], dict[str, Source]]:
+    """The graph of a program (None when it has errors), all diagnostics, and the sources they show.
+
+    `folder` is where libraries and data files are looked for when the module comes from no file; `diagnostics` are
+    those of the parser, which come first.
+    """
+    report = Report()
+    program = Program(report, folder, sources={module.source.file: module.source})
+    builder = GraphBuilder()
+    frame = Frame(program, module.source, Scope(), builder, top=True)
+    try:
+        with _deep_recursion():
+            for diagnostic in diagnostics:
+                report.add(diagnostic)
+            builder.reserved.update(bound_names(module.statements))
+            announce_functions(frame, module.statements)
+            frame.run(module.statements)
+            finish(builder)
+    except TooManyErrors:
+        pass
+    except SizeError as error:
+        at = error.loc or module.source.loc(module.span)
+        report.diagnostics.append(Diagnostic("E0905", f"the program expands to more than {MAX_NODES:,} nodes", at))
+        report.errors += 1
+    graph = None if report.errors else builder.finish()
+    return graph, report.diagnostics, program.sources
+
+
+def finish(builder: GraphBuilder) -> None:
+    """Join the initialisers of all variables in one operation, the graph's `init`."""
+    if builder.initialisers:
+        builder.loc = None
+        builder.init = builder.node("NoOp", name="init", control=builder.initialisers.values()).name
+
+
+def announce_functions(frame: Frame, statements: Sequence[tree.Statement]) -> None:
+    """Bind the functions of a file before anything runs, so that they may call each other in any order."""
+    for statement in statements:
+        if isinstance(statement, tree.Function) and statement.name.text not in frame.names.bindings:
+            function = UserFunction(statement, frame.with_(effects=None, top=False, rebinds=False))
+            frame.names.bindings[statement.name.text] = Binding(
+                statement.name.text, function, frame.loc(statement.name), frame.builder
+            )
+
+
+def bound_names(statements: Iterable[tree.Statement]) -> Iterator[str]:
+    """The names that a file's top level binds to nodes; blocks that open no scope of names count."""
+    stack = list(statements)
+    while stack:
+        statement = stack.pop()
+        if isinstance(statement, tree.Assign):
+            yield from (target.text for target in statement.targets)
+        elif isinstance(statement, (tree.Input, tree.Variable)):
+            yield statement.name.text
+        elif isinstance(statement, tree.Repeat):
+            stack.extend(statement.body.statements)
+        elif isinstance(statement, tree.Evaluate):
+            for value in statement.values:
+                if isinstance(value, (tree.With, tree.Group)):
+                    stack.extend(value.body.statements)
+                elif isinstance(value, tree.If) and value.static:
+                    stack.extend(value.then.statements)
+                    stack.extend(value.otherwise.statements if value.otherwise is not None else ())
+
+
+@contextmanager
+def _deep_recursion() -> Iterator[None]:
+    """Expressions are at most 256 deep, but functions expand inside of each other; Program.depth counts."""
+    saved = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(saved, RECURSION_LIMIT))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(saved)

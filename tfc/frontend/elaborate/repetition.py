@@ -1,0 +1,111 @@
+"""What is decided while building: `repeat`, `[repeat …]` and `static if`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.frame import MAX_TURNS, POISON, Frame, evaluates, runs
+from tfc.frontend.elaborate.names import Binding, Scope
+from tfc.frontend.elaborate.scopes import block_value
+from tfc.frontend.functions.kinds import known
+from tfc.frontend.functions.things import Outputs, Thing, describe, is_list
+from tfc.ir.graph import Value
+
+
+@runs(tree.Repeat)
+def repeat(f: Frame, node: tree.Repeat) -> None:
+    """`repeat r in 0..4 { … }`: the body once per turn, in the names around it, which it may bind again."""
+    inside = f.with_(rebinds=True)
+    for turn in _turns(f, node.repetition):
+        _bind_turn(inside, node.repetition, turn)
+        inside.run(node.body.statements)
+        for value in node.body.values:
+            inside.run([tree.Evaluate(value.span, (value,))])
+
+
+@evaluates(tree.RepeatList)
+def repeat_list(f: Frame, node: tree.RepeatList) -> Thing:
+    """`[repeat r in 0..4 { … }]`: the list of the body's values."""
+    found: list[Thing] = []
+    failed = False
+    for turn in _turns(f, node.repetition):
+        inside = f.with_(names=Scope(f.names), rebinds=False, top=False)
+        _bind_turn(inside, node.repetition, turn)
+        thing = block_value(inside, node.body)
+        if isinstance(thing, Outputs) and not thing.values:
+            return f.error("E0410", "the body of this list gives no value", node.body)
+        failed |= thing is POISON
+        found.append(thing)
+    return POISON if failed else found
+
+
+def _bind_turn(f: Frame, repetition: tree.Repetition, turn: Sequence[Thing]) -> None:
+    for name, thing in zip(repetition.names, turn, strict=True):
+        if name.text != "_":
+            f.names.bindings[name.text] = Binding(name.text, thing, f.loc(name), f.builder)
+
+
+def _turns(f: Frame, repetition: tree.Repetition) -> Iterator[tuple[Thing, ...]]:
+    """The things that the names stand for, turn by turn; nothing after reporting an error."""
+    columns = [_column(f, iterable) for iterable in repetition.iterables]
+    if any(column is None for column in columns):
+        for name in repetition.names:
+            f.names.bindings.setdefault(name.text, Binding(name.text, POISON, f.loc(name), f.builder))
+        return
+    if len({len(column) for column in columns if column is not None}) > 1:
+        sizes = " and ".join(str(len(column)) for column in columns if column is not None)
+        f.error("E0408", f"lists side by side must have one length, but these have {sizes}", repetition)
+        return
+    for turn in zip(*(column for column in columns if column is not None), strict=True):
+        f.program.turns += 1
+        if f.program.turns > MAX_TURNS:
+            f.error("E0904", f"the program repeats more than {MAX_TURNS:,} times", repetition)
+            return
+        yield turn
+
+
+def _column(f: Frame, node: tree.Expr) -> Sequence[Thing] | None:
+    if isinstance(node, tree.Range):
+        bounds = [_whole(f, node.start), _whole(f, node.stop)]
+        return None if bounds[0] is None or bounds[1] is None else range(bounds[0], bounds[1])
+    if isinstance(node, tree.Call) and isinstance(node.callee, tree.Name) and node.callee.text == "range":
+        numbers = [_whole(f, argument.value) for argument in node.arguments if argument.name is None]
+        if 1 <= len(numbers) <= 3 and len(numbers) == len(node.arguments):
+            return None if None in numbers else range(*(n for n in numbers if n is not None))
+    thing = f.eval(node)
+    if thing is POISON:
+        return None
+    if isinstance(thing, Outputs):
+        return thing.values
+    content = thing if is_list(thing) else known(f.builder, thing)
+    if is_list(content):
+        return list(content)
+    what = "a tensor" if isinstance(content, Value) else describe(f.builder, content)
+    f.error("E0408", f"`repeat` goes over lists and ranges known while building, not {what}", node,
+            help="use `for` to go over a tensor")  # fmt: skip
+    return None
+
+
+def _whole(f: Frame, node: tree.Expr) -> int | None:
+    number = known(f.builder, f.eval(node))
+    if number is POISON:
+        return None
+    if isinstance(number, int) and not isinstance(number, bool):
+        return number
+    f.error("E0408", f"the bounds of `repeat` are whole numbers known while building, not "
+            f"{describe(f.builder, number)}", node, help="use `for` when they are known in the run only")  # fmt: skip
+    return None
+
+
+def static_if(f: Frame, node: tree.If) -> Thing:
+    """`static if`: one arm is elaborated in the names around it, the other is not looked at."""
+    condition = known(f.builder, f.eval(node.condition))
+    if condition is POISON:
+        return POISON
+    if not isinstance(condition, bool):
+        shown = describe(f.builder, condition)
+        message = f"the condition of `static if` must be known while building, but is {shown}"
+        return f.error("E0409", message, node.condition, help="without `static`, it is decided in the run")
+    chosen = node.then if condition else node.otherwise
+    return Outputs(()) if chosen is None else block_value(f, chosen)

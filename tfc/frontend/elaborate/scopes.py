@@ -1,0 +1,128 @@
+"""`with device(…), after(…), name(…), colocate(…), container(…) { … }` and `group { … }`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from typing import Any
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.bindings import note_effects
+from tfc.frontend.elaborate.expressions import suggestion
+from tfc.frontend.elaborate.frame import POISON, Frame, evaluates
+from tfc.frontend.functions.kinds import known, nodes_of
+from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, describe
+from tfc.frontend.graph_builder import GraphBuilder, device_problem
+
+
+@evaluates(tree.With)
+def scoped(f: Frame, node: tree.With) -> Thing:
+    """A block whose nodes get a device, control edges, a name prefix, a colocation or a container."""
+    with ExitStack() as stack:
+        for scope in node.scopes:
+            opened = _open(f, scope)
+            if opened is not None:
+                stack.enter_context(opened)
+        return block_value(f, node.body)
+
+
+def block_value(f: Frame, block: tree.Block) -> Thing:
+    """Run a block in the names of `f`; its values are one thing or several outputs."""
+    f.run(block.statements)
+    things = note_effects(f, block.values)
+    if any(thing is POISON for thing in things):
+        return POISON
+    return things[0] if len(things) == 1 else Outputs(tuple(things))
+
+
+def _open(f: Frame, scope: tree.Call) -> AbstractContextManager[Any] | None:
+    assert isinstance(scope.callee, tree.Name)
+    kind = scope.callee.text
+    if kind not in SCOPES:
+        help = suggestion(kind, SCOPES) or f"scopes are {', '.join(SCOPES)}"
+        f.error("E0603", f"there is no scope `{kind}`", scope.callee, help=help)
+        return None
+    things = [f.eval(argument.value) for argument in scope.arguments]
+    if any(thing is POISON for thing in things):
+        return None
+    if not things or any(argument.name is not None for argument in scope.arguments):
+        f.error("E0302", f"`{kind}` takes one value or more, without names", scope)
+        return None
+    try:
+        return SCOPES[kind](f.builder, things)
+    except ArgumentError as error:
+        f.error(error.page, error.message, scope.arguments[0].value, help=error.hint)
+        return None
+
+
+def _text(b: GraphBuilder, things: list[Thing], what: str) -> str:
+    content = known(b, things[0])
+    if len(things) != 1 or not isinstance(content, str):
+        raise ArgumentError(f"`{what}` takes one string, not {describe(b, content)}", "E0304")
+    return content
+
+
+def _device(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[None]:
+    name = _text(b, things, "device")
+    problem = device_problem(name)
+    if problem:
+        raise ArgumentError(
+            f"`{name}` is no device name: {problem}", "E0604", hint='such as "gpu:0" or "/job:worker/task:1"'
+        )
+    return b.device(name)
+
+
+def _name(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[None]:
+    name = _text(b, things, "name")
+    if not name or not all(part and part.replace("_", "a").isalnum() for part in name.split("/")):
+        raise ArgumentError(f'"{name}" is no scope name: use letters, digits, `_` and `/`', "E0304")
+    return b.inside(f"{b.scope_name}{name}/", home=True)
+
+
+def _after(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[None]:
+    return b.after(*(name for thing in things for name in nodes_of(b, thing)))
+
+
+def _colocate(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[None]:
+    return b.colocate(*(name for thing in things for name in nodes_of(b, thing)))
+
+
+@contextmanager
+def _in_container(b: GraphBuilder, name: str) -> Any:
+    saved, b.container = b.container, name
+    try:
+        yield
+    finally:
+        b.container = saved
+
+
+def _container(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[None]:
+    opened: AbstractContextManager[None] = _in_container(b, _text(b, things, "container"))
+    return opened
+
+
+SCOPES: dict[str, Callable[[GraphBuilder, list[Thing]], AbstractContextManager[None]]] = {
+    "device": _device,
+    "after": _after,
+    "name": _name,
+    "colocate": _colocate,
+    "container": _container,
+}
+
+
+@evaluates(tree.Group)
+def group(f: Frame, node: tree.Group) -> Thing:
+    """A NoOp that waits for every update, check and operation of the block."""
+    collected: list[str] = []
+    inside = f.with_(effects=collected)
+    inside.run(node.body.statements)
+    for value, thing in zip(node.body.values, note_effects(inside, node.body.values), strict=True):
+        if thing is POISON:
+            return POISON
+        try:
+            collected.extend(nodes_of(f.builder, thing))
+        except ArgumentError as error:
+            return f.error(error.page, error.message, value)
+    b = f.builder
+    made = f.build(node, lambda: Operation(b.node("NoOp", name="group", control=dict.fromkeys(collected)).name))
+    return made

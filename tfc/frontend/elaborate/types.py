@@ -1,0 +1,102 @@
+"""Types as written: `f32[batch, 784]`, `T[n, _]`, and whether a value fits one."""
+
+from __future__ import annotations
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.expressions import DTYPE_ALIASES, suggestion
+from tfc.frontend.elaborate.frame import POISON, Frame, Poison
+from tfc.frontend.functions.kinds import known
+from tfc.frontend.functions.operands import as_tensor
+from tfc.frontend.functions.things import Thing, describe, is_size
+from tfc.ir.dims import Dim, MaybeSize
+from tfc.ir.graph import Value
+from tfc.ir.ops.control import is_assignable
+from tfc.ir.types import DTYPES, DType, TensorType
+
+
+def element_type(f: Frame, name: tree.Name) -> DType | Poison:
+    """The element type that a name in a type stands for."""
+    binding = f.names.find(name.text)
+    if binding is not None and isinstance(binding.thing, DType):
+        found: DType = binding.thing
+        return found
+    if binding is not None and isinstance(binding.thing, Poison):
+        return POISON
+    builtin = DTYPES.get(DTYPE_ALIASES.get(name.text, name.text))
+    if builtin is not None:
+        return builtin
+    help = suggestion(name.text, [*DTYPES, *DTYPE_ALIASES])
+    return f.error(
+        "E0106", f"there is no element type `{name.text}`", name, help=help or f"they are {', '.join(DTYPES)}"
+    )
+
+
+def tensor_type(f: Frame, node: tree.Type, *, inferred: bool = False) -> TensorType | Poison:
+    """The tensor type as written; dimensions `_` (allowed when `inferred`) count as unknown."""
+    dtype = element_type(f, node.name)
+    if node.dims is None and not node.unranked:
+        if dtype is POISON:
+            return POISON
+        name = node.name.text
+        return f.error(
+            "E0204", f"`{name}` is no tensor type", node, help=f"write `{name}[]` for a scalar, `{name}[n]` …"
+        )
+    dims = [dimension(f, d, inferred) for d in node.dims or ()]
+    if not isinstance(dtype, DType) or any(d is POISON for d in dims):
+        return POISON
+    return TensorType(dtype, None if node.unranked else tuple(d for d in dims if not isinstance(d, Poison)))
+
+
+def dimension(f: Frame, node: tree.Node, inferred: bool = False) -> MaybeSize | Poison:
+    """A dimension as written."""
+    if isinstance(node, tree.UnknownDim):
+        return None
+    if isinstance(node, tree.InferredDim):
+        return None if inferred else f.error("E0204", "`_` needs a value that the dimension can follow from", node)
+    if isinstance(node, tree.Name) and f.names.find(node.text) is None:
+        help = suggestion(node.text, (n for n in f.names.visible() if _is_dimension(f, n)))
+        return f.error(
+            "E0107", f"there is no dimension `{node.text}`", node, help=help or f"declare it: `dim {node.text}`"
+        )
+    size: Thing = known(f.builder, f.eval(node))  # type: ignore[arg-type]
+    if isinstance(size, Poison):
+        return size
+    if not isinstance(size, (int, Dim)) or isinstance(size, bool):
+        shown = describe(f.builder, size)
+        return f.error("E0204", f"a dimension must be a whole number known while building, not {shown}", node)
+    if isinstance(size, int) and size < 0:
+        return f.error("E0204", f"a dimension can not be negative, but this is {size}", node)
+    return size
+
+
+def _is_dimension(f: Frame, name: str) -> bool:
+    binding = f.names.find(name)
+    return binding is not None and is_size(binding.thing)
+
+
+def fitted(f: Frame, value: Thing, kind: TensorType, at: tree.Node, what: str) -> Thing:
+    """A value as a tensor of the declared type: literals take its element type, unknown sizes are checked in the run.
+
+    Reports E0206 when the value can not be of that type.
+    """
+    tensor = f.build(at, lambda: as_tensor(f.builder, value, kind.dtype))
+    if not isinstance(tensor, Value):
+        return POISON
+    given = f.builder.type(tensor).value()
+    if is_assignable(given, kind):
+        return tensor
+    if may_be(given, kind):
+        return f.build(at, lambda: f.builder.emit("EnsureShape", tensor, type=kind))
+    return f.error("E0206", f"{what} is declared {kind}, but the value is {given}", at)
+
+
+def may_be(given: TensorType, wanted: TensorType) -> bool:
+    """True when a value of type `given` may turn out to be of type `wanted` in a run."""
+    if given.dtype != wanted.dtype:
+        return False
+    if given.shape is None or wanted.shape is None:
+        return True
+    if len(given.shape) != len(wanted.shape):
+        return False
+    pairs = zip(given.shape, wanted.shape, strict=True)
+    return not any(isinstance(g, int) and isinstance(w, int) and g != w for g, w in pairs)

@@ -1,0 +1,150 @@
+"""Functions with effects, and about the graph itself: checks, printing, gradients, groups, variables."""
+
+from __future__ import annotations
+
+from tfc.frontend.functions.kinds import After, Bool, Tensor, Tensors
+from tfc.frontend.functions.operands import as_tensor
+from tfc.frontend.functions.registry import function
+from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, is_list, single
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.graph import Value
+
+
+@function(name="print")
+def print_(
+    b: GraphBuilder, x: Tensor, data: Tensors | None = None, message: str = "", first_n: int = -1, summarize: int = 3
+) -> Value:
+    """x itself; prints `message` and the `data` (x by default) to standard error each time it is computed."""
+    shown = [x] if data is None else data
+    return b.emit("Print", x, *shown, message=message, first_n=first_n, summarize=summarize)
+
+
+@function(name="assert")
+def assert_(b: GraphBuilder, condition: Bool, data: Tensors | None = None, summarize: int = 3) -> Operation:
+    """Fails the step unless the condition holds, showing the `data`. To be waited for: `with after(check) { … }`."""
+    shown = [condition] if data is None else data
+    return Operation(b.node("Assert", condition, *shown, summarize=summarize).name)
+
+
+@function
+def check_numerics(b: GraphBuilder, x: Tensor, message: str = "") -> Value:
+    """x itself; fails the step when an element is NaN or infinite."""
+    return b.emit("CheckNumerics", x, message=message)
+
+
+@function
+def no_op(b: GraphBuilder) -> Operation:
+    """An operation that does nothing, to hang control edges on."""
+    return Operation(b.node("NoOp").name)
+
+
+@function
+def after(b: GraphBuilder, operations: After, x: Tensor) -> Value:
+    """x, once the operations have run."""
+    return b.node("Identity", x, control=operations).out()
+
+
+@function
+def gradients(b: GraphBuilder, ys: Tensors, xs: Thing, grad_ys: Tensors | None = None) -> Thing:
+    """The gradients of the sum of `ys` with respect to `xs` (white paper §4.1).
+
+    As many outputs as `xs` has tensors; a single tensor gives its one gradient. `grad_ys` weights each y (ones by
+    default). Tensors that `ys` do not depend on have gradient zero.
+    """
+    several = is_list(xs) or isinstance(xs, Outputs)
+    wanted = flat_tensors(b, xs)
+    if not wanted or not ys:
+        raise ArgumentError("gradients need at least one tensor", "E0304", "xs" if ys else "ys")
+    weights = list(grad_ys or ())
+    results = b.emit_many("Gradients", *ys, *wanted, *weights, name="gradients", ys=len(ys), xs=len(wanted))
+    return Outputs(tuple(results)) if several else results[0]
+
+
+def flat_tensors(b: GraphBuilder, thing: Thing) -> list[Value]:
+    """The tensors of a list that may hold lists."""
+    stack, found = [thing], []
+    while stack:
+        thing = single(stack.pop())
+        if isinstance(thing, Outputs):
+            stack.extend(reversed(thing.values))
+        elif is_list(thing):
+            stack.extend(reversed(thing))
+        else:
+            found.append(as_tensor(b, thing))
+    return found
+
+
+@function
+def variables(b: GraphBuilder, of: Tensors | None = None, scope: str = "") -> list[Value]:
+    """The floating-point variables declared so far, in that order.
+
+    With `of`, only those that these tensors depend on through data edges; with `scope`, only those whose names start
+    with it.
+    """
+    root = b.root
+    reached = None if of is None else _ancestors(b, of)
+    found = [
+        node.out()
+        for node in root.nodes.values()
+        if node.op == "VariableV2" and node.types[0].dtype.is_float and node.name.startswith(scope)
+    ]
+    return [b.bring(value, root) for value in found if reached is None or value.node in reached]
+
+
+def _ancestors(b: GraphBuilder, values: Tensors) -> set[str]:
+    reached: set[str] = set()
+    stack = [value.node for value in values]
+    while stack:
+        name = stack.pop()
+        if name not in reached:
+            reached.add(name)
+            stack.extend(value.node for value in b.nodes[name].inputs)
+    return reached
+
+
+@function
+def is_initialized(b: GraphBuilder, variable: Tensor) -> Value:
+    """True when the variable has a value."""
+    return b.emit("IsVariableInitialized", variable)
+
+
+@function
+def scatter_add(b: GraphBuilder, variable: Tensor, indices: Tensor, updates: Tensor) -> Value:
+    """Adds rows to the rows of a variable that `indices` names; the result is the variable afterwards."""
+    return _scatter(b, "ScatterAdd", variable, indices, updates)
+
+
+@function
+def scatter_sub(b: GraphBuilder, variable: Tensor, indices: Tensor, updates: Tensor) -> Value:
+    """Subtracts rows from the rows of a variable that `indices` names; the result is the variable afterwards."""
+    return _scatter(b, "ScatterSub", variable, indices, updates)
+
+
+@function
+def scatter_update(b: GraphBuilder, variable: Tensor, indices: Tensor, updates: Tensor) -> Value:
+    """Replaces the rows of a variable that `indices` names; the result is the variable afterwards."""
+    return _scatter(b, "ScatterUpdate", variable, indices, updates)
+
+
+def _scatter(b: GraphBuilder, op: str, variable: Value, indices: Value, updates: Value) -> Value:
+    reference = b.refer(variable)
+    if reference is None:
+        raise ArgumentError("only a variable can be updated", "E0601", "variable")
+    return b.emit(op, reference, indices, updates)
+
+
+UPDATES = {":=": "Assign", "+=": "AssignAdd", "-=": "AssignSub"}
+
+
+def update(b: GraphBuilder, target: Thing, operator: str, value: Thing) -> Value:
+    """`target := value`, `+=` or `-=`: Assign, AssignAdd or AssignSub. ArgumentError when the target is no variable."""
+    reference = b.refer(target) if isinstance(target, Value) else None
+    if reference is None:
+        raise ArgumentError("only a variable can be updated", "E0601", 0)
+    kind = b.type(reference)
+    tensor = as_tensor(b, value, kind.dtype)
+    if b.type(tensor).dtype != kind.dtype:
+        raise ArgumentError(
+            f"the variable is {kind.value()}, but the value is {b.type(tensor).value()}", "E0201", 1, "use `cast`"
+        )
+    return b.emit(UPDATES[operator], reference, tensor)

@@ -1,0 +1,224 @@
+"""What the parameters of language functions take: the kinds their annotations name, each with its conversion.
+
+`Operand`s of one call share an element type, which literals among them take on; the other tensor kinds stand for
+themselves. Kinds that are not tensors must be known while building.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
+from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, describe, is_list, is_size, single
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.dims import Dim, Size
+from tfc.ir.graph import Value
+from tfc.ir.types import DTYPES, DType, boolean, f32, i32
+
+Conversion = Callable[[GraphBuilder, Thing, "DType | None"], Any]
+
+Tensor: TypeAlias = Value
+"""Any tensor; literals get their default element type."""
+Operand: TypeAlias = Value
+"""A tensor of the element type that all `Operand`s of the call share."""
+Operands: TypeAlias = Sequence[Value]
+"""A list of tensors that share the call's element type."""
+Tensors: TypeAlias = Sequence[Value]
+"""A list of any tensors; one tensor counts as a list of one."""
+Float: TypeAlias = Value
+"""A tensor for a function of real numbers: whole literals become f32."""
+Index: TypeAlias = Value
+"""A tensor of integers; literals become i32."""
+Bool: TypeAlias = Value
+"""A tensor of bools."""
+Sizes: TypeAlias = Value
+"""A shape, as a 1-D integer tensor: `[batch, 10]`, `x.shape`, or a tensor."""
+Axes: TypeAlias = Sequence[int]
+"""Axes known while building: one, or a list. Optional: None stands for all."""
+Ints: TypeAlias = Sequence[int]
+"""A list of whole numbers known while building; a single one stands for a list of one."""
+After: TypeAlias = Sequence[str]
+"""Names of nodes to wait for: an operation, a tensor, or a list of them."""
+
+
+def operand_dtype(b: GraphBuilder, given: Iterable[tuple[str, Thing]]) -> DType | None:
+    """The element type that the `Operand`s of a call share: that of the first tensor, else the literals' default."""
+    things = [thing for kind, thing in given if kind in ("Operand", "Operands") and thing is not None]
+    return common_dtype(b, things) or default_dtype(b, things)
+
+
+def known(b: GraphBuilder, thing: Thing) -> Thing:
+    """What a thing is, in Python terms, where it is known while building: numbers, sizes, strings, nested lists.
+
+    A constant tensor gives its content. Things that are not known come back as they are.
+    """
+    thing = single(thing)
+    if isinstance(thing, Value):
+        if thing in b.weak:
+            return b.weak[thing]
+        content = b.value(thing)
+        return thing if content is None else content.tolist()
+    if isinstance(thing, np.generic):
+        return thing.item()
+    if isinstance(thing, np.ndarray):
+        return thing.tolist()
+    return [known(b, item) for item in thing] if is_list(thing) else thing
+
+
+def _not(b: GraphBuilder, thing: Thing, what: str) -> ArgumentError:
+    thing = single(thing)
+    if isinstance(thing, Value):
+        return ArgumentError(f"this must be {what} known while building, not a tensor", "E0304")
+    return ArgumentError(f"this must be {what}, not {describe(b, thing)}", "E0304")
+
+
+def _tensor(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Value:
+    return as_tensor(b, thing)
+
+
+def _operand(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Value:
+    value = as_tensor(b, thing, dtype)
+    if dtype is not None and b.type(value).dtype != dtype:
+        raise ArgumentError(
+            f"the operands must have one element type, but this is {b.type(value).dtype} and another is {dtype}",
+            "E0201",
+            hint="convert one with `cast`",
+        )
+    return value
+
+
+def _operands(b: GraphBuilder, thing: Thing, dtype: DType | None) -> list[Value]:
+    return [_operand(b, item, dtype) for item in _items(b, thing)]
+
+
+def _items(b: GraphBuilder, thing: Thing) -> Sequence[Thing]:
+    if isinstance(thing, Outputs):
+        return thing.values
+    if is_list(thing):
+        return list(thing)
+    raise ArgumentError(f"this must be a list of tensors, not {describe(b, thing)}", "E0304")
+
+
+def _tensors(b: GraphBuilder, thing: Thing, dtype: DType | None) -> list[Value]:
+    items = [thing] if isinstance(single(thing), Value) else _items(b, thing)
+    return [as_tensor(b, item) for item in items]
+
+
+def _float(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Value:
+    chosen = default_dtype(b, [thing])
+    return as_tensor(b, thing, f32 if chosen is not None and chosen.is_integer else None)
+
+
+def _index(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Value:
+    value = as_tensor(b, thing)
+    if not b.type(value).dtype.is_integer:
+        raise ArgumentError(f"this must be an integer tensor, not {describe(b, value)}", "E0202")
+    return value
+
+
+def _bool_tensor(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Value:
+    value = as_tensor(b, thing)
+    if b.type(value).dtype != boolean:
+        raise ArgumentError(f"this must be a bool tensor, not {describe(b, value)}", "E0202")
+    return value
+
+
+def sizes(b: GraphBuilder, thing: Thing, dtype: DType | None = None) -> Value:
+    """A shape as a 1-D integer tensor; ArgumentError for anything else."""
+    thing = single(thing)
+    if is_size(thing):
+        thing = [thing]
+    if is_list(thing):
+        parts = [single(part) for part in thing]
+        for part in parts:
+            scalar = isinstance(part, Value) and b.type(part).dtype.is_integer and b.type(part).rank == 0
+            if not is_size(part) and not scalar:
+                raise ArgumentError(f"a dimension must be a whole number, not {describe(b, part)}", "E0204")
+        if not parts:
+            return b.const(np.zeros(0, np.int32), name="shape")
+        return as_tensor(b, parts, common_dtype(b, parts) or i32, name="shape")
+    if not isinstance(thing, Value) or not b.type(thing).dtype.is_integer:
+        raise ArgumentError(f"this must be a shape such as [2, 3], not {describe(b, thing)}", "E0204")
+    return thing
+
+
+def _ints(b: GraphBuilder, thing: Thing, dtype: DType | None) -> tuple[int, ...]:
+    content = known(b, thing)
+    items = content if isinstance(content, list) else [content]
+    if not all(isinstance(item, int) and not isinstance(item, bool) for item in items):
+        raise _not(b, thing, "a list of whole numbers")
+    return tuple(items)
+
+
+def _int(b: GraphBuilder, thing: Thing, dtype: DType | None) -> int:
+    number = known(b, thing)
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise _not(b, thing, "a whole number")
+    return number
+
+
+def _size(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Size:
+    number = known(b, thing)
+    if not isinstance(number, (int, Dim)) or isinstance(number, bool):
+        raise _not(b, thing, "a whole number or dimension")
+    return number
+
+
+def _real(b: GraphBuilder, thing: Thing, dtype: DType | None) -> float:
+    number = known(b, thing)
+    if not isinstance(number, (int, float)) or isinstance(number, bool):
+        raise _not(b, thing, "a number")
+    return float(number)
+
+
+def _truth(b: GraphBuilder, thing: Thing, dtype: DType | None) -> bool:
+    truth = known(b, thing)
+    if not isinstance(truth, bool):
+        raise _not(b, thing, "true or false")
+    return truth
+
+
+def _text(b: GraphBuilder, thing: Thing, dtype: DType | None) -> str:
+    text = known(b, thing)
+    if not isinstance(text, str):
+        raise _not(b, thing, "a string")
+    return text
+
+
+def _dtype(b: GraphBuilder, thing: Thing, dtype: DType | None) -> DType:
+    if isinstance(thing, str) and thing in DTYPES:
+        return DTYPES[thing]
+    if not isinstance(thing, DType):
+        raise _not(b, thing, "an element type such as f32")
+    return thing
+
+
+def _after(b: GraphBuilder, thing: Thing, dtype: DType | None) -> tuple[str, ...]:
+    things = thing if is_list(thing) else [thing]
+    return tuple(name for item in things for name in nodes_of(b, item))
+
+
+def nodes_of(b: GraphBuilder, thing: Thing) -> tuple[str, ...]:
+    """The nodes that a thing comes from: what `after` waits for; ArgumentError for what no node makes."""
+    if isinstance(thing, Operation):
+        return (thing.node,)
+    if isinstance(thing, Value):
+        return (thing.node,)
+    if isinstance(thing, Outputs) or is_list(thing):
+        items = thing.values if isinstance(thing, Outputs) else thing
+        return tuple(dict.fromkeys(name for item in items for name in nodes_of(b, item)))
+    raise ArgumentError(f"{describe(b, thing)} is not a node that could be waited for", "E0308")
+
+
+def _anything(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Thing:
+    return thing
+
+
+KINDS: Mapping[str, Conversion] = {
+    "Tensor": _tensor, "Operand": _operand, "Operands": _operands, "Tensors": _tensors, "Float": _float,
+    "Index": _index, "Bool": _bool_tensor, "Sizes": sizes, "Axes": _ints, "Ints": _ints, "After": _after,
+    "int": _int, "Size": _size, "float": _real, "bool": _truth, "str": _text, "DType": _dtype, "Thing": _anything,
+}  # fmt: skip

@@ -1,0 +1,201 @@
+"""Turning things into tensors: constants that take the element type of what they meet.
+
+A number or list written in a program has no element type of its own. It takes that of the other operands where it has
+some (`x * 2` with `x: f64[…]`), else f32 for numbers with a point, i32 for whole ones (i64 when they do not fit).
+A name bound to a number at the top level (`rate = 0.1`) is a constant node of the default type and adapts all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from tfc.frontend.functions.things import ArgumentError, Outputs, Thing, describe, is_list, is_number, single
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.dims import Dim
+from tfc.ir.graph import Literal, Value
+from tfc.ir.types import Array, DType, boolean, complex64, dtype_of, f32, i32, i64, string, u64
+
+MAX_PACKED = 10_000
+"""A list of tensors may have this many; longer lists are data and belong into a file."""
+
+
+def common_dtype(b: GraphBuilder, things: Iterable[Thing]) -> DType | None:
+    """The element type of the first tensor that has one of its own, None when only literals are there."""
+    for thing in map(single, things):
+        if isinstance(thing, Value):
+            if thing not in b.weak:
+                return b.type(thing).dtype
+        elif isinstance(thing, (np.ndarray, np.generic)):
+            return dtype_of(np.asarray(thing))
+        elif is_list(thing) and (dtype := common_dtype(b, thing)) is not None:
+            return dtype
+    return None
+
+
+def default_dtype(b: GraphBuilder, things: Iterable[Thing]) -> DType | None:
+    """The element type of literals that meet no tensor: the widest of their defaults, None when there are none."""
+    kinds = {kind for thing in things for kind in _kinds(b, thing)}
+    if not kinds:
+        return None
+    if string in kinds or kinds == {boolean}:
+        return string if string in kinds else boolean
+    for dtype in (complex64, f32, u64, i64):
+        if dtype in kinds:
+            return dtype
+    return i32
+
+
+def _kinds(b: GraphBuilder, thing: Thing) -> Iterator[DType]:
+    """The default element types of the literals inside a thing."""
+    stack = [thing]
+    while stack:
+        thing = single(stack.pop())
+        if isinstance(thing, Value):
+            if thing in b.weak:
+                stack.append(b.weak[thing])
+        elif is_list(thing):
+            stack.extend(thing)
+        elif (dtype := _default_of(thing)) is not None:
+            yield dtype
+
+
+def _default_of(thing: Thing) -> DType | None:
+    if isinstance(thing, bool):
+        return boolean
+    if isinstance(thing, int):
+        return i32 if -(2**31) <= thing < 2**31 else i64 if thing < 2**63 else u64
+    if isinstance(thing, float):
+        return f32
+    if isinstance(thing, complex):
+        return complex64
+    if isinstance(thing, str):
+        return string
+    return i32 if isinstance(thing, Dim) else None
+
+
+def is_literal(thing: Thing) -> bool:
+    """True for numbers, strings and (nested) lists of them: all of it is known."""
+    stack = [thing]
+    while stack:
+        thing = stack.pop()
+        if is_list(thing):
+            stack.extend(thing)
+        elif not is_number(thing) and not isinstance(thing, str):
+            return False
+    return True
+
+
+def as_tensor(b: GraphBuilder, thing: Thing, dtype: DType | None = None, name: str = "Const") -> Value:
+    """A thing as a tensor. Literals get `dtype`, or their default; tensors keep theirs whatever `dtype` is.
+
+    Raises ArgumentError for what is no tensor, ragged lists, and literals that the element type can not hold.
+    """
+    thing = single(thing)
+    if isinstance(thing, Value):
+        written = b.weak.get(thing)
+        if written is None or dtype is None or b.type(thing).dtype == dtype or not _fits_kind(written, dtype):
+            return thing
+        return b.const(literal_array(written, dtype), dtype, name=thing.node.rpartition("/")[2])
+    if isinstance(thing, Dim):
+        return b.size(thing, dtype if dtype is not None and dtype.is_integer else i32)
+    if isinstance(thing, Literal):
+        return b.const(thing, name=name)
+    if isinstance(thing, (np.ndarray, np.generic)):
+        return b.const(np.asarray(thing), name=name)
+    if is_number(thing) or isinstance(thing, str):
+        return b.const(literal_array(thing, dtype or default_dtype(b, [thing])), name=name)
+    if is_list(thing):
+        return _list_as_tensor(b, thing, dtype, name)
+    if isinstance(thing, Outputs):
+        raise ArgumentError(
+            f"this has {len(thing.values)} outputs, and one is needed here", "E0305", hint="choose one: `name.0`"
+        )
+    raise ArgumentError(f"{describe(b, thing)} is not a tensor", "E0305")
+
+
+def _list_as_tensor(b: GraphBuilder, items: Sequence[Thing], dtype: DType | None, name: str) -> Value:
+    if is_literal(items):
+        return b.const(literal_array(items, dtype or default_dtype(b, items) or f32), name=name)
+    if len(items) > MAX_PACKED:
+        raise ArgumentError(f"a list of {len(items)} tensors is too long to be packed into one", "E0306")
+    chosen = common_dtype(b, items) or dtype or default_dtype(b, items)
+    return b.emit("Pack", *(as_tensor(b, item, chosen, name) for item in items), axis=0)
+
+
+def _fits_kind(written: Any, dtype: DType) -> bool:
+    """True when a literal may become `dtype`: whole numbers any number type, others their own kind or a wider one."""
+    kinds = {_default_of(item) for item in _leaves(written)}
+    if dtype == string or string in kinds:
+        return kinds <= {string} and dtype == string
+    if dtype == boolean or boolean in kinds:
+        return kinds <= {boolean} and dtype == boolean
+    if complex64 in kinds:
+        return dtype.is_complex
+    return dtype.is_float or dtype.is_complex or f32 not in kinds
+
+
+def _leaves(thing: Thing) -> Iterator[Thing]:
+    stack = [thing]
+    while stack:
+        thing = stack.pop()
+        if is_list(thing):
+            stack.extend(reversed(thing))
+        else:
+            yield thing.item() if isinstance(thing, np.generic) else thing
+
+
+def literal_array(thing: Thing, dtype: DType | None) -> Array:
+    """The array a literal stands for; ArgumentError when it is ragged or does not fit `dtype`."""
+    dtype = dtype or f32
+    if not _fits_kind(thing, dtype):
+        wrong = next((item for item in _leaves(thing) if not _fits_kind(item, dtype)), thing)
+        raise ArgumentError(_misfit(wrong, dtype), "E0210", hint=_cast_hint(wrong, dtype))
+    if is_list(thing):
+        _check_regular(thing)
+    try:
+        array = np.array(thing, dtype=dtype.storage)
+    except OverflowError:
+        wrong = next((item for item in _leaves(thing) if _overflows(item, dtype)), thing)
+        raise ArgumentError(f"{wrong} does not fit {dtype}", "E0210") from None
+    except (ValueError, TypeError):
+        raise ArgumentError(f"this is no constant of type {dtype}", "E0210") from None
+    return array
+
+
+def _overflows(item: Any, dtype: DType) -> bool:
+    try:
+        np.array(item, dtype=dtype.storage)
+    except OverflowError:
+        return True
+    return False
+
+
+def _misfit(item: Thing, dtype: DType) -> str:
+    shown = f'the string "{item}"' if isinstance(item, str) else str(item).lower() if isinstance(item, bool) else item
+    return f"{shown} is no {dtype}"
+
+
+def _cast_hint(item: Thing, dtype: DType) -> str | None:
+    if isinstance(item, float) and dtype.is_integer:
+        return "cast the other operand to a floating-point type first: `cast(x, f32)`"
+    return None
+
+
+def _check_regular(items: Sequence[Thing]) -> None:
+    """All rows of a nested list must have the same length, at every depth."""
+    level: list[Thing] = [items]
+    while level:
+        lists = [item for item in level if is_list(item)]
+        if not lists:
+            return
+        lengths = sorted({len(item) for item in lists})
+        if len(lists) != len(level):
+            raise ArgumentError("a row of this list is a number where the others are lists", "E0306")
+        if len(lengths) > 1:
+            raise ArgumentError(
+                f"the rows of this list have different lengths: {lengths[0]} and {lengths[-1]}", "E0306"
+            )
+        level = [item for inner in lists for item in inner]

@@ -1,0 +1,208 @@
+"""The operators of the language and of the Python API: arithmetic on what is known, ops on tensors."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
+from tfc.frontend.functions.things import ArgumentError, Thing, describe, is_list, is_number, is_size, single
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.dims import Dim, divide
+from tfc.ir.graph import Value
+from tfc.ir.types import DType, boolean
+
+MAX_NUMBER = 2**64
+MAX_TEXT = 1_000_000
+
+BINARY_OPS: Mapping[str, str] = {
+    "+": "AddV2", "-": "Sub", "*": "Mul", "//": "FloorDiv", "%": "FloorMod", "**": "Pow",
+    "==": "Equal", "!=": "NotEqual", "<": "Less", "<=": "LessEqual", ">": "Greater", ">=": "GreaterEqual",
+    "<<": "LeftShift", ">>": "RightShift", "and": "LogicalAnd", "or": "LogicalOr",
+}  # fmt: skip
+_BITWISE = {"&": ("BitwiseAnd", "LogicalAnd"), "|": ("BitwiseOr", "LogicalOr"), "^": ("BitwiseXor", "NotEqual")}
+_NODE_NAMES = {"+": "Add", "/": "Div"}
+_KNOWN: Mapping[str, Callable[[Any, Any], Any]] = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": operator.floordiv,
+    "%": operator.mod, "**": operator.pow, "<<": operator.lshift, ">>": operator.rshift,
+    "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+    "&": operator.and_, "|": operator.or_, "^": operator.xor,
+    "and": lambda a, b: a and b, "or": lambda a, b: a or b,
+}  # fmt: skip
+
+
+def unary(b: GraphBuilder, sign: str, x: Thing) -> Thing:
+    """`-x`, `~x` or `not x`; ArgumentError when `x` is nothing the operator is for."""
+    x = single(x)
+    if is_number(x) or isinstance(x, Dim):
+        return _unary_known(b, sign, x)
+    tensor = as_tensor(b, x)
+    kind = b.type(tensor).dtype
+    if sign == "not" and kind != boolean:
+        raise ArgumentError(f"`not` needs a bool, but this is {describe(b, tensor)}", "E0202", 0)
+    if sign == "~" and kind != boolean and not kind.is_integer:
+        raise ArgumentError(f"`~` needs integers or bools, but this is {describe(b, tensor)}", "E0202", 0)
+    if sign == "-":
+        result = b.emit("Neg", tensor)
+        if tensor in b.weak and is_number(b.weak[tensor]):
+            b.weak[result] = -b.weak[tensor]
+        return result
+    return b.emit("LogicalNot" if kind == boolean else "Invert", tensor)
+
+
+def _unary_known(b: GraphBuilder, sign: str, x: Thing) -> Thing:
+    if sign == "-":
+        return -x
+    if sign == "not" and isinstance(x, bool):
+        return not x
+    if sign == "~" and isinstance(x, (bool, int)):
+        return not x if isinstance(x, bool) else ~x
+    raise ArgumentError(f"`{sign}` is not defined on {describe(b, x)}", "E0202", 0)
+
+
+def binary(b: GraphBuilder, sign: str, x: Thing, y: Thing) -> Thing:
+    """`x sign y`. Numbers known while building are computed at once, everything else becomes an op."""
+    x, y = single(x), single(y)
+    if _is_known(x) and _is_known(y):
+        known = _binary_known(b, sign, x, y)
+        if known is not NotImplemented:
+            return known
+    if sign == "+" and is_list(x) and is_list(y) and not _is_data(b, x, y):
+        return [*x, *y]
+    dtype = common_dtype(b, (x, y)) or default_dtype(b, (x, y))
+    left, right = _operand(b, x, dtype, 0), _operand(b, y, dtype, 1)
+    _check_dtypes(b, sign, left, right)
+    result = (
+        matmul(b, left, right) if sign == "@" else b.emit(_op(b, sign, left), left, right, name=_NODE_NAMES.get(sign))
+    )
+    if isinstance(x, Value) and isinstance(y, Value) and x in b.weak and y in b.weak:
+        _remember_weak(b, sign, x, y, result)
+    return result
+
+
+def _is_known(thing: Thing) -> bool:
+    return is_number(thing) or isinstance(thing, (Dim, str, DType)) or thing is None
+
+
+def _is_data(b: GraphBuilder, x: Thing, y: Thing) -> bool:
+    """True when two lists are meant as tensors: all their leaves are numbers."""
+    return default_dtype(b, (x, y)) is not None and common_dtype(b, (x, y)) is None
+
+
+def _operand(b: GraphBuilder, thing: Thing, dtype: DType | None, index: int) -> Value:
+    try:
+        return as_tensor(b, thing, dtype)
+    except ArgumentError as error:
+        error.argument = index if error.argument is None else error.argument
+        raise
+
+
+def _remember_weak(b: GraphBuilder, sign: str, x: Value, y: Value, result: Value) -> None:
+    """Arithmetic on named numbers gives a node, whose number is known too."""
+    try:
+        b.weak[result] = _binary_known(b, sign, b.weak[x], b.weak[y])
+    except (ArgumentError, TypeError):
+        return
+    if b.weak[result] is NotImplemented:
+        del b.weak[result]
+
+
+def _check_dtypes(b: GraphBuilder, sign: str, x: Value, y: Value) -> None:
+    left, right = b.type(x).dtype, b.type(y).dtype
+    if left != right:
+        raise ArgumentError(
+            f"`{sign}` needs operands of one element type, but these are {left} and {right}",
+            "E0201",
+            hint=f"convert one: `cast(…, {left if left.is_float else right})`",
+        )
+    if sign in ("and", "or") and left != boolean:
+        raise ArgumentError(f"`{sign}` needs bools, but these are {left}", "E0202", hint="use `&` and `|` on integers")
+    if sign == "/" and left.is_integer:
+        raise ArgumentError(
+            f"`/` of {left} would leave the integers", "E0202", hint="use `//`, or cast to a floating-point type"
+        )
+
+
+def _op(b: GraphBuilder, sign: str, x: Value) -> str:
+    dtype = b.type(x).dtype
+    if sign == "/":
+        return "RealDiv"
+    if sign in _BITWISE:
+        return _BITWISE[sign][dtype == boolean]
+    return BINARY_OPS[sign]
+
+
+def _binary_known(b: GraphBuilder, sign: str, x: Any, y: Any) -> Thing:
+    """The result for numbers, sizes and strings; NotImplemented when only a running step can tell."""
+    if isinstance(x, Dim) or isinstance(y, Dim):
+        return _binary_size(b, sign, x, y)
+    if sign in ("==", "!="):
+        return bool(_KNOWN[sign](x, y))
+    if isinstance(x, str) and isinstance(y, str) and (sign == "+" or sign in "<=>="):
+        return _limited_text(_KNOWN[sign](x, y))
+    if sign in ("and", "or") and not (isinstance(x, bool) and isinstance(y, bool)):
+        raise ArgumentError(f"`{sign}` needs bools, but has {describe(b, x)} and {describe(b, y)}", "E0202")
+    if sign == "@" or not (is_number(x) and is_number(y)):
+        raise ArgumentError(f"`{sign}` is not defined on {describe(b, x)} and {describe(b, y)}", "E0202")
+    if sign in ("**", "<<") and isinstance(y, int) and y > 64 and isinstance(x, int) and abs(x) > 1:
+        raise ArgumentError(f"{x} {sign} {y} is too large", "E0307")
+    try:
+        result = _KNOWN[sign](x, y)
+    except ZeroDivisionError:
+        raise ArgumentError("division by zero", "E0307", 1) from None
+    except OverflowError:
+        raise ArgumentError("the result is too large", "E0307") from None
+    except (TypeError, ValueError):
+        raise ArgumentError(f"`{sign}` is not defined on {describe(b, x)} and {describe(b, y)}", "E0202") from None
+    if isinstance(result, int) and abs(result) > MAX_NUMBER:
+        raise ArgumentError(f"the result of `{sign}` is over 2^64", "E0307")
+    return result
+
+
+def _limited_text(text: Any) -> Any:
+    if isinstance(text, str) and len(text) > MAX_TEXT:
+        raise ArgumentError(f"the string is longer than {MAX_TEXT:,} characters", "E0307")
+    return text
+
+
+def _binary_size(b: GraphBuilder, sign: str, x: Any, y: Any) -> Thing:
+    if not is_size(x) or not is_size(y):
+        if isinstance(x, (float, complex)) or isinstance(y, (float, complex)):
+            return NotImplemented
+        raise ArgumentError(f"`{sign}` is not defined on {describe(b, x)} and {describe(b, y)}", "E0202")
+    if sign == "/":
+        exact = divide(x, y)
+        if exact is None:
+            raise ArgumentError(f"{x} / {y} may not be a whole number", "E0202", hint="use `//`")
+        return exact
+    if sign in ("+", "-", "*", "//", "%"):
+        if y == 0 and sign in ("//", "%"):
+            raise ArgumentError("division by zero", "E0307", 1)
+        return _KNOWN[sign](x, y)
+    if sign in ("==", "!=") and x == y:
+        return sign == "=="
+    return NotImplemented
+
+
+def matmul(b: GraphBuilder, x: Value, y: Value) -> Value:
+    """NumPy's `x @ y`: matrices, stacks of matrices (which broadcast), and vectors on either side."""
+    ranks = b.type(x).rank, b.type(y).rank
+    if 0 in ranks:
+        index = ranks.index(0)
+        raise ArgumentError("`@` needs at least vectors, but this is a scalar", "E0203", index, "use `*`")
+    if ranks[0] == 1 or ranks[1] == 1:
+        return _matmul_vectors(b, x, y)
+    if (ranks[0] or 0) > 2 or (ranks[1] or 0) > 2:
+        return b.emit("BatchMatMulV2", x, y)
+    return b.emit("MatMul", x, y)
+
+
+def _matmul_vectors(b: GraphBuilder, x: Value, y: Value) -> Value:
+    """A vector takes part as a row on the left or as a column on the right; that dimension is then dropped."""
+    left, right = b.type(x).rank == 1, b.type(y).rank == 1
+    x = b.emit("ExpandDims", x, b.const(0)) if left else x
+    y = b.emit("ExpandDims", y, b.const(-1)) if right else y
+    product = matmul(b, x, y)
+    dropped = ([-2] if left else []) + ([-1] if right else [])
+    return b.emit("Squeeze", product, squeeze_dims=tuple(dropped))

@@ -1,0 +1,156 @@
+"""Language functions: one Python function over a builder serves the `.tfg` language and the Python API.
+
+    @function
+    def clip(b: GraphBuilder, x: Operand, low: Operand, high: Operand) -> Value:
+        '''x with every element below low raised to low and above high lowered to high.'''
+        return b.emit("ClipByValue", x, low, high)
+
+The annotations say what a parameter takes (functions/kinds.py) and how arguments are converted before the body runs;
+the docstring is the documentation.
+"""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, overload
+
+from tfc.frontend.functions.kinds import KINDS, Conversion, operand_dtype
+from tfc.frontend.functions.things import ArgumentError, Outputs, Thing
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.graph import Value
+
+FUNCTIONS: dict[str, Function] = {}
+"""Every language function by name. Import `tfc.frontend.functions` to fill it."""
+
+_MISSING = object()
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A parameter of a language function; `kind` is a key of KINDS, `optional` allows None."""
+
+    name: str
+    kind: str
+    optional: bool
+    default: Any
+
+    @property
+    def required(self) -> bool:
+        """True when a call must give it."""
+        return self.default is _MISSING
+
+
+@dataclass(frozen=True)
+class Function:
+    """A language function: its name, parameters, documentation and Python body."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    doc: str
+    body: Callable[..., Any]
+
+    def __str__(self) -> str:
+        return f"the function `{self.name}`"
+
+    @property
+    def signature(self) -> str:
+        """How the function reads in documentation: `clip(x, low, high)`."""
+        shown = []
+        for p in self.parameters:
+            default = "" if p.default is _MISSING else f"={_shown(p.default)}"
+            shown.append(p.name + default)
+        return f"{self.name}({', '.join(shown)})"
+
+    def __call__(self, b: GraphBuilder, arguments: Sequence[Thing], keywords: Mapping[str, Thing]) -> Thing:
+        """Bind, convert and run. ArgumentError says which argument does not fit, BuildError which node does not."""
+        given = match(self.name, self.parameters, arguments, keywords)
+        dtype = operand_dtype(b, [(p.kind, given[p.name]) for p in self.parameters if p.name in given])
+        converted = [
+            _convert(b, p, KINDS[p.kind], given[p.name], dtype) if p.name in given else p.default
+            for p in self.parameters
+        ]
+        result = self.body(b, *converted)
+        plain = isinstance(result, tuple) and not isinstance(result, Value)
+        return Outputs(tuple(result)) if plain else result
+
+
+def _shown(default: Any) -> str:
+    if isinstance(default, bool):
+        return str(default).lower()
+    return f'"{default}"' if isinstance(default, str) else str(default)
+
+
+def _convert(b: GraphBuilder, p: Parameter, conversion: Conversion, thing: Thing, dtype: Any) -> Any:
+    if thing is None and p.optional:
+        return None
+    try:
+        return conversion(b, thing, dtype)
+    except ArgumentError as error:
+        if error.argument is None or isinstance(error.argument, int):
+            error.argument = p.name
+        raise
+
+
+def match(
+    name: str, parameters: Sequence[Parameter], arguments: Sequence[Thing], keywords: Mapping[str, Thing]
+) -> dict[str, Thing]:
+    """Arguments by parameter name; ArgumentError when they do not fit the parameters."""
+    if len(arguments) > len(parameters):
+        takes = _count(len(parameters), "argument")
+        raise ArgumentError(f"`{name}` takes {takes}, but {len(arguments)} were given", "E0302", len(parameters))
+    given = {p.name: value for p, value in zip(parameters, arguments, strict=False)}
+    known = [p.name for p in parameters]
+    for keyword, value in keywords.items():
+        if keyword not in known:
+            close = difflib.get_close_matches(keyword, known, 1)
+            hint = f"did you mean `{close[0]}`?" if close else _takes(parameters)
+            raise ArgumentError(f"`{name}` has no parameter `{keyword}`", "E0303", keyword, hint)
+        if keyword in given:
+            raise ArgumentError(f"`{name}` gets `{keyword}` twice", "E0303", keyword)
+        given[keyword] = value
+    missing = [f"`{p.name}`" for p in parameters if p.required and p.name not in given]
+    if missing:
+        raise ArgumentError(f"`{name}` needs {' and '.join(missing)}", "E0302", hint=_takes(parameters))
+    return given
+
+
+def _takes(parameters: Sequence[Parameter]) -> str | None:
+    names = ", ".join(f"`{p.name}`" for p in parameters)
+    return f"its parameters are {names}" if names else "it has no parameters"
+
+
+def _count(number: int, what: str) -> str:
+    return f"no {what}s" if number == 0 else f"{number} {what}" + ("" if number == 1 else "s")
+
+
+@overload
+def function(body: Callable[..., Any], /) -> Callable[..., Any]: ...
+@overload
+def function(*, name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]: ...
+def function(body: Callable[..., Any] | None = None, /, *, name: str | None = None) -> Callable[..., Any]:
+    """Declare a language function from the Python function below. See the module docstring."""
+
+    def register(body: Callable[..., Any]) -> Callable[..., Any]:
+        record = _declare(body, name or body.__name__)
+        if record.name in FUNCTIONS:
+            raise ValueError(f"the language function {record.name} is declared twice")
+        FUNCTIONS[record.name] = record
+        return body
+
+    return register if body is None else register(body)
+
+
+def _declare(body: Callable[..., Any], name: str) -> Function:
+    parameters = []
+    for parameter in list(inspect.signature(body).parameters.values())[1:]:
+        kind = str(parameter.annotation)
+        optional = kind.endswith(" | None")
+        kind = kind.removesuffix(" | None")
+        if kind not in KINDS:
+            raise ValueError(f"{name}: parameter {parameter.name} has the unknown kind {kind}")
+        default = _MISSING if parameter.default is parameter.empty else parameter.default
+        parameters.append(Parameter(parameter.name.rstrip("_"), kind, optional, default))
+    return Function(name, tuple(parameters), inspect.getdoc(body) or "", body)

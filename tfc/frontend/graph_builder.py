@@ -1,0 +1,304 @@
+"""The builder of the front end: `ir.build.Builder` plus what a language needs.
+
+It names nodes after the variables they are bound to, remembers which constants were written without an element type
+(*weak* constants adapt to what they meet), orders the reads and writes of variables inside function and loop bodies,
+limits the size of a graph (quality A8), and rebuilds known integers inside bodies instead of passing them in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from tfc.ir import ops as _ops
+from tfc.ir.build import Builder, BuildError
+from tfc.ir.dims import Dim, Size
+from tfc.ir.effects import written_operands
+from tfc.ir.errors import Error
+from tfc.ir.graph import Node, Value
+from tfc.ir.registry import OPS, Trait
+from tfc.ir.types import Array, DType, i32
+
+_ = _ops  # importing the package registers the ops
+
+MAX_NODES = 1_000_000
+"""Nodes that one program may expand to."""
+
+
+class SizeError(Error):
+    """The program expands to more nodes than `MAX_NODES`."""
+
+
+@dataclass
+class Region:
+    """A function, branch or loop body, whose statements take effect in the order they are written.
+
+    `writes` maps a variable to the last node that wrote it, `effects` lists what the region's results wait for.
+    """
+
+    writes: dict[str, str] = field(default_factory=dict)
+    effects: list[str] = field(default_factory=list)
+
+
+class GraphBuilder(Builder):
+    """A graph, or the body of a structured op, that a front end is building."""
+
+    parent: GraphBuilder | None
+
+    def __init__(self, *, parent: GraphBuilder | None = None) -> None:
+        super().__init__(parent=parent)
+        self.weak: dict[Value, Any] = {}
+        """Constants written without an element type, and what was written."""
+        self.named: set[str] = set()
+        """Nodes whose names the user chose."""
+        self.reserved: set[str] = set()
+        """Names the program binds at its top level: no other node may take them."""
+        self.region: Region | None = None if parent is None else Region()
+        self.container: str = "" if parent is None else parent.container
+        self.home = ""
+        """The scope outside of the statement being built: where functions open their scopes."""
+        self.root: GraphBuilder = self if parent is None else parent.root
+        self.initialisers: dict[str, str] = {}
+        """Assign nodes by the variable they initialise."""
+        self.unseeded = 0
+        """How many random ops were made without a seed."""
+        self._function_scopes: dict[str, int] = {}
+        self._count = 0
+        self._scope = ""
+
+    # ---- nodes ----------------------------------------------------------------------------------------------------
+
+    def node(self, op: str, *inputs: Value, name: str | None = None, control: Iterable[str] = (), **attrs: Any) -> Node:
+        """Append a node (see Builder.node); a BuildError also tells the `inputs` of the node that failed."""
+        region = self.region
+        if region is not None and region.writes:
+            waits = (region.writes.get(self.variable(v) or "") for v in inputs)
+            control = (*control, *(node for node in waits if node))
+        if self.container and op in OPS and "container" in OPS[op].attributes:
+            attrs.setdefault("container", self.container)
+        try:
+            node = super().node(op, *inputs, name=name, control=control, **attrs)
+        except BuildError as error:
+            error.inputs = inputs  # type: ignore[attr-defined]
+            raise
+        if region is not None:
+            self._note_writes(region, node)
+        return node
+
+    def append(self, node: Node) -> Node:
+        """Add a ready node; SizeError when the program has grown over its limit."""
+        root = self.root
+        root._count += 1
+        if root._count > MAX_NODES:
+            raise SizeError(f"the program expands to more than {MAX_NODES:,} nodes", "RESOURCE_EXHAUSTED", loc=self.loc)
+        return super().append(node)
+
+    def _note_writes(self, region: Region, node: Node) -> None:
+        if not any(self.nodes[v.node].types[v.port].ref for v in node.inputs):
+            return
+        for operand in written_operands(node):
+            variable = self.variable(node.inputs[operand])
+            if variable is not None:
+                region.writes[variable] = node.name
+                region.effects.append(node.name)
+
+    def variable(self, value: Value) -> str | None:
+        """The variable (or reference argument) that a reference value stands for, or None for other values."""
+        node = self.nodes.get(value.node)
+        while node is not None and value.port < len(node.types) and node.types[value.port].ref:
+            if not node.inputs or Trait.WRITES not in OPS[node.op].traits:
+                return node.name
+            value = node.inputs[0]
+            node = self.nodes.get(value.node)
+        return None
+
+    @contextmanager
+    def ordered(self) -> Iterator[Region]:
+        """Statements inside take effect in the order they are written; what they wrote counts outside too."""
+        saved, self.region = self.region, Region()
+        try:
+            yield self.region
+        finally:
+            region, self.region = self.region, saved
+            if saved is not None:
+                saved.writes.update(region.writes)
+
+    # ---- names ----------------------------------------------------------------------------------------------------
+
+    def unique_name(self, name: str) -> str:
+        """A free name in the current scope that the program does not bind itself."""
+        full = self._scope + name
+        suffix = self._next_suffix.get(full, 0)
+        candidate = f"{full}_{suffix}" if suffix else full
+        while candidate in self.nodes or candidate in self.reserved:
+            suffix += 1
+            candidate = f"{full}_{suffix}"
+        self._next_suffix[full] = suffix
+        return candidate
+
+    def claim(self, name: str) -> str:
+        """The full name for what the user calls `name`: just that where it is free."""
+        self.reserved.discard(self._scope + name)
+        full = self.unique_name(name)
+        self.named.add(full)
+        return full
+
+    def rename(self, old: str, new: str) -> None:
+        """Give a node another name, in its place and in the nodes after it, which alone can know it."""
+        later = []
+        for name in reversed(self.nodes):
+            if name == old:
+                break
+            later.append(name)
+        node = self.nodes.pop(old)
+        self.nodes[new] = node.with_(name=new)
+        for name in reversed(later):
+            self.nodes[name] = _renamed(self.nodes.pop(name), old, new)
+        for port in range(len(node.types)):
+            for table in (self._values, self.weak):
+                if Value(old, port) in table:
+                    table[Value(new, port)] = table.pop(Value(old, port))
+        if self.region is not None and old in self.region.effects:
+            self.region.effects = [new if name == old else name for name in self.region.effects]
+            self.region.writes = {k: new if v == old else v for k, v in self.region.writes.items()}
+
+    def made_since(self, mark: int, name: str) -> bool:
+        """True when the node was appended after the builder held `mark` nodes."""
+        for _, recent in zip(range(len(self.nodes) - mark), reversed(self.nodes), strict=False):
+            if recent == name:
+                return True
+        return False
+
+    @contextmanager
+    def inside(self, scope: str, home: bool = False) -> Iterator[None]:
+        """Names made inside start with exactly `scope`; with `home` functions open their scopes there too."""
+        saved = self._scope, self.home
+        self._scope = scope
+        if home:
+            self.home = scope
+        try:
+            yield
+        finally:
+            self._scope, self.home = saved
+
+    def function_scope(self, name: str) -> str:
+        """A scope for one call of the function `name`: `dense/`, `dense_1/` …, different for each call."""
+        full, root = self.home + name, self.root
+        while True:
+            count = root._function_scopes.get(full, 0)
+            root._function_scopes[full] = count + 1
+            scope = f"{full}_{count}" if count else full
+            if count == 0 or scope not in root._function_scopes:
+                root._function_scopes.setdefault(scope, 1)
+                return scope + "/"
+
+    # ---- bodies ---------------------------------------------------------------------------------------------------
+
+    def body(self) -> GraphBuilder:
+        """A builder for a branch or loop body of this graph."""
+        return GraphBuilder(parent=self)
+
+    def capture(self, value: Value) -> Value:
+        """An outer value inside this body: an argument, or the same constant again where its value is known."""
+        if value in self.captures:
+            return self.captures[value]
+        assert self.parent is not None
+        known = self.parent.value(value)
+        if known is not None and known.size <= 64 and not self.parent.type(value).ref:
+            inner = self.rebuilt(known, self.parent.type(value).dtype, value.node.rpartition("/")[2])
+            if value in self.parent.weak:
+                self.weak[inner] = self.parent.weak[value]
+        else:
+            inner = self.arg(self.parent.type(value), name=value.node.rpartition("/")[2])
+        self.captures[value] = inner
+        return inner
+
+    def bring(self, value: Value, owner: GraphBuilder) -> Value:
+        """A value of `owner`, this graph or one around it, as a value of this graph; BuildError otherwise."""
+        path: list[GraphBuilder] = []
+        builder: GraphBuilder | None = self
+        while builder is not owner:
+            if builder is None:
+                raise self._error("this value belongs to another graph", value.node)
+            path.append(builder)
+            builder = builder.parent
+        for builder in reversed(path):
+            value = builder.capture(value)
+        return value
+
+    def rebuilt(self, known: Array, dtype: DType, name: str = "Const") -> Value:
+        """A value that is known while building, made from constants and symbolic sizes."""
+        if known.dtype != object or dtype.kind == "string":
+            return self.const(known, dtype, name=name)
+        parts = [self.size(size, dtype) for size in known.reshape(-1).tolist()]
+        if known.ndim == 0:
+            return parts[0]
+        flat = self.emit("Pack", *parts, axis=0, name=name)
+        return flat if known.ndim == 1 else self.emit("Reshape", flat, self.const(np.array(known.shape, np.int32)))
+
+    def size(self, size: Size, dtype: DType = i32) -> Value:
+        """A size as a scalar tensor: a constant, or what the symbolic dimension is in the step at hand."""
+        if isinstance(size, Dim):
+            return self.emit("DimSize", dim=str(size), dtype=dtype)
+        return self.const(np.array(size, dtype.storage))
+
+    def refer(self, value: Value) -> Value | None:
+        """`value` as a reference to a variable that may be written, None when it is no variable.
+
+        In a body this turns the argument that stands for an outer variable into a reference.
+        """
+        if self.variable(value) is not None:
+            return value
+        node = self.nodes[value.node]
+        if node.op != "Arg" or self.parent is None:
+            return None
+        outer = next((outside for outside, inside in self.captures.items() if inside == value), None)
+        if outer is None or self.parent.refer(outer) is None:
+            return None
+        kind = node.types[0]
+        reference = type(kind)(kind.dtype, kind.shape, ref=True)
+        self.nodes[node.name] = node.with_(attrs={**node.attrs, "type": reference}, types=(reference,))
+        return value
+
+
+def _renamed(node: Node, old: str, new: str) -> Node:
+    if all(v.node != old for v in node.inputs) and old not in node.control_inputs and old not in node.colocate:
+        return node
+    return node.with_(
+        inputs=tuple(Value(new, v.port) if v.node == old else v for v in node.inputs),
+        control_inputs=tuple(new if name == old else name for name in node.control_inputs),
+        colocate=tuple(new if name == old else name for name in node.colocate),
+    )
+
+
+_DEVICE_PART = re.compile(r"(job|replica|task|device|[A-Za-z]\w*):([\w*]+)(?::([\w*]+))?\Z")
+
+
+def device_problem(name: str) -> str | None:
+    """What is wrong with a device name (tf-semantics: `/job:J/replica:R/task:T/device:TYPE:ID`), None when it is fine.
+
+    Short forms: `gpu:0`, `/cpu:0`, `gpu`; any part may be missing or `*`.
+    """
+    if not name:
+        return "it is empty"
+    if re.fullmatch(r"[A-Za-z]\w*", name):
+        return None
+    for part in name.removeprefix("/").split("/"):
+        found = _DEVICE_PART.match(part)
+        if found is None:
+            return f"`{part}` is not of the form `key:value`"
+        key, value, number = found.groups()
+        if key in ("replica", "task") and not (value.isdigit() or value == "*"):
+            return f"a {key} is a number"
+        if key in ("job", "replica", "task") and number is not None:
+            return f"`{part}` has one colon too many"
+        if key == "device" and number is not None and not (number.isdigit() or number == "*"):
+            return "the number of a device is a number"
+        if key not in ("job", "replica", "task", "device") and (number or not (value.isdigit() or value == "*")):
+            return f"`{part}` is not of the form `type:number`"
+    return None
