@@ -17,7 +17,7 @@ from tfc.passes.expand_gradients import expand_gradients
 
 
 class CallGraph:
-    """All cases of a record as one graph: fed operands, constants for the static ones, one node for each case."""
+    """All cases of a record as one graph: fed operands (constants where code depends on the value), a node each."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -31,7 +31,7 @@ class CallGraph:
     def _operands(self, b: Builder, case: Case) -> list[Value]:
         operands = []
         for index, operand in enumerate(case.inputs):
-            if is_static(self.record.op, index, len(case.inputs)):
+            if OPS[self.record.op].wants_value(index, len(case.inputs)):
                 operands.append(b.const(operand))
                 continue
             value = b.emit("Placeholder", type=TensorType(dtype_of(operand), operand.shape))
@@ -57,11 +57,6 @@ class CallGraph:
         with Session(self.graph) as session:
             results = iter(session.run([str(value) for value in fetches], {str(k): v for k, v in self.feeds.items()}))
         return [[next(results) for _ in node.outputs] for node in self.nodes]
-
-
-def is_static(op: str, index: int, count: int) -> bool:
-    """True when operand `index` of `count` must be a constant (ConcatV2's axis is the last of a list)."""
-    return OPS[op].is_static(index) or (op == "ConcatV2" and index == count - 1)
 
 
 def assert_close(
@@ -124,7 +119,7 @@ class Derivative:
         return [
             index
             for index, operand in enumerate(self.case.inputs)
-            if is_smooth(dtype_of(operand)) and not is_static(self.record.op, index, count)
+            if is_smooth(dtype_of(operand)) and not OPS[self.record.op].is_static(index, count)
         ]
 
     def _input(self, index: int) -> Value:

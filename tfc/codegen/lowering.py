@@ -18,7 +18,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from tfc.codegen.expr import Expr
+from tfc.codegen.expr import Expr, apply
 from tfc.codegen.tensor import Body, Check, Tensor, compute
 from tfc.ir.dims import Dim, Size
 from tfc.ir.errors import InternalError
@@ -48,6 +48,11 @@ def lower(*ops: str) -> Callable[[Rule], Rule]:
         return rule
 
     return register
+
+
+def lower_as(function: str, *ops: str) -> None:
+    """Lower ops to a function of `expr.FUNCTIONS`, applied to the broadcast elements of all operands."""
+    lower(*ops)(lambda ctx: ctx.elementwise(lambda *x: apply(function, *x)))
 
 
 def host(reason: str, *ops: str) -> None:

@@ -1,33 +1,22 @@
-"""Element-wise functions of two or more operands, with broadcasting; comparisons and choices among them."""
+"""Element-wise arithmetic of two or more operands, with broadcasting."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import reduce
 
-from tfc.codegen.expr import Expr, apply, cast, select
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor
+from tfc.codegen.expr import Expr, apply, const, select
+from tfc.codegen.lowering import Lowering, host, lower, lower_as
+from tfc.codegen.tensor import Check, Tensor
 
-_BY_NAME = {
-    "AddV2": "add", "Add": "add", "Sub": "sub", "Mul": "mul", "RealDiv": "div", "Maximum": "max", "Minimum": "min",
-    "Pow": "pow", "Atan2": "atan2",
-    "Less": "lt", "LessEqual": "le", "Greater": "gt", "GreaterEqual": "ge", "Equal": "eq", "NotEqual": "ne",
-    "LogicalAnd": "and", "LogicalOr": "or", "LogicalNot": "invert",
-}  # fmt: skip
-
-
-def _named(function: str) -> Callable[[Lowering], Tensor]:
-    return lambda ctx: ctx.elementwise(lambda *x: apply(function, *x))
-
-
-for _op, _function in _BY_NAME.items():
-    lower(_op)(_named(_function))
-
-
-@lower("SquaredDifference")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(lambda x, y: (x - y) * (x - y))
+lower_as("add", "AddV2", "Add")
+lower_as("sub", "Sub")
+lower_as("mul", "Mul")
+lower_as("div", "RealDiv")
+lower_as("max", "Maximum")
+lower_as("min", "Minimum")
+lower_as("atan2", "Atan2")
+host("steps through the bits of a number; rarely used", "NextAfter")
 
 
 @lower("MulNoNan")
@@ -40,6 +29,48 @@ def _(ctx: Lowering) -> Tensor:
     return ctx.elementwise(lambda x, y: select(y.eq(0), 0, x / y))
 
 
+@lower("SquaredDifference")
+def _(ctx: Lowering) -> Tensor:
+    return ctx.elementwise(lambda x, y: (x - y) * (x - y))
+
+
+@lower("Xlogy")
+def _(ctx: Lowering) -> Tensor:
+    return ctx.elementwise(lambda x, y: select(x.eq(0), 0, x * apply("log", y)))
+
+
+@lower("Xlog1py")
+def _(ctx: Lowering) -> Tensor:
+    return ctx.elementwise(lambda x, y: select(x.eq(0), 0, x * apply("log1p", y)))
+
+
+@lower("Xdivy")
+def _(ctx: Lowering) -> Tensor:
+    return ctx.elementwise(lambda x, y: select(x.eq(0), 0, x / y))
+
+
+@lower("Pow")
+def _(ctx: Lowering) -> Tensor:
+    if ctx.dtype.is_float:
+        return ctx.elementwise(lambda x, y: apply("pow", x, y))
+    return ctx.elementwise(_integer_power, checks=_not_negative if ctx.dtype.kind == "int" else None)
+
+
+def _not_negative(_: Expr, y: Expr) -> Sequence[Check]:
+    return [Check(y >= 0, "integers to negative integer powers are not allowed, but the exponent is {a}", a=y)]
+
+
+def _integer_power(x: Expr, y: Expr) -> Expr:
+    """Squaring and multiplying, one step for each bit of the exponent."""
+    bits = 8 * x.dtype.size - (x.dtype.kind == "int")
+    result = const(1, x.dtype)
+    for bit in range(bits):
+        chosen = (y & (1 << bit)).ne(0)
+        result = select(chosen, result * x, result)
+        x = x * x
+    return result
+
+
 def _sum(*terms: Expr) -> Expr:
     return reduce(lambda x, y: x + y, terms)
 
@@ -47,14 +78,3 @@ def _sum(*terms: Expr) -> Expr:
 @lower("AddN")
 def _(ctx: Lowering) -> Tensor:
     return ctx.elementwise(_sum)
-
-
-@lower("SelectV2")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(select)
-
-
-@lower("ApproximateEqual")
-def _(ctx: Lowering) -> Tensor:
-    tolerance = ctx.attr("tolerance", float)
-    return ctx.elementwise(lambda x, y: cast(apply("abs", x - y) < tolerance, ctx.dtype))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tfc.codegen.expr import apply, cast, index
+from tfc.codegen.expr import Expr, apply, cast, index
 from tfc.codegen.lowering import Lowering, lower
 from tfc.codegen.tensor import Tensor, reduce, view
-from tfc.ir.types import product
+from tfc.ir.types import DType, f32, f64, i64, product, u64
 
 
 def _reduction(kind: str) -> Callable[[Lowering], Tensor]:
@@ -23,13 +23,32 @@ for _op, _kind in {"Sum": "sum", "Prod": "prod", "Max": "max", "Min": "min", "Al
     lower(_op)(_reduction(_kind))
 
 
+def _wide(dtype: DType) -> DType:
+    """The type in which a sum that is divided or rooted afterwards can not overflow: f32, f64, i64 or u64."""
+    if dtype.is_float:
+        return f64 if dtype == f64 else f32
+    return u64 if dtype.kind == "uint" else i64
+
+
 @lower("Mean")
 def _(ctx: Lowering) -> Tensor:
-    x, axes = ctx.x, ctx.axes(1, ctx.x.rank)
-    total = reduce("sum", x.shape, axes, x.broadcast, keep_dims=ctx.attr("keep_dims", bool))
-    count = cast(index(product([x.shape[axis] for axis in set(axes)]) or 0), x.dtype)
-    divide = "div" if x.dtype.is_float else "truncdiv"
-    return ctx.compute(lambda *i: apply(divide, total[i], count))
+    x, axes, wide = ctx.x, ctx.axes(1, ctx.x.rank), _wide(ctx.dtype)
+    total = reduce("sum", x.shape, axes, lambda *i: cast(x[i], wide), keep_dims=ctx.attr("keep_dims", bool))
+    count = cast(index(product([x.shape[axis] for axis in axes]) or 0), wide)
+    divide = "div" if wide.is_float else "truncdiv"
+    return ctx.compute(lambda *i: cast(apply(divide, total[i], count), ctx.dtype))
+
+
+@lower("EuclideanNorm")
+def _(ctx: Lowering) -> Tensor:
+    x, wide = ctx.x, _wide(ctx.dtype)
+
+    def square(*i: Expr) -> Expr:
+        value = cast(x[i], wide)
+        return value * value
+
+    total = reduce("sum", x.shape, ctx.axes(1, x.rank), square, keep_dims=ctx.attr("keep_dims", bool))
+    return ctx.compute(lambda *i: cast(apply("sqrt", total[i]), ctx.dtype))
 
 
 @lower("SumTo")

@@ -1,40 +1,31 @@
-"""Element-wise functions of one operand."""
+"""Element-wise algebraic functions of one operand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tfc.codegen.expr import Expr, apply, cast
-from tfc.codegen.lowering import Lowering, lower
+from tfc.codegen.expr import apply
+from tfc.codegen.lowering import Lowering, lower, lower_as
 from tfc.codegen.tensor import Tensor
 
-_BY_NAME = {
-    "Abs": "abs", "Neg": "neg", "Sign": "sign", "Sqrt": "sqrt", "Rsqrt": "rsqrt",
-    "Exp": "exp", "Expm1": "expm1", "Log": "log", "Log1p": "log1p",
-    "Sin": "sin", "Cos": "cos", "Tan": "tan", "Asin": "asin", "Acos": "acos", "Atan": "atan",
-    "Sinh": "sinh", "Cosh": "cosh", "Tanh": "tanh", "Asinh": "asinh", "Acosh": "acosh", "Atanh": "atanh",
-    "Sigmoid": "sigmoid", "Erf": "erf", "Erfc": "erfc", "Lgamma": "lgamma", "Digamma": "digamma",
-    "IsNan": "isnan", "IsInf": "isinf", "IsFinite": "isfinite",
-}  # fmt: skip
+lower_as("abs", "Abs")
+lower_as("neg", "Neg")
+lower_as("sign", "Sign")
+lower_as("sqrt", "Sqrt")
+lower_as("rsqrt", "Rsqrt")
+lower_as("exp", "Exp")
+lower_as("expm1", "Expm1")
+lower_as("log", "Log")
+lower_as("log1p", "Log1p")
+lower_as("floor", "Floor")
+lower_as("ceil", "Ceil")
+lower_as("round", "Rint")
+lower_as("isnan", "IsNan")
+lower_as("isinf", "IsInf")
+lower_as("isfinite", "IsFinite")
 
 
-def _named(function: str) -> Callable[[Lowering], Tensor]:
-    return lambda ctx: ctx.elementwise(lambda x: apply(function, x))
-
-
-for _op, _function in _BY_NAME.items():
-    lower(_op)(_named(_function))
-
-
-def _rounding(function: str) -> Callable[[Lowering], Tensor]:
-    def rule(ctx: Lowering) -> Tensor:
-        return ctx.elementwise(lambda x: apply(function, x) if x.dtype.is_float else x)
-
-    return rule
-
-
-for _op, _function in {"Floor": "floor", "Ceil": "ceil", "Rint": "round", "Round": "round"}.items():
-    lower(_op)(_rounding(_function))
+@lower("Round")
+def _(ctx: Lowering) -> Tensor:
+    return ctx.elementwise(lambda x: apply("round", x) if x.dtype.is_float else x)
 
 
 @lower("Square")
@@ -44,23 +35,19 @@ def _(ctx: Lowering) -> Tensor:
 
 @lower("Reciprocal", "Inv")
 def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(lambda x: 1 / x if x.dtype.is_float else apply("truncdiv", 1, x))
+    return ctx.elementwise(lambda x: 1 / x)
 
 
-@lower("Cast")
+@lower("SqrtGrad")
 def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(lambda x: cast(x, ctx.dtype))
+    return ctx.elementwise(lambda y, dy: dy * 0.5 / y)
 
 
-def _from_result(body: Callable[[Expr, Expr], Expr]) -> Callable[[Lowering], Tensor]:
-    return lambda ctx: ctx.elementwise(body)
+@lower("RsqrtGrad")
+def _(ctx: Lowering) -> Tensor:
+    return ctx.elementwise(lambda y, dy: dy * -0.5 * (y * y * y))
 
 
-for _op, _body in {
-    "SqrtGrad": lambda y, dy: dy * 0.5 / y,
-    "RsqrtGrad": lambda y, dy: dy * -0.5 * (y * y * y),
-    "ReciprocalGrad": lambda y, dy: -dy * (y * y),
-    "TanhGrad": lambda y, dy: dy * (1 - y * y),
-    "SigmoidGrad": lambda y, dy: dy * y * (1 - y),
-}.items():
-    lower(_op)(_from_result(_body))
+@lower("ReciprocalGrad", "InvGrad")
+def _(ctx: Lowering) -> Tensor:
+    return ctx.elementwise(lambda y, dy: -dy * y * y)

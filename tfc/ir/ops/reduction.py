@@ -76,14 +76,15 @@ def Prod(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> 
 def Mean(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The sum over the given axes divided by the number of elements summed.
 
-    For integers the quotient is rounded towards zero. The mean of an empty set is NaN, for integers 0.
+    Integers sum in 64 bits and the quotient is rounded towards zero. The mean of an empty set is NaN, for integers 0.
     """
     axes = _axes(reduction_indices)
-    total = np.asarray(np.sum(input, axes, input.dtype, keepdims=keep_dims))
     count = int(np.prod([input.shape[axis] for axis in axes], dtype=np.int64))
     if input.dtype.kind not in "iu":
-        return total / np.asarray(count, input.dtype)
-    return truncated_quotient(total, np.asarray(max(count, 1), input.dtype))
+        return np.sum(input, axes, keepdims=keep_dims) / np.asarray(count, input.dtype)
+    wide = np.dtype(np.uint64 if input.dtype.kind == "u" else np.int64)
+    total = np.asarray(np.sum(input, axes, wide, keepdims=keep_dims))
+    return truncated_quotient(total, np.asarray(max(count, 1), wide)).astype(input.dtype)
 
 
 @op(infer=reduction(REAL), traits=PURE, static=(AXES,))

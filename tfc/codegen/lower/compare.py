@@ -1,0 +1,46 @@
+"""Comparisons, boolean logic, and choices between tensors."""
+
+from __future__ import annotations
+
+from tfc.codegen.expr import Expr, apply, cast, maximum, minimum, select
+from tfc.codegen.lowering import Lowering, lower, lower_as
+from tfc.codegen.tensor import Tensor
+from tfc.ir.types import f64
+
+lower_as("lt", "Less")
+lower_as("le", "LessEqual")
+lower_as("gt", "Greater")
+lower_as("ge", "GreaterEqual")
+lower_as("eq", "Equal")
+lower_as("ne", "NotEqual")
+lower_as("and", "LogicalAnd")
+lower_as("or", "LogicalOr")
+lower_as("invert", "LogicalNot")
+
+
+@lower("ApproximateEqual")
+def _(ctx: Lowering) -> Tensor:
+    tolerance = ctx.attr("tolerance", float)
+
+    def near(x: Expr, y: Expr) -> Expr:
+        if x.dtype.is_float:
+            return apply("abs", x - y) < tolerance
+        return cast(select(x > y, x - y, y - x), f64) < tolerance
+
+    return ctx.elementwise(near)
+
+
+@lower("SelectV2")
+def _(ctx: Lowering) -> Tensor:
+    return ctx.elementwise(select)
+
+
+@lower("Select")
+def _(ctx: Lowering) -> Tensor:
+    condition, t, e = ctx.inputs
+    return ctx.compute(lambda *i: select(condition[i[: condition.rank]], t[i], e[i]))
+
+
+@lower("ClipByValue")
+def _(ctx: Lowering) -> Tensor:
+    return ctx.elementwise(lambda t, low, high: minimum(maximum(t, low), high))

@@ -1,0 +1,36 @@
+"""Division with remainder. Integer divisors are checked; the expressions themselves give 0 for a zero divisor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tfc.codegen.expr import Expr, apply, select
+from tfc.codegen.lowering import Lowering, lower
+from tfc.codegen.tensor import Check, Tensor
+
+Binary = Callable[[Expr, Expr], Expr]
+
+
+def _divisor_is_not_zero(_: Expr, y: Expr) -> Sequence[Check]:
+    return [Check(y.ne(0), "integer division by zero")]
+
+
+def _division(on_integers: str, on_floats: Binary) -> Callable[[Lowering], Tensor]:
+    def rule(ctx: Lowering) -> Tensor:
+        if ctx.dtype.is_float:
+            return ctx.elementwise(on_floats)
+        return ctx.elementwise(lambda x, y: apply(on_integers, x, y), checks=_divisor_is_not_zero)
+
+    return rule
+
+
+def _floor_mod(x: Expr, y: Expr) -> Expr:
+    """TensorFlow's formula, see ops/division.py."""
+    remainder = apply("fmod", x, y)
+    return select((x < 0).eq(y < 0), remainder, apply("fmod", remainder + y, y))
+
+
+lower("Div", "TruncateDiv")(_division("truncdiv", lambda x, y: x / y))
+lower("FloorDiv")(_division("floordiv", lambda x, y: apply("floor", x / y)))
+lower("FloorMod")(_division("mod", _floor_mod))
+lower("TruncateMod", "Mod")(_division("truncmod", lambda x, y: apply("fmod", x, y)))
