@@ -5,6 +5,7 @@ models' inputs, so that `tfc run --data=FILE` can feed them without further word
 """
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,17 +15,22 @@ HERE = Path(__file__).resolve().parent
 SEED = 2015
 
 
-def split(x: NDArray[np.float32], y: NDArray[np.generic], held_out: int) -> tuple[dict[str, NDArray[np.generic]], ...]:
+def split(x: NDArray[np.float32], y: NDArray[Any], held_out: int) -> tuple[dict[str, NDArray[Any]], ...]:
     """Shuffle the rows and set the last `held_out` of them aside; return the training and the test arrays."""
     order = np.random.Generator(np.random.PCG64(SEED)).permutation(len(x))
     train, test = order[:-held_out], order[-held_out:]
     return {"x": x[train], "y": y[train]}, {"x": x[test], "y": y[test]}
 
 
-def write(name: str, train: dict[str, NDArray[np.generic]], test: dict[str, NDArray[np.generic]]) -> None:
+def write(name: str, train: dict[str, NDArray[Any]], test: dict[str, NDArray[Any]]) -> None:
     """Write `NAME-train.npz` and `NAME-test.npz`, compressed."""
-    np.savez_compressed(HERE / f"{name}-train.npz", **train)  # type: ignore[arg-type]
-    np.savez_compressed(HERE / f"{name}-test.npz", **test)  # type: ignore[arg-type]
+    np.savez_compressed(HERE / f"{name}-train.npz", **train)
+    np.savez_compressed(HERE / f"{name}-test.npz", **test)
+
+
+def write_scale(model: str, x: NDArray[np.float32]) -> None:
+    """Write the mean and standard deviation of the training features beside the model, which scales by them itself."""
+    np.savez_compressed(HERE.parent / model / "scale.npz", mean=x.mean(axis=0), std=x.std(axis=0))
 
 
 def main() -> None:
@@ -35,14 +41,13 @@ def main() -> None:
 
     cancer = datasets.load_breast_cancer()
     train, test = split(cancer.data.astype(np.float32), cancer.target.astype(np.int32), held_out=114)
-    # The model subtracts and divides by these itself: they are part of it, not of the patients' data.
-    train |= {"mean": train["x"].mean(axis=0), "std": train["x"].std(axis=0)}  # type: ignore[attr-defined]
     write("breast-cancer", train, test)
+    write_scale("logistic", train["x"])
 
     diabetes = datasets.load_diabetes(scaled=False)
     train, test = split(diabetes.data.astype(np.float32), diabetes.target.astype(np.float32), held_out=88)
-    train |= {"mean": train["x"].mean(axis=0), "std": train["x"].std(axis=0)}  # type: ignore[attr-defined]
     write("diabetes", train, test)
+    write_scale("linear", train["x"])
 
 
 if __name__ == "__main__":
