@@ -88,15 +88,15 @@ class TokenStream:
                 return
 
     def _breaks_before(self, kind: str) -> bool:
-        return self._previous not in _STATEMENT_STARTS and kind not in ("RBRACE", "ELSE", END_OF_FILE)
+        if kind == "ELSE":
+            return self._previous != "RBRACE"
+        return self._previous not in _STATEMENT_STARTS and kind not in ("RBRACE", END_OF_FILE)
 
     def _is_keyword(self, kind: str) -> bool:
         """Whether a soft keyword begins its construct here: judged by the tokens on either side."""
         if kind in _INFIX_WORDS:
             return self._previous in OPERAND_ENDS
-        if not self._ahead:
-            self._ahead.append(self._read())
-        following = self._ahead[0]
+        following = self._peek()
         if following.break_at is not None:
             return False
         if kind == "GROUP":
@@ -104,7 +104,16 @@ class TokenStream:
         if kind == "STATIC":
             return following.token.kind == "IF"
         starts = self._previous in _STATEMENT_STARTS or (kind == "REPEAT" and self._previous == "LSQB")
-        return starts and (following.token.kind == "NAME" or following.token.kind in _SOFT)
+        return starts and following.token.text.isidentifier() and following.token.kind not in ("AND", "OR")
+
+    def _peek(self) -> _Item:
+        if not self._ahead:
+            self._ahead.append(self._read())
+        return self._ahead[0]
+
+    def following(self) -> Token:
+        """The token after the one that was read last."""
+        return self._peek().token
 
     # ------------------------------------------------------------------------------------ from the raw lexer
 
@@ -114,7 +123,7 @@ class TokenStream:
         first_of_line = False
         for token in self._raw:
             kind = token.kind
-            if kind == "RBRACE" and not any(bracket.kind == "LBRACE" for bracket in self.open_brackets):
+            if kind == "RBRACE" and not self.open_brackets:
                 self._report("E0012", token.span, "this `}` closes nothing", None)
                 continue
             if kind not in _TRIVIA:
@@ -133,14 +142,14 @@ class TokenStream:
                 if kind == "UNTERMINATED_STRING":
                     whole = token._replace(kind="STRING", text='""')
                     return self._bracketed(whole, break_at, first_of_line)
-        end = len(self._source.text)
-        depth = len(self.open_brackets)
+        end, depth = self._last_end, len(self.open_brackets)
         return _Item(Token(END_OF_FILE, "", end, end), break_at, True, depth, depth)
 
     def _bracketed(self, token: Token, break_at: int | None, first_of_line: bool) -> _Item:
         """Keep `open_brackets` in step with a token that is about to be handed out."""
         depth = len(self.open_brackets)
         kind = token.kind
+        self._last_end = token.end
         if kind in CLOSER_OF:
             self.open_brackets.append(token)
             if depth >= MAX_DEPTH:

@@ -8,6 +8,7 @@ productions; Aho, Sethi, Ullman, §4.8). Nothing here recurses over the text, an
 from __future__ import annotations
 
 import gc
+from bisect import bisect
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -121,17 +122,24 @@ class _Parse:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.diagnostics: list[Diagnostic] = []
+        self.offsets: list[int] = []
         self.machine = Machine(_tables("file"))
+        self.last_rejected = -1
         self.stream = TokenStream(source, _scanner(), self.report)
 
     def run(self) -> tuple[Module, list[Diagnostic]]:
         try:
             statements = self.statements()
-            check_rules(statements, self.report)
+            check_rules(self.sound(statements), self.report)
         except LimitExceededError:
             statements = ()
         self.diagnostics.sort(key=lambda each: (each.loc.line, each.loc.column) if each.loc else (0, 0))
         return Module(Span(0, len(self.source.text)), statements, self.source), self.diagnostics
+
+    def sound(self, statements: tuple[Statement, ...]) -> list[Statement]:
+        """Those in which nothing was dropped: in the others a breach of a rule may follow from that."""
+        errors = sorted(self.offsets)
+        return [each for each in statements if bisect(errors, each.span.end) == bisect(errors, each.span.start - 1)]
 
     def statements(self) -> tuple[Statement, ...]:
         """The statements that are well-formed."""
@@ -165,17 +173,31 @@ class _Parse:
         machine, values = self.machine, self.machine.values
         brackets = _open_brackets(values)
         last = brackets[0] if brackets and token.kind == END_OF_FILE else len(values)
-        level = next(depth for depth in range(last, -1, -1) if machine.expects(depth, "statement"))
+        level = self.statement_level(last)
         start = next((offset for offset in map(_offset, values[level:]) if offset is not None), token.start)
         column = self.source.position(start)[1]
         if isinstance(error, InvalidSyntaxError):
             self.report(error.code, error.span, error.message, error.help)
-        elif self.stream.last_junk < start:
+        elif self.stream.last_junk < start and self.last_rejected != token.start:
             outdented = self.source.position(token.start)[1] <= column
             openers = [values[index] for index in brackets]
-            self.report_unexpected(Unexpected(token, previous, openers, outdented, machine.accepts()))
+            following = self.stream.following()
+            self.report_unexpected(Unexpected(token, previous, following, openers, outdented, machine.accepts()))
+        self.last_rejected = token.start
         machine.replace(level, "statement", None)
         self.stream.skip_statement(sum(index < level for index in brackets), column)
+
+    def statement_level(self, last: int) -> int:
+        """How many values to keep, at most `last`, so that a statement of a block that is still open may follow."""
+        closed = 0
+        for depth in range(last, -1, -1):
+            value = self.machine.values[depth] if depth < last else None
+            if isinstance(value, Token):
+                closed += value.kind in OPENER_OF
+                closed -= value.kind in CLOSER_OF and closed > 0
+            if not closed and self.machine.expects(depth, "statement"):
+                return depth
+        raise AssertionError("a file begins with a statement")
 
     def report_unexpected(self, found: Unexpected) -> None:
         problem = describe(found, grammar())
@@ -185,6 +207,7 @@ class _Parse:
     def report(
         self, code: str, span: Span, message: str, help_text: str | None = None, labels: tuple[Label, ...] = ()
     ) -> None:
+        self.offsets.append(span.start)
         self.diagnostics.append(Diagnostic(code, message, self.source.loc(span), labels=labels, help=help_text))
         if len(self.diagnostics) >= MAX_DIAGNOSTICS:
             raise LimitExceededError

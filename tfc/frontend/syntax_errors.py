@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from lark import Lark
@@ -77,6 +78,7 @@ class Unexpected:
 
     token: Token
     previous: Token | None
+    following: Token
     brackets: Sequence[Token]
     """The open ones, outermost first."""
     outdented: bool
@@ -129,11 +131,11 @@ def _unclosed(bracket: Token, token: Token) -> Problem:
 def _known_problem(found: Unexpected) -> Problem | None:
     token, previous = found.token, found.previous
     kind = token.kind
-    if previous is not None and previous.kind in _NUMBERS and kind == "NAME" and previous.end == token.start:
-        span = Span(previous.span.start, token.span.end)
-        return Problem(
-            "E0004", span, f"`{previous.text}{token.text}` is not a number", "a name begins with a letter or `_`"
-        )
+    digits = previous is not None and previous.kind in _NUMBERS and previous.end == token.start
+    if previous is not None and digits and (kind == "NAME" or kind in _NUMBERS):
+        text = previous.text + token.text
+        help_text = None if re.match(r"0[xXbBoO]|[0-9.]+([eE]|f$)", text) else "a name begins with a letter or `_`"
+        return Problem("E0004", Span(previous.start, token.end), f"`{text}` is not a number", help_text)
     if kind == "COMPARE" and "AND" in found.accepted:
         return Problem("E0016", token.span, "comparisons do not chain", "write `a < b and b < c`")
     if previous is not None and kind in ("EQUAL", "COLON", "UPDATE") and previous.text in KEYWORDS[:-3]:
@@ -159,7 +161,7 @@ def _expectation(accepted: frozenset[str], lark: Lark) -> str:
     """`an expression`, `"," or ")"`, …: what could have stood there, without the operators that always could."""
     phrases: list[str] = []
     rest = set(accepted) - {END_OF_FILE}
-    if "INT" in rest:
+    if "STRING" in rest:
         if "VAR" in rest:
             phrases.append("a statement")
             rest -= {word.upper() for word in STATEMENT_WORDS} | {"YIELD"}
@@ -167,12 +169,15 @@ def _expectation(accepted: frozenset[str], lark: Lark) -> str:
             phrases.append("an expression")
         rest -= _OPERAND_STARTS | _OPERATORS
     elif "NAME" in rest:
-        phrases.append("a name")
-        rest.discard("NAME")
+        phrases.append("a name or the number of an output" if "INT" in rest else "a name")
+        rest -= {"NAME", "INT"}
     if END in accepted or (END_OF_FILE in accepted and not phrases):
         phrases.append("the end of the statement")
         rest -= {END, "COMMA", "COLON", "EQUAL", "WITH"}
-    rest -= _OPERATORS | {"COMPARE", "UPDATE", "DOT", "LPAR", "LSQB"} if len(accepted) > 2 else set()
+    if len(accepted) > 2:
+        rest -= _OPERATORS | {"UPDATE", "DOT", "LPAR", "LSQB"}
+    if "COMMA" in rest:
+        rest.discard("EQUAL")
     phrases += sorted(f"`{lark.get_terminal(name).pattern.value}`" for name in rest)
     if len(phrases) == 1:
         return phrases[0]
@@ -180,27 +185,68 @@ def _expectation(accepted: frozenset[str], lark: Lark) -> str:
 
 
 def _help(found: Unexpected) -> str | None:
-    token, previous = found.token, found.previous
-    kind, before = token.kind, previous.kind if previous is not None else None
-    if kind == END and "INT" in found.accepted:
-        return "a statement ends with its line; inside ( ) and [ ] it goes on"
-    if kind == "EQUAL" and before in _OPERATORS and before not in ("PLUS", "MINUS"):
-        return "variables are changed by `:=`, `+=` and `-=` only"
-    if kind == "EQUAL":
-        return "`==` compares"
-    if kind in ("AMPERSAND", "BAR") and before == kind:
-        return "write `and`" if kind == "AMPERSAND" else "write `or`"
-    if kind == "COLON" and "LBRACE" in found.accepted:
-        return "blocks stand between { and }"
-    if (kind == "COLON" and before == "NAME") or (kind == "INT" and before == "COLON"):
-        return "an output of a node is written `parts.1`"
-    if kind == "IF":
-        return "a conditional is written `if p { a } else { b }`"
-    if kind in OPENER_OF and before == "COMMA":
-        return "something is missing after the comma"
-    if previous is not None and before == "NAME":
-        return _word_help(previous.text)
-    return _word_help(token.text) if kind == "NAME" else None
+    for applies, text in _HINTS:
+        if applies(found):
+            return text
+    if found.previous is not None and found.previous.kind == "NAME":
+        return _word_help(found.previous.text)
+    return _word_help(found.token.text) if found.token.kind == "NAME" else None
+
+
+def _after(found: Unexpected, *kinds: str) -> bool:
+    return found.previous is not None and found.previous.kind in kinds
+
+
+def _is(found: Unexpected, *kinds: str) -> bool:
+    return found.token.kind in kinds
+
+
+def _in_expression(found: Unexpected) -> bool:
+    """Whether an operand has just been completed."""
+    return "AND" in found.accepted
+
+
+def _wants_operand(found: Unexpected) -> bool:
+    return "STRING" in found.accepted
+
+
+def _touches_number(found: Unexpected) -> bool:
+    return found.following.kind == "INT" and found.following.start == found.token.end
+
+
+_HINTS: tuple[tuple[Callable[[Unexpected], bool], str], ...] = (
+    (
+        lambda f: _is(f, "EQUAL") and _after(f, *(_OPERATORS - {"PLUS", "MINUS", "NOT"})),
+        "variables are changed by `:=`, `+=` and `-=` only",
+    ),
+    (lambda f: _is(f, "EQUAL") and _in_expression(f), "`==` compares"),
+    (lambda f: _is(f, "AMPERSAND") and _after(f, "AMPERSAND"), "write `and`"),
+    (lambda f: _is(f, "BAR") and _after(f, "BAR"), "write `or`"),
+    (lambda f: _is(f, "COMPARE") and _after(f, "COMPARE"), "unequal is written `!=`"),
+    (lambda f: _is(f, "COLON") and "LBRACE" in f.accepted, "blocks stand between { and }"),
+    (
+        lambda f: _is(f, "COLON") and _after(f, "NAME") and _touches_number(f),
+        "an output of a node is written `parts.1`",
+    ),
+    (lambda f: _is(f, "COLON") and "RPAR" in f.accepted, "arguments are named by `=`: `axis=1`"),
+    (lambda f: _is(f, "IF", "QUERY") and _in_expression(f), "a conditional is written `if p { a } else { b }`"),
+    (lambda f: _is(f, "PLUS") and _wants_operand(f), "drop the `+`"),
+    (lambda f: _is(f, "SLASH", "FLOOR_DIVIDE") and "VAR" in f.accepted, "comments begin with `#`"),
+    (lambda f: _is(f, "DOT") and _wants_operand(f), "a number has digits before its point: `0.5`"),
+    (lambda f: _is(f, "COMMA") and "RPAR" in f.accepted and _in_expression(f), "a list is written `[a, b]`"),
+    (
+        lambda f: _is(f, "LBRACE") and _wants_operand(f),
+        "a list is written `[a, b]`; blocks belong to `if`, `fn`, `group` …",
+    ),
+    (lambda f: _is(f, END) and "LBRACE" in f.accepted, "the `{` stands on the same line"),
+    (lambda f: _is(f, END) and _wants_operand(f), "a statement ends with its line; inside ( ) and [ ] it goes on"),
+    (lambda f: f.accepted == {"COLON"}, "a type is missing: `x: f32[n]`, `units: int`"),
+    (lambda f: _is(f, "LPAR") and _after(f, "ARROW"), "several results stand without parentheses: `-> f32[], f32[]`"),
+    (lambda f: _after(f, "WHILE"), "a loop is written `while (i = 0; i < n) { yield i + 1 }`"),
+    (lambda f: _after(f, "FOR"), "a loop is written `for t in range(n), s = s0 { yield s + t }`"),
+    (lambda f: "DOTDOT" in f.accepted and "LBRACE" not in f.accepted, "bounds are written `1..256`"),
+    (lambda f: _is(f, *OPENER_OF) and _after(f, "COMMA"), "something is missing after the comma"),
+)
 
 
 def _word_help(word: str) -> str | None:

@@ -96,7 +96,8 @@ def _repeat_list(node: t.RepeatList, report: Report) -> None:
 def _repetition(node: t.Repetition, report: Report) -> None:
     _unique(node.names, "E0015", "name", report)
     if len(node.names) != len(node.iterables):
-        message = f"{len(node.names)} names, but {len(node.iterables)} things to go through"
+        lists = len(node.iterables)
+        message = f"{len(node.names)} names, but {lists} list{'s' * (lists > 1)} to go through"
         report("E0020", node.span, message, "write `repeat a, b in xs, ys` to go through two lists side by side")
 
 

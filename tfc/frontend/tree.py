@@ -418,7 +418,7 @@ _CHILD_FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 def children(node: Node) -> Iterator[Node]:
-    """The nodes directly below, in the order of the text (for `Binary`: the operands, then the operators)."""
+    """The nodes directly below, field by field: mostly the order of the text (`Binary`: operands, then operators)."""
     kind = type(node)
     if kind not in _CHILD_FIELDS:
         _CHILD_FIELDS[kind] = tuple(each.name for each in fields(kind) if each.type not in _LEAF_TYPES)
@@ -431,7 +431,7 @@ def children(node: Node) -> Iterator[Node]:
 
 
 def walk(*roots: Node) -> Iterator[Node]:
-    """The roots and everything below them, parents first, in the order of the text."""
+    """The roots and everything below them, parents first, in the order of `children`."""
     stack = list(reversed(roots))
     while stack:
         node = stack.pop()

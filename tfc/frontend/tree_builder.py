@@ -80,6 +80,8 @@ class TreeBuilder(Transformer[Any, Any]):
     def names(self, parts: Parts) -> tuple[t.Name, ...]:
         return tuple(map(_name, parts))
 
+    inputs = names
+
     def targets(self, parts: Parts) -> tuple[t.Expr, ...]:
         return tuple(parts[1:])
 
@@ -221,7 +223,11 @@ class TreeBuilder(Transformer[Any, Any]):
         return t.RepeatList(_span(parts), parts[2], parts[3])
 
     def attribute(self, parts: Parts) -> t.Attribute:
-        return t.Attribute(_span(parts), parts[0], _name(parts[1]))
+        value, name = parts
+        if isinstance(value, t.Number):
+            help_text = "digits follow the point: `1.0e5`"
+            raise InvalidSyntaxError("E0004", _span(parts), "this is not a number", help_text)
+        return t.Attribute(_span(parts), value, _name(name))
 
     def port(self, parts: Parts) -> t.Port:
         index = literals.integer(parts[1].span, parts[1].text).value
