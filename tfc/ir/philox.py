@@ -108,11 +108,11 @@ def uniform_f64(first: Array, second: Array) -> Array:
 
 
 def box_muller_f32(first: Array, second: Array) -> tuple[Array, Array]:
-    """Two u32 -> two independent standard normal numbers, rounded to f32."""
+    """Two u32 -> two independent standard normal f32, every step rounded to f32 as TensorFlow does."""
     radius = np.maximum(uniform_f32(first), np.float32(1e-7)).astype(np.float64)
     angle = (2 * np.pi * uniform_f32(second).astype(np.float64)).astype(np.float32).astype(np.float64)
-    length = np.sqrt(-2 * np.log(radius))
-    return (np.sin(angle) * length).astype(np.float32), (np.cos(angle) * length).astype(np.float32)
+    length = np.sqrt(np.float32(-2) * np.log(radius).astype(np.float32))
+    return np.sin(angle).astype(np.float32) * length, np.cos(angle).astype(np.float32) * length
 
 
 def box_muller_f64(block: Array) -> tuple[Array, Array]:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr
+from collections.abc import Callable, Iterable, Sequence
+
+import numpy as np
+
+from tfc.codegen.expr import Expr, index
 from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, join, view
+from tfc.codegen.tensor import Tensor, compute, join, view
+from tfc.ir.dims import Size
+from tfc.ir.types import product
 
 
 @lower("Transpose")
@@ -18,18 +24,98 @@ def _(ctx: Lowering) -> Tensor:
     return ctx.compute(body)
 
 
-@lower("Reshape", "ExpandDims", "Squeeze")
-def _(ctx: Lowering) -> Tensor:
-    return view(ctx.x, ctx.shape)
-
-
-@lower("BroadcastTo")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.compute(ctx.x.broadcast)
-
-
 @lower("ConcatV2")
 def _(ctx: Lowering) -> Tensor:
     *parts, _ = ctx.inputs
     (axis,) = ctx.axes(len(parts), parts[0].rank)
-    return join(axis, parts)
+    return _joined(axis, parts)
+
+
+@lower("Concat")
+def _(ctx: Lowering) -> Tensor:
+    _, *parts = ctx.inputs
+    (axis,) = ctx.axes(0, parts[0].rank)
+    return _joined(axis, parts)
+
+
+def _joined(axis: int, parts: Sequence[Tensor]) -> Tensor:
+    return join(axis, parts) if len(parts) > 1 else view(parts[0], parts[0].shape)
+
+
+@lower("Split")
+def _(ctx: Lowering) -> tuple[Tensor, ...]:
+    value = ctx.inputs[1]
+    (axis,) = ctx.axes(0, value.rank)
+    return _parts(value, axis, [kind.dims[axis] for kind in ctx.outputs])
+
+
+@lower("SplitV")
+def _(ctx: Lowering) -> tuple[Tensor, ...]:
+    (axis,) = ctx.axes(2, ctx.x.rank)
+    return _parts(ctx.x, axis, [kind.dims[axis] for kind in ctx.outputs])
+
+
+def _parts(value: Tensor, axis: int, sizes: Iterable[Size]) -> tuple[Tensor, ...]:
+    """The parts of these sizes along `axis`, one after the other."""
+    made: list[Tensor] = []
+    start: Size = 0
+    for size in sizes:
+        made.append(_part(value, axis, start, (*value.shape[:axis], size, *value.shape[axis + 1 :])))
+        start = start + size
+    return tuple(made)
+
+
+def _part(value: Tensor, axis: int, start: Size, shape: Sequence[Size]) -> Tensor:
+    """The part of `shape` that begins at `start` along `axis`; a view where it is contiguous."""
+    body = _shifted(value, axis, start)
+    if all(size == 1 for size in shape[:axis]):
+        return view(value, shape, offset=start * (product(value.shape[axis + 1 :]) or 0), body=body)
+    return compute(value.dtype, shape, body)
+
+
+def _shifted(value: Tensor, axis: int, start: Size) -> Callable[..., Expr]:
+    return lambda *i: value[(*i[:axis], i[axis] + index(start), *i[axis + 1 :])]
+
+
+@lower("Pack")
+def _(ctx: Lowering) -> Tensor:
+    axis = ctx.attr("axis", int) % (ctx.x.rank + 1)
+    shape = (*ctx.x.shape[:axis], 1, *ctx.x.shape[axis:])
+    return _joined(axis, [view(x, shape) for x in ctx.inputs])
+
+
+@lower("Unpack")
+def _(ctx: Lowering) -> tuple[Tensor, ...]:
+    x = ctx.x
+    axis = ctx.attr("axis", int) % x.rank
+    rest = product(x.shape[axis + 1 :]) or 0
+
+    def part(k: int) -> Tensor:
+        def body(*i: Expr) -> Expr:
+            return x[(*i[:axis], index(k), *i[axis:])]
+
+        shape = ctx.outputs[k].dims
+        leading = all(size == 1 for size in x.shape[:axis])
+        return view(x, shape, offset=k * rest, body=body) if leading else compute(x.dtype, shape, body)
+
+    return tuple(part(k) for k in range(len(ctx.outputs)))
+
+
+@lower("ReverseV2")
+def _(ctx: Lowering) -> Tensor:
+    return _reversed(ctx, frozenset(ctx.axes(1, ctx.x.rank)))
+
+
+@lower("Reverse")
+def _(ctx: Lowering) -> Tensor:
+    return _reversed(ctx, frozenset(int(axis) for axis in np.flatnonzero(ctx.value(1))))
+
+
+def _reversed(ctx: Lowering, axes: frozenset[int]) -> Tensor:
+    def body(*i: Expr) -> Expr:
+        turned = [
+            index(size) - 1 - k if axis in axes else k for axis, (k, size) in enumerate(zip(i, ctx.shape, strict=True))
+        ]
+        return ctx.x[tuple(turned)]
+
+    return ctx.compute(body)

@@ -144,7 +144,7 @@ def Multinomial(
     TensorFlow's numbers when it runs on one thread (there they depend on the number of threads, here they do not).
     """
     (rows, classes), count = logits.shape, int(num_samples.reshape(()))
-    start = _reserve(state, seed, seed2, rows * ((count + 3) // 4 * 4))
+    start = _reserve(state, seed, seed2, rows * ((count + 3) // 4 * 4) * 2)
     pairs = philox.words(start, 2 * rows * count).reshape(rows, count, 2)
     drawn = philox.uniform_f64(pairs[..., 0], pairs[..., 1])
     result = np.zeros((rows, count), output_dtype.numpy)

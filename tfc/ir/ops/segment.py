@@ -39,7 +39,7 @@ def _check_sorted(ids: Array) -> None:
         raise ValueError("segment ids are not increasing")
 
 
-@op(infer=_segment, traits=PURE | FALLIBLE, static=("segment_ids",))
+@op(infer=_segment, traits=PURE | FALLIBLE, helpful=("segment_ids",))
 def SegmentSum(data: Array, segment_ids: Array) -> Array:
     """Row i of the result is the sum of the rows of `data` whose id is i. The ids must be sorted."""
     _check_sorted(segment_ids)

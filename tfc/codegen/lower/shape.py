@@ -1,0 +1,57 @@
+"""Shapes as values, and views that only rename dimensions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tfc.codegen.expr import Axis, Expr, cast, const, index, select
+from tfc.codegen.lowering import Lowering, host, lower
+from tfc.codegen.tensor import Tensor, compute, view
+from tfc.ir.dims import Size
+from tfc.ir.types import DType, product
+
+host("it computes a list of axes whose length depends on the values", "BroadcastGradientArgs", "BroadcastArgs")
+
+
+def _vector(sizes: Sequence[Size], dtype: DType) -> Tensor:
+    """The sizes as a 1-D tensor."""
+
+    def body(i: Axis) -> Expr:
+        value = const(0, dtype)
+        for k, size in enumerate(sizes):
+            value = select(i.eq(k), cast(index(size), dtype), value)
+        return value
+
+    return compute(dtype, (len(sizes),), body)
+
+
+@lower("Shape")
+def _(ctx: Lowering) -> Tensor:
+    return _vector(ctx.x.shape, ctx.dtype)
+
+
+@lower("ShapeN")
+def _(ctx: Lowering) -> tuple[Tensor, ...]:
+    return tuple(_vector(x.shape, ctx.dtype) for x in ctx.inputs)
+
+
+@lower("Rank")
+def _(ctx: Lowering) -> Tensor:
+    return ctx.compute(lambda: const(ctx.x.rank, ctx.dtype))
+
+
+@lower("Size")
+def _(ctx: Lowering) -> Tensor:
+    elements = product(ctx.x.shape)
+    assert elements is not None
+    return ctx.compute(lambda: cast(index(elements), ctx.dtype))
+
+
+@lower("Reshape", "ExpandDims", "Squeeze")
+def _(ctx: Lowering) -> Tensor:
+    return view(ctx.x, ctx.shape)
+
+
+@lower("BroadcastTo")
+def _(ctx: Lowering) -> Tensor:
+    return ctx.compute(ctx.x.broadcast)

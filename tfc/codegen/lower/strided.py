@@ -1,0 +1,148 @@
+"""StridedSlice and its gradient: the index list of ir/ops/strided.py as index maps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tfc.codegen.expr import Expr, all_of, const, guard, index, inside, maximum, minimum, select
+from tfc.codegen.lowering import Lowering, lower
+from tfc.codegen.tensor import Check, Tensor
+from tfc.ir.dims import Size
+from tfc.ir.ops.strided import Index, indices, is_natural
+
+
+@dataclass(frozen=True)
+class Row:
+    """How one dimension of the sliced tensor is read: element k of the slice is at `start + k * stride`.
+
+    `number` marks a dimension that the slice does not have; `safe` a start that is known to be inside.
+    """
+
+    size: Size
+    start: Expr
+    stride: int = 1
+    number: bool = False
+    safe: bool = True
+
+
+def _items(ctx: Lowering, first: int, rank: int) -> list[Index]:
+    entries = ctx.inputs[first].shape[0]
+    assert isinstance(entries, int)
+    return indices(ctx.attrs, entries, rank)
+
+
+def _rows(ctx: Lowering, first: int, shape: Sequence[Size]) -> list[Row]:
+    """One row for each dimension of the tensor of `shape`; begin, end and strides are the operands from `first` on."""
+    strides = ctx.sizes(first + 2)
+    rows: list[Row] = []
+    for item in _items(ctx, first, len(shape)):
+        if item.kind == "new":
+            continue
+        size = shape[len(rows)]
+        if item.kind == "all":
+            rows.append(Row(size, index(0)))
+        elif item.kind == "number":
+            rows.append(_number(ctx, first, item, size))
+        else:
+            stride = strides[item.entry]
+            assert isinstance(stride, int)
+            rows.append(Row(size, _start(ctx, first, item, size, stride), stride))
+    return rows
+
+
+def _bound(ctx: Lowering, operand: int, entry: int) -> Size | Expr:
+    """begin[entry] or end[entry]: a number or a size if known, else what the tensor holds."""
+    if ctx.values[operand] is not None:
+        return ctx.sizes(operand)[entry]
+    return index(ctx.inputs[operand][entry])
+
+
+def _number(ctx: Lowering, first: int, item: Index, size: Size) -> Row:
+    bound = _bound(ctx, first, item.entry)
+    if isinstance(bound, int) and isinstance(size, int):
+        return Row(size, index(bound % size if size else 0), number=True)
+    at = index(bound)
+    return Row(size, select(at < 0, at + index(size), at), number=True, safe=False)
+
+
+def _start(ctx: Lowering, first: int, item: Index, size: Size, stride: int) -> Expr:
+    """The first element of a slice, clamped as Python does it."""
+    if item.from_start:
+        return index(0) if stride > 0 else index(size) - 1
+    bound = _bound(ctx, first, item.entry)
+    if isinstance(bound, int) and isinstance(size, int):
+        return index(slice(bound, None, stride).indices(size)[0])
+    if bound == 0 and stride > 0:
+        return index(0)
+    natural = not isinstance(bound, Expr) and is_natural(bound)
+    at, last = index(bound), index(size) - (1 if stride < 0 else 0)
+    if not natural:
+        at = select(at < 0, maximum(at + index(size), -1 if stride < 0 else 0), at)
+    return minimum(at, last)
+
+
+def _checks(rows: Sequence[Row]) -> list[Check]:
+    return [
+        Check(inside(row.start, row.size), f"slice index {{a}} of dimension {axis} out of bounds.", a=row.start)
+        for axis, row in enumerate(rows)
+        if not row.safe
+    ]
+
+
+@lower("StridedSlice")
+def _(ctx: Lowering) -> Tensor:
+    x = ctx.x
+    rows = _rows(ctx, 1, x.shape)
+    kept = [place for place, item in enumerate(_sliced_items(ctx, 1, x.rank)) if item.kind != "new"]
+    unsafe = [inside(row.start, row.size) for row in rows if not row.safe]
+
+    def body(*i: Expr) -> Expr:
+        axes = iter([i[place] for place in kept])
+        at = [row.start if row.number else row.start + next(axes) * row.stride for row in rows]
+        return guard(all_of(unsafe), x[tuple(at)], const(0, x.dtype))
+
+    checks = _checks(rows)
+    return ctx.compute(body, checks=(lambda *i: checks) if checks else None)
+
+
+def _sliced_items(ctx: Lowering, first: int, rank: int) -> list[Index]:
+    """The items that stand for a dimension of the slice."""
+    return [item for item in _items(ctx, first, rank) if item.kind != "number"]
+
+
+@lower("StridedSliceGrad")
+def _(ctx: Lowering) -> Tensor:
+    """Every element of the result asks whether the slice has it."""
+    dy, shape = ctx.inputs[4], ctx.shape
+    rows = _rows(ctx, 1, shape)
+    places = _sliced_items(ctx, 1, len(shape))
+
+    def body(*i: Expr) -> Expr:
+        conditions: list[Expr] = []
+        found: list[Expr] = []
+        sizes = [size for size, item in zip(dy.shape, places, strict=True) if item.kind != "new"]
+        for k, row in zip(i, rows, strict=True):
+            if row.number:
+                conditions.append(k.eq(row.start))
+                continue
+            place, fits = _place(k, row, sizes[len(found)])
+            conditions += fits
+            found.append(place)
+        at = iter(found)
+        where = tuple(index(0) if item.kind == "new" else next(at) for item in places)
+        return guard(all_of(conditions), dy[where], const(0, dy.dtype))
+
+    checks = _checks(rows)
+    return ctx.compute(body, checks=(lambda *i: checks) if checks else None)
+
+
+def _place(k: Expr, row: Row, size: Size) -> tuple[Expr, list[Expr]]:
+    """The place in the slice that element k of the dimension has, and the conditions under which it has one."""
+    whole = row.stride == 1 and size == row.size
+    if whole:
+        return k, []
+    away = k - row.start if row.stride > 0 else row.start - k
+    step = abs(row.stride)
+    fits = [away >= 0, away < index(size) * step]
+    return (away // step, [*fits, (away % step).eq(0)]) if step > 1 else (away, fits)
