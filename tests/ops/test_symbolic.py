@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import tfc.ir.ops  # noqa: F401  fills the registry
 from tfc.ir.build import Builder, BuildError
 from tfc.ir.dims import Dim
 from tfc.ir.graph import Value
@@ -62,3 +63,16 @@ def test_different_symbols_do_not_broadcast() -> None:
     x, y = (b.emit("Placeholder", type=TensorType(f32, (Dim.symbol(name),))) for name in "nm")
     with pytest.raises(BuildError, match="which may differ"):
         b.emit("AddV2", x, y)
+
+
+@pytest.mark.parametrize(("op", "expected"), [("AddV2", 2**31 - 1), ("Mul", -(2**31)), ("FloorDiv", -(2**31))])
+def test_known_integers_wrap_silently(op: str, expected: int) -> None:
+    b = Builder()
+    result = b.value(b.emit(op, b.const(np.array(-(2**31), np.int32)), b.const(np.array(-1, np.int32))))
+    assert result is not None
+    assert int(result) == expected
+
+
+def test_a_known_division_by_zero_is_left_to_the_run() -> None:
+    b = Builder()
+    assert b.value(b.emit("FloorDiv", b.const(1), b.const(0))) is None

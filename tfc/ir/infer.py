@@ -223,7 +223,8 @@ def _pack(content: Any, dtype: DType) -> Array:
 def _run_on_dims(op: Op, values: Sequence[Array | None], attrs: Mapping[str, Attr], output: TensorType) -> Array | None:
     symbolic = any(v is not None and v.dtype == object for v in values)
     try:
-        (result,) = op.run(values, attrs)
+        with np.errstate(all="ignore"):  # integers wrap
+            (result,) = op.run(values, attrs)
     except (TypeError, ValueError, ArithmeticError, AttributeError, IndexError, NotImplementedError):
         return None  # the body does not work on symbols (a comparison, say): the value is simply not known
     result = np.asarray(result)
