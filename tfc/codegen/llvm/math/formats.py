@@ -114,6 +114,15 @@ def polynomial(b: Builder, x: Value, table: Table) -> Value:
     return result if isinstance(result, Value) else b.const(x.type, result)
 
 
+def split_polynomial(b: Builder, x: Value, table: Table) -> Value:
+    """`polynomial` as two chains, even and odd powers, for long tables whose one chain would leave pipelines idle.
+
+    Not where the two parts cancel (alternating signs near x = 1).
+    """
+    square = b.fmul(x, x)
+    return b.fma(polynomial(b, square, table[1::2]), x, polynomial(b, square, table[::2]))
+
+
 def is_nan(b: Builder, x: Value) -> Value:
     """True in lanes that are NaN."""
     return b.fcmp("uno", x, x)

@@ -19,6 +19,7 @@ from tfc.codegen.llvm.math.formats import (
     power_of_two,
     round_product,
     scale,
+    split_polynomial,
     to_bits,
     to_float,
 )
@@ -50,7 +51,7 @@ def _pow_in_double(b: Builder, size: Value, y: Value) -> Value:
     wide = size.type.with_element(DOUBLE)
     e, m = split_any(b, size)
     f = b.float_resize(b.fsub(m, 1.0), wide)
-    log2 = b.fma(polynomial(b, f, _LOG2_FOR_F32), f, b.int_to_float(e, wide))
+    log2 = b.fma(split_polynomial(b, f, _LOG2_FOR_F32), f, b.int_to_float(e, wide))
     exponent = clamp(b, b.fmul(log2, b.float_resize(y, wide)), -160.0, 130.0)
     turns, n = round_product(b, exponent, 1.0)
     r = b.fsub(exponent, turns)
