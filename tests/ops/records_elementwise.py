@@ -243,6 +243,13 @@ COMPARE = [
         ],
         lambda x, y, tolerance: np.abs(x.astype(float) - y.astype(float)) < tolerance,
     ),
+    Record(
+        "Bucketize",
+        [Case((array((7,), t, -3, 9),), {"boundaries": (-1.0, 0.0, 2.0, 2.0, 5.0)}) for t in REAL]
+        + [Case((special(t),), {"boundaries": (-1.0, 0.5, 2.0)}) for t in FLOATS]
+        + [Case((array((2, 0)),), {"boundaries": ()})],
+        lambda x, boundaries: sum((~(x.astype(float) < b) for b in boundaries), np.zeros(x.shape, int)),
+    ),
     Record("LogicalAnd", cases_of(2, (boolean,)), np.logical_and),
     Record("LogicalOr", cases_of(2, (boolean,)), np.logical_or),
     Record("LogicalNot", cases_of(1, (boolean,)), np.logical_not),

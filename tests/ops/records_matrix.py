@@ -171,4 +171,23 @@ LINALG = [
     ),
 ]
 
-RECORDS = [*PRODUCTS, *LINALG]
+
+def cross(a: Array, b: Array) -> Array:
+    """As the Levi-Civita symbol says."""
+    sign = np.array([[[(i - j) * (j - k) * (k - i) // 2 for k in range(3)] for j in range(3)] for i in range(3)])
+    return np.einsum("ijk,...j,...k->...i", sign.astype(a.dtype), a, b)
+
+
+VECTORS = [
+    Record(
+        "Cross",
+        [Case((array((2, 3), t, 0, 5), array((2, 3), t, 0, 5, seed=1))) for t in NUMERIC]
+        + [Case((array(shape, f32), array(shape, f32, seed=1))) for shape in ((3,), (0, 3), (2, 2, 3))],
+        cross,
+        [Case((array((2, 3), t), array((2, 3), t, seed=1))) for t in (f64, complex128)],
+        tolerance=8,
+        summed=True,
+    )
+]
+
+RECORDS = [*PRODUCTS, *LINALG, *VECTORS]

@@ -75,6 +75,6 @@ def _sum(*terms: Expr) -> Expr:
     return reduce(lambda x, y: x + y, terms)
 
 
-@lower("AddN")
+@lower("AddN", "AccumulateNV2")
 def _(ctx: Lowering) -> Tensor:
     return ctx.elementwise(_sum)

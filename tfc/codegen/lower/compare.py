@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, apply, cast, maximum, minimum, select
+from tfc.codegen.expr import Expr, apply, cast, const, maximum, minimum, select
 from tfc.codegen.lowering import Lowering, lower, lower_as
 from tfc.codegen.tensor import Tensor
 from tfc.ir.types import f64
@@ -28,6 +28,18 @@ def _(ctx: Lowering) -> Tensor:
         return cast(select(x > y, x - y, y - x), f64) < tolerance
 
     return ctx.elementwise(near)
+
+
+@lower("Bucketize")
+def _(ctx: Lowering) -> Tensor:
+    boundaries = ctx.attr("boundaries", tuple)
+
+    def count(x: Expr) -> Expr:
+        """How many boundaries are not above x; a NaN is not below any."""
+        wide = cast(x, f64)
+        return sum((cast(~(wide < float(each)), ctx.dtype) for each in boundaries), const(0, ctx.dtype))
+
+    return ctx.elementwise(count)
 
 
 @lower("SelectV2")

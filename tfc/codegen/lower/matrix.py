@@ -36,3 +36,15 @@ def _own(x: Tensor, batch: list[Expr]) -> list[Expr]:
     """Where broadcasting reads the batch of `x` for the matrices at `batch` of the result."""
     sizes = x.shape[:-2]
     return [index(0) if size == 1 else i for i, size in zip(batch[len(batch) - len(sizes) :], sizes, strict=True)]
+
+
+@lower("Cross")
+def _(ctx: Lowering) -> Tensor:
+    a, b = ctx.inputs
+
+    def body(*at: Expr) -> Expr:
+        *row, k = at
+        after, last = (k + 1) % 3, (k + 2) % 3
+        return a[(*row, after)] * b[(*row, last)] - a[(*row, last)] * b[(*row, after)]
+
+    return ctx.compute(body)

@@ -264,3 +264,6 @@ def AddN(*inputs: Array) -> Array:
 @AddN.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value, ...]:
     return (dz,) * len(node.inputs)
+
+
+AccumulateNV2 = alias("AccumulateNV2", AddN)

@@ -14,7 +14,7 @@ from tfc.ir.ops.binary import MAP
 from tfc.ir.ops.rules import NUMERIC, REAL, comparison, elementwise, rounded_once
 from tfc.ir.ops.terms import terms
 from tfc.ir.registry import COMMUTATIVE, SHAPE, op
-from tfc.ir.types import Array, Shape, TensorType, boolean
+from tfc.ir.types import Array, Shape, TensorType, boolean, i32
 
 
 @op(infer=comparison(REAL), traits=MAP | SHAPE)
@@ -83,6 +83,27 @@ for _predicate in (Less, LessEqual, Greater, GreaterEqual, Equal, NotEqual, Appr
     _predicate.gradient(None)
 for _connective in (LogicalAnd, LogicalOr, LogicalNot):
     _connective.gradient(None)
+
+
+def _bucketize(ctx: Infer) -> TensorType:
+    ctx.require(0, REAL)
+    boundaries = ctx.attrs["boundaries"]
+    if not isinstance(boundaries, tuple) or list(boundaries) != sorted(map(_number, boundaries)):
+        ctx.fail("the boundaries must be numbers in ascending order", attribute="boundaries")
+    return ctx.types[0].value().with_dtype(i32)
+
+
+def _number(value: object) -> float:
+    return float(value) if isinstance(value, (int, float)) else float("nan")
+
+
+@op(infer=_bucketize, traits=MAP)
+def Bucketize(input: Array, *, boundaries: tuple[float, ...]) -> Array:
+    """The number of boundaries that are not above each element, as i32: 0 below the first. NaN is above all."""
+    return np.searchsorted(np.asarray(boundaries, np.float64), input.astype(np.float64), "right").astype(np.int32)
+
+
+Bucketize.gradient(None)
 
 
 def _select_v2(ctx: Infer) -> TensorType:

@@ -106,3 +106,26 @@ def _batched(b: Builder, left: Value, right: Value, adj_left: bool, adj_right: b
 
 
 BatchMatMul = alias("BatchMatMul", BatchMatMulV2)
+
+
+def _cross(ctx: Infer) -> TensorType:
+    ctx.require(0, NUMERIC)
+    shape = ctx.merge(ctx.shape(0), ctx.shape(1), 1, "a and b differ in shape")
+    if shape is not None:
+        if not shape:
+            ctx.fail("needs vectors of three elements, but a is a scalar", 0)
+        ctx.merge(shape[-1:], (3,), 0, "the last dimension of a must be 3")
+    return TensorType(ctx.same_dtype(), shape)
+
+
+@op(infer=_cross, traits=PURE)
+@rounded_once
+def Cross(a: Array, b: Array) -> Array:
+    """The cross products of the vectors of three elements in the last axis."""
+    return np.cross(a, b)
+
+
+@Cross.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
+    x, y = (_conjugate(b, value) for value in node.inputs)
+    return b.emit("Cross", y, dz), b.emit("Cross", dz, x)
