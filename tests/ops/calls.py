@@ -159,6 +159,11 @@ class Derivative:
         error = f"d{self.record.op}/d{OPS[self.record.op].operand_name(index)}"
         np.testing.assert_allclose(along, slope, rtol=1e-7, atol=1e-8 * scale + 1e-12, err_msg=error)
 
+    def gradients(self) -> list[Array]:
+        """The gradients with respect to all operands, computed in the operands' own precision."""
+        at = {self.inputs[k]: self.case.inputs[k] for k in self.wrt}
+        return Interpreter(self.graph).run(at, list(self.graph.results[: len(self.wrt)]))
+
     def _weighed(self, at: dict[Value, Array]) -> float:
         outputs = self._run(at, self.graph.results[len(self.wrt) :])
         return float(sum(np.sum(np.conj(w) * y).real for w, y in zip(self.weights, outputs, strict=True)))

@@ -10,7 +10,9 @@ import pytest
 
 from tests.ops.calls import CallGraph, Derivative, assert_close
 from tests.ops.records import Case, Record, all_records, comparable
+from tfc.ir.build import BuildError
 from tfc.ir.registry import OPS
+from tfc.ir.types import DType, bf16, f16, f32
 
 RECORDS = all_records()
 WITH_ORACLE = [record for record in RECORDS if record.oracle is not None]
@@ -64,6 +66,20 @@ def test_gradient_of_the_gradient_agrees_with_differences(record: Record, case: 
     derivative = Derivative(record, case, second=True)
     for operand in derivative.wrt:
         derivative.check(operand)
+
+
+@pytest.mark.parametrize("dtype", [f32, f16, bf16], ids=str)
+@pytest.mark.parametrize("record", [record for record in RECORDS if record.gradient], ids=name_of)
+def test_gradient_has_the_type_of_its_operand(record: Record, dtype: DType) -> None:
+    first = record.gradient[0]
+    case = Case(tuple(x.astype(dtype.storage) if x.dtype == np.float64 else x for x in first.inputs), first.attrs)
+    try:
+        derivative = Derivative(record, case)
+    except BuildError as error:
+        pytest.skip(f"{record.op} has no {dtype}: {error.message}")
+    for index, gradient in zip(derivative.wrt, derivative.gradients(), strict=True):
+        assert gradient.dtype == case.inputs[index].dtype
+        assert gradient.shape == case.inputs[index].shape
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=name_of)
