@@ -7,10 +7,14 @@ import pytest
 
 from tests.codegen.lower.evaluate import FUNCTIONS, CheckError, evaluate
 from tests.ops.calls import CallGraph, assert_close
-from tests.ops.records import Case, Record, all_records
+from tests.ops.records import Case, Record, all_records, array
 from tfc.codegen import expr, lower, lowering
+from tfc.ir.build import Builder
+from tfc.ir.dims import Dim, Size
+from tfc.ir.dims import evaluate as number
+from tfc.ir.graph import Value
 from tfc.ir.registry import OPS
-from tfc.ir.types import Array, TensorType, dtype_of
+from tfc.ir.types import Array, TensorType, dtype_of, f64, i32
 
 assert lower.__name__  # importing it fills the registry of lowerings
 RECORDS = [record for record in all_records() if record.op in lowering.RULES]
@@ -47,6 +51,54 @@ def run(record: Record, case: Case, calls: CallGraph, node: object) -> list[Arra
     params = dict(zip(template.params, case.inputs, strict=True))
     with np.errstate(all="ignore"):
         return [evaluate(output, params) for output in template.outputs]
+
+
+N = Dim.symbol("n")
+SYMBOLIC: list[tuple[str, list[tuple[Size, ...] | Array], list[tuple[int, ...]], dict[str, object]]] = [
+    ("AddV2", [(N, 4), (4,)], [(3, 4), (4,)], {}),
+    ("Sum", [(N, 4), np.array([0], np.int32)], [(3, 4)], {}),
+    ("Mean", [(N, 4), np.array([0], np.int32)], [(3, 4)], {"keep_dims": True}),
+    ("Mean", [(N, 4), np.array([0, 1], np.int32)], [(3, 4)], {}),
+    ("Max", [(2, N), np.array([-1], np.int32)], [(2, 5)], {}),
+    ("SumTo", [(N, 4), np.array([N, 1], object)], [(3, 4)], {}),
+    ("SumTo", [(2, N), np.array([N], object)], [(2, 3)], {}),
+    ("MatMul", [(N, 4), (4, 2)], [(3, 4), (4, 2)], {}),
+    ("MatMul", [(4, N), (4, N)], [(4, 3), (4, 3)], {"transpose_a": True}),
+    ("BatchMatMulV2", [(N, 2, 3), (1, 3, 4)], [(5, 2, 3), (1, 3, 4)], {}),
+]
+
+
+@pytest.mark.parametrize(("op", "operands", "shapes", "attrs"), SYMBOLIC)
+def test_symbolic_sizes(
+    op: str, operands: list[object], shapes: list[tuple[int, ...]], attrs: dict[str, object]
+) -> None:
+    b = Builder()
+    tensors = [x for x in operands if isinstance(x, tuple)]
+    inputs = [b.arg(TensorType(f64, shape)) for shape in tensors]
+    values = [None] * len(tensors) + [x for x in operands if not isinstance(x, tuple)]
+    constants = [fixed(b, x, inputs[0]) for x in values if x is not None]
+    node = b.node(op, *inputs, *constants, **attrs)
+    types = [b.type(value) for value in node.inputs]
+    template = lowering.lower_node(node, types, values)  # type: ignore[arg-type]
+    arrays = [array(shape, f64, seed=k) for k, shape in enumerate(shapes)]
+    sizes = {
+        "n": next(n for t, x in zip(tensors, arrays, strict=True) for d, n in zip(t, x.shape, strict=True) if d == N)
+    }
+    found = evaluate(template.outputs[0], dict(zip(template.params, arrays, strict=False)), sizes)
+    known = [np.array([number(d, sizes) for d in x], np.int32) for x in values if x is not None]
+    (expected,) = OPS[op].run([*arrays, *known], node.attrs)
+    np.testing.assert_allclose(found, expected, rtol=1e-12)
+
+
+def fixed(b: Builder, value: object, like: Value) -> Value:
+    """A constant, or a shape that depends on symbols, as the graph computes it."""
+    if isinstance(value, np.ndarray) and value.dtype == object:
+        sizes = b.emit("Shape", like, out_type=i32)
+        axis = next(k for k, d in enumerate(b.type(like).dims) if d == N)
+        n = b.emit("GatherV2", sizes, b.const(np.array([axis], np.int32)), b.const(0))
+        one = b.const(np.array([1], np.int32))
+        return n if len(value) == 1 else b.emit("ConcatV2", n, one, b.const(0))
+    return b.const(value)
 
 
 @pytest.mark.parametrize("op", ["Div", "FloorDiv", "TruncateDiv", "FloorMod", "TruncateMod"])
