@@ -37,6 +37,13 @@ def resized(x: Array, shape: Array) -> Array:
     return x.reshape([int(d) for d in shape])
 
 
+def repeated_axes(*shapes: list[int]) -> list[Array]:
+    """The axes along which each of two shapes is repeated by broadcasting, axes of size 1 in both included."""
+    rank = max(map(len, shapes))
+    full = [[1] * (rank - len(shape)) + shape for shape in shapes]
+    return [np.array([i for i in range(rank) if shape[i] == 1]) for shape in full]
+
+
 SOURCES = [
     Record("Const", [Case((), {"value": Literal(array((2, 3)))})], lambda value: value.array),
     Record("Identity", moved((2, 3)), lambda x: x, gradient=[smooth((2, 3))]),
@@ -53,6 +60,12 @@ SOURCES = [
         [Case((array((2, 3)),), {"type": tensor(f32, 2, 3)})],
         lambda x, type: x,
         gradient=[Case((array((2, 3), f64),), {"type": tensor(f64, 2, 3)})],
+    ),
+    Record(
+        "CheckNumerics",
+        [Case((array((2, 3), kind),), {"message": "here"}) for kind in (f32, f64, f16, bf16)],
+        lambda x, message: x,
+        gradient=[Case((array((2,), f64),), {"message": "here"})],
     ),
     Record(
         "EnsureShape",
@@ -83,6 +96,8 @@ SHAPES = [
            lambda x, squeeze_dims=(): np.squeeze(x, tuple(squeeze_dims) or None), gradient=[smooth((1, 3, 1))]),
     Record("BroadcastTo", [*moved((3, 1), ints(2, 3, 4)), Case((array(()), ints(2, 2))), Case((array((1,)), ints(0)))],
            np.broadcast_to, gradient=[smooth((3, 1), ints(2, 3, 4))]),
+    Record("BroadcastGradientArgs", [Case((ints(2, 1, 5), ints(3, 1))), Case((ints(), ints(2)))],
+           lambda a, b: repeated_axes(a.tolist(), b.tolist())),
     Record("BroadcastArgs", [Case((ints(2, 1), ints(5))), Case((ints(), ints(3)))],
            lambda a, b: np.array(np.broadcast_shapes(tuple(a), tuple(b)), np.int32)),
 ]  # fmt: skip

@@ -21,7 +21,8 @@ from tfc.ir.types import Array, TensorType, boolean
 def summarize(tensor: Array, limit: int) -> str:
     """The first `limit` elements (all when negative) the way TensorFlow prints them: `1 2 3...`, `[1 2][3 4]`."""
     limit = tensor.size if limit < 0 else min(limit, tensor.size)
-    flat = [_element(x) for x in tensor.reshape(-1)[:limit].tolist()]
+    wide = tensor.dtype == np.float64
+    flat = [_number(x, wide) if isinstance(x, float) else _element(x) for x in tensor.reshape(-1)[:limit].tolist()]
     text = _nested(flat, tensor.shape, 0, 0)[0] if tensor.ndim else "".join(flat)
     return text + ("..." if tensor.size > limit else "")
 
@@ -29,10 +30,15 @@ def summarize(tensor: Array, limit: int) -> str:
 def _element(x: Any) -> str:
     if isinstance(x, bool):
         return str(int(x))
-    if isinstance(x, float):
-        short = f"{x:.6g}"
-        return short if math.isnan(x) or float(short) == x else f"{x:.9g}"
     return x.decode(errors="replace") if isinstance(x, bytes) else str(x)
+
+
+def _number(x: float, wide: bool) -> str:
+    """A float with 6 digits (f64: 15) if they say it exactly, else with the 9 (17) that always do."""
+    short, long = (15, 17) if wide else (6, 9)
+    text = f"{x:.{short}g}"
+    exact = math.isnan(x) or (float(text) if wide else np.float32(text)) == x
+    return text if exact else f"{x:.{long}g}"
 
 
 def _nested(flat: list[str], shape: tuple[int, ...], axis: int, at: int) -> tuple[str, int]:

@@ -6,13 +6,11 @@ Every op owns a generator whose counter moves on from run to run. Seeds (0, 0) d
 from __future__ import annotations
 
 from math import prod
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 
 from tfc.ir import philox
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
 from tfc.ir.ops.attributes import dtype_attr, int_attr
 from tfc.ir.ops.rules import FLOAT, REAL, same_as_first
@@ -118,11 +116,6 @@ def RandomShuffle(value: Array, *, seed: int = 0, seed2: int = 0, state: Any) ->
     start = _generator(state, seed, seed2)
     state.value = philox.advance(start, (value.shape[0] - 1 + 3) // 4)
     return np.asarray(value[philox.permutation(start, value.shape[0])])
-
-
-@RandomShuffle.gradient
-def _(b: Builder, node: Node, dz: Value) -> NoReturn:
-    raise node.error("RandomShuffle has no gradient", "UNIMPLEMENTED")
 
 
 def _multinomial(ctx: Infer) -> TensorType:

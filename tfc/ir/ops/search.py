@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
-
 import numpy as np
 
 from tfc.ir.build import Builder
@@ -129,11 +127,6 @@ def Unique(x: Array, *, out_idx: DType = i32) -> tuple[Array, Array]:
     place = np.empty(len(order), np.int64)
     place[order] = np.arange(len(order))
     return values[order].astype(x.dtype), place[inverse.reshape(-1)].astype(out_idx.numpy)
-
-
-@Unique.gradient
-def _(b: Builder, node: Node, *grads: Value | None) -> NoReturn:
-    raise node.error("Unique has no gradient", "UNIMPLEMENTED")
 
 
 def _inverse(ctx: Infer) -> TensorType:

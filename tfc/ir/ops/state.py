@@ -16,7 +16,7 @@ from tfc.ir.infer import Infer
 from tfc.ir.ops.attributes import bool_attr, dtype_attr, int_attr
 from tfc.ir.ops.indexing import check_indices
 from tfc.ir.ops.rules import NUMERIC, alias
-from tfc.ir.registry import FALLIBLE, PURE, STATEFUL, WRITES, op
+from tfc.ir.registry import FALLIBLE, STATEFUL, WRITES, op
 from tfc.ir.types import Array, DType, Shape, TensorType, boolean, i32, i64
 
 
@@ -202,7 +202,7 @@ def _initialized(ctx: Infer) -> TensorType:
     return TensorType(boolean, ())
 
 
-@op(infer=_initialized, traits=PURE)
+@op(infer=_initialized, traits=STATEFUL)
 def IsVariableInitialized(ref: Array) -> Array:
     """True when the variable has a value."""
     return np.array(ref is not None)
