@@ -59,6 +59,8 @@ class _Reader:
         self._open = [self.file]
         self._element = Element()
         self._suspended: list[Element] = []
+        self._held: list[Element] = []
+        """Comment lines inside or behind the current element: the next token tells."""
         self._previous: Token | None = None
         self._line = 1
 
@@ -67,6 +69,11 @@ class _Reader:
         line = self._source.position(token.start)[0]
         if token.kind == COMMENT:
             self._comment(token, line)
+        elif self._held and token.kind not in (*OPENER_OF, END_OF_FILE):
+            group.elements += self._held
+            self._held = []
+            self.take(token)
+            return
         elif token.kind == END_OF_FILE:
             self._finish("")
         elif token.kind == END or (token.kind in ("COMMA", "SEMICOLON") and not group.is_block):
@@ -115,6 +122,8 @@ class _Reader:
             self._element.separator = separator
             self._open[-1].elements.append(self._element)
         self._element = Element()
+        self._open[-1].elements += self._held
+        self._held = []
 
     def _comment(self, token: Token, line: int) -> None:
         text = _tidy(token.text)
@@ -124,7 +133,8 @@ class _Reader:
         if follows and target is not None and target.items and target.comment is None:
             target.comment = text
         else:
-            elements.append(Element(comment=text, blank_before=line > self._line + 1))
+            held = self._held if self._element.items else elements
+            held.append(Element(comment=text, blank_before=line > self._line + 1))
 
 
 def _is_while(item: Token | Group) -> bool:
