@@ -190,4 +190,72 @@ VECTORS = [
     )
 ]
 
-RECORDS = [*PRODUCTS, *LINALG, *VECTORS]
+EQUATIONS = {
+    "ij,jk->ik": ((2, 3), (3, 4)),
+    "ij,kj->ik": ((2, 3), (4, 3)),
+    "ij,jk->ki": ((2, 3), (3, 4)),
+    "ij,jk->": ((2, 3), (3, 4)),
+    "i,j->ij": ((3,), (2,)),
+    "i,i->": ((3,), (3,)),
+    "ij,ij->ij": ((2, 3), (2, 3)),
+    "bij,bjk->bik": ((2, 2, 3), (2, 3, 2)),
+    "bhqd,bhkd->bhqk": ((1, 2, 3, 2), (1, 2, 2, 2)),
+    "...ij,...jk->...ik": ((2, 1, 2, 3), (3, 3, 2)),
+    "...i,ij->...j": ((2, 2, 3), (3, 2)),
+    "ij,k->k": ((2, 3), (4,)),
+    "i...,i->i...": ((2, 3), (2,)),
+    "ij->ji": ((2, 3),),
+    "ij->i": ((2, 3),),
+    "ij->": ((2, 3),),
+    "...ij->...ji": ((2, 2, 3),),
+    "...->...": ((2, 3),),
+    "ii->i": ((3, 3),),
+    "ii->": ((3, 3),),
+    "ij,jk->ik ": ((0, 3), (3, 2)),
+}
+NOT_DIFFERENTIABLE = ("ii->i", "ii->", "i...,i->i...", "ij,jk->ik ")
+
+
+def einsum_case(equation: str, dtype: DType) -> Case:
+    low, high = (0, 5) if dtype.is_integer else (-2, 2)
+    operands = tuple(array(shape, dtype, low, high, seed=k) for k, shape in enumerate(EQUATIONS[equation]))
+    return Case(operands, {"equation": equation})
+
+
+def by_loops(*operands: Array, equation: str) -> Array:
+    """Einstein's convention, element by element, with the axes under "..." named by capital letters."""
+    left, result = equation.replace(" ", "").split("->")
+    terms = left.split(",")
+    ranks = [x.ndim - len(t.replace("...", "")) for x, t in zip(operands, terms, strict=True)]
+    names = "WXYZ"
+    explicit = [t.replace("...", names[4 - r :] if "..." in t else "") for t, r in zip(terms, ranks, strict=True)]
+    result = result.replace("...", names[4 - max(ranks) :] if max(ranks) else "")
+    sizes: dict[str, int] = {}
+    for x, labels in zip(operands, explicit, strict=True):
+        for label, size in zip(labels, x.shape, strict=True):
+            sizes[label] = max(size, sizes.get(label, size)) if size else 0
+    total = np.zeros([sizes[label] for label in result], operands[0].dtype)
+    for at in np.ndindex(*sizes.values()):
+        where = dict(zip(sizes, at, strict=True))
+        picked = (
+            x[tuple(where[label] if n > 1 else 0 for label, n in zip(labels, x.shape, strict=True))]
+            for x, labels in zip(operands, explicit, strict=True)
+        )
+        total[tuple(where[label] for label in result)] += np.prod(list(picked))
+    return total
+
+
+EINSUM = [
+    Record(
+        "Einsum",
+        [einsum_case(equation, f32) for equation in EQUATIONS] + [einsum_case("ij,jk->ik", t) for t in NUMERIC],
+        by_loops,
+        [einsum_case(equation, f64) for equation in EQUATIONS if equation not in NOT_DIFFERENTIABLE]
+        + [einsum_case("bij,bjk->bik", complex128)],
+        tolerance=32,
+        compiled=64,
+        summed=True,
+    )
+]
+
+RECORDS = [*PRODUCTS, *LINALG, *VECTORS, *EINSUM]
