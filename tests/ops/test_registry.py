@@ -16,6 +16,8 @@ NO_GRADIENT = {
 TESTED_ELSEWHERE = Trait.CONTROL_FLOW | Trait.STATEFUL | Trait.WRITES | Trait.SOURCE
 """Ops with any of these traits mean something only in a graph: tests/ir and tests/runtime have them."""
 
+NEEDS_SYMBOLS = {"DimSize": "reads a symbolic size of the graph around it"}
+
 GRADIENT_TESTED_ELSEWHERE = {
     "PreventGradient": "asking for it is an error: tests/ops/test_debug.py",
     "Cholesky": "defined on Hermitian matrices only: tests/ops/test_linalg.py moves along these",
