@@ -12,33 +12,47 @@ from typing import TYPE_CHECKING, Any
 from tfc.version import __version__
 
 if TYPE_CHECKING:
+    from tfc.frontend.builder import graph as graph
     from tfc.frontend.read import parse as parse
     from tfc.frontend.read import read as read
+    from tfc.frontend.tensor import Tensor as Tensor
     from tfc.ir.config import Config as Config
     from tfc.ir.errors import Error as Error
     from tfc.ir.graph import Graph as Graph
     from tfc.ir.graph import Value as Value
     from tfc.runtime.session import Session as Session
 
+_BUILDER = (
+    "after cond colocate constant container device dim entry for_loop graph group input op ops parse_type scope "
+    "variable while_loop"
+)
 _HOMES = {
     "Config": "tfc.ir.config",
     "Error": "tfc.ir.errors",
     "Graph": "tfc.ir.graph",
+    "library": "tfc.frontend.library",
     "parse": "tfc.frontend.read",
     "read": "tfc.frontend.read",
     "Session": "tfc.runtime.session",
+    "Tensor": "tfc.frontend.tensor",
     "Value": "tfc.ir.graph",
+    **dict.fromkeys(_BUILDER.split(), "tfc.frontend.builder"),
 }
-"""Where each public name lives."""
+"""Where each public name lives. The language's functions (`tfc.relu`) are public too: see `__getattr__`."""
 
-__all__ = ["Config", "Error", "Graph", "Session", "Value", "__version__", "parse", "read"]
+__all__ = ["Config", "Error", "Graph", "Session", "Tensor", "Value", "__version__", "graph", "parse", "read"]
 
 
 def __getattr__(name: str) -> Any:
-    """Import a public name from its home (PEP 562)."""
-    if name not in _HOMES:
+    """Import a public name from its home, or find a function of the language (PEP 562)."""
+    if name.startswith("_"):
         raise AttributeError(f"module 'tfc' has no attribute {name!r}")
-    value = getattr(importlib.import_module(_HOMES[name]), name)
+    if name in _HOMES:
+        value = getattr(importlib.import_module(_HOMES[name]), name)
+    else:
+        value = importlib.import_module("tfc.frontend.tensor").language_function(name)
+        if value is None:
+            raise AttributeError(f"module 'tfc' has no attribute {name!r}")
     globals()[name] = value
     return value
 

@@ -11,7 +11,8 @@ from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.effects import UPDATES, update
 from tfc.frontend.functions.kinds import nodes_of
 from tfc.frontend.functions.operands import as_tensor, is_literal
-from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, is_list, single
+from tfc.frontend.functions.things import ArgumentError, Outputs, Thing, is_list, single
+from tfc.frontend.naming import name_result
 from tfc.ir.graph import Value
 from tfc.ir.types import TensorType
 
@@ -60,11 +61,9 @@ def _named_after(f: Frame, target: tree.Name, thing: Thing, mark: int) -> Thing:
         return thing
     if f.top and (is_literal(thing) and thing != []):
         return _constant(f, target, thing)
-    owner = _owner(thing)
-    if owner is not None and owner not in b.named and b.made_since(mark, owner) and b.nodes[owner].op != "Arg":
-        full = b.claim(target.text)
-        b.rename(owner, full)
-        return _renamed(thing, full)
+    result = name_result(b, thing, target.text, mark)
+    if result is not None:
+        return result
     return _passed_on(f, target, thing)
 
 
@@ -76,28 +75,6 @@ def _constant(f: Frame, target: tree.Name, literal: Thing) -> Thing:
     if isinstance(value, Value):
         b.weak[value] = literal
     return value
-
-
-def _owner(thing: Thing) -> str | None:
-    """The node that a thing is all of."""
-    if isinstance(thing, Operation):
-        return thing.node
-    if isinstance(thing, Value):
-        return thing.node if thing.port == 0 else None
-    if isinstance(thing, Outputs):
-        values = thing.values
-        owners = {value.node if isinstance(value, Value) else None for value in values}
-        in_order = all(isinstance(value, Value) and value.port == i for i, value in enumerate(values))
-        return next(iter(owners)) if len(owners) == 1 and in_order else None
-    return None
-
-
-def _renamed(thing: Thing, name: str) -> Thing:
-    if isinstance(thing, Operation):
-        return Operation(name)
-    if isinstance(thing, Outputs):
-        return Outputs(tuple(Value(name, value.port) for value in thing.values))
-    return Value(name, thing.port)
 
 
 def _passed_on(f: Frame, target: tree.Name, thing: Thing) -> Thing:

@@ -7,10 +7,10 @@ A body is built by a builder of its own. What it uses from outside becomes an ar
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from tfc.frontend import tree
+from tfc.frontend.bodies import Body, close, outputs_of, settle
 from tfc.frontend.elaborate.frame import POISON, Frame, Poison, evaluates
 from tfc.frontend.elaborate.repetition import static_if
 from tfc.frontend.elaborate.scopes import block_value
@@ -19,62 +19,8 @@ from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thi
 from tfc.frontend.graph_builder import GraphBuilder
 from tfc.ir.build import BuildError
 from tfc.ir.errors import Label
-from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.graph import Value
 from tfc.ir.types import DType, boolean
-
-
-@dataclass
-class Body:
-    """A sub-graph being built: its builder, its own parameters, and what it gives."""
-
-    builder: GraphBuilder
-    parameters: list[Value] = field(default_factory=list)
-    results: list[Value] = field(default_factory=list)
-
-    @property
-    def captured(self) -> list[Value]:
-        """The outer values that became arguments, in the order in which they were first used."""
-        b = self.builder
-        return [outer for outer, inner in b.captures.items() if b.nodes[inner.node].op == "Arg"]
-
-
-def close(bodies: Sequence[Body]) -> tuple[list[Value], list[Graph]]:
-    """The outer values that the bodies use, all told, and the finished graphs, which all take all of them."""
-    outer = list(dict.fromkeys(value for body in bodies for value in body.captured))
-    graphs = []
-    for body in bodies:
-        b = body.builder
-        b.loc = None
-        parameters = [b.nodes[value.node] for value in body.parameters]
-        captured = [b.nodes[_argument(b, value).node] for value in outer]
-        args: list[Node] = [
-            node.with_(attrs={**node.attrs, "index": index}) for index, node in enumerate((*parameters, *captured))
-        ]
-        names = {node.name for node in args}
-        rest = [node for node in b.nodes.values() if node.name not in names]
-        graphs.append(b.finish(body.results).with_(nodes=(*args, *rest)))
-    return outer, graphs
-
-
-def _argument(b: GraphBuilder, value: Value) -> Value:
-    """The argument for an outer value, even where the body does not use it or knows it as a constant."""
-    inner = b.captures.get(value)
-    if inner is not None and b.nodes[inner.node].op == "Arg":
-        return inner
-    assert b.parent is not None
-    return b.arg(b.parent.type(value), name=value.node.rpartition("/")[2])
-
-
-def settle(body: Body) -> None:
-    """Make a body's results wait for what the body does."""
-    b, region = body.builder, body.builder.region
-    names = tuple(dict.fromkeys(region.effects)) if region is not None else ()
-    own = {value.node for value in body.results}
-    waits = tuple(name for name in names if name not in own)
-    if waits:
-        body.results = [b.node("Identity", value, name="result", control=waits).out() for value in body.results]
-    else:
-        body.results = [b.emit("Identity", v, name="result") if b.type(v).ref else v for v in body.results]
 
 
 def inside(f: Frame) -> tuple[Frame, Body]:
@@ -165,15 +111,7 @@ def _values(row: Sequence[Thing]) -> str:
 def _emit_if(b: GraphBuilder, condition: Value, bodies: Sequence[Body]) -> Thing:
     outer, graphs = close(bodies)
     node = b.node("If", condition, *outer, then_branch=graphs[0], else_branch=graphs[1], name="If")
-    return _outputs(b, node)
-
-
-def _outputs(b: GraphBuilder, node: Node) -> Thing:
-    if not node.types:
-        if b.region is not None:
-            b.region.effects.append(node.name)
-        return Operation(node.name)
-    return node.out() if len(node.types) == 1 else Outputs(node.outputs)
+    return outputs_of(b, node)
 
 
 # ------------------------------------------------------------------------------------------------------- loops
@@ -204,7 +142,7 @@ def while_loop(f: Frame, node: tree.While) -> Thing:
         made = f.builder.node(
             "While", *values, *outer, cond=graphs[0], body=graphs[1], loop_vars=len(values), name="While", **options
         )
-        return _outputs(f.builder, made)
+        return outputs_of(f.builder, made)
 
     return _emit_loop(f, node, emit, node.variables)
 
@@ -330,6 +268,6 @@ def for_loop(f: Frame, node: tree.For) -> Thing:
         made = f.builder.node(
             "For", steps.trips, *values, *outer, body=graphs[0], loop_vars=len(values), name="For", **options
         )
-        return _outputs(f.builder, made)
+        return outputs_of(f.builder, made)
 
     return _emit_loop(f, node, emit, node.variables)

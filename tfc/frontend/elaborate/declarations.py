@@ -111,7 +111,7 @@ def _initial(f: Frame, node: tree.Variable, kind: object, full: str) -> Thing:
         try:
             value = f.eval(node.initial)
         except BuildError:
-            return f.error("E0602", "an initial value can not depend on what a loop or branch computes", node.initial)
+            return f.error("E0111", "an initial value can not depend on what a loop or branch computes", node.initial)
         if value is POISON:
             return POISON
         if isinstance(kind, TensorType):

@@ -150,6 +150,8 @@ class Frame:
         code = "E0203"
         if error.code == "NOT_FOUND":
             code = "E0311"
+        elif error.message.startswith("Gradients:"):
+            code = "E0601"
         elif error.attribute is not None:
             code = "E0205"
         inputs = getattr(error, "inputs", ())

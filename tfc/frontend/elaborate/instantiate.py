@@ -46,7 +46,7 @@ def instantiate(
     """Expand a call of a function of the program; its values are the thing that the call stands for."""
     if function in f.program.calls:
         return f.error(
-            "E0801", f"`{function.name}` calls itself", node,
+            "E0320", f"`{function.name}` calls itself", node,
             labels=[Label(_definition(function), "the function")],
             help="use `while` or `for`, or `repeat` when the depth is known",
         )  # fmt: skip
@@ -239,7 +239,7 @@ class _Call:
         source = self.function.frame.source
         label = Label(source.loc(parameter.span), "the parameter")
         message = f"`{self.function.name}` takes {source.text[slice(*parameter.type.span)]} as `{name}`, not {kind}"
-        self.f.error("E0802", message, self.arguments[name], labels=[label], notes=[note] if note else [])
+        self.f.error("E0321", message, self.arguments[name], labels=[label], notes=[note] if note else [])
         return False
 
     def _check_attribute(self, parameter: tree.Parameter, thing: Thing) -> bool:
@@ -249,14 +249,14 @@ class _Call:
             help = (
                 suggestion(kind, ATTRIBUTE_KINDS) or f"`{kind}[…]` is a tensor; others are {', '.join(ATTRIBUTE_KINDS)}"
             )
-            self.f.error("E0804", f"`{kind}` is no kind of parameter", source.loc(parameter.type.span), help=help)
+            self.f.error("E0323", f"`{kind}` is no kind of parameter", source.loc(parameter.type.span), help=help)
             return False
         content = thing if kind in ("list", "function", "any") else known(self.f.builder, thing)
         if (thing is None and isinstance(parameter.default, tree.NoneLiteral)) or _is_kind(kind, content):
             return True
         label = Label(self.function.frame.source.loc(parameter.span), "the parameter")
         shown = describe(self.f.builder, thing)
-        self.f.error("E0802", f"`{self.function.name}` takes {_KIND_NAMES.get(kind, kind)} as `{name}`, not {shown}",
+        self.f.error("E0321", f"`{self.function.name}` takes {_KIND_NAMES.get(kind, kind)} as `{name}`, not {shown}",
                      self.arguments[name], labels=[label])  # fmt: skip
         return False
 
@@ -269,7 +269,7 @@ class _Call:
         if len(declared) != len(results):
             at = body.values[0] if body.values else self.function.node.name
             inside.error(
-                "E0803", f"`{self.function.name}` declares {len(declared)} results, but gives {len(results)}", at
+                "E0322", f"`{self.function.name}` declares {len(declared)} results, but gives {len(results)}", at
             )
             return None
         checked = []
@@ -294,7 +294,7 @@ class _Call:
         if not may_be(given, kind):
             label = Label(inside.source.loc(type.span), "declared here")
             message = f"`{self.function.name}` declares a result {kind}, but gives {given}"
-            return inside.error("E0803", message, node, labels=[label])
+            return inside.error("E0322", message, node, labels=[label])
         return tensor
 
 

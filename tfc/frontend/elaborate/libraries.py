@@ -29,11 +29,12 @@ def use(f: Frame, node: tree.Use) -> None:
     """`use layers.conv as conv`: binds the library's last name, or the alias."""
     name = ".".join(part.text for part in node.path)
     target = node.alias or node.path[-1]
-    library = _library(f, node, name)
+    library = find_or_read(f, node, name)
     f.bind(target, POISON if library is None else library)
 
 
-def _library(f: Frame, node: tree.Use, name: str) -> Library | None:
+def find_or_read(f: Frame, node: tree.Use, name: str) -> Library | None:
+    """The library called `name`, read at most once per program; None after reporting why there is none."""
     path = find_library(f, name)
     if path is None:
         places = "beside this file or in the standard library"
@@ -81,7 +82,10 @@ def _read(f: Frame, name: str, path: Path) -> Library:
     announce_functions(frame, module.statements)
     for statement in module.statements:
         if isinstance(statement, (tree.Use, tree.Function, tree.Assign)):
+            nodes = len(frame.builder.nodes)
             frame.run([statement])
+            if len(frame.builder.nodes) > nodes:
+                frame.error("E0704", "a constant of a library must be known while building", statement)
         else:
             what = re.sub(r"(?<!^)(?=[A-Z])", " ", type(statement).__name__).lower()
             frame.error(

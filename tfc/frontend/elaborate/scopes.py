@@ -40,7 +40,7 @@ def _open(f: Frame, scope: tree.Call) -> AbstractContextManager[Any] | None:
     kind = scope.callee.text
     if kind not in SCOPES:
         help = suggestion(kind, SCOPES) or f"scopes are {', '.join(SCOPES)}"
-        f.error("E0603", f"there is no scope `{kind}`", scope.callee, help=help)
+        f.error("E0801", f"there is no scope `{kind}`", scope.callee, help=help)
         return None
     things = [f.eval(argument.value) for argument in scope.arguments]
     if any(thing is POISON for thing in things):
@@ -67,7 +67,7 @@ def _device(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[None
     problem = device_problem(name)
     if problem:
         raise ArgumentError(
-            f"`{name}` is no device name: {problem}", "E0604", hint='such as "gpu:0" or "/job:worker/task:1"'
+            f"`{name}` is no device name: {problem}", "E0802", hint='such as "gpu:0" or "/job:worker/task:1"'
         )
     return b.device(name)
 

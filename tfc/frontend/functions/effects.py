@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tfc.frontend.functions.kinds import After, Bool, Tensor, Tensors
+from tfc.frontend.functions.kinds import After, Bool, Tensor, Tensors, sizes
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.registry import function
 from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, is_list, single
@@ -54,7 +54,7 @@ def gradients(b: GraphBuilder, ys: Tensors, xs: Thing, grad_ys: Tensors | None =
     several = is_list(xs) or isinstance(xs, Outputs)
     wanted = flat_tensors(b, xs)
     if not wanted or not ys:
-        raise ArgumentError("gradients need at least one tensor", "E0304", "xs" if ys else "ys")
+        raise ArgumentError("gradients need at least one tensor", "E0602", "xs" if ys else "ys")
     weights = list(grad_ys or ())
     results = b.emit_many("Gradients", *ys, *wanted, *weights, name="gradients", ys=len(ys), xs=len(wanted))
     return Outputs(tuple(results)) if several else results[0]
@@ -129,7 +129,7 @@ def scatter_update(b: GraphBuilder, variable: Tensor, indices: Tensor, updates: 
 def _scatter(b: GraphBuilder, op: str, variable: Value, indices: Value, updates: Value) -> Value:
     reference = b.refer(variable)
     if reference is None:
-        raise ArgumentError("only a variable can be updated", "E0601", "variable")
+        raise ArgumentError("only a variable can be updated", "E0110", "variable")
     return b.emit(op, reference, indices, updates)
 
 
@@ -140,11 +140,14 @@ def update(b: GraphBuilder, target: Thing, operator: str, value: Thing) -> Value
     """`target := value`, `+=` or `-=`: Assign, AssignAdd or AssignSub. ArgumentError when the target is no variable."""
     reference = b.refer(target) if isinstance(target, Value) else None
     if reference is None:
-        raise ArgumentError("only a variable can be updated", "E0601", 0)
+        raise ArgumentError("only a variable can be updated", "E0110", 0)
     kind = b.type(reference)
     tensor = as_tensor(b, value, kind.dtype)
     if b.type(tensor).dtype != kind.dtype:
         raise ArgumentError(
             f"the variable is {kind.value()}, but the value is {b.type(tensor).value()}", "E0201", 1, "use `cast`"
         )
+    rank = b.type(tensor).rank
+    if kind.is_static and rank is not None and kind.rank is not None and rank < kind.rank:
+        tensor = b.emit("BroadcastTo", tensor, sizes(b, list(kind.dims)))
     return b.emit(UPDATES[operator], reference, tensor)

@@ -65,7 +65,7 @@ def _declare_unary(name: str, op: str, doc: str) -> None:
         return b.emit(op, x)
 
     body = of_real if name in REAL_FUNCTIONS else of_any
-    body.__doc__ = f"{doc[0].upper()}{doc[1:]}, element by element."
+    body.__doc__ = f"Element by element, {doc}."
     function(name=name)(body)
 
 
@@ -73,7 +73,7 @@ def _declare_binary(name: str, op: str, doc: str) -> None:
     def body(b: GraphBuilder, x: Operand, y: Operand) -> Value:
         return b.emit(op, x, y)
 
-    body.__doc__ = f"{doc[0].upper()}{doc[1:]}, element by element, with broadcasting."
+    body.__doc__ = f"Element by element, with broadcasting: {doc}."
     function(name=name)(body)
 
 

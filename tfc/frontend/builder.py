@@ -1,0 +1,345 @@
+"""The Python API for making graphs: the same ops, functions and names as the `.tfg` language.
+
+    with tfc.graph() as g:
+        x = tfc.input("x", "f32[batch, 784]")
+        W = tfc.variable("W", tfc.random_uniform([784, 10], seed=1))
+        y = tfc.softmax(x @ W, name="y")
+        tfc.entry("infer", inputs=[x], outputs=[y])
+    session = tfc.Session(g.build())
+
+Every language function is here under its name (`tfc.relu`), every op under `tfc.op("MatMul", a, b)`, every library of
+the language under `tfc.library("nn")`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any
+
+from tfc.frontend.bodies import Body, close, outputs_of, settle
+from tfc.frontend.elaborate.calls import call_op
+from tfc.frontend.elaborate.program import finish
+from tfc.frontend.functions.kinds import nodes_of
+from tfc.frontend.functions.operands import as_tensor, common_dtype
+from tfc.frontend.functions.things import Operation, Outputs, Thing, is_list
+from tfc.frontend.graph_builder import GraphBuilder, device_problem
+from tfc.frontend.tensor import Tensor, build, caller_loc, current, enter, unwrap, wrap
+from tfc.ir.dims import Dim, parse_dim
+from tfc.ir.errors import Error
+from tfc.ir.graph import Entry, Graph, Symbol, Value
+from tfc.ir.registry import OPS, lookup
+from tfc.ir.types import DTYPES, TensorType, i32
+
+__all__ = [
+    "GraphScope", "Tensor", "after", "colocate", "cond", "constant", "container", "device", "dim", "entry", "for_loop",
+    "graph", "group", "input", "op", "ops", "parse_type", "scope", "variable", "while_loop",
+]  # fmt: skip
+
+ops = OPS
+"""Every registered op by name."""
+_TYPE = re.compile(r"\s*(\w+)\s*\[(.*)\]\s*\Z", re.DOTALL)
+
+
+class GraphScope:
+    """`with tfc.graph() as g:`; `g.build()` gives the finished graph, at any time."""
+
+    def __init__(self) -> None:
+        self.builder = GraphBuilder()
+        self._leave: list[Callable[[], None]] = []
+
+    def __enter__(self) -> GraphScope:
+        self._leave.append(enter(self.builder))
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self._leave.pop()()
+
+    def build(self) -> Graph:
+        """The graph made so far, with its initialisers joined in `init`."""
+        if not self.builder.init and self.builder.initialisers:
+            finish(self.builder)
+        elif self.builder.init:
+            init = self.builder.nodes[self.builder.init]
+            self.builder.replace(init.with_(control_inputs=tuple(self.builder.initialisers.values())))
+        return self.builder.finish()
+
+
+def graph() -> GraphScope:
+    """A new, empty graph to build in a `with` block."""
+    return GraphScope()
+
+
+def parse_type(text: str) -> TensorType:
+    """The type that `f32[batch, 784]` or `i32[*]` means; a symbol that is new is declared without bounds."""
+    found = _TYPE.match(text)
+    if found is None or found.group(1) not in DTYPES:
+        raise Error(f"{text!r} is no tensor type such as 'f32[batch, 784]'")
+    dtype, dims = DTYPES[found.group(1)], found.group(2).strip()
+    if dims == "*":
+        return TensorType(dtype, None)
+    try:
+        sizes = [None if part.strip() == "?" else parse_dim(part) for part in dims.split(",") if dims]
+    except ValueError as error:
+        raise Error(f"{text!r} is no tensor type: {error}") from None
+    for size in sizes:
+        for name in sorted(size.symbols()) if isinstance(size, Dim) else ():
+            current().symbols.setdefault(name, Symbol(name))
+    return TensorType(dtype, tuple(sizes))
+
+
+def dim(name: str, minimum: int = 0, maximum: int | None = None) -> Any:
+    """Declare a symbolic dimension with inclusive bounds; the result can stand in shapes."""
+    current().symbols[name] = Symbol(name, minimum, maximum)
+    return Dim.symbol(name)
+
+
+def input(name: str, type: str | TensorType, default: Any = None) -> Tensor:
+    """A tensor that is fed, or is `default`."""
+    kind = parse_type(type) if isinstance(type, str) else type
+    value = unwrap(default)
+
+    def action(b: GraphBuilder) -> Thing:
+        b.claim(name)
+        if value is None:
+            return b.emit("Placeholder", name=name, type=kind)
+        with b.inside(f"{b.scope_name}{name}/"):
+            tensor = as_tensor(b, value, kind.dtype)
+        return b.emit("PlaceholderWithDefault", tensor, name=name, type=kind)
+
+    return build(action)  # type: ignore[no-any-return]
+
+
+def variable(name: str, initial: Any = None, type: str | TensorType | None = None) -> Tensor:
+    """A variable, its type given or that of its initial value. Without an initial value it must be assigned first."""
+    kind = parse_type(type) if isinstance(type, str) else type
+    if kind is None and initial is None:
+        raise Error(f"the variable {name!r} needs a type or an initial value")
+    value = unwrap(initial)
+
+    def action(b: GraphBuilder) -> Thing:
+        full = b.claim(name)
+        with b.inside(full + "/"):
+            first = None if value is None else as_tensor(b, value, None if kind is None else kind.dtype)
+        chosen = kind or b.type(first or Value("")).value()
+        made = b.emit("VariableV2", name=name, shape=chosen.shape, dtype=chosen.dtype)
+        if first is not None:
+            with b.inside(full + "/"):
+                assign = b.emit("Assign", made, first, name="Assign", validate_shape=chosen.is_static)
+            b.initialisers[made.node] = assign.node
+        return made
+
+    return build(action)  # type: ignore[no-any-return]
+
+
+def constant(value: Any, dtype: Any = None, name: str | None = None) -> Tensor:
+    """A constant of a number, a nested list or an array."""
+    thing, kind = unwrap(value), DTYPES[dtype] if isinstance(dtype, str) else dtype
+    if is_list(thing):
+        thing = list(thing)
+    return build(lambda b: as_tensor(b, thing, kind), name)  # type: ignore[no-any-return]
+
+
+def op(op: str, *operands: Any, name: str | None = None, **attributes: Any) -> Any:
+    """A node of any registered op: `tfc.op("MatMul", a, b, transpose_b=True)`."""
+    record = lookup(op)
+    things = [unwrap(operand) for operand in operands]
+    return build(lambda b: call_op(b, record, things, {k: unwrap(v) for k, v in attributes.items()}), name)
+
+
+def group(*operations: Any, name: str | None = None) -> Operation:
+    """An operation that is done when all the given ones are."""
+    things = [unwrap(operation) for operation in operations]
+    made = build(lambda b: Operation(b.node("NoOp", name="group", control=nodes_of(b, things)).name), name)
+    assert isinstance(made, Operation)
+    return made
+
+
+def entry(
+    name: str,
+    inputs: Sequence[Tensor] | Mapping[str, Tensor] = (),
+    outputs: Sequence[Tensor] | Mapping[str, Tensor] = (),
+    after: Sequence[Any] = (),
+) -> None:
+    """Declare what a compiled module exports: tensors to feed, to fetch, and operations to run.
+
+    Without names of their own, inputs and outputs are called like their nodes.
+    """
+    b = current()
+    if name in b.entries:
+        raise Error(f"there are two entries called {name!r}")
+    targets = tuple(dict.fromkeys(node for operation in after for node in nodes_of(b, unwrap(operation))))
+    b.entries[name] = Entry(name, _named(inputs), _named(outputs), targets, caller_loc())
+
+
+def _named(tensors: Sequence[Tensor] | Mapping[str, Tensor]) -> tuple[tuple[str, Value], ...]:
+    if isinstance(tensors, Mapping):
+        return tuple((name, unwrap(tensor)) for name, tensor in tensors.items())
+    return tuple((tensor.name, unwrap(tensor)) for tensor in tensors)
+
+
+# ------------------------------------------------------------------------------------------------------ scopes
+
+
+@contextmanager
+def scope(name: str) -> Iterator[None]:
+    """Names of nodes made inside start with `name/`."""
+    b = current()
+    with b.inside(f"{b.scope_name}{name}/", home=True):
+        yield
+
+
+def device(name: str) -> AbstractContextManager[None]:
+    """Nodes made inside are to run on this device."""
+    problem = device_problem(name)
+    if problem:
+        raise Error(f"{name!r} is no device name: {problem}")
+    return current().device(name)
+
+
+def after(*operations: Any) -> AbstractContextManager[None]:
+    """Nodes made inside wait for these operations or tensors."""
+    b = current()
+    return b.after(*nodes_of(b, unwrap(list(operations))))
+
+
+def colocate(*tensors: Any) -> AbstractContextManager[None]:
+    """Nodes made inside run where these do."""
+    b = current()
+    return b.colocate(*nodes_of(b, unwrap(list(tensors))))
+
+
+@contextmanager
+def container(name: str) -> Iterator[None]:
+    """Variables made inside live in this container of the session."""
+    b = current()
+    saved, b.container = b.container, name
+    try:
+        yield
+    finally:
+        b.container = saved
+
+
+# ------------------------------------------------------------------------------------------------ control flow
+
+
+@contextmanager
+def _body() -> Iterator[Body]:
+    """A body of the current graph, which is the graph being built inside."""
+    outer = current()
+    builder = outer.body()
+    builder.loc = caller_loc()
+    leave = enter(builder)
+    try:
+        yield Body(builder)
+    finally:
+        leave()
+
+
+def _results(body: Body, given: Any, like: Iterable[Any] = ()) -> None:
+    """Record what a body's function returned as the body's results; literals take the element types of `like`."""
+    thing = unwrap(given)
+    items = [] if thing is None or isinstance(thing, Operation) else list(thing) if is_list(thing) else [thing]
+    wanted = [*like]
+    for position, item in enumerate(items):
+        dtype = wanted[position] if position < len(wanted) else None
+        body.results.append(as_tensor(body.builder, item, dtype))
+
+
+def cond(pred: Any, then: Callable[[], Any], otherwise: Callable[[], Any], name: str | None = None) -> Any:
+    """What `then()` gives where the bool scalar `pred` is true, else what `otherwise()` gives; only one runs."""
+    condition = unwrap(pred)
+    rows, bodies = [], []
+    for function in (then, otherwise):
+        with _body() as body:
+            rows.append(function())
+            bodies.append(body)
+    pairs = [row if is_list(row) else [row] for row in rows]
+    dtypes = [_dtype_of(body, row) for body, row in zip(bodies, pairs, strict=True)]
+    for body, row in zip(bodies, pairs, strict=True):
+        with _reentered(body):
+            _results(body, row, [a or b for a, b in zip(*dtypes, strict=False)])
+            settle(body)
+
+    def emit(b: GraphBuilder) -> Thing:
+        outer, graphs = close(bodies)
+        tensor = as_tensor(b, condition)
+        return outputs_of(b, b.node("If", tensor, *outer, then_branch=graphs[0], else_branch=graphs[1], name="If"))
+
+    return build(emit, name)
+
+
+def _dtype_of(body: Body, row: Sequence[Any]) -> list[Any]:
+    with _reentered(body):
+        return [common_dtype(body.builder, [unwrap(item)]) for item in row]
+
+
+@contextmanager
+def _reentered(body: Body) -> Iterator[None]:
+    leave = enter(body.builder)
+    try:
+        yield
+    finally:
+        leave()
+
+
+def while_loop(
+    condition: Callable[..., Any],
+    body: Callable[..., Any],
+    variables: Sequence[Any],
+    parallel_iterations: int = 10,
+    name: str | None = None,
+) -> Any:
+    """Repeat `variables = body(*variables)` while `condition(*variables)` holds; the last values, as a list."""
+    b = current()
+    values = [as_tensor(b, unwrap(variable)) for variable in variables]
+    bodies = []
+    for function in (condition, body):
+        with _body() as made:
+            made.parameters = [made.builder.arg(b.type(v).value(), name=f"v{i}") for i, v in enumerate(values)]
+            _results(made, function(*map(wrap, made.parameters)), [b.type(v).dtype for v in values])
+            bodies.append(made)
+    settle(bodies[1])
+
+    def emit(b: GraphBuilder) -> Thing:
+        outer, graphs = close(bodies)
+        node = b.node("While", *values, *outer, cond=graphs[0], body=graphs[1], loop_vars=len(values), name="While",
+                      parallel_iterations=parallel_iterations)  # fmt: skip
+        return Outputs(node.outputs)
+
+    return list(build(emit, name))
+
+
+def for_loop(
+    trips: Any,
+    body: Callable[..., Any],
+    variables: Sequence[Any] = (),
+    parallel_iterations: int = 10,
+    name: str | None = None,
+) -> Any:
+    """Call `body(t, *variables)` for t = 0 … trips-1; it returns the next values, or (values, collected).
+
+    The result is the list of last values, or that and the list of what was collected, stacked along a new first axis.
+    """
+    b = current()
+    count = as_tensor(b, unwrap(trips), i32)
+    values = [as_tensor(b, unwrap(variable)) for variable in variables]
+    with _body() as made:
+        turn = made.builder.arg(TensorType(i32, ()), name="t")
+        arguments = [made.builder.arg(b.type(v).value(), name=f"v{i}") for i, v in enumerate(values)]
+        made.parameters = [turn, *arguments]
+        given = body(*map(wrap, made.parameters))
+        collects = isinstance(given, tuple) and len(given) == 2 and all(is_list(part) for part in given)
+        flat = [*given[0], *given[1]] if collects else given
+        _results(made, flat, [b.type(v).dtype for v in values])
+        settle(made)
+
+    def emit(b: GraphBuilder) -> Thing:
+        outer, graphs = close([made])
+        node = b.node("For", count, *values, *outer, body=graphs[0], loop_vars=len(values), name="For",
+                      parallel_iterations=parallel_iterations)  # fmt: skip
+        return Outputs(node.outputs)
+
+    outputs = list(build(emit, name))
+    return (outputs[: len(values)], outputs[len(values) :]) if collects else outputs

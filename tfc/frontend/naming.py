@@ -1,0 +1,38 @@
+"""Naming nodes after the variables of the program: `h = relu(x @ W + b)` makes the Relu node `h`."""
+
+from __future__ import annotations
+
+from tfc.frontend.functions.things import Operation, Outputs, Thing
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.graph import Value
+
+
+def name_result(b: GraphBuilder, thing: Thing, name: str, mark: int) -> Thing | None:
+    """Give the node that computes `thing` a name in the current scope; the thing under that name.
+
+    None when there is no such node: it was made before the builder held `mark` nodes, the user named it already, it is
+    a parameter, or several nodes compute the thing.
+    """
+    owner = _owner(thing)
+    if owner is None or owner in b.named or not b.made_since(mark, owner) or b.nodes[owner].op == "Arg":
+        return None
+    full = b.claim(name)
+    b.rename(owner, full)
+    if isinstance(thing, Operation):
+        return Operation(full)
+    if isinstance(thing, Outputs):
+        return Outputs(tuple(Value(full, value.port) for value in thing.values))
+    return Value(full, thing.port)
+
+
+def _owner(thing: Thing) -> str | None:
+    """The node that a thing is all of."""
+    if isinstance(thing, Operation):
+        return thing.node
+    if isinstance(thing, Value):
+        return thing.node if thing.port == 0 else None
+    if isinstance(thing, Outputs) and thing.values:
+        in_order = all(isinstance(value, Value) and value.port == i for i, value in enumerate(thing.values))
+        owners = {value.node for value in thing.values} if in_order else set()
+        return next(iter(owners)) if len(owners) == 1 else None
+    return None
