@@ -314,8 +314,11 @@ class _FetchPlan:
             raise Error(f"out for {self.name} must be {wanted}, it is {given.dtype}{list(given.shape)}")
         if not given.flags.carray:
             raise Error(f"out for {self.name} must be contiguous, aligned and writable")
-        if any(np.may_share_memory(given, array) for array in feeds):
-            raise Error(f"out for {self.name} shares memory with a feed")
+        begin, size = address_of(given), given.nbytes
+        for array in feeds:
+            start = address_of(array)
+            if start < begin + size and begin < start + array.nbytes:
+                raise Error(f"out for {self.name} shares memory with a feed")
 
 
 def _undo_plan(program: Program) -> tuple[list[int], int]:

@@ -67,7 +67,7 @@ def _shapes(program: Program, early: list[int], symbols: Mapping[str, int]) -> d
     shapes: dict[int, tuple[int, ...]] = {}
     for b in early:
         buffer = program.buffers[b]
-        if buffer.shape is None or buffer.is_late:
+        if buffer.shape is None or buffer.is_late or buffer.kind == "host":
             continue
         if buffer.shape not in known:
             known[buffer.shape] = concrete(buffer.shape, symbols)
