@@ -32,14 +32,6 @@ class Orientation:
     batch_rank: int = 0
 
 
-def scratch_elements(tile: Tile, how: Orientation, sizes: tuple[Operand, ...]) -> tuple[object, ...]:
-    """(panels of B, panels of A) one product may need to pack, for sizes (m, n) of any arithmetic type."""
-    m, n = sizes
-    panels_b = (n + (tile.columns - 1)) // tile.columns  # type: ignore[operator]
-    panels_a = (m + (tile.rows - 1)) // tile.rows  # type: ignore[operator]
-    return panels_b, panels_a
-
-
 class Gemm:
     """The functions of one kind of product in one module; `call` runs it."""
 
@@ -93,8 +85,12 @@ class Gemm:
                 "column_blocks": b.sdiv(b.add(panels, tile.column_panels - 1), tile.column_panels),
             }
         )
-        with b.if_(b.not_(direct_b), name="pack.b"):
-            self._parallel(b, frame, "b", b.mul(count, panels), b.mul(k, tile.columns * 4))
+        # In place, at most the last panel of each matrix is packed.
+        partial = b.zext(b.icmp("ne", b.srem(n, tile.columns), 0), I64)
+        to_pack = b.select(direct_b, partial, panels)
+        frame.store({"packed_panels": to_pack})
+        with b.if_(b.icmp("sgt", to_pack, 0), name="pack.b"):
+            self._parallel(b, frame, "b", b.mul(count, to_pack), b.mul(k, tile.columns * 4))
         with b.if_(pack_a, name="pack.a"):
             self._parallel(b, frame, "a", b.mul(count, row_panels), b.mul(k, tile.packed_rows * 4))
         tasks = b.mul(count, b.mul(frame["row_blocks"], frame["column_blocks"]))
@@ -103,12 +99,11 @@ class Gemm:
         self._parallel(b, frame, "c", tasks, b.mul(b.mul(rows, columns), b.mul(k, 2)))
 
     def _reads_b_in_place(self, b: Builder, values: dict[str, Value]) -> Value:
-        """Whole panels only, and either few rows use them or B is so small that it stays in the first cache."""
-        tile = self.tile
-        whole = b.icmp("eq", b.srem(values["n"], tile.columns), 0)
-        few = b.icmp("sle", values["m"], FEW_ROWS * tile.rows)
-        small = b.icmp("sle", b.mul(values["n"], values["k"]), tile.depth * tile.columns)
-        return b.and_(whole, b.or_(few, small))
+        """Either few rows use B, or it is so small that it stays in the first cache. A last panel that is not whole is
+        packed all the same."""
+        few = b.icmp("sle", values["m"], FEW_ROWS * self.tile.rows)
+        small = b.icmp("sle", b.mul(values["n"], values["k"]), self.tile.depth * self.tile.columns)
+        return b.or_(few, small)
 
     def _parallel(self, b: Builder, frame: Frame, body: str, count: Value, work: Value) -> None:
         """Run a body over `count` tasks of `work` operations each, about 20 µs of them at a time at least."""
@@ -126,12 +121,13 @@ class Gemm:
         return b, Frame(b, base), begin, end
 
     def _emit_pack_b(self) -> Function:
-        """Body: panel number t % panels of matrix t // panels."""
+        """Body: one of the last `packed_panels` panels of matrix t // packed_panels."""
         b, frame, begin, end = self._body("b")
         tile, element = self.tile, self.tile.element
-        frame.load("scratch", "b", "n", "k", "b_stride", "panels", "packed_b")
+        frame.load("scratch", "b", "n", "k", "b_stride", "panels", "packed_b", "packed_panels")
         with b.loop(begin, end, 1) as t:
-            batch, panel = b.sdiv(t, frame["panels"]), b.srem(t, frame["panels"])
+            batch = b.sdiv(t, frame["packed_panels"])
+            panel = b.add(b.srem(t, frame["packed_panels"]), b.sub(frame["panels"], frame["packed_panels"]))
             first = b.mul(panel, tile.columns)
             start = first if self.how.b_by_rows else b.mul(first, frame["b_stride"])
             source = b.gep(element, frame["b"], b.add(frame.batch_offset(batch, self.how.batch_rank, "b"), start))
@@ -218,9 +214,10 @@ class _Compute:
             n0 = b.mul(panel, tile.columns)
             in_place = b.gep(self.element, source, b.add(b.mul(k0, frame["b_stride"]), n0))
             in_panel = b.gep(self.element, packed, b.add(b.mul(n0, frame["k"]), b.mul(k0, tile.columns)))
-            b_start = b.select(self.direct, in_place, in_panel) if self.how.b_by_rows else in_panel
-            b_stride = b.select(self.direct, frame["b_stride"], tile.columns)
             width = b.sub(frame["n"], n0)
+            direct = b.and_(self.direct, b.icmp("sge", width, tile.columns))
+            b_start = b.select(direct, in_place, in_panel) if self.how.b_by_rows else in_panel
+            b_stride = b.select(direct, frame["b_stride"], tile.columns)
             right = _Right(b_start, b_stride, n0, width, k, accumulate)
             if self.how.a_by_rows:
                 with b.if_else(self.packed_a, name="a.packed") as arms:

@@ -1,7 +1,8 @@
 """The micro-kernel: one register tile of C += A * B over a run of k, accumulators in registers all the way.
 
-For every k one row of B is loaded as vectors and multiplied by each row's element of A, broadcast. A's elements lie next to each other across the rows of the tile (it is packed, or stored transposed); only tiles of few rows
-read an A that is contiguous along k, because each of its rows takes a pointer and there are not many registers for them. The
+For every k one row of B is loaded as vectors and multiplied by each row's element of A, broadcast. A's elements lie
+next to each other across the rows of the tile (it is packed, or stored transposed); only tiles of few rows read an A
+that is contiguous along k, because each of its rows takes a pointer and there are not many registers for them. The
 order of summation depends on k alone, so results do not depend on threads or blocking of rows.
 """
 

@@ -49,11 +49,11 @@ def emit_pack_transposed(module: Module, tile: Tile, distance: int, name: str) -
             for lane in range(lanes):
                 column = b.mul(b.smin(b.add(first, lane), last), stride)
                 square.append(b.load(tile.vector, b.gep(element, source, b.add(column, i)), align=size))
-            for step, values in enumerate(transpose(b, tile.vector, square)):
-                row = b.mul(b.add(i, step), distance)
+            for offset, values in enumerate(transpose(b, tile.vector, square)):
+                row = b.mul(b.add(i, offset), distance)
                 b.store(values, b.gep(element, to, b.add(row, first)), align=size)
-        with b.loop(whole, k, 1) as i, b.loop(0, lanes, 1) as lane:
-            j = b.add(first, lane)
+        with b.loop(whole, k, 1) as i, b.loop(0, lanes, 1) as column_in_square:
+            j = b.add(first, column_in_square)
             value = b.load(element, b.gep(element, source, b.add(b.mul(b.smin(j, last), stride), i)))
             b.store(value, b.gep(element, to, b.add(b.mul(i, distance), j)))
     b.ret()
@@ -63,7 +63,7 @@ def emit_pack_transposed(module: Module, tile: Tile, distance: int, name: str) -
 def transpose(b: Builder, kind: VectorType, rows: list[Value]) -> list[Value]:
     """A square of vectors transposed: bit by bit, the row number and the lane number change places."""
     lanes = len(rows)
-    bit = 1
+    bit: int = 1
     while bit < lanes:
         swapped = list(rows)
         for i in range(lanes):

@@ -1,0 +1,269 @@
+"""Recognise the contractions of a kernel as matrix products (after TTGT: transpose, transpose, GEMM, transpose).
+
+The axes of a contraction are sorted by the factors that use them: both and summed is k, the left one only is m, the
+right one only is n, both and kept is batch. A factor that is a plain load whose m (or n) and k axes each step through
+memory evenly is used where it lies; any other one (a window of a padded image, a cast, a gather) is first written out
+as a matrix by a nest of its own. What is done with the sums afterwards becomes a nest over the results, unless they
+are just stored in a fitting order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tfc.codegen.affine import Indices
+from tfc.codegen.contract.product import Matrix, Product
+from tfc.codegen.contract.tile import tile_for
+from tfc.codegen.expr import Axis, Expr, Load, Var, cast
+from tfc.codegen.kernel import Accumulate, Kernel, Nest, Put
+from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, Type
+from tfc.codegen.target import Target
+from tfc.codegen.tensor import Check, Sizes, Tensor, axes
+from tfc.codegen.traverse import postorder, rewrite
+from tfc.ir.dims import Size
+from tfc.ir.types import DType, f32, f64, i32, i64
+
+ELEMENTS: dict[DType, Type] = {f32: FLOAT, f64: DOUBLE, i32: I32, i64: I64}
+"""The types products are computed in."""
+SMALL = 1 << 10
+"""Fewer multiplications than this are left to plain loops."""
+Step = Nest | Product
+
+
+def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
+    """The kernel with its contractions as products, and the scratch tensors (access `s`) these need."""
+    steps: list[Step] = []
+    scratch: list[Tensor] = []
+    for nest in kernel.nests:
+        made = _Match(nest, target, scratch).steps() if isinstance(nest, Nest) else None
+        steps += [nest] if made is None else made
+    if not scratch:
+        return kernel
+    return Kernel((*kernel.params, *scratch), kernel.access + "s" * len(scratch), tuple(steps))
+
+
+@dataclass(frozen=True)
+class _Group:
+    """Axes that become one dimension of a matrix, outer ones first."""
+
+    axes: tuple[Axis, ...]
+    sizes: Sizes
+
+    @property
+    def size(self) -> Size:
+        total: Size = 1
+        for size in self.sizes:
+            total = total * size
+        return total
+
+
+class _Match:
+    """The attempt to turn one nest into products."""
+
+    def __init__(self, nest: Nest, target: Target, scratch: list[Tensor]) -> None:
+        self.nest, self.target, self.scratch = nest, target, scratch
+        self.axes = axes(len(nest.space))
+        self.extents = dict(zip(self.axes, nest.space, strict=True))
+        self.indices = Indices(dict(self.extents))
+        self.before: list[Step] = []
+
+    def steps(self) -> list[Step] | None:
+        """The nests and the product that stand for the nest; None when it is no contraction worth the template."""
+        nest = self.nest
+        sums = nest.accumulates[0] if len(nest.accumulates) == 1 else None
+        if sums is None or sums.product is None or nest.scatter is not None:
+            return None
+        left, right = sums.product
+        groups = self._groups(left, right)
+        if groups is None or all(isinstance(n, int) and n <= 1 for n in (groups[1].size, groups[2].size)):
+            return None
+        batch, m, n, k = groups
+        if self._last_kept() in m.axes:
+            left, right, m, n = right, left, n, m
+        if not n.axes or self._last_kept() not in n.axes or self._is_small(groups):
+            return None
+        dtype = _computed_in(sums.var.dtype)
+        a = self._matrix(left, batch, m, k, dtype, "a")
+        b = self._matrix(right, batch, k, n, dtype, "b")
+        c, after = self._result(sums, batch, m, n, dtype)
+        packed = self._scratch(dtype, (self._packing(dtype, m.size, n.size, k.size, batch.size),), "packed")
+        return [*self.before, Product(a, b, c, m.size, n.size, k.size, batch.sizes, packed), *after]
+
+    def _is_small(self, groups: Sequence[_Group]) -> bool:
+        sizes = [group.size for group in groups]
+        total = 1
+        for size in sizes:
+            if not isinstance(size, int):
+                return False
+            total *= size
+        return total <= SMALL
+
+    def _last_kept(self) -> Axis | None:
+        return self.axes[self.nest.kept[-1]] if self.nest.kept else None
+
+    def _groups(self, left: Expr, right: Expr) -> tuple[_Group, _Group, _Group, _Group] | None:
+        """The axes as (batch, m, n, k); None when a kept axis is used by neither factor."""
+        in_left, in_right = _axes_in(left), _axes_in(right)
+        parts: dict[str, list[Axis]] = {"batch": [], "m": [], "n": [], "k": []}
+        for position, axis in enumerate(self.axes):
+            if position not in self.nest.kept:
+                parts["k"].append(axis)
+            elif axis in in_left and axis in in_right:
+                parts["batch"].append(axis)
+            elif axis in in_left:
+                parts["m"].append(axis)
+            elif axis in in_right:
+                parts["n"].append(axis)
+            else:
+                return None
+        batch, m, n, k = (self._group(parts[name]) for name in ("batch", "m", "n", "k"))
+        return batch, m, n, k
+
+    def _group(self, members: Sequence[Axis]) -> _Group:
+        return _Group(tuple(members), tuple(self.extents[axis] for axis in members))
+
+    # ---- operands -------------------------------------------------------------------------------------------------
+
+    def _matrix(self, factor: Expr, batch: _Group, rows: _Group, columns: _Group, dtype: DType, name: str) -> Matrix:
+        """The factor as a matrix: where it lies, or written out by a nest."""
+        if isinstance(factor, Load) and factor.dtype == dtype:
+            position = self.indices.flat(factor.children, factor.tensor.shape)
+            made = self._strided(factor.tensor, position.terms, position.constant, batch, rows, columns)
+            if made is not None and (made.columns == 1 or made.rows == 1):
+                return made
+        used = _axes_in(factor)
+        own = _Group(
+            tuple(axis for axis in batch.axes if axis in used), tuple(self.extents[a] for a in batch.axes if a in used)
+        )
+        order = (*own.axes, *rows.axes, *columns.axes)
+        tensor = self._scratch(dtype, tuple(self.extents[axis] for axis in order), name)
+        at = axes(len(order))
+        value = _renamed([factor], dict(zip(order, at, strict=True)))[0]
+        put = Put(tensor, at, cast(value, dtype), "full")
+        self.before.append(Nest(tensor.shape, tuple(range(len(order))), puts=(put,)))
+        matrix = rows.size * columns.size
+        strides: dict[Axis, Size] = {}
+        for axis, size in zip(reversed(own.axes), reversed(own.sizes), strict=True):
+            strides[axis] = matrix
+            matrix = matrix * size
+        return Matrix(tensor, 0, columns.size, 1, tuple(strides.get(axis, 0) for axis in batch.axes))
+
+    def _strided(
+        self, tensor: Tensor, terms: object, offset: Size, batch: _Group, rows: _Group, columns: _Group
+    ) -> Matrix | None:
+        """The matrix inside a tensor when both groups of axes step evenly; None otherwise."""
+        assert isinstance(terms, dict)
+        if not all(isinstance(atom, Axis) for atom in terms):
+            return None
+        strides = [self._stride(terms, group) for group in (rows, columns)]
+        if strides[0] is None or strides[1] is None:
+            return None
+        row, column = strides
+        # With a single row or column its stride means nothing; one contiguous direction is what is asked for.
+        if rows.size == 1 and column != 1:
+            row = 1
+        elif columns.size == 1 and row != 1:
+            column = 1
+        return Matrix(tensor, offset, row or 0, column or 0, tuple(terms.get(axis, 0) for axis in batch.axes))
+
+    def _stride(self, terms: dict[Expr, Size], group: _Group) -> Size | None:
+        """The distance in memory between neighbours along a group of axes, 0 for an empty one."""
+        if not group.axes:
+            return 0
+        stride = terms.get(group.axes[-1], 0)
+        step = stride
+        for axis, size, inner in zip(
+            reversed(group.axes[:-1]), reversed(group.sizes[:-1]), reversed(group.sizes[1:]), strict=True
+        ):
+            step = step * inner
+            if terms.get(axis, 0) != step and size != 1:
+                return None
+        return stride
+
+    # ---- the result -----------------------------------------------------------------------------------------------
+
+    def _result(self, sums: Accumulate, batch: _Group, m: _Group, n: _Group, dtype: DType) -> tuple[Matrix, list[Step]]:
+        """The matrix the product is written to, and the nest that takes it from there."""
+        direct = self._stored_as_is(sums, batch, m, n, dtype)
+        if direct is not None:
+            return direct, []
+        order = (*batch.axes, *m.axes, *n.axes)
+        tensor = self._scratch(dtype, tuple(self.extents[axis] for axis in order), "c")
+        strides: list[Size] = []
+        step = m.size * n.size
+        for size in reversed(batch.sizes):
+            strides.insert(0, step)
+            step = step * size
+        return Matrix(tensor, 0, n.size, 1, tuple(strides)), [self._epilogue(sums.var, tensor, order)]
+
+    def _stored_as_is(self, sums: Accumulate, batch: _Group, m: _Group, n: _Group, dtype: DType) -> Matrix | None:
+        """Where the sums are stored, when that is all that happens to them and rows are contiguous there."""
+        if len(self.nest.puts) != 1 or self.nest.checks or sums.var.dtype != dtype:
+            return None
+        put = self.nest.puts[0]
+        if put.value is not sums.var or put.target.dtype != dtype:
+            return None
+        position = self.indices.flat(put.indices, put.target.shape)
+        if not all(isinstance(atom, Axis) for atom in position.terms):
+            return None
+        row, column = self._stride(dict(position.terms), m), self._stride(dict(position.terms), n)
+        if row is None or column != 1:
+            return None
+        return Matrix(put.target, position.constant, row, 1, tuple(position.terms.get(axis, 0) for axis in batch.axes))
+
+    def _epilogue(self, var: Var, tensor: Tensor, order: tuple[Axis, ...]) -> Nest:
+        """The nest over all results that does what followed the sum."""
+        kept = tuple(self.axes[k] for k in self.nest.kept)
+        at = axes(len(kept))
+        names: dict[Expr, Expr] = dict(zip(kept, at, strict=True))
+        names[var] = cast(Load(tensor, tuple(names[axis] for axis in order)), var.dtype)
+        puts = []
+        for put in self.nest.puts:
+            *where, value = _renamed([*put.indices, put.value], names)
+            puts.append(Put(put.target, tuple(where), value, "full"))
+        checks = tuple((self._renamed_check(check, names), "full") for check, _ in self.nest.checks)
+        space = tuple(self.extents[axis] for axis in kept)
+        return Nest(space, tuple(range(len(kept))), puts=tuple(puts), checks=checks)  # type: ignore[arg-type]
+
+    def _renamed_check(self, check: Check, names: dict[Expr, Expr]) -> Check:
+        ok, *rest = _renamed(list(check.exprs), names)
+        given = iter(rest)
+        a, b, value = (None if x is None else next(given) for x in (check.a, check.b, check.value))
+        return replace(check, ok=ok, a=a, b=b, value=value)
+
+    # ---- memory ---------------------------------------------------------------------------------------------------
+
+    def _scratch(self, dtype: DType, shape: Sizes, name: str) -> Tensor:
+        tensor = Tensor(dtype, shape, name=f"{name}{len(self.scratch)}")
+        self.scratch.append(tensor)
+        return tensor
+
+    def _packing(self, dtype: DType, m: Size, n: Size, k: Size, count: Size) -> Size:
+        """Elements that packed panels of both operands take."""
+        tile = tile_for(self.target, ELEMENTS[dtype])
+        panels_b = (n + (tile.columns - 1)) // tile.columns
+        panels_a = (m + (tile.rows - 1)) // tile.rows
+        return (panels_b * tile.columns + panels_a * tile.packed_rows) * k * count
+
+
+def _computed_in(dtype: DType) -> DType:
+    """The type sums of `dtype` are computed in; integers wrap to the same bits."""
+    if dtype in ELEMENTS:
+        return dtype
+    if dtype.is_float:
+        return f32
+    return i64 if dtype.size > i32.size else i32
+
+
+def _axes_in(expr: Expr) -> set[Expr]:
+    return {node for node in postorder([expr]) if isinstance(node, Axis)}
+
+
+def _renamed(roots: Sequence[Expr], names: dict[Expr, Expr]) -> list[Expr]:
+    def change(node: Expr, children: tuple[Expr, ...]) -> Expr:
+        if node in names:
+            return names[node]
+        return node if children == node.children else node.with_children(children)
+
+    return rewrite(roots, change)

@@ -1,0 +1,60 @@
+"""A matrix product as a step of a kernel: where its matrices lie in memory, in elements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tfc.codegen.tensor import Sizes, Tensor
+from tfc.ir.dims import Size
+from tfc.ir.types import DType
+
+
+@dataclass(frozen=True, eq=False)
+class Matrix:
+    """Element (b…, i, j) is tensor[offset + Σ b·batch + i·rows + j·columns], by flat position."""
+
+    tensor: Tensor
+    offset: Size
+    rows: Size
+    columns: Size
+    batch: Sizes
+
+
+@dataclass(frozen=True, eq=False)
+class Product:
+    """c = a @ b for every index of `batch`: a is m x k, b is k x n, c is m x n with contiguous rows.
+
+    `scratch` is memory for packed operands; one orientation of each operand has contiguous elements (see match.py).
+    """
+
+    a: Matrix
+    b: Matrix
+    c: Matrix
+    m: Size
+    n: Size
+    k: Size
+    batch: Sizes
+    scratch: Tensor
+
+    @property
+    def dtype(self) -> DType:
+        """The element type of all three matrices."""
+        return self.c.tensor.dtype
+
+    @property
+    def a_by_rows(self) -> bool:
+        """True when A is read along k, False when it is stored transposed."""
+        return self.a.columns == 1
+
+    @property
+    def b_by_rows(self) -> bool:
+        """True when B is read along n, False when it is stored transposed."""
+        return self.b.columns == 1
+
+    @property
+    def flops(self) -> Size:
+        """Multiplications and additions."""
+        total: Size = 2 * self.m * self.n * self.k
+        for size in self.batch:
+            total = total * size
+        return total
