@@ -37,7 +37,8 @@ def assign(f: Frame, node: tree.Assign) -> None:
         thing = POISON
     for position, target in enumerate(node.targets):
         part = POISON if thing is POISON else results[position]
-        f.bind(target, _passed_on(f, target, part) if target.text != "_" else part)
+        with f.builder.inside(f.builder.home):
+            f.bind(target, _passed_on(f, target, part) if target.text != "_" else part)
 
 
 def named(f: Frame, target: tree.Name, value: tree.Expr, type: tree.Type | None = None) -> Thing:
@@ -46,12 +47,13 @@ def named(f: Frame, target: tree.Name, value: tree.Expr, type: tree.Type | None 
     if target.text == "_":
         return f.eval(value)
     mark = len(b.nodes)
-    with b.inside(f"{b.scope_name}{target.text}/"):
+    with b.inside(f"{b.home}{target.text}/"):
         thing = f.eval(value)
         if type is not None and thing is not POISON:
             kind = tensor_type(f, type, inferred=True)
             thing = fitted(f, thing, kind, value, f"`{target.text}`") if isinstance(kind, TensorType) else POISON
-    return _named_after(f, target, single(thing), mark)
+    with b.inside(b.home):
+        return _named_after(f, target, single(thing), mark)
 
 
 def _named_after(f: Frame, target: tree.Name, thing: Thing, mark: int) -> Thing:
@@ -95,7 +97,7 @@ def change(f: Frame, node: tree.Update) -> None:
     """`W := e`, `W += e`, `W -= e`."""
     b = f.builder
     target = single(f.eval(node.target))
-    scope = b.scope_name
+    scope = b.home
     base = target.node.removeprefix(scope) + "/" if isinstance(target, Value) else ""
     with b.inside(f"{scope}{base}{UPDATES[node.operator]}/"):
         value = f.eval(node.value)

@@ -76,7 +76,7 @@ def variable(f: Frame, node: tree.Variable) -> None:
 
 def _variable(f: Frame, node: tree.Variable) -> Thing:
     root = f.builder.root
-    scope = f.builder.scope_name if f.builder is root else root.home + f.builder.scope_name
+    scope = root.home if f.builder is root else root.home + f.builder.home
     outside = f.with_(builder=root, effects=None)
     kind = None if node.type is None else tensor_type(f, node.type, inferred=True)
     if kind is POISON:

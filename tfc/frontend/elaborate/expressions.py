@@ -98,6 +98,8 @@ def name(f: Frame, node: tree.Name) -> Thing:
     thing = predefined(node.text)
     if thing is not POISON:
         return thing
+    if node.text in f.program.lost_names:
+        return POISON
     if node.text[:1].isupper() and node.text in LATER_OPS:
         return f.error("E0312", f"the op `{node.text}` is not part of this version", node)
     help = suggestion(node.text, [*f.names.visible(), *FUNCTIONS, *DTYPES, *OPS, *CONSTANTS])

@@ -55,6 +55,8 @@ class Program:
     """The functions being expanded, outermost first."""
     depth: int = 0
     turns: int = 0
+    lost_names: set[str] = field(default_factory=set)
+    """Names in statements that did not parse: they may be bound there."""
     sources: dict[str, Source] = field(default_factory=dict)
     """Every file that was read, for showing its lines in messages."""
 
@@ -101,8 +103,7 @@ class Frame:
     ) -> Poison:
         """Report an error; gives POISON, to be returned by who found it."""
         loc = at if isinstance(at, Loc) else self.loc(at)
-        calls = [Label(caller, "in this call") for caller in list(loc.stack())[1:4]]
-        self.program.report.add(Diagnostic(code, message, loc, labels=(*labels, *calls), notes=tuple(notes), help=help))
+        self.program.report.add(Diagnostic(code, message, loc, labels=tuple(labels), notes=tuple(notes), help=help))
         return POISON
 
     def warn(self, code: str, message: str, at: tree.Node | Span, help: str | None = None) -> None:

@@ -32,6 +32,7 @@ def elaborate(
     """
     report = Report()
     program = Program(report, folder, sources={module.source.file: module.source})
+    program.lost_names.update(module.lost_names)
     builder = GraphBuilder()
     frame = Frame(program, module.source, Scope(), builder, top=True)
     try:

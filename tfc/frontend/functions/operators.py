@@ -64,6 +64,8 @@ def _unary_known(b: GraphBuilder, sign: str, x: Thing) -> Thing:
 def binary(b: GraphBuilder, sign: str, x: Thing, y: Thing) -> Thing:
     """`x sign y`. Numbers known while building are computed at once, everything else becomes an op."""
     x, y = single(x), single(y)
+    if sign in ("==", "!=") and (x is None or y is None):
+        return (x is y) == (sign == "==")
     if _is_known(x) and _is_known(y):
         known = _binary_known(b, sign, x, y)
         if known is not NotImplemented:
