@@ -152,6 +152,7 @@ MORE_ARITHMETIC = [
         [Case((np.ones(2, f32.storage), np.array([0, 2], f32.storage)))],
         lambda x, y: x + np.array([-(2.0**-24), 2.0**-23]),
         tolerance=0.1,
+        compiled=0.1,
         label="f32",
     ),
     Record(

@@ -160,6 +160,11 @@ class Interpreter:
         inputs = self._inputs(frame, node)
         if op.has(Trait.CONTROL_FLOW):
             return _STRUCTURED[node.op](self, frame, node, inputs)
+        if op.has(Trait.BITS):
+            kinds = (frame.graph.type_of(value).dtype for value in node.inputs)
+            inputs = [x.astype(dtype.storage) for x, dtype in zip(inputs, kinds, strict=True)]
+            outputs = zip(op.run(inputs, node.attrs), node.types, strict=True)
+            return [np.asarray(result).astype(kind.dtype.numpy) for result, kind in outputs]
         if not op.takes_state:
             return op.run(inputs, node.attrs)
         written = written_operands(node)

@@ -56,15 +56,18 @@ class Trait(Flag):
     """Takes its value from outside of the step (placeholder, argument)."""
     CONTROL_FLOW = auto()
     """Owns sub-graphs, or is one of the control-flow primitives."""
+    BITS = auto()
+    """Works on the bits of numbers: keeps its element types where everything else computes in float64."""
 
 
 PURE, COMMUTATIVE, ELEMENTWISE, STATEFUL = Trait.PURE, Trait.COMMUTATIVE, Trait.ELEMENTWISE, Trait.STATEFUL
-WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW = (
+WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW, BITS = (
     Trait.WRITES,
     Trait.FALLIBLE,
     Trait.SHAPE,
     Trait.SOURCE,
     Trait.CONTROL_FLOW,
+    Trait.BITS,
 )
 
 

@@ -85,10 +85,11 @@ class _Evaluator:
         if isinstance(expr, Select):
             return np.where(*values)
         if isinstance(expr, Bitcast):
-            return values[0].view(expr.dtype.storage)
+            raw = values[0].astype(expr.children[0].dtype.storage)
+            return raw.view(expr.dtype.storage).astype(_working(expr.dtype))
         if isinstance(expr, Cast):
-            (converted,) = OPS["Cast"].run(values, {"DstT": f32 if _is_narrow(expr.dtype) else expr.dtype})
-            return np.asarray(converted)
+            (converted,) = OPS["Cast"].run(values, {"DstT": expr.dtype})
+            return np.asarray(converted).astype(_working(expr.dtype))
         assert isinstance(expr, Apply)
         return np.asarray(FUNCTIONS[expr.name](*values))
 
@@ -102,10 +103,6 @@ class _Evaluator:
         if value.size == 0:
             return np.zeros(mask.shape, _working(load.dtype))
         return np.asarray(value[tuple(safe)]).astype(_working(load.dtype))
-
-
-def _is_narrow(dtype: DType) -> bool:
-    return _working(dtype) != dtype.storage
 
 
 def _map(self: _Evaluator, tensor: Tensor, made: Map) -> Array:

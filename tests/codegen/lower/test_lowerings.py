@@ -7,14 +7,14 @@ import pytest
 
 from tests.codegen.lower.evaluate import FUNCTIONS, CheckError, evaluate
 from tests.ops.calls import CallGraph, assert_close
-from tests.ops.records import Case, Record, all_records, array
+from tests.ops.records import Case, Record, all_records, array, special
 from tfc.codegen import expr, lower, lowering
 from tfc.ir.build import Builder
 from tfc.ir.dims import Dim, Size
 from tfc.ir.dims import evaluate as number
 from tfc.ir.graph import Value
 from tfc.ir.registry import OPS
-from tfc.ir.types import Array, TensorType, dtype_of, f64, i32
+from tfc.ir.types import Array, DType, TensorType, bf16, dtype_of, f16, f32, f64, i32
 
 assert lower.__name__  # importing it fills the registry of lowerings
 RECORDS = [record for record in all_records() if record.op in lowering.RULES]
@@ -116,6 +116,16 @@ def test_integer_powers_check_their_exponent() -> None:
     calls = CallGraph(record)
     with pytest.raises(CheckError, match="negative integer powers"):
         run(record, case, calls, calls.nodes[0])
+
+
+@pytest.mark.parametrize("dtype", [f16, bf16, f32, f64], ids=str)
+def test_next_after_moves_by_one_bit(dtype: DType) -> None:
+    x, y = np.broadcast_arrays(special(dtype)[:, None], special(dtype))
+    case = Case((x, y))
+    calls = CallGraph(Record("NextAfter", [case]))
+    (found,) = run(calls.record, case, calls, calls.nodes[0])
+    (expected,) = OPS["NextAfter"].run([x, y], {})
+    np.testing.assert_array_equal(found.astype(np.float64), expected.astype(np.float64))
 
 
 def test_the_evaluator_knows_every_function() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from tfc.codegen.expr import Expr, apply, const, select
-from tfc.codegen.lowering import Lowering, host, lower, lower_as
+from tfc.codegen.expr import Bitcast, Expr, apply, const, select
+from tfc.codegen.lowering import Lowering, lower, lower_as
 from tfc.codegen.tensor import Check, Tensor
+from tfc.ir.types import DTYPES
 
 lower_as("add", "AddV2", "Add")
 lower_as("sub", "Sub")
@@ -16,7 +17,6 @@ lower_as("div", "RealDiv")
 lower_as("max", "Maximum")
 lower_as("min", "Minimum")
 lower_as("atan2", "Atan2")
-host("steps through the bits of a number; rarely used", "NextAfter")
 
 
 @lower("MulNoNan")
@@ -69,6 +69,22 @@ def _integer_power(x: Expr, y: Expr) -> Expr:
         result = select(chosen, result * x, result)
         x = x * x
     return result
+
+
+@lower("NextAfter")
+def _(ctx: Lowering) -> Tensor:
+    bits = DTYPES[f"i{8 * ctx.dtype.size}"]
+
+    def step(x: Expr, y: Expr) -> Expr:
+        """Neighbouring floats have neighbouring bits; away from zero they grow."""
+        grows = (x < y).eq(x > 0)
+        moved = Bitcast(Bitcast(x, bits) + select(grows, const(1, bits), -1), ctx.dtype)
+        sign = Bitcast(y, bits) & const(1 << (8 * ctx.dtype.size - 1), bits)
+        least = Bitcast(sign | 1, ctx.dtype)
+        near = select(x.eq(y), y, select(x.eq(0), least, moved))
+        return select(apply("isnan", x) | apply("isnan", y), x + y, near)
+
+    return ctx.elementwise(step)
 
 
 def _sum(*terms: Expr) -> Expr:

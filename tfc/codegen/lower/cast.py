@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Bitcast, Expr, apply, cast, const, select
-from tfc.codegen.lowering import Lowering, host, lower
+from functools import reduce
+
+from tfc.codegen.expr import Bitcast, Expr, apply, cast, const, index, select
+from tfc.codegen.lowering import Lowering, lower
 from tfc.codegen.tensor import Tensor
 from tfc.ir.ops.cast import MANTISSA_BITS
-from tfc.ir.types import DType, f32, f64, i32, i64
-
-host("changes the size of elements, which no map over elements can", "Bitcast")
+from tfc.ir.types import DTYPES, DType, f32, f64, i32, i64
 
 
 @lower("Cast")
@@ -31,3 +31,36 @@ def _shortened(x: Expr, to: DType) -> Expr:
     wider = cast(x, wide)
     mask = const(-1 << (MANTISSA_BITS[wide.name] - keep), bits)
     return select(apply("isnan", wider), wider, Bitcast(Bitcast(wider, bits) & mask, wide))
+
+
+def bits_of(x: Expr) -> Expr:
+    """The bits of a number as an unsigned integer of its size."""
+    unsigned = DTYPES[f"u{8 * x.dtype.size}"]
+    return x if x.dtype == unsigned else Bitcast(x, unsigned)
+
+
+def from_bits(bits: Expr, dtype: DType) -> Expr:
+    """The number with the given bits."""
+    return bits if bits.dtype == dtype else Bitcast(bits, dtype)
+
+
+@lower("Bitcast")
+def _(ctx: Lowering) -> Tensor:
+    """Bytes in memory order: the least significant part of an element comes first (all targets are little-endian)."""
+    x, before, after = ctx.x, ctx.x.dtype.size, ctx.dtype.size
+
+    def split(*at: Expr) -> Expr:
+        *place, part = at
+        bits = bits_of(x[tuple(place)])
+        return cast(bits >> (cast(part, bits.dtype) * (8 * after)), DTYPES[f"u{8 * after}"])
+
+    def joined(*at: Expr) -> Expr:
+        wide = DTYPES[f"u{8 * after}"]
+        parts = [cast(bits_of(x[(*at, index(k))]), wide) << (8 * before * k) for k in range(after // before)]
+        return reduce(lambda low, high: low | high, parts)
+
+    def same(*at: Expr) -> Expr:
+        return bits_of(x[at])
+
+    body = same if before == after else split if before > after else joined
+    return ctx.compute(lambda *at: from_bits(body(*at), ctx.dtype))

@@ -16,7 +16,7 @@ from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
 from tfc.ir.ops.rules import DIFFERENTIABLE, FLOAT, NUMERIC, REAL, alias, elementwise, rounded_once
 from tfc.ir.ops.terms import Term, terms
-from tfc.ir.registry import COMMUTATIVE, ELEMENTWISE, PURE, SHAPE, op
+from tfc.ir.registry import BITS, COMMUTATIVE, ELEMENTWISE, PURE, SHAPE, op
 from tfc.ir.types import Array, Shape, TensorType
 
 MAP = PURE | ELEMENTWISE
@@ -232,7 +232,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (d * by_x.conj()).sum_to(x), (d * by_y.conj()).sum_to(y)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP | BITS)
 def NextAfter(x1: Array, x2: Array) -> Array:
     """The next representable number after x1 in the direction of x2."""
     return np.nextafter(x1, x2)

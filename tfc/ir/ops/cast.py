@@ -15,7 +15,7 @@ from tfc.ir.infer import Infer
 from tfc.ir.ops.binary import MAP
 from tfc.ir.ops.rules import ANY
 from tfc.ir.ops.terms import terms
-from tfc.ir.registry import PURE, SHAPE, op
+from tfc.ir.registry import BITS, PURE, SHAPE, op
 from tfc.ir.types import Array, DType, Shape, TensorType, boolean, string
 
 CASTABLE = tuple(t for t in ANY if t != string)
@@ -100,7 +100,7 @@ def _bitcast_shape(ctx: Infer, shape: Shape, before: int, after: int) -> Shape:
     return shape[:-1]
 
 
-@op(infer=_bitcast, traits=PURE)
+@op(infer=_bitcast, traits=PURE | BITS)
 def Bitcast(input: Array, *, type: DType) -> Array:
     """The same bytes read as elements of `type`.
 
