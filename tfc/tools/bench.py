@@ -67,9 +67,9 @@ def run(options: argparse.Namespace) -> int:
             session.restore(options.state_in)
         started = time.perf_counter()
         step = session.prepare(entry.name)
-        step(**feeds)
+        step.run(feeds)
         first = time.perf_counter() - started
-        times = measure(lambda: step(**feeds), options.warmup_ms / 1e3, options.duration_s, options.iterations)
+        times = measure(lambda: step.run(feeds), options.warmup_ms / 1e3, options.duration_s, options.iterations)
     report(entry.name, feeds, first, times, percentiles, options.export)
     return 0
 

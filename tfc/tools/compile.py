@@ -1,37 +1,186 @@
-"""`tfc compile`: checks a model, compiles its entries, and writes what was asked for under names taken from the model."""
+"""`tfc compile`: checks a model, compiles its entries, writes the forms asked for under names taken from the model."""
 
 from __future__ import annotations
 
 import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+from tfc.ir.config import Config
+from tfc.ir.errors import Error
+from tfc.ir.graph import Entry, Graph
 from tfc.tools import compile_flags
-from tfc.tools.model import add_model_argument
+from tfc.tools.failures import UsageError
+from tfc.tools.model import add_model_argument, choose_entry, read_model
 from tfc.tools.opt import ListPasses
 
+if TYPE_CHECKING:
+    from tfc.codegen.program import Program
+    from tfc.codegen.target import Target
+
 EPILOG = """examples:
-  tfc compile model.tfg                                  check and compile; print what it became
-  tfc compile model.tfg --emit=tfg,llvm-ir,asm,obj       write model.<entry>.tfg, .ll, .s and .o
+  tfc compile model.tfg                                  check and compile; say what it became
+  tfc compile model.tfg --emit=tfg,llvm-ir,asm,obj       write model.train.tfg, .ll, .s, .o; model.infer.tfg …
   tfc compile model.tfg --entry=infer --emit=asm -o -    assembly on standard output
   tfc compile model.tfg --dump-ir-to=dumps               the graph after every pass, one file each
   tfc compile model.tfg --print-ir-after=cse --pass-timing
   tfc compile model.tfg --target-cpu=skylake-avx512 --emit=asm
 
-forms: tfg the graph as compiled, ir the same, program the instruction table, llvm-ir the kernels as LLVM text,
+forms: tfg (or ir) the graph after all passes, program the instruction table, llvm-ir the kernels as LLVM text,
 asm their assembly, obj a relocatable object.
 """
 
 SUFFIXES = {"tfg": ".tfg", "ir": ".tfg", "program": ".txt", "llvm-ir": ".ll", "asm": ".s", "obj": ".o"}
 
 
+@dataclass(frozen=True)
+class Compiled:
+    """One entry after compilation, and the folder that holds its kernels as text."""
+
+    entry: Entry
+    graph: Graph
+    program: Program
+    kernels: Path
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc compile`."""
     add_model_argument(parser)
-    parser.add_argument("-o", dest="output", metavar="OUT", help="the file or folder to write, or `-`")
+    parser.add_argument("-o", dest="output", metavar="OUT", help="the file or folder to write, or `-` (default .)")
     parser.add_argument("--emit", default="", metavar="FORM,…", help=f"what to write: {', '.join(SUFFIXES)}")
     parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all of them")
     parser.add_argument("--target-cpu", metavar="CPU", help="compile for this processor (default: this machine's)")
     parser.add_argument("--target-triple", metavar="TRIPLE", help="compile for this system, such as aarch64-linux-gnu")
     parser.add_argument("--target-features", metavar="+A,-B", default="", help="switch processor features on or off")
-    parser.add_argument("--passes", metavar="A,B", help="run only these passes, and stop after them (see `tfc opt`)")
+    parser.add_argument("--passes", metavar="A,B", help="run these passes only and write the graph (as `tfc opt` does)")
     parser.add_argument("--list-passes", action=ListPasses, help="list the passes and stop")
     compile_flags.add_arguments(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Compile every entry and write what was asked for."""
+    forms = [word.strip() for word in options.emit.split(",") if word.strip()]
+    unknown = [form for form in forms if form not in SUFFIXES]
+    if unknown:
+        raise UsageError(f"--emit={unknown[0]}: the forms are {', '.join(SUFFIXES)}")
+    if options.passes is not None:
+        from tfc.tools import opt
+
+        return opt.run(argparse.Namespace(**{**vars(options), "locs": False}))
+    graph = read_model(options.model)
+    entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
+    if not entries:
+        raise Error("the model has no entry to compile; add `entry NAME(inputs) -> outputs`", "NOT_FOUND")
+    config = compile_flags.config(options)
+    target = choose_target(options)
+    with tempfile.TemporaryDirectory() as scratch:
+        for entry in entries:
+            compiled = compile_entry(graph, entry, config, target, Path(scratch) / entry.name, forms)
+            if options.output != "-":
+                report(compiled)
+            write(compiled, forms, options, several=len(entries) * len(forms) > 1)
+    return 0
+
+
+def choose_target(options: argparse.Namespace) -> Target:
+    """The machine to compile for: this one, unless flags name another."""
+    from tfc.codegen.target import for_cpu, host
+    from tfc.ir.errors import InternalError
+
+    if not (options.target_cpu or options.target_triple or options.target_features):
+        return host()
+    triple = options.target_triple or host().triple
+    cpu = options.target_cpu or ("" if options.target_triple else host().cpu)
+    if cpu == "host":
+        return host()
+    try:
+        return for_cpu(cpu, triple, options.target_features)
+    except InternalError as failure:
+        raise Error(f"there is no such target: {failure}", "NOT_FOUND") from None
+
+
+def compile_entry(
+    graph: Graph, entry: Entry, config: Config, target: Target, folder: Path, forms: Sequence[str]
+) -> Compiled:
+    """The graph after the passes and the Program; LLVM text and assembly go into `folder` if they are wanted."""
+    from tfc.passes.pipeline import run_pipeline
+    from tfc.tools.programs import compile_for
+
+    feeds = tuple(value for _, value in entry.inputs)
+    fetches = tuple(value for _, value in entry.outputs)
+    wanted = tuple(word for form, word in (("llvm-ir", "llvm"), ("asm", "asm")) if form in forms)
+    noisy = config.with_(dump=(*config.dump, *wanted), dump_dir=str(folder)) if wanted else config
+    program = compile_for(graph, entry, noisy, target)
+    quiet = config.with_(print_ir=(), print_dir="", time=False)
+    return Compiled(entry, run_pipeline(graph, feeds, fetches, entry.targets, quiet), program, folder)
+
+
+def report(compiled: Compiled) -> None:
+    """One line about an entry."""
+    program = compiled.program
+    size = sum(map(len, program.code.objects))
+    hosts = sum(use.host is not None for use in program.instructions)
+    extra = f", {hosts} on the host" if hosts else ""
+    print(
+        f"{compiled.entry.name}: {len(compiled.graph)} nodes, {len(program.instructions)} instructions{extra}, "
+        f"{len(program.kernels)} kernels, {size} bytes of code for {program.code.cpu or program.code.triple}"
+    )
+
+
+def write(compiled: Compiled, forms: Sequence[str], options: argparse.Namespace, *, several: bool) -> None:
+    """Write each form to the place `-o` means."""
+    for form in forms:
+        for part, content in enumerate(contents(compiled, form)):
+            if options.output == "-":
+                sys.stdout.buffer.write(content)
+                sys.stdout.flush()
+                continue
+            place = target_path(options, compiled.entry.name, form, part, several=several)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(content)
+            print(f"  wrote {place}")
+
+
+def target_path(options: argparse.Namespace, entry: str, form: str, part: int, *, several: bool) -> Path:
+    """The file for one form of one entry: `-o` itself for a single one, else MODEL.ENTRY.SUFFIX in that folder."""
+    if options.output and not several and not options.output.endswith("/") and not Path(options.output).is_dir():
+        return Path(options.output)
+    stem = "model" if options.model == "-" else Path(options.model).stem
+    number = f".{part}" if part else ""
+    return Path(options.output or ".") / f"{stem}.{entry}{number}{SUFFIXES[form]}"
+
+
+def contents(compiled: Compiled, form: str) -> Iterator[bytes]:
+    """The bytes of one form; several for objects that could not be joined."""
+    from tfc.ir.text import print_graph
+
+    if form in ("tfg", "ir"):
+        yield print_graph(compiled.graph).encode()
+    elif form == "program":
+        yield str(compiled.program).encode()
+    elif form == "obj":
+        yield from join_objects(compiled.program.code.objects)
+    else:
+        texts = sorted(compiled.kernels.rglob(f"*{SUFFIXES[form]}"))
+        comment = ";" if form == "llvm-ir" else "#"
+        yield "\n".join(f"{comment} ---- {text.stem}\n{text.read_text(encoding='utf-8')}" for text in texts).encode()
+
+
+def join_objects(objects: Sequence[bytes]) -> list[bytes]:
+    """One object of many, if a linker is there (`ld -r`); otherwise the many."""
+    linker = shutil.which("ld")
+    if len(objects) <= 1 or linker is None:
+        return list(objects)
+    with tempfile.TemporaryDirectory() as scratch:
+        names = [f"{number}.o" for number in range(len(objects))]
+        for name, content in zip(names, objects, strict=True):
+            (Path(scratch) / name).write_bytes(content)
+        command = [linker, "-r", "-o", "joined.o", *names]
+        done = subprocess.run(command, cwd=scratch, capture_output=True, check=False)
+        return [(Path(scratch) / "joined.o").read_bytes()] if done.returncode == 0 else list(objects)

@@ -84,10 +84,10 @@ def view(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> str
 
 def compiled(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> dict[str, Program]:
     """The program of every entry."""
-    from tfc.tools.programs import compile_entry
+    from tfc.tools.programs import compile_for
 
     config = compile_flags.config(options)
-    return {entry.name: compile_entry(graph, entry, config) for entry in entries}
+    return {entry.name: compile_for(graph, entry, config) for entry in entries}
 
 
 def parse_dims(words: Iterable[str]) -> dict[str, int]:

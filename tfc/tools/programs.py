@@ -13,15 +13,25 @@ from tfc.tools.model import input_types
 
 if TYPE_CHECKING:
     from tfc.codegen.program import Program
+    from tfc.codegen.target import Target
 
 
-def compile_entry(graph: Graph, entry: Entry, config: Config) -> Program:
-    """The Program of an entry for this machine; unknown (`?`) dimensions get made-up sizes."""
+def compile_for(graph: Graph, entry: Entry, config: Config, target: Target | None = None) -> Program:
+    """The Program of an entry, for this machine unless `target` says otherwise.
+
+    Unknown (`?`) dimensions get made-up sizes; a session would compile for the sizes that are fed.
+    """
+    from tfc.codegen.target import host
     from tfc.runtime.compile_step import compile_step
     from tfc.runtime.step import Signature
 
     signature = Signature(graph, entry.inputs, entry.outputs, entry.targets, entry.name)
-    return compile_step(graph, signature, unknown_sizes(graph, entry), config)
+    shapes = unknown_sizes(graph, entry)
+    if target is None or target == host() or shapes:
+        return compile_step(graph, signature, shapes, config)
+    from tfc.codegen.compile import compile_graph
+
+    return compile_graph(graph, signature.feeds, signature.fetches, entry.targets, target, config)
 
 
 def unknown_sizes(graph: Graph, entry: Entry) -> Mapping[Value, Shape]:
