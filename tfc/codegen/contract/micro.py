@@ -9,15 +9,16 @@ order of summation depends on k alone, so results do not depend on threads or bl
 from __future__ import annotations
 
 from tfc.codegen.contract.tile import Tile
-from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Param, Type, Value, zero
+from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Param, Value, zero
 
 UNROLL = 4
 
 
-def multiply_add(b: Builder, x: Value, y: Value, z: Value) -> Value:
-    """x * y + z: fused for floats, wrapping for integers."""
-    kind: Type = x.type.element if x.type.lanes else x.type
-    return b.fma(x, y, z) if kind.is_float else b.add(b.mul(x, y), z)
+def multiply_add(b: Builder, tile: Tile, x: Value, y: Value, z: Value) -> Value:
+    """x * y + z: fused where the target can, wrapping for integers."""
+    if not tile.element.is_float:
+        return b.add(b.mul(x, y), z)
+    return b.fma(x, y, z) if tile.fused else b.fadd(b.fmul(x, y), z)
 
 
 def emit_micro(module: Module, tile: Tile, rows: int, a_by_rows: bool) -> Function:
@@ -91,7 +92,7 @@ class _Micro:
             place = b.gep(tile.element, a, b.mul(self.a_stride, r) if self.a_by_rows else r)
             element = b.splat(b.load(tile.element, place), tile.lanes)
             for v in range(tile.vectors):
-                result.append(multiply_add(b, element, row[v], sums[r * tile.vectors + v]))
+                result.append(multiply_add(b, tile, element, row[v], sums[r * tile.vectors + v]))
         after_a = b.gep(tile.element, a, 1 if self.a_by_rows else self.a_stride)
         return [*result, b.gep(tile.element, bm, self.b_stride), after_a]
 

@@ -12,9 +12,6 @@ from dataclasses import dataclass
 from tfc.codegen.llvm import Type, VectorType, vector_of
 from tfc.codegen.target import Target
 
-STEP_NANOSECONDS = 20_000
-"""A parallel task should be worth at least this much; below it waking a thread costs more than it brings."""
-
 
 @dataclass(frozen=True)
 class Tile:
@@ -31,7 +28,7 @@ class Tile:
     depth: int
     row_panels: int
     column_panels: int
-    flops_per_second: float
+    fused: bool
 
     @property
     def columns(self) -> int:
@@ -64,8 +61,8 @@ def tile_for(target: Target, element: Type) -> Tile:
     columns_bytes = vectors * lanes * element.bits // 8
     # One panel of B, depth x columns, should use about two thirds of L1 and be a multiple of the unrolling.
     depth = max(64, min(512, target.l1 * 2 // 3 // columns_bytes // 32 * 32 * 2))
-    flops = 2.0 * rows * 0.5e9 * vectors * lanes / 2
-    return Tile(element, rows, vectors, lanes, depth, max(1, 96 // rows), max(1, 256 // (vectors * lanes)), flops)
+    row_panels, column_panels = max(1, 96 // rows), max(1, 256 // (vectors * lanes))
+    return Tile(element, rows, vectors, lanes, depth, row_panels, column_panels, target.has_fma)
 
 
 def _register_tile(target: Target, lanes: int) -> tuple[int, int]:

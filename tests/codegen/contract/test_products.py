@@ -1,0 +1,132 @@
+"""The compiled products against NumPy in float64: orientations, edges, batches, element types, reads in place."""
+
+import ctypes
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import numpy as np
+import pytest
+
+from tfc.codegen import jit
+from tfc.codegen.contract.gemm import Orientation
+from tfc.codegen.contract.library import Routine
+from tfc.codegen.contract.match import ELEMENTS
+from tfc.codegen.contract.tile import Tile, tile_for
+from tfc.codegen.llvm import I64, PTR, VOID, Builder, Param
+from tfc.codegen.target import Target, for_cpu, host
+from tfc.ir.types import DType, f32, f64, i32, i64
+
+
+def serial_parallel_for(target: Target) -> str:
+    """A `tfc_parallel_for` that runs everything in chunks of three on the calling thread."""
+    module = target.module("serial")
+    params = [Param(PTR, "ctx"), Param(I64, "n"), Param(PTR, "body"), Param(PTR, "closure"), Param(I64, "grain")]
+    function = module.function("tfc_parallel_for", VOID, params, linkage="")
+    b = Builder(function)
+    _, n, body, closure, _ = function.args
+    with b.loop(0, n, 3) as begin:
+        end = b.smin(b.add(begin, 3), n)
+        b.emit(f"call void {body.text}({closure.typed}, {begin.typed}, {end.typed})")
+    b.ret()
+    return module.render()
+
+
+@contextmanager
+def routine(dtype: DType, how: Orientation, target: Target) -> Iterator[Callable[..., None]]:
+    texts = [Routine(dtype, how).text(target), serial_parallel_for(target)]
+    with jit.load_objects([jit.compile_module(text, target) for text in texts]) as code:
+        yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(Routine(dtype, how).symbol))
+
+
+def numbers(shape: tuple[int, ...], dtype: DType, seed: int) -> np.ndarray:
+    rng = np.random.default_rng(seed)
+    if dtype.is_float:
+        return rng.uniform(-1, 1, shape).astype(dtype.storage)
+    return rng.integers(-9, 9, shape).astype(dtype.storage)
+
+
+def stored(matrix: np.ndarray, by_rows: bool) -> np.ndarray:
+    return np.ascontiguousarray(matrix if by_rows else np.swapaxes(matrix, -1, -2))
+
+
+def run(function: Callable[..., None], how: Orientation, a: np.ndarray, b: np.ndarray, tile: Tile) -> np.ndarray:
+    """One product of (possibly batched) matrices through the raw entry."""
+    m, k, n = a.shape[-2], a.shape[-1], b.shape[-1]
+    batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
+    left, right = stored(a, how.a_by_rows), stored(b, how.b_by_rows)
+    c = np.full((*batch, m, n), 77, a.dtype)
+    sizes = [m, n, k, left.shape[-1], right.shape[-1], n]
+    for i, count in enumerate(batch):
+        inner = int(np.prod(batch[i + 1 :]))
+        steps = [0 if x.shape[i] == 1 else int(np.prod(x.shape[i + 1 : -2])) for x in (a, b)]
+        sizes += [count, steps[0] * m * k, steps[1] * k * n, inner * m * n]
+    count = int(np.prod(batch))
+    packed = (-(-n // tile.columns) * tile.columns + -(-m // tile.rows) * tile.packed_rows) * k * count
+    scratch = np.full(packed + 16, 99, a.dtype)
+    array = np.array(sizes, np.int64)
+    function(None, *(x.ctypes.data for x in (scratch, left, right, c, array)))
+    assert (scratch[packed:] == 99).all(), "wrote beyond the scratch memory it asked for"
+    return c
+
+
+SHAPES = [
+    (1, 1, 1), (1, 64, 40), (2, 33, 5), (5, 7, 3), (12, 32, 8), (13, 33, 9), (24, 64, 16), (60, 31, 70),
+    (100, 70, 700), (1, 10, 900), (0, 4, 4), (4, 0, 4), (4, 4, 0), (97, 130, 321),
+]  # fmt: skip
+ORIENTATIONS = [Orientation(a, b) for a in (True, False) for b in (True, False)]
+
+
+@pytest.mark.parametrize("how", ORIENTATIONS, ids=lambda o: f"{'nt'[not o.a_by_rows]}{'nt'[not o.b_by_rows]}")
+@pytest.mark.parametrize("dtype", [f32, f64, i32, i64], ids=str)
+def test_shapes(dtype: DType, how: Orientation) -> None:
+    tile = tile_for(host(), ELEMENTS[dtype])
+    with routine(dtype, how, host()) as function:
+        for m, n, k in SHAPES:
+            a, b = numbers((m, k), dtype, 1), numbers((k, n), dtype, 2)
+            got = run(function, how, a, b, tile)
+            want = a.astype(np.float64) @ b.astype(np.float64) if dtype.is_float else a @ b
+            bound = (k + 4) * np.finfo(dtype.storage).eps if dtype.is_float else 0
+            np.testing.assert_allclose(got, want, rtol=0, atol=bound * max(1, k) ** 0.5, err_msg=f"{m}x{n}x{k}")
+
+
+@pytest.mark.parametrize("cpu", ["x86-64-v2", "x86-64-v3"])
+def test_narrower_processors(cpu: str) -> None:
+    target = for_cpu(cpu)
+    if host().arch != "x86_64" or host().vector_bits < target.vector_bits:
+        pytest.skip(f"this machine cannot run {cpu} code")
+    tile = tile_for(target, ELEMENTS[f32])
+    assert (tile.rows, tile.columns) == {"x86-64-v2": (6, 8), "x86-64-v3": (6, 16)}[cpu]
+    with routine(f32, Orientation(), target) as function:
+        for m, n, k in SHAPES:
+            a, b = numbers((m, k), f32, 3), numbers((k, n), f32, 4)
+            np.testing.assert_allclose(run(function, Orientation(), a, b, tile), a @ b, atol=1e-4)
+
+
+@pytest.mark.parametrize(("left", "right"), [((3,), (3,)), ((2, 3), (1, 3)), ((2, 1), (2, 4)), ((1,), (5,))], ids=str)
+@pytest.mark.parametrize("rows", [True, False])
+def test_batches_broadcast(left: tuple[int, ...], right: tuple[int, ...], rows: bool) -> None:
+    how = Orientation(rows, rows, len(left))
+    a, b = numbers((*left, 14, 50), f32, 5), numbers((*right, 50, 35), f32, 6)
+    with routine(f32, how, host()) as function:
+        np.testing.assert_allclose(run(function, how, a, b, tile_for(host(), ELEMENTS[f32])), a @ b, atol=1e-4)
+
+
+def test_nan_and_infinity_stay_in_their_rows_and_columns() -> None:
+    a, b = numbers((15, 20), f32, 7), numbers((20, 45), f32, 8)
+    a[3, 4], b[5, 6] = np.nan, np.inf
+    with routine(f32, Orientation(), host()) as function:
+        got = run(function, Orientation(), a, b, tile_for(host(), ELEMENTS[f32]))
+    assert np.isnan(got[3]).all()
+    assert not np.isfinite(got[:, 6]).any()
+    clean = np.delete(np.delete(got, 3, 0), 6, 1)
+    assert np.isfinite(clean).all()
+
+
+def test_the_same_bits_however_rows_are_grouped() -> None:
+    a, b = numbers((40, 700), f32, 9), numbers((700, 40), f32, 10)
+    tile = tile_for(host(), ELEMENTS[f32])
+    with routine(f32, Orientation(), host()) as function:
+        whole = run(function, Orientation(), a, b, tile)
+        for row in (0, 7, 39):
+            alone = run(function, Orientation(), a[row : row + 1], b, tile)
+            assert alone.tobytes() == whole[row : row + 1].tobytes()
