@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from tfc.frontend import tree
-from tfc.frontend.elaborate.frame import POISON, Frame, Places, evaluates
+from tfc.frontend.elaborate.frame import POISON, Frame, Places, Poison, evaluates
 from tfc.frontend.elaborate.functions import OpFunction
 from tfc.frontend.elaborate.libraries import Library
 from tfc.frontend.functions import FUNCTIONS
@@ -100,7 +100,12 @@ def name(f: Frame, node: tree.Name) -> Thing:
         return thing
     if node.text in f.program.lost_names:
         return POISON
-    if node.text[:1].isupper() and node.text in LATER_OPS:
+    return undefined_name(f, node)
+
+
+def undefined_name(f: Frame, node: tree.Name) -> Poison:
+    """Report a name that nothing binds."""
+    if node.text in LATER_OPS:
         return f.error("E0312", f"the op `{node.text}` is not part of this version", node)
     help = suggestion(node.text, [*f.names.visible(), *FUNCTIONS, *DTYPES, *OPS, *CONSTANTS])
     return f.error("E0101", f"the name `{node.text}` is not defined", node, help=help)
@@ -135,7 +140,7 @@ def binary_operators(f: Frame, node: tree.Binary) -> Thing:
         if left is POISON or right is POISON:
             left = POISON
             continue
-        places = Places({0: left_node, 1: operand}, [(left_node, left), (operand, right)])
+        places = Places({0: left_node, 1: operand}, [(left_node, left), (operand, right)], whole=True)
         span = tree.Node(Span(left_node.span.start, operand.span.end))
         left = f.build(span, partial(binary, f.builder, operator.text, left, right), places)
         left_node = span

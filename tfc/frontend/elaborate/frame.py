@@ -53,6 +53,10 @@ class Program:
     loading: list[str] = field(default_factory=list)
     calls: list[object] = field(default_factory=list)
     """The functions being expanded, outermost first."""
+    functions: list[Any] = field(default_factory=list)
+    """Every function that the program or one of its libraries defines."""
+    expanded: set[object] = field(default_factory=set)
+    """Those that were called."""
     depth: int = 0
     turns: int = 0
     lost_names: set[str] = field(default_factory=set)
@@ -159,7 +163,7 @@ class Frame:
         blamed: tree.Node = at
         if error.attribute is not None and error.attribute in places.at:
             blamed = places.at[error.attribute]
-        elif error.operand is not None and error.operand < len(inputs):
+        elif error.operand is not None and error.operand < len(inputs) and not places.whole:
             blamed = next((n for n, thing in places.things if single(thing) == inputs[error.operand]), at)
         return self.error(code, error.message, blamed, labels=self._origins(places, blamed))
 
@@ -171,13 +175,12 @@ class Frame:
             if not isinstance(value, Value) or value.node not in self.builder.nodes:
                 continue
             kind = self.builder.type(value).value()
-            if node is not blamed:
+            binding = self.names.find(node.text) if isinstance(node, tree.Name) else None
+            if binding is not None and binding.loc is not None:
+                labels.append(Label(binding.loc, f"`{binding.name}` is {kind}"))
+            elif node is not blamed:
                 labels.append(Label(self.loc(node), f"this is {kind}"))
-            if isinstance(node, tree.Name):
-                binding = self.names.find(node.text)
-                if binding is not None and binding.loc is not None:
-                    labels.append(Label(binding.loc, f"`{node.text}` is {kind}"))
-        return labels
+        return list(dict.fromkeys(labels))
 
     # ---- names ----------------------------------------------------------------------------------------------------
 
@@ -211,6 +214,8 @@ class Places:
 
     at: Mapping[int | str, tree.Node] = field(default_factory=dict)
     things: Sequence[tuple[tree.Node, Thing]] = ()
+    whole: bool = False
+    """Blame the whole expression for operands that do not fit each other."""
 
 
 Evaluator = Callable[[Frame, Any], Thing]
@@ -245,6 +250,7 @@ def runs(*kinds: type[tree.Node]) -> Callable[[_R], _R]:
 def call_of(program: Program, function: object) -> Iterator[None]:
     """Note that a function is being expanded."""
     program.calls.append(function)
+    program.expanded.add(function)
     try:
         yield
     finally:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tfc.frontend import tree
+from tfc.frontend.elaborate.definitions import check_definition
 from tfc.frontend.elaborate.frame import Frame, Program
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Binding, Scope
@@ -42,6 +43,9 @@ def elaborate(
             builder.reserved.update(bound_names(module.statements))
             announce_functions(frame, module.statements)
             frame.run(module.statements)
+            for function in program.functions:
+                if function not in program.expanded and not function.frame.source.file.startswith("<"):
+                    check_definition(function)
             finish(builder)
     except TooManyErrors:
         pass
@@ -50,7 +54,15 @@ def elaborate(
         report.diagnostics.append(Diagnostic("E0905", f"the program expands to more than {MAX_NODES:,} nodes", at))
         report.errors += 1
     graph = None if report.errors else builder.finish()
-    return graph, report.diagnostics, program.sources
+    return graph, sorted(report.diagnostics, key=lambda d: _position(d, module.source.file)), program.sources
+
+
+def _position(diagnostic: Diagnostic, file: str) -> tuple[bool, int, int]:
+    """Where a diagnostic concerns the main file: its place there, or the call that led to it."""
+    if diagnostic.loc is None:
+        return (True, 0, 0)
+    outermost = list(diagnostic.loc.stack())[-1]
+    return (outermost.file != file, outermost.line, outermost.column)
 
 
 def finish(builder: GraphBuilder) -> None:
@@ -65,6 +77,7 @@ def announce_functions(frame: Frame, statements: Sequence[tree.Statement]) -> No
     for statement in statements:
         if isinstance(statement, tree.Function) and statement.name.text not in frame.names.bindings:
             function = UserFunction(statement, frame.with_(effects=None, top=False, rebinds=False))
+            frame.program.functions.append(function)
             frame.names.bindings[statement.name.text] = Binding(
                 statement.name.text, function, frame.loc(statement.name), frame.builder
             )

@@ -37,6 +37,11 @@ class Parameter:
     optional: bool
     default: Any
 
+    @staticmethod
+    def needed(name: str) -> Parameter:
+        """A parameter that takes anything, but must be given."""
+        return Parameter(name, "Thing", False, _MISSING)
+
     @property
     def required(self) -> bool:
         """True when a call must give it."""

@@ -1,0 +1,200 @@
+"""Checks functions that the program never calls: every name is bound somewhere, every call has the right arguments.
+
+A function that is called is checked by expanding it (instantiate.py), which finds more. This looks at the syntax only,
+because without a call nothing is known of the types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.expressions import predefined, undefined_name
+from tfc.frontend.elaborate.frame import POISON, Frame
+from tfc.frontend.elaborate.functions import UserFunction
+from tfc.frontend.elaborate.libraries import Library
+from tfc.frontend.elaborate.names import Binding, Scope
+from tfc.frontend.functions import Function
+from tfc.frontend.functions.registry import Parameter, match
+from tfc.frontend.functions.things import ArgumentError, Thing
+
+UNKNOWN = object()
+"""What a name stands for whose thing only a call can tell."""
+
+
+def check_definition(function: UserFunction) -> None:
+    """Report names that are not defined in the body of a function, and calls that can not be right."""
+    frame = function.frame.inner()
+    types = [parameter.type for parameter in function.node.parameters]
+    for each in tree.walk(*types):
+        if isinstance(each, tree.Type):
+            _define(frame, each.name)
+        elif isinstance(each, tree.Name):
+            _define(frame, each)
+    for parameter in function.node.parameters:
+        _define(frame, parameter.name)
+        if parameter.default is not None:
+            _expression(function.frame, parameter.default)
+    _block(frame, function.node.body)
+
+
+def _define(f: Frame, *names: tree.Name) -> None:
+    for name in names:
+        f.names.bindings[name.text] = Binding(name.text, UNKNOWN, None, f.builder)
+
+
+def _block(f: Frame, block: tree.Block) -> None:
+    for statement in block.statements:
+        _statement(f, statement)
+    for value in (*block.values, *block.collected):
+        _expression(f, value)
+
+
+def _statement(f: Frame, node: tree.Statement) -> None:
+    if isinstance(node, tree.Assign):
+        _expressions(f, node.values)
+        _type(f, node.type)
+        _define(f, *node.targets)
+    elif isinstance(node, tree.Variable):
+        _expressions(f, [node.initial] if node.initial is not None else [])
+        _type(f, node.type)
+        _define(f, node.name)
+    elif isinstance(node, tree.Update):
+        _expressions(f, [node.target, node.value])
+    elif isinstance(node, tree.Evaluate):
+        _expressions(f, node.values)
+    elif isinstance(node, tree.Repeat):
+        _repetition(f, node.repetition)
+        _block(f, node.body)
+    elif isinstance(node, (tree.Input, tree.Queue, tree.Function, tree.Dim)):
+        _define(f, *([node.name] if not isinstance(node, tree.Dim) else node.names))
+
+
+def _type(f: Frame, node: tree.Type | None) -> None:
+    for size in () if node is None else node.dims or ():
+        if not isinstance(size, (tree.UnknownDim, tree.InferredDim)):
+            _expression(f, size)
+
+
+def _repetition(f: Frame, node: tree.Repetition) -> None:
+    _expressions(f, node.iterables)
+    _define(f, *node.names)
+
+
+def _expressions(f: Frame, nodes: Sequence[tree.Expr]) -> None:
+    for node in nodes:
+        _expression(f, node)
+
+
+def _inner(f: Frame) -> Frame:
+    return f.with_(names=Scope(f.names))
+
+
+def _expression(f: Frame, node: tree.Node) -> None:
+    """Check one expression; blocks inside of it have names of their own, or those around them."""
+    check = _CHECKS.get(type(node))
+    if check is not None:
+        check(f, node)
+        return
+    for child in tree.children(node):
+        if not isinstance(child, tree.Operator):
+            _expression(f, child)
+
+
+def _name(f: Frame, node: tree.Name) -> None:
+    if f.names.find(node.text) is None and predefined(node.text) is POISON:
+        undefined_name(f, node)
+
+
+def _if(f: Frame, node: tree.If) -> None:
+    _expression(f, node.condition)
+    for block in (node.then, node.otherwise):
+        if block is not None:
+            _block(f if node.static else _inner(f), block)
+
+
+def _scoped(f: Frame, node: tree.With) -> None:
+    for scope in node.scopes:
+        _expressions(f, [argument.value for argument in scope.arguments])
+    _block(f, node.body)
+
+
+def _group(f: Frame, node: tree.Group) -> None:
+    _block(f, node.body)
+
+
+def _repeat_list(f: Frame, node: tree.RepeatList) -> None:
+    inside = _inner(f)
+    _repetition(inside, node.repetition)
+    _block(inside, node.body)
+
+
+def _attribute(f: Frame, node: tree.Attribute) -> None:
+    _expression(f, node.value)
+    _callee(f, node)
+
+
+def _loop(f: Frame, node: tree.While | tree.For) -> None:
+    if isinstance(node, tree.For):
+        _expression(f, node.iterable)
+    _expressions(f, [variable.initial for variable in node.variables])
+    inside = _inner(f)
+    _define(inside, *(variable.name for variable in node.variables))
+    if isinstance(node, tree.For):
+        _define(inside, node.index)
+    else:
+        _expression(inside, node.condition)
+    _block(inside, node.body)
+
+
+def _call(f: Frame, node: tree.Call) -> None:
+    _expression(f, node.callee)
+    _expressions(f, [argument.value for argument in node.arguments])
+    callee = _callee(f, node.callee)
+    positional = [None for argument in node.arguments if argument.name is None]
+    keywords = {argument.name.text: argument.name for argument in node.arguments if argument.name is not None}
+    try:
+        if isinstance(callee, Function):
+            match(callee.name, callee.parameters, positional, dict.fromkeys(keywords))
+        elif isinstance(callee, UserFunction):
+            match(callee.name, _parameters(callee), positional, dict.fromkeys(keywords))
+    except ArgumentError as error:
+        at: tree.Node = node
+        if isinstance(error.argument, int):
+            at = node.arguments[error.argument].value
+        elif error.argument in keywords:
+            at = keywords[str(error.argument)]
+        f.error(error.page, error.message, at, help=error.hint)
+
+
+def _parameters(function: UserFunction) -> list[Parameter]:
+    return [
+        Parameter(p.name.text, "Thing", True, None) if p.default is not None else Parameter.needed(p.name.text)
+        for p in function.node.parameters
+    ]
+
+
+def _callee(f: Frame, node: tree.Expr) -> Thing:
+    """What is called, where that is known without a call of the function that is checked."""
+    if isinstance(node, tree.Name):
+        binding = f.names.find(node.text)
+        return predefined(node.text) if binding is None else binding.thing
+    if isinstance(node, tree.Attribute) and isinstance(node.value, tree.Name):
+        binding = f.names.find(node.value.text)
+        if binding is not None and isinstance(binding.thing, Library):
+            return f.eval(node)
+    return UNKNOWN
+
+
+_CHECKS: dict[type[tree.Node], Callable[[Frame, Any], None]] = {
+    tree.Name: _name,
+    tree.Call: _call,
+    tree.If: _if,
+    tree.While: _loop,
+    tree.For: _loop,
+    tree.With: _scoped,
+    tree.Group: _group,
+    tree.RepeatList: _repeat_list,
+    tree.Attribute: _attribute,
+}
