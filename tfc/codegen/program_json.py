@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import io
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 import numpy as np
@@ -93,7 +94,11 @@ def _size_out(size: Size) -> int | str:
 
 
 def _size_in(text: int | str) -> Size:
-    return parse_dim(text) if isinstance(text, str) else int(text)
+    return _parse(text) if isinstance(text, str) else int(text)
+
+
+_parse = lru_cache(4096)(parse_dim)
+"""Programs repeat few different sizes many times."""
 
 
 def _shape_out(shape: Shape | None) -> Json:

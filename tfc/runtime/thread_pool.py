@@ -6,13 +6,14 @@ put more threads to work than were asked for, however many of them run at once.
 
 from __future__ import annotations
 
-import atexit
 import os
 import threading
+import weakref
 
 from tfc.ir.config import Config
+from tfc.ir.types import Array
 from tfc.runtime.library import library
-from tfc.runtime.storage import aligned_bytes
+from tfc.runtime.storage import address_of, aligned_bytes
 
 SPIN = 2000
 """How often an idle worker looks for work before it sleeps: about 50 µs, more than most gaps between two kernels."""
@@ -24,24 +25,26 @@ def default_threads() -> int:
 
 
 class ThreadPool:
-    """A native pool of `threads` threads, the calling one included; `address` is 0 for a single thread."""
+    """A native pool of `threads` threads, the calling one included; `address` is 0 for a single thread.
+
+    Its workers end when the object is collected, or when the interpreter exits: before their code is unmapped.
+    """
 
     def __init__(self, threads: int) -> None:
         self.threads = max(1, threads)
         self.address = 0
-        self._owner = os.getpid()
         if self.threads > 1:
             native = library()
-            self._memory = aligned_bytes(native.pool_bytes(self.threads))
-            self.address = self._memory.ctypes.data
+            memory = aligned_bytes(native.pool_bytes(self.threads))
+            self.address = address_of(memory)
             self.threads = native.pool_start(self.address, self.threads, SPIN)
+            weakref.finalize(self, _stop, memory, os.getpid())
 
-    def stop(self) -> None:
-        """End the workers. Nothing may be running on the pool, or use it afterwards."""
-        # After a fork the workers exist in the parent only.
-        if self.address and self._owner == os.getpid():
-            library().pool_stop(self.address)
-        self.address = 0
+
+def _stop(memory: Array, owner: int) -> None:
+    # After a fork the workers exist in the parent only.
+    if owner == os.getpid():
+        library().pool_stop(address_of(memory))
 
 
 _pools: dict[int, ThreadPool] = {}
@@ -57,12 +60,11 @@ def shared_pool(threads: int) -> ThreadPool:
         return _pools[threads]
 
 
-def _stop_all() -> None:
-    # Workers must be gone before the interpreter unmaps the code they run.
-    with _lock:
-        while _pools:
-            _pools.popitem()[1].stop()
+def _forget_pools() -> None:
+    """In a forked child: the parent's workers are not here, and its lock may have been held."""
+    global _lock  # noqa: PLW0603  a lock copied in a locked state can only be replaced
+    _lock = threading.Lock()
+    _pools.clear()
 
 
-atexit.register(_stop_all)
-os.register_at_fork(after_in_child=_pools.clear)
+os.register_at_fork(after_in_child=_forget_pools)
