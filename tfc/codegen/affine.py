@@ -49,7 +49,7 @@ ZERO = Affine({}, 0)
 class Indices:
     """Affine forms of index expressions, given the extents of the axes (0 <= axis < extent)."""
 
-    def __init__(self, extents: Mapping[Expr, Size]) -> None:
+    def __init__(self, extents: Mapping[Axis, Size]) -> None:
         self.extents = extents
         self._memo: dict[Expr, Affine] = {}
         self._text: dict[Expr, str] = {}

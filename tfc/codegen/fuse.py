@@ -283,8 +283,9 @@ class _Fusion:
                 if other is not group and not access.flat:
                     group.misread.append(other)
             elif source.kind == "variable":
-                known = group.touched.get(source, read_level)
-                group.touched[source] = read_level if access.flat and known == read_level else None
+                variable = source.variable or source
+                known = group.touched.get(variable, read_level)
+                group.touched[variable] = read_level if access.flat and known == read_level else None
         target = _variable_of(stage) if isinstance(definition, Write) else None
         if target is not None:
             group.written.add(target)
@@ -318,7 +319,7 @@ def _space_shape(stage: Stage) -> Sizes:
 def _variables_fit(stage: Stage, group: Group, level: Level) -> bool:
     """A write may join where every other read of the variable happens at the same point, and a read likewise."""
     if not isinstance(stage.tensor.definition, Write):
-        flat = {source: access.flat for source, access in stage.reads if isinstance(source, Leaf)}
+        flat = {source.variable or source: access.flat for source, access in stage.reads if isinstance(source, Leaf)}
         return all(variable not in flat or flat[variable] for variable in group.written)
     if group.kept is not None and level == "full":
         return False
@@ -339,7 +340,7 @@ def _variable_of(stage: Stage) -> Leaf | None:
             source = source.binding[definition.start]
         else:
             return None
-    return source if source.kind == "variable" else None
+    return (source.variable or source) if source.kind == "variable" else None
 
 
 def _rows_are_worth_it(group: Group) -> bool:

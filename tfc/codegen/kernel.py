@@ -42,14 +42,23 @@ class Put:
 
 
 @dataclass(frozen=True, eq=False)
+class CheckAt:
+    """A check at every point (or row); `member` is the number of the stage it belongs to."""
+
+    check: Check
+    level: Level
+    member: int
+
+
+@dataclass(frozen=True, eq=False)
 class Nest:
-    """A loop nest over axes i0, i1, … of `space`; `kept` are the axes that reductions keep (all when there are none)."""
+    """A loop nest over axes i0, i1, … of `space`; `kept`: those that reductions keep (all when there are none)."""
 
     space: Sizes
     kept: tuple[int, ...]
     accumulates: tuple[Accumulate, ...] = ()
     puts: tuple[Put, ...] = ()
-    checks: tuple[tuple[Check, Level], ...] = ()
+    checks: tuple[CheckAt, ...] = ()
     scatter: ScatterInto | None = None
 
 
@@ -66,7 +75,7 @@ class ScatterInto:
 
 @dataclass(frozen=True, eq=False)
 class Kernel:
-    """One native function to be: its parameters (`access` has a letter r, w or u for each) and what it runs in order."""
+    """One native function to be: its parameters (`access`: r, w or u for each) and what it runs in order."""
 
     params: tuple[Tensor, ...]
     access: str
@@ -96,8 +105,8 @@ def owner(source: Source) -> Memory:
         elif source.virtual and isinstance(definition, View):
             source = source.binding[definition.base]
         else:
-            break
-    return source
+            return source
+    return source.variable or source
 
 
 class _Signing:
@@ -112,7 +121,7 @@ class _Signing:
 
     def reference(self, source: Source) -> object:
         if source in self.position:
-            return self.position[source]  # type: ignore[index]
+            return self.position[source]
         if isinstance(source, Leaf) and source.number is not None:
             return ("number", source.number)
         if isinstance(source, Stage) and source.virtual:
@@ -158,7 +167,7 @@ class _Building:
         self.value: dict[Stage, Expr] = {}
         self.accumulates: list[Accumulate] = []
         self.puts: list[Put] = []
-        self.checks: list[tuple[Check, Level]] = []
+        self.checks: list[CheckAt] = []
 
     def nests(self) -> tuple[Nest, ...]:
         definition = self.plan.members[0].tensor.definition
@@ -199,7 +208,8 @@ class _Building:
             return self._instantiate((definition.body,), stage, home)[0]
         assert isinstance(definition, Map)
         for check in definition.checks:
-            self.checks.append((self._check(check, stage, home), level))
+            member = self.plan.members.index(stage)
+            self.checks.append(CheckAt(self._check(check, stage, home), level, member))
         return self._instantiate((definition.body,), stage, home)[0]
 
     def _check(self, check: Check, stage: Stage, home: tuple[Expr, ...]) -> Check:
@@ -233,7 +243,7 @@ class _Building:
     def _read(self, source: Source, at: tuple[Expr, ...]) -> Expr:
         """The element of a source at a position."""
         if isinstance(source, Leaf):
-            return source.number if source.number is not None else Load(self.param[source], at)
+            return source.number if source.number is not None else Load(self.param[owner(source)], at)
         if source in self.value:
             return self.value[source]
         if source.virtual:
@@ -267,7 +277,7 @@ class _Building:
             )
         home = axes(len(definition.space))
         *where, value = self._instantiate((*definition.position, definition.value), stage, home)
-        checks = tuple((self._check(check, stage, home), "full") for check in definition.checks)
+        checks = tuple(CheckAt(self._check(check, stage, home), "full", 0) for check in definition.checks)
         into = ScatterInto(target, tuple(where), value, definition.combine, definition.free)
         nests.append(Nest(definition.space, tuple(range(len(home))), checks=checks, scatter=into))
         return tuple(nests)

@@ -13,8 +13,9 @@ from typing import Literal as OneOf
 
 from tfc.codegen.expr import Expr, const
 from tfc.codegen.facts import Access, Facts, definitions, facts_of
-from tfc.codegen.lowering import HOST, Template, Templates
+from tfc.codegen.lowering import HOST, RULES, Template, Templates
 from tfc.codegen.tensor import Map, Scatter, Tensor, View, Write
+from tfc.ir.effects import variable_of
 from tfc.ir.graph import Graph, Literal, Node, Value
 from tfc.ir.infer import infer_value
 from tfc.ir.registry import lookup
@@ -26,7 +27,11 @@ VIRTUAL_DEPTH = 16
 
 @dataclass(eq=False, slots=True)
 class Leaf:
-    """Memory a kernel reads (and, a variable, writes). `number` is the value of a constant of one element."""
+    """Memory a kernel reads (and, a variable, writes).
+
+    number    the value of a constant of one element
+    variable  what a host op that writes a variable gives back: the variable itself, once `node` has run
+    """
 
     kind: OneOf["feed", "variable", "constant", "host"]
     value: Value
@@ -34,6 +39,7 @@ class Leaf:
     literal: Literal | None = None
     number: Expr | None = None
     node: Node | None = None
+    variable: Leaf | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -98,7 +104,7 @@ class _Building:
         self.values = known_values(graph, self.needed)
         self.fetched = {value for entry in graph.entries for _, value in entry.outputs}
         for node in graph.nodes:
-            if node.op in HOST and node.name in self.needed:
+            if node.name in self.needed and runs_on_host(graph, node):
                 self.fetched.update(node.inputs)
         self.written: set[Source] = set()
 
@@ -119,9 +125,14 @@ class _Building:
             self._leaf(node, "variable")
         elif node.op == "Const":
             self._constant(node)
-        elif node.op == "NoOp" or node.op in HOST:
-            for port in range(len(node.types)):
-                self._leaf(node, "host", port)
+        elif node.op == "NoOp" or runs_on_host(self.graph, node):
+            for port, kind in enumerate(node.types):
+                leaf = self._leaf(node, "host", port)
+                name = variable_of(self.graph, node.out(port)) if kind.ref else None
+                if name is not None:
+                    root = self.result.source[Value(name)]
+                    assert isinstance(root, Leaf)
+                    leaf.kind, leaf.variable = "variable", root
             self.result.steps.append(node)
         else:
             self._lowered(node)
@@ -206,6 +217,16 @@ class _Building:
         return cheap and not stage.stored and _keeps_inner(stage)
 
 
+def runs_on_host(graph: Graph, node: Node) -> bool:
+    """True when the reference body runs a node: it is declared so, or kernels cannot hold its operands."""
+    if node.op in HOST:
+        return True
+    if node.op in ("Placeholder", "Arg", "Const", "NoOp") or node.op not in RULES:
+        return False
+    kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]
+    return any(not kind.is_known or kind.dtype.kind in ("string", "complex") for kind in kinds)
+
+
 def is_alias(stage: Stage) -> bool:
     """True when a stage needs no memory of its own because it is a part of another tensor's."""
     return stage.virtual and isinstance(stage.tensor.definition, View)
@@ -257,7 +278,7 @@ def _needed(graph: Graph) -> set[str]:
         found.add(name)
         node = graph.by_name[name]
         record = lookup(node.op, node)
-        on_host = node.op in HOST
+        on_host = runs_on_host(graph, node)
         stack += [v.node for k, v in enumerate(node.inputs) if on_host or not record.is_static(k, len(node.inputs))]
         stack += node.control_inputs
     return found

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.expr import Axis, Expr, ExprLike, Load, as_expr, index
+from tfc.codegen.expr import Axis, Expr, ExprLike, Load, as_expr, const, index
 from tfc.ir.dims import Size
 from tfc.ir.types import DType, TensorType, i32
 
@@ -199,9 +199,31 @@ def reduce(
     if not isinstance(value, Expr):
         raise TypeError("the body of a reduction must be an expression")
     which = tuple(sorted(set(reduced)))
+    if all(space[axis] == 1 for axis in which):
+        return _nothing_reduced(kind, space, which, body, keep_dims, dtype or i32)
     definition = Reduction(kind, tuple(space), which, value, keep_dims)
     result = (dtype or i32) if kind.startswith("arg") else value.dtype
     return Tensor(result, _reduced_shape(definition), definition, name)
+
+
+def _nothing_reduced(
+    kind: str, space: Sequence[Size], reduced: tuple[int, ...], body: Body, keep_dims: bool, position: DType
+) -> Tensor:
+    """A reduction along axes of size 1, as the map it is."""
+    kept = [axis for axis in range(len(space)) if axis not in reduced]
+    shape = (
+        [1 if axis in reduced else space[axis] for axis in range(len(space))] if keep_dims else [space[k] for k in kept]
+    )
+
+    def element(*i: Expr) -> Expr:
+        at = [index(0)] * len(space)
+        for axis, own in zip(range(len(space)) if keep_dims else kept, i, strict=True):
+            at[axis] = index(0) if axis in reduced else own
+        return body(*at)  # type: ignore[return-value]
+
+    if kind.startswith("arg"):
+        return compute(position, shape, lambda *i: const(0, position))
+    return compute(element(*axes(len(shape))).dtype, shape, element)
 
 
 def contract(

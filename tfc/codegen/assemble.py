@@ -1,0 +1,228 @@
+"""Put a Program together: buffers and their lifetimes, instructions, feeds, fetches, variables, sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tfc.codegen.expr import Apply
+from tfc.codegen.facts import count
+from tfc.codegen.kernel import Kernel, Memory, Plan, owner
+from tfc.codegen.native_code import Kernels
+from tfc.codegen.program import (
+    Buffer,
+    Dimension,
+    Failure,
+    Feed,
+    Fetch,
+    Instruction,
+    NodeInfo,
+    Program,
+    VariableUse,
+    bind_dimension,
+)
+from tfc.codegen.stages import Leaf, Source, Stage, is_alias
+from tfc.codegen.step_plan import StepPlan
+from tfc.codegen.tensor import View
+from tfc.codegen.traverse import postorder
+from tfc.ir.dims import Size
+from tfc.ir.effects import written_operands
+from tfc.ir.errors import InternalError
+from tfc.ir.graph import Literal, Node, Value
+from tfc.ir.types import Array
+
+
+def assemble(
+    step: StepPlan, kernels: Kernels, feeds: Sequence[Value], fetches: Sequence[Value], targets: Sequence[str]
+) -> Program:
+    """The Program of a step, still without code. Feeds and fetches keep the names the caller gave them."""
+    return _Assembly(step, kernels).program(feeds, fetches, targets)
+
+
+class _Assembly:
+    def __init__(self, step: StepPlan, kernels: Kernels) -> None:
+        self.step = step
+        self.graph = step.graph
+        self.kernels = kernels
+        self.buffers: list[Buffer] = []
+        self.place: dict[Memory, int] = {}
+        self.views: dict[Stage, int] = {}
+        self.constants: list[Array] = []
+        self.variables: list[int] = []
+        self.instructions: list[Instruction] = []
+        self.work: dict[object, tuple[int, Size]] = {}
+
+    def program(self, feeds: Sequence[Value], fetches: Sequence[Value], targets: Sequence[str]) -> Program:
+        (entry,) = self.graph.entries
+        for number, (_, value) in enumerate(entry.inputs):
+            kind = self.graph.type_of(value)
+            leaf = self.step.source.get(value)
+            buffer = self._add(Buffer("feed", kind.dtype, kind.shape, str(value), index=number))
+            if isinstance(leaf, Leaf):
+                self.place[leaf] = buffer
+        for part in self.step.steps:
+            self.instructions.append(self._host(part) if isinstance(part, Node) else self._kernel(part))
+        results = tuple(
+            Fetch(str(name), self._fetch(number, value))
+            for number, (name, (_, value)) in enumerate(zip(fetches, entry.outputs, strict=True))
+        )
+        self._lifetimes(results)
+        return Program(
+            "step",
+            tuple(self.buffers),
+            tuple(self.instructions),
+            dims=self._dims(),
+            feeds=tuple(self._feed(str(name), number) for number, name in enumerate(feeds)),
+            fetches=results,
+            targets=tuple(targets),
+            variables=tuple(self._use(buffer) for buffer in self.variables),
+            constants=tuple(self.constants),
+            nodes={node.name: NodeInfo(node.op, node.loc, node.device) for node in self.graph.nodes},
+        )
+
+    # ---- buffers ----------------------------------------------------------------------------------------------------
+
+    def _add(self, buffer: Buffer) -> int:
+        self.buffers.append(buffer)
+        return len(self.buffers) - 1
+
+    def _buffer(self, memory: Memory) -> int:
+        """The buffer of a leaf, or of a stage that is stored."""
+        if memory not in self.place:
+            self.place[memory] = self._leaf(memory) if isinstance(memory, Leaf) else self._arena(memory)
+        return self.place[memory]
+
+    def _leaf(self, leaf: Leaf) -> int:
+        kind, name = leaf.type, str(leaf.value)
+        if leaf.kind == "constant":
+            assert leaf.literal is not None
+            return self._constant(leaf.literal, name)
+        if leaf.kind == "variable":
+            made = self._add(Buffer("variable", kind.dtype, kind.shape, leaf.value.node, index=len(self.variables)))
+            self.variables.append(made)
+            return made
+        if leaf.kind == "host":
+            return self._add(Buffer("host", kind.dtype, kind.shape, name))
+        raise InternalError(f"{name} is neither fed nor computed")
+
+    def _constant(self, literal: Literal, name: str) -> int:
+        kind = literal.type
+        self.constants.append(literal.array)
+        return self._add(Buffer("constant", kind.dtype, kind.shape, name, index=len(self.constants) - 1))
+
+    def _arena(self, stage: Stage) -> int:
+        return self._add(Buffer("arena", stage.tensor.dtype, stage.tensor.shape, stage.name))
+
+    def _value(self, source: Source) -> int:
+        """The buffer a whole value is in, a view when it is a part of another's."""
+        memory = owner(source)
+        base = self._buffer(memory)
+        if not isinstance(source, Stage) or not is_alias(source):
+            return base
+        if source not in self.views:
+            shape, dtype = source.tensor.shape, source.tensor.dtype
+            if shape == self.buffers[base].shape and _offset(source) == 0:
+                self.views[source] = base
+            else:
+                offset = _offset(source) * dtype.size
+                self.views[source] = self._add(Buffer("view", dtype, shape, source.name, base=base, offset=offset))
+        return self.views[source]
+
+    def _fetch(self, number: int, value: Value) -> int:
+        source = self.step.source[value]
+        buffer = self._value(source)
+        if self.buffers[buffer].kind == "arena":
+            self.buffers[buffer] = replace(self.buffers[buffer], kind="fetch", index=number)
+        return buffer
+
+    def _feed(self, name: str, number: int) -> Feed:
+        buffer = self.buffers[number]
+        return Feed(name, number, buffer.dtype, buffer.shape)
+
+    # ---- instructions -----------------------------------------------------------------------------------------------
+
+    def _kernel(self, part: Plan) -> Instruction:
+        built = self.kernels[part.key]
+        if part.key not in self.work:
+            self.work[part.key] = _work(built.kernel)
+        per_point, points = self.work[part.key]
+        operands = tuple(self._buffer(memory) for memory in part.operands)
+        sizes = [count(self.buffers[b].shape or ()) * self.buffers[b].dtype.size for b in operands]  # type: ignore[arg-type]
+        total: Size = 0
+        for size in sizes:
+            total = total + size
+        nodes = tuple(dict.fromkeys(stage.node.name for stage in part.members))
+        failures = tuple(Failure(part.members[k].node.name, message) for k, message in built.nest.failures)
+        return Instruction(operands, part.access, built.symbol, None, nodes, failures, points * per_point, total)
+
+    def _host(self, node: Node) -> Instruction:
+        written = written_operands(node)
+        operands = [self._value(self.step.source[value]) for value in node.inputs]
+        access = ["u" if k in written else "r" for k in range(len(operands))]
+        if node.op == "Assign":
+            access[0] = "w"
+        for value in node.outputs:
+            source = self.step.source[value]
+            operands.append(self._value(source))
+            access.append("r" if isinstance(source, Leaf) and source.kind == "variable" else "w")
+        return Instruction(tuple(operands), "".join(access), host=node, nodes=(node.name,))
+
+    def _lifetimes(self, fetches: Sequence[Fetch]) -> None:
+        spans: dict[int, list[int]] = {}
+
+        def touch(buffer: int, at: int) -> None:
+            span = spans.setdefault(buffer, [at, at])
+            span[0], span[1] = min(span[0], at), max(span[1], at)
+            if self.buffers[buffer].base >= 0:
+                touch(self.buffers[buffer].base, at)
+
+        for at, instruction in enumerate(self.instructions):
+            for buffer in instruction.operands:
+                touch(buffer, at)
+        for fetch in fetches:
+            touch(fetch.buffer, len(self.instructions))
+        for buffer, (first, last) in spans.items():
+            self.buffers[buffer] = replace(self.buffers[buffer], first=first, last=last)
+
+    def _use(self, buffer: int) -> VariableUse:
+        """Whether the first instruction that touches a variable needs its value, and whether one writes it."""
+        touched = [
+            (access, use.host.op if use.host is not None else "")
+            for use in self.instructions
+            for b, access in zip(use.operands, use.access, strict=True)
+            if b == buffer
+        ]
+        needs = not touched or (touched[0][0] != "w" and touched[0][1] != "IsVariableInitialized")
+        kind = self.buffers[buffer]
+        assert kind.shape is not None
+        return VariableUse(kind.name, buffer, kind.dtype, kind.shape, needs, any(a == "w" for a, _ in touched))
+
+    def _dims(self) -> tuple[Dimension, ...]:
+        sources = [(b, buffer.shape) for b, buffer in enumerate(self.buffers) if buffer.kind == "feed"]
+        sources += [(b, buffer.shape) for b, buffer in enumerate(self.buffers) if buffer.kind == "host"]
+        found = [bind_dimension(s.name, sources, s.minimum, s.maximum) for s in self.graph.symbols]
+        return tuple(dim for dim in found if dim is not None)
+
+
+def _offset(stage: Stage) -> Size:
+    """The first element of a view in the memory it is a part of."""
+    total: Size = 0
+    source: Source = stage
+    while isinstance(source, Stage) and is_alias(source):
+        definition = source.tensor.definition
+        assert isinstance(definition, View)
+        total = total + definition.offset
+        source = source.binding[definition.base]
+    return total
+
+
+def _work(kernel: Kernel) -> tuple[int, Size]:
+    """Operations per point, and points, of a kernel's largest nest."""
+    operations, points = 0, 0
+    for nest in kernel.nests:
+        roots = [a.body for a in nest.accumulates] + [put.value for put in nest.puts]
+        roots += [nest.scatter.value] if nest.scatter else []
+        found = sum(isinstance(node, Apply) and node.dtype.name != "i64" for node in postorder(roots))
+        operations = max(operations, found + len(nest.accumulates))
+        points = points + count(nest.space)  # type: ignore[assignment]
+    return operations, points

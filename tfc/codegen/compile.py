@@ -1,0 +1,43 @@
+"""Compile a graph for one device: passes, stages, groups, kernels, native code, Program (architecture §5).
+
+`compile_graph` is the way in. What a step becomes depends on the graph and the target alone, so equal inputs give equal
+bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import tfc.codegen.lower
+import tfc.ir.ops  # noqa: F401  fills the registry
+from tfc.codegen.assemble import assemble
+from tfc.codegen.dump import dump_kernels
+from tfc.codegen.native_code import build_kernels, compile_kernels, emit_modules
+from tfc.codegen.program import Program
+from tfc.codegen.step_plan import plan_step
+from tfc.codegen.target import Target
+from tfc.ir.config import Config
+from tfc.ir.graph import Graph, Value
+from tfc.passes.pipeline import run_pipeline
+
+
+def compile_graph(
+    graph: Graph,
+    feeds: Sequence[Value],
+    fetches: Sequence[Value],
+    targets: Sequence[str],
+    target: Target,
+    config: Config | None = None,
+) -> Program:
+    """The Program that computes `fetches` and runs the nodes `targets` from `feeds`.
+
+    UNIMPLEMENTED for an op without lowering, INVALID_ARGUMENT for an operand that must be known and is not.
+    """
+    config = config or Config()
+    step = plan_step(run_pipeline(graph, feeds, fetches, targets, config))
+    kernels = build_kernels(step, target)
+    program = assemble(step, kernels, feeds, fetches, targets)
+    texts = emit_modules(kernels, target, {dim.name: place for place, dim in enumerate(program.dims)})
+    dump_kernels(kernels, texts, target, config)
+    return replace(program, code=compile_kernels(kernels, texts, target))

@@ -1,0 +1,1 @@
+"""From loops to LLVM text: expressions, loops and whole kernels."""

@@ -1,0 +1,109 @@
+"""Accumulators: neutral elements, combination, and folding lanes, for every kind of reduction.
+
+A state is one LLVM value, for argmax and argmin two: the best value so far and its position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tfc.codegen.emit.formats import register_type
+from tfc.codegen.llvm import I64, Builder, Type, Value, const, vector_of
+from tfc.ir.types import DType
+
+State = tuple[Value, ...]
+_LAST = (1 << 63) - 1
+
+
+def neutral(kind: str, dtype: DType, lanes: int | None) -> State:
+    """The state before anything was combined; `dtype` is that of the elements, `lanes` None for a scalar."""
+    scalar = register_type(dtype)
+    typed = _shaped(scalar, lanes)
+    if kind.startswith("arg"):
+        return const(typed, _extreme(dtype, lowest=kind == "argmax")), const(_shaped(I64, lanes), _LAST)
+    if kind in ("max", "min"):
+        return (const(typed, _extreme(dtype, lowest=kind == "max")),)
+    return (const(typed, {"sum": 0, "prod": 1, "any": 0, "all": 1}[kind]),)
+
+
+def _shaped(scalar: Type, lanes: int | None) -> Type:
+    return scalar if lanes is None else vector_of(scalar, lanes)
+
+
+def _extreme(dtype: DType, *, lowest: bool) -> float | int:
+    if dtype.is_float:
+        return float("-inf") if lowest else float("inf")
+    if dtype.kind == "bool":
+        return 0 if lowest else 1
+    bits = 8 * dtype.size
+    if dtype.kind == "uint":
+        return 0 if lowest else (1 << bits) - 1
+    return -(1 << (bits - 1)) if lowest else (1 << (bits - 1)) - 1
+
+
+def combine(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:
+    """Two states as one. `x` comes first where order matters (equal maxima)."""
+    if kind.startswith("arg"):
+        return _better(b, kind, dtype, x, y)
+    return (_operation(kind, dtype)(b, x[0], y[0]),)
+
+
+def _operation(kind: str, dtype: DType) -> Callable[[Builder, Value, Value], Value]:
+    if dtype.kind == "bool":
+        return (lambda b, x, y: b.or_(x, y)) if kind in ("any", "max", "sum") else (lambda b, x, y: b.and_(x, y))
+    name = {"sum": "add", "prod": "mul", "max": "max", "min": "min"}[kind]
+    if dtype.is_float:
+        floats = {
+            "add": lambda b, x, y: b.fadd(x, y),
+            "mul": lambda b, x, y: b.fmul(x, y),
+            "max": lambda b, x, y: b.maximum(x, y),
+            "min": lambda b, x, y: b.minimum(x, y),
+        }
+        return floats[name]
+    if name in ("add", "mul"):
+        return (lambda b, x, y: b.add(x, y)) if name == "add" else (lambda b, x, y: b.mul(x, y))
+    prefix = "s" if dtype.kind == "int" else "u"
+    return lambda b, x, y: b.binary(prefix + name, x, y)
+
+
+def _better(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:
+    """The better of two (value, position) pairs: NaN before all, the lower position of equals."""
+    up = kind == "argmax"
+    if dtype.is_float:
+        better = b.fcmp("ogt" if up else "olt", y[0], x[0])
+        x_nan, y_nan = b.fcmp("uno", x[0], x[0]), b.fcmp("uno", y[0], y[0])
+        not_x = b.xor(x_nan, const(x_nan.type, 1))
+        better = b.and_(b.or_(better, y_nan), not_x)
+        equal = b.or_(b.fcmp("oeq", x[0], y[0]), b.and_(x_nan, y_nan))
+    else:
+        sign = "s" if dtype.kind == "int" else "u"
+        better = b.icmp(sign + ("gt" if up else "lt"), y[0], x[0])
+        equal = b.icmp("eq", x[0], y[0])
+    take = b.or_(better, b.and_(equal, b.icmp("slt", y[1], x[1])))
+    return b.select(take, y[0], x[0]), b.select(take, y[1], x[1])
+
+
+def fold_lanes(b: Builder, kind: str, dtype: DType, state: State) -> State:
+    """All lanes of a state as one: the upper half onto the lower half until one is left."""
+    lanes = state[0].type.lanes
+    while lanes is not None and lanes > 1:
+        half = lanes // 2
+        low = tuple(b.slice_lanes(x, 0, half) for x in state)
+        high = tuple(b.slice_lanes(x, half, half) for x in state)
+        state = combine(b, kind, dtype, low, high)
+        lanes = half
+    return tuple(b.extract(x, 0) for x in state) if lanes is not None else state
+
+
+def keep(b: Builder, mask: Value, new: State, old: State) -> State:
+    """The new state in the lanes of the mask, the old one in the others."""
+    return tuple(b.select(mask, x, y) for x, y in zip(new, old, strict=True))
+
+
+def result(b: Builder, kind: str, state: State, dtype: DType) -> Value:
+    """What the reduction gives: the value, or the position as an integer of type `dtype` (0 if there was nothing)."""
+    if not kind.startswith("arg"):
+        return state[0]
+    position = state[1]
+    found = b.select(b.icmp("eq", position, _LAST), const(position.type, 0), position)
+    return b.int_resize(found, found.type.with_element(register_type(dtype)))

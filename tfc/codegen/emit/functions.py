@@ -1,0 +1,180 @@
+"""The functions of expr.FUNCTIONS as instructions, on scalars and vectors alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from tfc.codegen.llvm import Builder, IntType, Value, const
+from tfc.codegen.llvm.math import MATH, emit_math
+from tfc.ir.errors import InternalError
+from tfc.ir.types import DType
+
+_Emit = Callable[..., Value]
+
+
+def apply_function(b: Builder, name: str, x: Sequence[Value], dtype: DType) -> Value:
+    """`name` of operands of element type `dtype` (the operands', which for comparisons is not the result's)."""
+    if dtype.is_float:
+        found = _FLOAT.get(name)
+        if found is not None:
+            return found(b, *x)
+        if name in MATH:
+            return emit_math(b, name, *x)
+    elif dtype.kind == "bool":
+        if name in _BOOL:
+            return _BOOL[name](b, *x)
+    elif name in _DIVISION:
+        return _divide(b, name, x, dtype.kind == "int")
+    elif name in _INTEGER:
+        return _INTEGER[name](b, *x)
+    else:
+        found = (_SIGNED if dtype.kind == "int" else _UNSIGNED).get(name)
+        if found is not None:
+            return found(b, *x)
+    raise InternalError(f"no code for {name} on {dtype}")
+
+
+def _compare(predicate: str) -> _Emit:
+    return lambda b, x, y: b.fcmp(predicate, x, y)
+
+
+def _compare_integers(predicate: str) -> _Emit:
+    return lambda b, x, y: b.icmp(predicate, x, y)
+
+
+def _float_sign(b: Builder, x: Value) -> Value:
+    """-1, 0 or 1; zeros and NaN stay what they are."""
+    negative = b.select(b.fcmp("olt", x, 0.0), const(x.type, -1.0), x)
+    return b.select(b.fcmp("ogt", x, 0.0), const(x.type, 1.0), negative)
+
+
+def _is_infinite(b: Builder, x: Value) -> Value:
+    return b.fcmp("oeq", b.fabs(x), const(x.type, float("inf")))
+
+
+def _is_finite(b: Builder, x: Value) -> Value:
+    return b.fcmp("olt", b.fabs(x), const(x.type, float("inf")))
+
+
+_FLOAT: Mapping[str, _Emit] = {
+    "add": lambda b, x, y: b.fadd(x, y),
+    "sub": lambda b, x, y: b.fsub(x, y),
+    "mul": lambda b, x, y: b.fmul(x, y),
+    "div": lambda b, x, y: b.fdiv(x, y),
+    "neg": lambda b, x: b.fneg(x),
+    "abs": lambda b, x: b.fabs(x),
+    "sign": _float_sign,
+    "min": lambda b, x, y: b.minimum(x, y),
+    "max": lambda b, x, y: b.maximum(x, y),
+    "fma": lambda b, x, y, z: b.fma(x, y, z),
+    "floor": lambda b, x: b.floor(x),
+    "ceil": lambda b, x: b.ceil(x),
+    "round": lambda b, x: b.rint(x),
+    "trunc": lambda b, x: b.ftrunc(x),
+    "sqrt": lambda b, x: b.sqrt(x),
+    "copysign": lambda b, x, y: b.copysign(x, y),
+    "fmod": lambda b, x, y: b.frem(x, y),
+    "eq": _compare("oeq"),
+    "ne": _compare("une"),
+    "lt": _compare("olt"),
+    "le": _compare("ole"),
+    "gt": _compare("ogt"),
+    "ge": _compare("oge"),
+    "isnan": lambda b, x: b.fcmp("uno", x, x),
+    "isinf": _is_infinite,
+    "isfinite": _is_finite,
+}
+_BOOL: Mapping[str, _Emit] = {
+    "and": lambda b, x, y: b.and_(x, y),
+    "or": lambda b, x, y: b.or_(x, y),
+    "xor": lambda b, x, y: b.xor(x, y),
+    "invert": lambda b, x: b.xor(x, const(x.type, 1)),
+    "min": lambda b, x, y: b.and_(x, y),
+    "max": lambda b, x, y: b.or_(x, y),
+    "eq": lambda b, x, y: b.xor(b.xor(x, y), const(x.type, 1)),
+    "ne": lambda b, x, y: b.xor(x, y),
+    "lt": _compare_integers("ult"),
+    "le": _compare_integers("ule"),
+    "gt": _compare_integers("ugt"),
+    "ge": _compare_integers("uge"),
+}
+
+
+def _shift(b: Builder, x: Value, amount: Value, *, left: bool) -> Value:
+    """Zeros come in; everything is gone once the amount reaches the width."""
+    fits = b.icmp("ult", amount, x.type.bits)
+    safe = b.select(fits, amount, const(x.type, 0))
+    shifted = b.shl(x, safe) if left else b.lshr(x, safe)
+    return b.select(fits, shifted, const(x.type, 0))
+
+
+def _shift_signed(b: Builder, x: Value, amount: Value) -> Value:
+    return b.ashr(x, b.umin(amount, const(x.type, x.type.bits - 1)))
+
+
+def _upper_product(b: Builder, x: Value, y: Value) -> Value:
+    """The high half of the unsigned product."""
+    bits = x.type.bits
+    wide = x.type.with_element(_wider(bits))
+    product = b.mul(b.zext(x, wide), b.zext(y, wide))
+    return b.trunc(b.lshr(product, const(wide, bits)), x.type)
+
+
+def _wider(bits: int) -> IntType:
+    return IntType(2 * bits)
+
+
+def _signed_sign(b: Builder, x: Value) -> Value:
+    return b.smax(b.smin(x, const(x.type, 1)), const(x.type, -1))
+
+
+_INTEGER: Mapping[str, _Emit] = {
+    "add": lambda b, x, y: b.add(x, y),
+    "sub": lambda b, x, y: b.sub(x, y),
+    "mul": lambda b, x, y: b.mul(x, y),
+    "neg": lambda b, x: b.neg(x),
+    "fma": lambda b, x, y, z: b.add(b.mul(x, y), z),
+    "and": lambda b, x, y: b.and_(x, y),
+    "or": lambda b, x, y: b.or_(x, y),
+    "xor": lambda b, x, y: b.xor(x, y),
+    "invert": lambda b, x: b.not_(x),
+    "shl": lambda b, x, y: _shift(b, x, y, left=True),
+    "popcount": lambda b, x: b.population_count(x),
+    "umulh": _upper_product,
+    "eq": _compare_integers("eq"),
+    "ne": _compare_integers("ne"),
+}
+_SIGNED: Mapping[str, _Emit] = {
+    "abs": lambda b, x: b.abs_(x),
+    "sign": _signed_sign,
+    "min": lambda b, x, y: b.smin(x, y),
+    "max": lambda b, x, y: b.smax(x, y),
+    "shr": _shift_signed,
+    "lt": _compare_integers("slt"),
+    "le": _compare_integers("sle"),
+    "gt": _compare_integers("sgt"),
+    "ge": _compare_integers("sge"),
+}
+_UNSIGNED: Mapping[str, _Emit] = {
+    "abs": lambda b, x: x,
+    "sign": lambda b, x: b.umin(x, const(x.type, 1)),
+    "min": lambda b, x, y: b.umin(x, y),
+    "max": lambda b, x, y: b.umax(x, y),
+    "shr": lambda b, x, y: _shift(b, x, y, left=False),
+    "lt": _compare_integers("ult"),
+    "le": _compare_integers("ule"),
+    "gt": _compare_integers("ugt"),
+    "ge": _compare_integers("uge"),
+}
+_DIVISION = {"floordiv": "floor_div", "mod": "floor_mod", "truncdiv": "trunc_div", "truncmod": "trunc_mod"}
+
+
+def _divide(b: Builder, name: str, x: Sequence[Value], signed: bool) -> Value:
+    """Division that never traps; a divisor known to be positive needs no guard."""
+    divisor = x[1].const
+    if divisor is not None and divisor > 0:
+        if name == "truncdiv":
+            return b.sdiv(x[0], x[1]) if signed else b.udiv(x[0], x[1])
+        if name == "truncmod":
+            return b.srem(x[0], x[1]) if signed else b.urem(x[0], x[1])
+    return MATH[_DIVISION[name]](b, *x, signed=signed)

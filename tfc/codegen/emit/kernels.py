@@ -1,0 +1,119 @@
+"""Whole kernels as LLVM functions, and modules of them.
+
+Each kernel is an external function with the signature of runtime/native/tfc_native.h. A parallel loop becomes an
+internal function over a range of iterations; it finds the same buffers, sizes and context through its closure and
+computes anew what it needs of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tfc.codegen.emit.evaluator import Evaluator
+from tfc.codegen.emit.statements import Statements
+from tfc.codegen.expr import index
+from tfc.codegen.llvm import I32, I64, PTR, VOID, AliasScope, Builder, Module, Param, StructType, Value, const
+from tfc.codegen.llvm.math import MATH
+from tfc.codegen.loops import For, LoopNest
+from tfc.codegen.target import Target
+from tfc.codegen.tensor import Tensor
+from tfc.ir.dims import Apply, Dim, Size
+from tfc.ir.errors import InternalError
+
+_CLOSURE = StructType((PTR, PTR, PTR))
+
+
+def emit_kernel(module: Module, name: str, nest: LoopNest, target: Target, dims: Mapping[str, int]) -> None:
+    """Add a kernel to a module. `dims` gives the place of each symbolic dimension in the dims table."""
+    _Kernel(module, name, nest, target, dims).emit()
+
+
+class _Kernel:
+    def __init__(self, module: Module, name: str, nest: LoopNest, target: Target, dims: Mapping[str, int]) -> None:
+        self.module = module
+        self.name = name
+        self.nest = nest
+        self.target = target
+        self.dims = dims
+        self.scopes = module.alias_scopes(len(nest.params))
+        self.bodies = 0
+
+    def emit(self) -> None:
+        params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
+        function = self.module.function(self.name, I32, params)
+        b = Builder(function)
+        self._statements(b, *function.args).run(self.nest.body)
+        if self.nest.failures:
+            b.ret(b.call(self.module.declare("tfc_status", I32, [PTR]), [function.args[2]]))
+        else:
+            b.ret(0)
+
+    def _statements(self, b: Builder, buffers: Value, dims: Value, ctx: Value) -> Statements:
+        memory: dict[Tensor, tuple[Value, AliasScope]] = {}
+        for k, (param, scope) in enumerate(zip(self.nest.params, self.scopes, strict=True)):
+            memory[param] = (b.load(PTR, b.gep(PTR, buffers, k), invariant=True), scope)
+        sizes = _Sizes(b, dims, self.dims)
+        evaluator = Evaluator(b, memory, sizes.value)
+
+        def outline(here: Statements, loop: For) -> None:
+            self._parallel(here, loop, (buffers, dims, ctx))
+
+        return Statements(evaluator, self.target, ctx, outline)
+
+    def _parallel(self, here: Statements, loop: For, closure: tuple[Value, Value, Value]) -> None:
+        """Call tfc_parallel_for on a function made of the loop's body."""
+        b = here.b
+        self.bodies += 1
+        params = [Param(PTR, "closure", ("readonly",)), Param(I64, "begin"), Param(I64, "end")]
+        function = self.module.function(f"{self.name}.body{self.bodies}", VOID, params, linkage="internal")
+        inner = Builder(function)
+        pointer, begin, end = function.args
+        loaded = [inner.load(PTR, inner.field(_CLOSURE, pointer, k)) for k in range(3)]
+        body = self._statements(inner, *loaded)
+        body.hoist(loop)
+        with inner.loop(begin, end) as at, body.e.scope():
+            body.e.bind(loop.axis, at)
+            body.run(loop.body)
+        inner.ret()
+        frame = b.alloca(_CLOSURE)
+        for k, part in enumerate(closure):
+            b.store(part, b.field(_CLOSURE, frame, k))
+        run = self.module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
+        grain = here.e.value(loop.grain if loop.grain is not None else index(1))
+        b.call(run, [closure[2], here.e.value(loop.end), function.value, frame, grain])
+
+
+class _Sizes:
+    """Symbolic sizes as values: polynomials over the dims table."""
+
+    def __init__(self, b: Builder, dims: Value, place: Mapping[str, int]) -> None:
+        self.b = b
+        self.dims = dims
+        self.place = place
+
+    def value(self, size: Size) -> Value:
+        """The number a size stands for."""
+        b = self.b
+        if not isinstance(size, Dim):
+            return const(I64, size)
+        total: Value = const(I64, 0)
+        for monomial, coefficient in size.terms:
+            term: Value = const(I64, coefficient)
+            for atom in monomial:
+                term = b.mul(term, self._symbol(atom) if isinstance(atom, str) else self._apply(atom))
+            total = b.add(total, term)
+        return total
+
+    def _symbol(self, name: str) -> Value:
+        if name not in self.place:
+            raise InternalError(f"the size {name} has no place in the dims table")
+        return self.b.load(I64, self.b.gep(I64, self.dims, self.place[name]), invariant=True)
+
+    def _apply(self, atom: Apply) -> Value:
+        b = self.b
+        x, y = self.value(atom.left), self.value(atom.right)
+        if atom.function == "min":
+            return b.smin(x, y)
+        if atom.function == "max":
+            return b.smax(x, y)
+        return MATH["floor_div" if atom.function == "floordiv" else "floor_mod"](b, x, y)

@@ -1,0 +1,275 @@
+"""Statements of the loop IR as instructions.
+
+A vector loop is emitted as a main loop over whole vectors and, unless the count is known to come out even, the rest:
+one more masked round, or a scalar loop where the target has no cheap masks. Before a loop is entered everything in it
+that does not change is computed. Parallel loops become functions of their own, called through tfc_parallel_for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tfc.codegen.affine import Indices, plus
+from tfc.codegen.emit.combine import State, combine, fold_lanes, keep, neutral, result
+from tfc.codegen.emit.evaluator import Evaluator
+from tfc.codegen.emit.functions import apply_function
+from tfc.codegen.expr import Apply, Const, Expr, Guard, Load, Var
+from tfc.codegen.llvm import DOUBLE, I32, I64, Value, const, int_type
+from tfc.codegen.loops import Carry, Fold, For, Let, Statement, Store, Test, Update, roots
+from tfc.codegen.schedule import has_masks
+from tfc.codegen.target import Target
+from tfc.codegen.traverse import postorder
+from tfc.ir.errors import Status
+from tfc.ir.types import DType
+
+Outline = Callable[["Statements", For], None]
+"""Emits the call of a parallel loop."""
+
+
+class Statements:
+    """Emits statements through an evaluator."""
+
+    def __init__(self, e: Evaluator, target: Target, ctx: Value, outline: Outline) -> None:
+        self.e = e
+        self.b = e.b
+        self.target = target
+        self.ctx = ctx
+        self.outline = outline
+        self.states: dict[Var, tuple[State, DType, str]] = {}
+
+    def run(self, statements: Sequence[Statement]) -> None:
+        """Emit statements in order."""
+        for statement in statements:
+            match statement:
+                case For():
+                    self._for(statement)
+                case Let():
+                    self.e.bind(statement.var, self.e.value(statement.value))
+                case Fold():
+                    self._fold(statement)
+                case Store():
+                    self.e.store(statement.target, statement.index, self.e.value(statement.value))
+                case Update():
+                    self._update(statement)
+                case Test():
+                    self._test(statement)
+
+    # ---- loops ------------------------------------------------------------------------------------------------------
+
+    def _for(self, loop: For) -> None:
+        if loop.kind == "parallel":
+            self.outline(self, loop)
+            return
+        self.hoist(loop)
+        if loop.kind == "vector" and loop.lanes > 1:
+            self._vector(loop)
+        else:
+            start = [self._neutral(carry, self._carry_lanes(loop, carry)) for carry in loop.carries]
+            begin, end = self.e.value(loop.begin), self.e.value(loop.end)
+            self._finish(loop, self._rounds(loop, begin, end, 1, start, None))
+
+    def _vector(self, loop: For) -> None:
+        b, lanes = self.b, loop.lanes
+        begin, end = self.e.value(loop.begin), self.e.value(loop.end)
+        count = _constant_difference(loop.end, loop.begin)
+        states = [self._neutral(carry, lanes) for carry in loop.carries]
+        if count is None:
+            whole = b.and_(b.sub(end, begin), -lanes)
+            middle = b.add(begin, whole)
+        else:
+            middle = b.add(begin, count - count % lanes)
+        if count is None or count >= lanes:
+            states = self._rounds(
+                loop, begin, middle, lanes, states, None, once=count is not None and count < 2 * lanes
+            )
+        if count is None or count % lanes:
+            if has_masks(self.target):
+                once = count is not None
+                states = self._rounds(loop, middle, end, lanes, states, end, once=once)
+            else:
+                states = self._one_by_one(loop, middle, end, states)
+        self._finish(loop, states)
+
+    def _one_by_one(self, loop: For, begin: Value, end: Value, states: list[State]) -> list[State]:
+        """The rest of a vector loop without lanes; what it accumulates goes into lane 0."""
+        start = [self._neutral(carry, None) for carry in loop.carries]
+        rest = self._rounds(loop, begin, end, 1, start, None)
+        merged = []
+        for carry, wide, single in zip(loop.carries, states, rest, strict=True):
+            empty = self._neutral(carry, loop.lanes)
+            lifted = tuple(self.b.insert(x, y, 0) for x, y in zip(empty, single, strict=True))
+            merged.append(combine(self.b, carry.kind, self._element(carry), wide, lifted))
+        return merged
+
+    def _rounds(
+        self,
+        loop: For,
+        begin: Value,
+        end: Value,
+        step: int,
+        start: list[State],
+        masked_by: Value | None,
+        *,
+        once: bool = False,
+    ) -> list[State]:
+        """The loop's body from begin to end, `step` iterations at once; the accumulators afterwards."""
+        if once:
+            with self.e.scope():
+                return self._round(loop, begin, step, start, masked_by)
+        flat = [x for state in start for x in state]
+        with self.b.carry_loop(begin, end, step, flat) as made, self.e.scope():
+            carried = _regroup(made.carried, start)
+            after = self._round(loop, made.index, step, carried, masked_by)
+            if flat:
+                made.next(*(x for state in after for x in state))
+        return _regroup(made.results, start)
+
+    def _round(self, loop: For, index: Value, step: int, states: list[State], masked_by: Value | None) -> list[State]:
+        """One iteration (or one vector of them)."""
+        if step == 1:
+            self.e.bind(loop.axis, index)
+        else:
+            mask = None if masked_by is None else self.b.lane_mask(step, self.b.sub(masked_by, index))
+            self.e.enter_lanes(loop.axis, index, step, mask)
+        self.run(loop.body)
+        return [self._accumulate(carry, state) for carry, state in zip(loop.carries, states, strict=True)]
+
+    def _finish(self, loop: For, states: list[State]) -> None:
+        for carry, state in zip(loop.carries, states, strict=True):
+            self.states[carry.var] = (state, self._element(carry), carry.kind)
+
+    # ---- accumulators -----------------------------------------------------------------------------------------------
+
+    def _element(self, carry: Carry) -> DType:
+        return carry.value.dtype
+
+    def _neutral(self, carry: Carry, lanes: int | None) -> State:
+        return neutral(carry.kind, self._element(carry), lanes)
+
+    def _carry_lanes(self, loop: For, carry: Carry) -> int | None:
+        """How many lanes the accumulator of a serial loop has."""
+        if isinstance(carry.value, Var):
+            for statement in loop.body:
+                if isinstance(statement, For):
+                    for inner in statement.carries:
+                        if inner.var is carry.value:
+                            wide = statement.kind == "vector" and statement.lanes > 1
+                            return statement.lanes if wide else self._carry_lanes(statement, inner)
+        return self.e.lanes if self.e.vector is not None and self.e.is_varying(carry.value) else None
+
+    def _accumulate(self, carry: Carry, state: State) -> State:
+        if isinstance(carry.value, Var) and carry.value in self.states:
+            return combine(self.b, carry.kind, self._element(carry), state, self.states[carry.value][0])
+        wide = state[0].type.lanes is not None
+        fused = self._fused(carry, state)
+        if fused is None:
+            values = [carry.value] if carry.position is None or len(state) == 1 else [carry.value, carry.position]
+            new = tuple(self.e.in_lanes(x) if wide else self.e.value(x) for x in values)
+            fused = combine(self.b, carry.kind, self._element(carry), state, new)
+        return keep(self.b, self.e.mask, fused, state) if self.e.mask is not None and wide else fused
+
+    def _fused(self, carry: Carry, state: State) -> State | None:
+        """A sum of products as one multiply-add per element."""
+        value = carry.value
+        product = isinstance(value, Apply) and value.name == "mul" and value.dtype.is_float
+        if carry.kind != "sum" or not product or not self.target.has_fma:
+            return None
+        x, y = (self.e.in_lanes(v) if state[0].type.lanes is not None else self.e.value(v) for v in value.children)
+        return (self.b.fma(x, y, state[0]),)
+
+    def _fold(self, fold: Fold) -> None:
+        state, dtype, kind = self.states[fold.source]
+        if self.e.vector is None:
+            state = fold_lanes(self.b, kind, dtype, state)
+        self.e.bind(fold.var, result(self.b, kind, state, fold.var.dtype))
+
+    # ---- hoisting ---------------------------------------------------------------------------------------------------
+
+    def hoist(self, loop: For) -> None:
+        """Compute here what the loop's body needs and never changes in it."""
+        e = self.e
+        for node in postorder(
+            list(roots(loop.body)) + [c.value for c in loop.carries], stop=lambda n: isinstance(n, Guard)
+        ):
+            if isinstance(node, Load) and e.is_varying(node.children[0]):
+                self._hoist_position(node.children[0])
+            elif (
+                not isinstance(node, (Const, Var))
+                and node.children
+                and e.is_bound(node)
+                and not self._is_position(node)
+            ):
+                e.value(node)
+
+    def _is_position(self, node: Expr) -> bool:
+        """Positions that move with the lanes are wanted in lane 0 only, if at all."""
+        return node.dtype.name == "i64" and self.e.is_varying(node) and not isinstance(node, Load)
+
+    def _hoist_position(self, root: Expr) -> None:
+        for node in postorder([root]):
+            if isinstance(node, Apply) and self.e.is_bound(node) and not self.e.is_varying(node):
+                self.e.value(node)
+
+    # ---- others -----------------------------------------------------------------------------------------------------
+
+    def _update(self, update: Update) -> None:
+        """target[index] = combine(target[index], value) where `when` holds (the same in all lanes)."""
+        e, b = self.e, self.b
+        with b.if_(e.value(update.when)), e.scope():
+            value = e.in_lanes(update.value)
+            if update.combine != "set":
+                old = e.in_lanes(Load(update.target, (update.index,)))
+                value = apply_function(b, update.combine, [old, value], update.value.dtype)
+            e.store(update.target, update.index, value)
+
+    def _test(self, test: Test) -> None:
+        """Report the first lane where the check fails."""
+        e, b = self.e, self.b
+        ok = e.value(test.check.ok)
+        bad = b.xor(ok, const(ok.type, 1))
+        lanes = ok.type.lanes
+        if lanes is not None and e.mask is not None:
+            bad = b.and_(bad, e.mask)
+        if lanes is None:
+            with b.if_(bad), e.scope():
+                self._report(test, None)
+            return
+        bits = b.bitcast(bad, int_type(lanes))
+        with b.if_(b.icmp("ne", bits, 0)), e.scope():
+            lane = b.count_trailing_zeros(bits)
+            self._report(test, b.int_resize(lane, I64, signed=False))
+
+    def _report(self, test: Test, lane: Value | None) -> None:
+        e, b, check = self.e, self.b, test.check
+
+        def number(x: Expr | None) -> Value:
+            if x is None:
+                return const(I64, 0)
+            value = e.value(x)
+            if value.type.lanes is not None and lane is not None:
+                value = b.extract(value, lane)
+            return b.int_resize(value, I64, signed=x.dtype.kind == "int")
+
+        quoted = const(DOUBLE, 0.0)
+        if check.value is not None:
+            value = e.value(check.value)
+            if value.type.lanes is not None and lane is not None:
+                value = b.extract(value, lane)
+            quoted = b.float_resize(value, DOUBLE)
+        fail = b.module.declare("tfc_fail", I32, [self.ctx.type, I32, I32, I64, I64, I64, DOUBLE])
+        code = const(I32, int(Status[check.code]))
+        reason = const(I32, test.reason)
+        b.call(fail, [self.ctx, code, reason, number(test.element), number(check.a), number(check.b), quoted])
+
+
+def _regroup(values: Sequence[Value], like: list[State]) -> list[State]:
+    """A flat list of values as states of the same sizes."""
+    it = iter(values)
+    return [tuple(next(it) for _ in state) for state in like]
+
+
+def _constant_difference(end: Expr, begin: Expr) -> int | None:
+    """end - begin when it is a number."""
+    indices = Indices({})
+    form = plus(indices.of(end), indices.of(begin), -1)
+    return form.constant if form.is_constant and isinstance(form.constant, int) else None

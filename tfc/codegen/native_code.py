@@ -1,0 +1,69 @@
+"""From planned groups to native code: each distinct kernel scheduled, emitted and compiled once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tfc.codegen import jit
+from tfc.codegen.emit.kernels import emit_kernel
+from tfc.codegen.kernel import Kernel, Plan, build_kernel
+from tfc.codegen.loops import LoopNest
+from tfc.codegen.program import Code
+from tfc.codegen.schedule import schedule
+from tfc.codegen.step_plan import StepPlan
+from tfc.codegen.target import Target
+
+MODULE_SIZE = 2000
+"""Instructions after which kernels go into another module; modules are compiled side by side."""
+
+
+@dataclass(frozen=True, eq=False)
+class BuiltKernel:
+    """A kernel, its loops and the symbol of its function."""
+
+    symbol: str
+    kernel: Kernel
+    nest: LoopNest
+
+
+Kernels = Mapping[object, BuiltKernel]
+"""The kernels of a step by the keys of their plans, in order of first use."""
+
+
+def build_kernels(made: StepPlan, target: Target) -> Kernels:
+    """One kernel for each distinct key."""
+    kernels: dict[object, BuiltKernel] = {}
+    for step in made.steps:
+        if isinstance(step, Plan) and step.key not in kernels:
+            kernel = build_kernel(step)
+            symbol = f"k{len(kernels)}_{_hint(step)}"
+            kernels[step.key] = BuiltKernel(symbol, kernel, schedule(kernel, target))
+    return kernels
+
+
+def _hint(step: Plan) -> str:
+    """The ops at both ends of a kernel, for people who read profiles."""
+    ops = list(dict.fromkeys(stage.node.op for stage in step.members))
+    return "_".join(dict.fromkeys((ops[0], ops[-1])))
+
+
+def emit_modules(kernels: Kernels, target: Target, dims: Mapping[str, int]) -> list[str]:
+    """LLVM text for all kernels, in modules of moderate size; `dims` as in `emit_kernel`."""
+    texts: list[str] = []
+    module = target.module("tfc0")
+    size = 0
+    for built in kernels.values():
+        if size > MODULE_SIZE:
+            texts.append(module.render())
+            module, size = target.module(f"tfc{len(texts)}"), 0
+        before = len(module.functions)
+        emit_kernel(module, built.symbol, built.nest, target, dims)
+        size += sum(f.instruction_count() for f in list(module.functions.values())[before:])
+    return [*texts, module.render()] if kernels else texts
+
+
+def compile_kernels(kernels: Kernels, texts: list[str], target: Target) -> Code:
+    """The machine code of the modules."""
+    symbols = tuple(built.symbol for built in kernels.values())
+    return Code(tuple(jit.compile_modules(texts, target)), symbols, target.triple, target.cpu, target.features)

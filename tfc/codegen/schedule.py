@@ -1,0 +1,288 @@
+"""Schedules: from a kernel to loops (architecture §5.3). Heuristics, as data in, data out.
+
+Outermost a parallel loop over blocks of work of about 20 µs, then serial loops, innermost a vector loop along the axis
+that memory likes best. A nest with reductions walks its reduced axes in passes: first everything that needs no result
+of a reduction, then what needs those of the first pass, and so on (softmax: maximum; sum; quotient), the row staying in
+cache. The shape of every sum depends on the sizes and the target only, never on the number of threads; long float sums
+are blocked, so that errors grow with the logarithm of the length.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import ceil, prod
+
+from tfc.codegen.expr import Axis, Expr, Var, apply, index, minimum
+from tfc.codegen.flatten import FlatNest, FlatPut, FlatReduction, FlatTest, flatten
+from tfc.codegen.kernel import Kernel
+from tfc.codegen.loops import Carry, Fold, For, Let, LoopNest, Statement, Store, Test, Update
+from tfc.codegen.target import Target
+from tfc.codegen.traverse import postorder
+from tfc.codegen.vectorize import bytes_of, choose_axis, cost_of, lanes_of, value_nodes
+from tfc.ir.dims import Size
+
+GRAIN_NS = 20_000
+"""The least work worth handing to another thread."""
+SERIAL_NS = 40_000
+"""A kernel that takes less than this runs on the calling thread."""
+ENOUGH_TASKS = 64
+BLOCK_BYTES = 16 << 10
+"""What one iteration of a parallel loop over a long vector axis touches of one tensor."""
+SUM_BLOCK = 64
+"""Iterations of an accumulating loop before its sum moves on to the next level."""
+
+
+def schedule(kernel: Kernel, target: Target) -> LoopNest:
+    """The kernel as loops for a target."""
+    failures: list[tuple[int, str]] = []
+    body: list[Statement] = []
+    for nest in kernel.nests:
+        body += _Nest(flatten(nest), target, failures).statements()
+    return LoopNest(kernel.params, kernel.access, tuple(body), tuple(failures))
+
+
+@dataclass(frozen=True)
+class _Level:
+    """A loop to be made around a nest: over `axis`, from 0 to `extent`. `block`: it goes over blocks of the vector axis
+    of that many elements."""
+
+    axis: Axis
+    extent: Size | Expr
+    block: int = 0
+
+    @property
+    def count(self) -> int | None:
+        return self.extent if isinstance(self.extent, int) else None
+
+    @property
+    def end(self) -> Expr:
+        return self.extent if isinstance(self.extent, Expr) else index(self.extent)
+
+
+class _Nest:
+    def __init__(self, nest: FlatNest, target: Target, failures: list[tuple[int, str]]) -> None:
+        self.nest = nest
+        self.target = target
+        self.failures = failures
+        self.vector = choose_axis(nest, target)
+        self.lanes = lanes_of(nest, self.vector, target, masked=has_masks(target))
+        values = value_nodes(nest)
+        self.ns = max(cost_of(values) / (2.0 * min(self.lanes, 16)), bytes_of(nest) / 16)
+
+    def statements(self) -> list[Statement]:
+        """The loops of the nest."""
+        nest, vector = self.nest, self.vector
+        outer = [axis for axis in nest.kept if axis is not vector]
+        if nest.scatters:
+            return self._scattering()
+        block = self._block() if vector in nest.kept else None
+        levels = [_Level(axis, nest.extents[axis]) for axis in outer]
+        inner = self._row() if nest.reductions else self._stores(nest.puts) + self._tests(nest.tests)
+        if vector is not None and vector in nest.kept:
+            begin, end = index(0), index(nest.extents[vector])
+            if block is not None:
+                blocks, begin, end = self._blocks(vector, block)
+                levels.append(blocks)
+            inner = [For(vector, begin, end, tuple(inner), "vector", self.lanes)]
+        return self._around(levels, inner)
+
+    # ---- the loops around -------------------------------------------------------------------------------------------
+
+    def _block(self) -> int | None:
+        """Elements of the vector axis per parallel iteration, None when it need not be cut."""
+        extent = self.nest.extents[self.vector] if self.vector is not None else 1
+        if self._total() < SERIAL_NS:
+            return None
+        if self.nest.reductions:
+            return self.lanes if not isinstance(extent, int) or extent > self.lanes else None
+        width = max((put.value.dtype.size for put in self.nest.puts), default=4)
+        block = max(self.lanes, BLOCK_BYTES // width)
+        return block if not isinstance(extent, int) or extent >= 2 * block else None
+
+    def _blocks(self, vector: Axis, block: int) -> tuple[_Level, Expr, Expr]:
+        """The loop over blocks of the vector axis, and the bounds of one block."""
+        extent = self.nest.extents[vector]
+        axis = Axis(f"{vector.name}b")
+        begin = axis * block
+        if isinstance(extent, int):
+            end = begin + block if extent % block == 0 else minimum(begin + block, extent)
+            return _Level(axis, ceil(extent / block), block), begin, end
+        count = apply("truncdiv", index(extent) + (block - 1), block)
+        return _Level(axis, count, block), begin, minimum(begin + block, index(extent))
+
+    def _total(self) -> float:
+        """Estimated time of the whole nest in ns; infinite when sizes are symbolic."""
+        extents = list(self.nest.extents.values())
+        return self.ns * prod(e for e in extents if isinstance(e, int)) if _static(extents) else float("inf")
+
+    def _around(self, levels: list[_Level], inner: list[Statement]) -> list[Statement]:
+        parallel = self._parallel(levels)
+        for level in reversed(levels[parallel:]):
+            inner = [For(level.axis, index(0), level.end, tuple(inner))]
+        if parallel == 0:
+            return inner
+        chosen = levels[:parallel]
+        grain = self._grain(chosen)
+        if parallel == 1:
+            return [For(chosen[0].axis, index(0), chosen[0].end, tuple(inner), "parallel", grain=grain)]
+        flat = Axis("p")
+        lets: list[Statement] = []
+        rest: Expr = flat
+        for level in reversed(chosen[1:]):
+            quotient = apply("truncdiv", rest, level.end)
+            lets.append(Let(level.axis, rest - quotient * level.end))
+            rest = quotient
+        lets.append(Let(chosen[0].axis, rest))
+        total: Expr = index(1)
+        for level in chosen:
+            total = total * level.end
+        return [For(flat, index(0), total, (*lets, *inner), "parallel", grain=grain)]
+
+    def _parallel(self, levels: list[_Level]) -> int:
+        """How many of the outer loops run in parallel as one: as few as give tasks enough."""
+        if self._total() < SERIAL_NS:
+            return 0
+        tasks = 1
+        for number, level in enumerate(levels):
+            if level.count is None:
+                return len(levels)
+            tasks *= level.count
+            if tasks >= ENOUGH_TASKS:
+                return number + 1
+        return len(levels)
+
+    def _grain(self, chosen: Sequence[_Level]) -> Expr:
+        """Iterations of the parallel loop that take GRAIN_NS together."""
+        inside = dict(self.nest.extents)
+        share = 1
+        for level in chosen:
+            if level.block and self.vector is not None:
+                share = level.block
+                del inside[self.vector]
+            else:
+                del inside[level.axis]
+        fixed = prod(e for e in inside.values() if isinstance(e, int)) * share
+        budget = max(1, int(GRAIN_NS / (self.ns * max(1, fixed))))
+        symbolic = [e for e in inside.values() if not isinstance(e, int)]
+        grain: Expr = index(budget)
+        for extent in symbolic:
+            grain = apply("truncdiv", grain, apply("max", index(extent), 1))
+        return apply("max", grain, 1) if symbolic else grain
+
+    # ---- rows -------------------------------------------------------------------------------------------------------
+
+    def _row(self) -> list[Statement]:
+        """One point of the kept axes: passes over the reduced ones, then what is stored once."""
+        done: list[Statement] = []
+        for step in row_passes(self.nest):
+            done += self._pass(step)
+        done += self._stores([put for put in self.nest.puts if put.level == "row"])
+        return done + self._tests([test for test in self.nest.tests if test.level == "row"])
+
+    def _pass(self, step: RowPass) -> list[Statement]:
+        order = [axis for axis in self.nest.reduced if axis is not self.vector]
+        if self.vector in self.nest.reduced and self.vector is not None:
+            order.append(self.vector)
+        body = self._stores(step.puts) + self._tests(step.tests)
+        state = {r: Carry(self._state(r, 0), r.kind, r.body, r.position) for r in step.reductions}
+        depth = 0
+        for axis in reversed(order):
+            begin, end = index(0), index(self.nest.extents[axis])
+            kind = "vector" if axis is self.vector else "serial"
+            lanes = self.lanes if axis is self.vector else 1
+            block = self._sum_block(axis, step) if depth == 0 else None
+            if block is not None:
+                blocks, begin, end = self._blocks(axis, block)
+                body = [For(axis, begin, end, tuple(body), kind, lanes, tuple(state.values()))]  # type: ignore[arg-type]
+                depth += 1
+                state = {r: Carry(self._state(r, depth), r.kind, carry.var) for r, carry in state.items()}
+                body = [For(blocks.axis, index(0), blocks.end, tuple(body), carries=tuple(state.values()))]
+            else:
+                body = [For(axis, begin, end, tuple(body), kind, lanes, tuple(state.values()))]  # type: ignore[arg-type]
+            depth += 1
+            state = {r: Carry(self._state(r, depth), r.kind, carry.var) for r, carry in state.items()}
+        for r, carry in state.items():
+            source = carry.value
+            assert isinstance(source, Var)
+            body.append(Fold(r.var, source, r.kind))
+        return body
+
+    def _state(self, reduction: FlatReduction, depth: int) -> Var:
+        return Var(f"{reduction.var.name}.{depth}", reduction.body.dtype)
+
+    def _sum_block(self, axis: Axis, step: RowPass) -> int | None:
+        """Iterations after which a long sum of floats moves to the next level; None when it is short or exact."""
+        inexact = any(r.kind in ("sum", "prod") and r.body.dtype.is_float for r in step.reductions)
+        extent = self.nest.extents[axis]
+        block = SUM_BLOCK * (self.lanes if axis is self.vector else 1)
+        if not inexact or (isinstance(extent, int) and extent <= 2 * block):
+            return None
+        return block
+
+    def _scattering(self) -> list[Statement]:
+        """Free axes outside and in lanes, all others in order, one after the other."""
+        nest, vector = self.nest, self.vector
+        free = set(nest.scatters[0].free)
+        ordered = [axis for axis in nest.kept if axis not in free]
+        loose = [axis for axis in nest.kept if axis in free and axis is not vector]
+        inner: list[Statement] = self._tests(nest.tests)
+        inner += [Update(s.target, s.position, s.value, s.combine, s.when) for s in nest.scatters]
+        if vector is not None:
+            inner = [For(vector, index(0), index(nest.extents[vector]), tuple(inner), "vector", self.lanes)]
+        for axis in reversed(ordered):
+            inner = [For(axis, index(0), index(nest.extents[axis]), tuple(inner))]
+        return self._around([_Level(axis, nest.extents[axis]) for axis in loose], inner)
+
+    def _stores(self, puts: Iterable[FlatPut]) -> list[Statement]:
+        return [Store(put.target, put.position, put.value) for put in puts]
+
+    def _tests(self, tests: Iterable[FlatTest]) -> list[Statement]:
+        made: list[Statement] = []
+        for test in tests:
+            self.failures.append((test.member, test.check.message))
+            made.append(Test(test.check, len(self.failures) - 1, test.element))
+        return made
+
+
+@dataclass(eq=False)
+class RowPass:
+    """What one walk along the reduced axes does."""
+
+    reductions: list[FlatReduction]
+    puts: list[FlatPut]
+    tests: list[FlatTest]
+
+
+def row_passes(nest: FlatNest) -> list[RowPass]:
+    """The passes of a nest with reductions: each thing happens in the first pass that has all it needs."""
+    ready: dict[str, int] = {}
+    passes: list[RowPass] = []
+
+    def at(exprs: Sequence[Expr]) -> RowPass:
+        names = [node.name for node in postorder(exprs) if isinstance(node, Var)]
+        number = max((ready[name] + 1 for name in names), default=0)
+        while len(passes) <= number:
+            passes.append(RowPass([], [], []))
+        return passes[number]
+
+    for reduction in nest.reductions:
+        step = at([reduction.body])
+        step.reductions.append(reduction)
+        ready[reduction.var.name] = passes.index(step)
+    for put in nest.puts:
+        if put.level == "full":
+            at([put.value]).puts.append(put)
+    for test in nest.tests:
+        if test.level == "full":
+            at(test.check.exprs).tests.append(test)
+    return passes
+
+
+def has_masks(target: Target) -> bool:
+    """True when the rest of a vector loop is better masked than done one by one."""
+    return target.vector_bits >= 512
+
+
+def _static(sizes: Iterable[Size]) -> bool:
+    return all(isinstance(size, int) for size in sizes)

@@ -1,0 +1,51 @@
+"""A step as a sequence of instructions to be: kernels (planned groups) and nodes that run on the host."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tfc.codegen.fuse import Group, fuse
+from tfc.codegen.kernel import Plan, plan
+from tfc.codegen.lowering import Templates
+from tfc.codegen.stages import Source, Stage, build_stages
+from tfc.ir.graph import Graph, Node, Value
+
+
+@dataclass(frozen=True, eq=False)
+class StepPlan:
+    """What runs, in order, and where each value of the graph is."""
+
+    graph: Graph
+    source: Mapping[Value, Source]
+    steps: tuple[Plan | Node, ...]
+
+
+def plan_step(graph: Graph) -> StepPlan:
+    """Lower and fuse a graph whose only entry is the step."""
+    stages = build_stages(graph, Templates())
+    groups = fuse(stages)
+    escapes = _escapes(groups)
+    steps: list[Plan | Node] = []
+    for group in groups:
+        if group.node is not None:
+            steps.append(group.node)
+            continue
+        planned = plan(group, escapes)
+        if planned.stored or any(_has_checks(stage) for stage in planned.members):
+            steps.append(planned)
+    return StepPlan(graph, stages.source, tuple(steps))
+
+
+def _escapes(groups: Sequence[Group]) -> set[Stage]:
+    """The stages whose values must be in memory: stored ones, and those another group reads."""
+    group_of = {stage: group for group in groups for stage in group.levels}
+    return {
+        stage
+        for stage, group in group_of.items()
+        if stage.stored or any(group_of.get(user, group) is not group for user in stage.users)
+    }
+
+
+def _has_checks(stage: Stage) -> bool:
+    return bool(getattr(stage.tensor.definition, "checks", ()))
