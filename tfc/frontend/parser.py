@@ -8,12 +8,13 @@ productions; Aho, Sethi, Ullman, §4.8). Nothing here recurses over the text, an
 from __future__ import annotations
 
 import gc
-from bisect import bisect
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import TypeGuard
 
 from lark import Lark
 
@@ -30,6 +31,7 @@ from tfc.frontend.tree_builder import TreeBuilder, Yield
 from tfc.ir.errors import Diagnostic, Label
 
 MAX_DIAGNOSTICS = 100
+_NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 
 
 def parse_source(text: str | bytes, file: str = "<text>") -> tuple[Module, list[Diagnostic]]:
@@ -122,27 +124,46 @@ class _Parse:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.diagnostics: list[Diagnostic] = []
-        self.offsets: list[int] = []
+        self.dropped: list[int] = []
+        """Where statements began that the grammar does not allow."""
+        self.lost_names: set[str] = set()
         self.machine = Machine(_tables("file"))
         self.last_rejected = -1
         self.stream = TokenStream(source, _scanner(), self.report)
 
     def run(self) -> tuple[Module, list[Diagnostic]]:
+        kept: list[Statement] = []
         try:
-            statements = self.statements()
-            check_rules(self.sound(statements), self.report)
+            for statement in self.statements():
+                if self.is_sound(statement):
+                    kept.append(statement)
+                else:
+                    self.lose(statement.span)
         except LimitExceededError:
-            statements = ()
+            self.lose(Span(0, len(self.source.text)))
         self.diagnostics.sort(key=lambda each: (each.loc.line, each.loc.column) if each.loc else (0, 0))
-        return Module(Span(0, len(self.source.text)), statements, self.source), self.diagnostics
+        span = Span(0, len(self.source.text))
+        return Module(span, tuple(kept), self.source, frozenset(self.lost_names)), self.diagnostics
 
-    def sound(self, statements: tuple[Statement, ...]) -> list[Statement]:
-        """Those in which nothing was dropped: in the others a breach of a rule may follow from that."""
-        errors = sorted(self.offsets)
-        return [each for each in statements if bisect(errors, each.span.end) == bisect(errors, each.span.start - 1)]
+    def is_sound(self, statement: Statement | Yield) -> TypeGuard[Statement]:
+        """Whether a statement keeps the rules of form. They are not asked where something was dropped already."""
+        if isinstance(statement, Yield):
+            self.report("E0403", statement.span, "`yield` outside a loop or an arm of `if`")
+            return False
+        if any(statement.span.start <= offset <= statement.span.end for offset in self.dropped):
+            return check_depth(statement, self.report)
+        if not check_depth(statement, self.report):
+            return False
+        before = len(self.diagnostics)
+        check_rules(statement, self.report)
+        return len(self.diagnostics) == before
 
-    def statements(self) -> tuple[Statement, ...]:
-        """The statements that are well-formed."""
+    def lose(self, span: Span) -> None:
+        """Note the names in a text that is missing from the tree."""
+        self.lost_names.update(_NAME.findall(self.source.text, span.start, span.end))
+
+    def statements(self) -> list[Statement | Yield]:
+        """The statements of the file that the grammar allows."""
         result: list[Statement | Yield] = []
         previous: Token | None = None
         feed = self.machine.feed
@@ -157,13 +178,7 @@ class _Parse:
                 if at_end:
                     result = feed(token)
             previous = token
-        kept: list[Statement] = []
-        for statement in result:
-            if isinstance(statement, Yield):
-                self.report("E0403", statement.span, "`yield` outside a loop or an arm of `if`")
-            elif check_depth(statement, self.report):
-                kept.append(statement)
-        return tuple(kept)
+        return result
 
     def recover(self, token: Token, previous: Token | None, error: Exception | None = None) -> None:
         """Report what is wrong at `token` and prepare to continue after the statement it stands in.
@@ -186,6 +201,8 @@ class _Parse:
         self.last_rejected = token.start
         machine.replace(level, "statement", None)
         self.stream.skip_statement(sum(index < level for index in brackets), column)
+        self.dropped.append(start)
+        self.lose(Span(start, self.stream.following().start))
 
     def statement_level(self, last: int) -> int:
         """How many values to keep, at most `last`, so that a statement of a block that is still open may follow."""
@@ -207,7 +224,6 @@ class _Parse:
     def report(
         self, code: str, span: Span, message: str, help_text: str | None = None, labels: tuple[Label, ...] = ()
     ) -> None:
-        self.offsets.append(span.start)
         self.diagnostics.append(Diagnostic(code, message, self.source.loc(span), labels=labels, help=help_text))
         if len(self.diagnostics) >= MAX_DIAGNOSTICS:
             raise LimitExceededError

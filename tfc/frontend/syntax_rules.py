@@ -28,9 +28,9 @@ def check_depth(statement: t.Statement, report: Report) -> bool:
     return True
 
 
-def check_rules(statements: Iterable[t.Statement], report: Report) -> None:
+def check_rules(statement: t.Statement, report: Report) -> None:
     """Report every breach of the rules of form."""
-    for node in t.walk(*statements):
+    for node in t.walk(statement):
         check = _CHECKS.get(type(node))
         if check is not None:
             check(node, report)

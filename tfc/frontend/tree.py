@@ -404,16 +404,20 @@ Statement = Use | Dim | Input | Variable | Queue | Function | Entry | Assign | U
 
 @dataclass(frozen=True, slots=True)
 class Module(Node):
-    """A whole file."""
+    """A whole file, or what is left of it without the statements that have errors.
+
+    `lost_names` are the names in those: one that is not bound anywhere else is no error of its own.
+    """
 
     statements: tuple[Statement, ...]
     source: Source = field(compare=False, repr=False)
+    lost_names: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
 
 
 # -------------------------------------------------------------------------------------------------- traversal
 
 
-_LEAF_TYPES = {"str", "bool", "int", "int | float | complex", "Source", "Span"}
+_LEAF_TYPES = {"str", "bool", "int", "int | float | complex", "Source", "Span", "frozenset[str]"}
 _CHILD_FIELDS: dict[type, tuple[str, ...]] = {}
 
 
