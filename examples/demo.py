@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MODEL = "examples/mlp/model.tfg"
 OUT = Path("demo-out")
 TRAIN = (
-    f"run {MODEL} --entry=train --data=examples/data/digits-train.npz --epochs=50 --batch=32 --shuffle=1 "
+    f"run {MODEL} --entry=train --data=examples/data/digits-train.npz --epochs=40 --batch=32 --shuffle=1 "
     f"--eval=test --eval-data=examples/data/digits-test.npz --state-out={OUT}/digits.safetensors"
 )
 COMPILE = f"compile {MODEL} --entry=train --emit=tfg,program,llvm-ir,asm,obj -o {OUT} --dump-ir-to={OUT}/passes"
