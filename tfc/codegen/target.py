@@ -73,8 +73,6 @@ def host() -> Target:
     """The machine this process runs on, with all its features."""
     cpu, features = native.host_cpu()
     triple = native.host_triple()
-    if "+avx512f" in features.split(","):
-        features += ",-prefer-256-bit"
     sizes = _host_caches()
     return _describe(triple, cpu, features, sizes, len(os.sched_getaffinity(0)))
 
@@ -93,9 +91,13 @@ def for_cpu(cpu: str, triple: str = "x86_64-unknown-linux-gnu", features: str = 
 def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], cores: int) -> Target:
     arch = triple.split("-", 1)[0]
     bits, registers, fma = _probe(triple, cpu, features)
-    if arch == "x86_64" and bits == 512 and "prefer-256-bit" not in features:
-        features = ",".join(filter(None, (features, "-prefer-256-bit")))
     listed = set(features.split(","))
+    has_bf16 = "+avx512bf16" in listed or (cpu in _BF16_CPUS and "-avx512bf16" not in listed)
+    has_vnni = "+avx512vnni" in listed or (cpu in _VNNI_CPUS and "-avx512vnni" not in listed)
+    if arch == "x86_64" and bits == 512:
+        implied = ["-prefer-256-bit", "+avx512f"]
+        implied += ["+avx512bf16"] * has_bf16 + ["+avx512vnni"] * has_vnni
+        features = ",".join([*filter(None, (features,)), *(each for each in implied if each not in listed)])
     return Target(
         triple=triple,
         cpu=cpu,
@@ -104,8 +106,8 @@ def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], core
         vector_bits=bits,
         vector_registers=registers,
         has_fma=fma,
-        has_bf16="+avx512bf16" in listed or (cpu in _BF16_CPUS and "-avx512bf16" not in listed),
-        has_vnni="+avx512vnni" in listed or (cpu in _VNNI_CPUS and "-avx512vnni" not in listed),
+        has_bf16=has_bf16,
+        has_vnni=has_vnni,
         l1=caches[1],
         l2=caches[2],
         l3=caches[3],

@@ -16,9 +16,9 @@ F32, F64 = np.float32, np.float64
 # Largest error allowed, in units in the last place: float, double.
 BOUNDS: dict[str, tuple[float, float]] = {
     "exp": (1.0, 1.0), "exp2": (1.0, 1.0), "expm1": (1.1, 1.1),
-    "log": (1.0, 1.0), "log2": (1.0, 1.0), "log10": (1.0, 1.0), "log1p": (1.5, 1.1),
+    "log": (1.0, 1.0), "log2": (1.1, 1.1), "log10": (1.0, 1.0), "log1p": (1.5, 1.5),
     "sin": (1.0, 1.0), "cos": (1.0, 1.0), "tan": (1.0, 1.0),
-    "asin": (1.0, 1.0), "acos": (1.0, 1.0), "atan": (1.0, 1.1), "atan2": (1.6, 1.6),
+    "asin": (1.0, 1.0), "acos": (1.0, 1.0), "atan": (1.1, 1.1), "atan2": (1.6, 1.6),
     "sinh": (1.8, 1.8), "cosh": (1.0, 1.0), "tanh": (1.0, 1.0),
     "asinh": (2.0, 2.0), "acosh": (2.2, 2.2), "atanh": (2.2, 2.2),
     "sigmoid": (1.6, 1.6), "softplus": (2.0, 2.0), "softsign": (1.6, 1.6),
