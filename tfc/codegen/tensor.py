@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import mul
 
 from tfc.codegen.expr import Axis, Expr, ExprLike, Load, as_expr, const, index
 from tfc.ir.dims import Size
@@ -234,7 +235,9 @@ def contract(
     Factors should be single loads (guarded, or cast, if need be): the contraction template packs and blocks them.
     """
     left, right = factors(*axes(len(space)))
-    definition = Reduction("sum", tuple(space), tuple(sorted(reduced)), left * right, False, (left, right))
+    if all(space[axis] == 1 for axis in reduced):
+        return _nothing_reduced("sum", space, tuple(reduced), lambda *i: mul(*factors(*i)), False, i32)
+    definition = Reduction("sum", tuple(space), tuple(sorted(reduced)), mul(left, right), False, (left, right))
     return Tensor(left.dtype, _reduced_shape(definition), definition, name)
 
 

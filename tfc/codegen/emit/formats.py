@@ -5,7 +5,7 @@ f16 and bf16 compute in f32 and are rounded once, when stored; bool is an i1 in 
 
 from __future__ import annotations
 
-from tfc.codegen.llvm import BFLOAT, DOUBLE, FLOAT, HALF, I1, I8, Builder, Type, Value, int_type
+from tfc.codegen.llvm import BFLOAT, DOUBLE, FLOAT, HALF, I1, I8, I16, I32, Builder, Type, Value, int_type
 from tfc.ir.types import DType
 
 _FLOATS: dict[str, tuple[Type, Type]] = {
@@ -42,7 +42,21 @@ def to_memory(b: Builder, x: Value, dtype: DType) -> Value:
     kind = x.type.with_element(memory_type(dtype))
     if dtype.kind == "bool":
         return b.zext(x, kind)
+    if dtype.name == "bf16":
+        return b.bitcast(_bfloat_bits(b, x), kind)
     return b.float_resize(x, kind) if dtype.kind == "float" else x
+
+
+def _bfloat_bits(b: Builder, x: Value) -> Value:
+    """The upper half of a float, rounded to nearest even.
+
+    Not an fptrunc: where the CPU has an instruction for it, that instruction drops subnormals.
+    """
+    bits = b.bitcast(x, x.type.with_element(I32))
+    odd = b.and_(b.lshr(bits, 16), 1)
+    rounded = b.lshr(b.add(bits, b.add(odd, 0x7FFF)), 16)
+    quiet = b.or_(b.lshr(bits, 16), 0x40)
+    return b.trunc(b.select(b.fcmp("uno", x, x), quiet, rounded), x.type.with_element(I16))
 
 
 def convert(b: Builder, x: Value, source: DType, target: DType) -> Value:
@@ -63,8 +77,7 @@ def convert(b: Builder, x: Value, source: DType, target: DType) -> Value:
 
 def _round(b: Builder, x: Value, target: DType) -> Value:
     """An explicit Cast to a narrow float rounds, though the value stays in f32."""
-    narrow = x.type.with_element(memory_type(target))
-    return x if narrow == x.type else b.float_resize(b.float_resize(x, narrow), x.type)
+    return x if memory_type(target) == register_type(target) else from_memory(b, to_memory(b, x, target), target)
 
 
 def reinterpret(b: Builder, x: Value, source: DType, target: DType) -> Value:

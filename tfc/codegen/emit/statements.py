@@ -240,22 +240,16 @@ class Statements:
             self._report(test, b.int_resize(lane, I64, signed=False))
 
     def _report(self, test: Test, lane: Value | None) -> None:
-        e, b, check = self.e, self.b, test.check
+        b, check = self.b, test.check
+
+        def single(x: Expr) -> Value:
+            value = self.e.value(x)
+            return value if value.type.lanes is None else b.extract(value, 0 if lane is None else lane)
 
         def number(x: Expr | None) -> Value:
-            if x is None:
-                return const(I64, 0)
-            value = e.value(x)
-            if value.type.lanes is not None and lane is not None:
-                value = b.extract(value, lane)
-            return b.int_resize(value, I64, signed=x.dtype.kind == "int")
+            return const(I64, 0) if x is None else b.int_resize(single(x), I64, signed=x.dtype.kind == "int")
 
-        quoted = const(DOUBLE, 0.0)
-        if check.value is not None:
-            value = e.value(check.value)
-            if value.type.lanes is not None and lane is not None:
-                value = b.extract(value, lane)
-            quoted = b.float_resize(value, DOUBLE)
+        quoted = const(DOUBLE, 0.0) if check.value is None else b.float_resize(single(check.value), DOUBLE)
         fail = b.module.declare("tfc_fail", I32, [self.ctx.type, I32, I32, I64, I64, I64, DOUBLE])
         code = const(I32, int(Status[check.code]))
         reason = const(I32, test.reason)
