@@ -32,11 +32,22 @@ EPILOG = """examples:
   tfc compile model.tfg --print-ir-after=cse --pass-timing
   tfc compile model.tfg --target-cpu=skylake-avx512 --emit=asm
 
-forms: tfg (or ir) the graph after all passes, program the instruction table, llvm-ir the kernels as LLVM text,
-asm their assembly, obj a relocatable object.
+forms: tfg (or ir) the graph after all passes, program the instruction table, loops the kernels as loops, llvm-ir and
+llvm-opt as LLVM text before and after LLVM's own passes, asm as assembly, obj a relocatable object.
 """
 
-SUFFIXES = {"tfg": ".tfg", "ir": ".tfg", "program": ".txt", "llvm-ir": ".ll", "asm": ".s", "obj": ".o"}
+SUFFIXES = {
+    "tfg": ".tfg",
+    "ir": ".tfg",
+    "program": ".txt",
+    "loops": ".loops",
+    "llvm-ir": ".ll",
+    "llvm-opt": ".opt.ll",
+    "asm": ".s",
+    "obj": ".o",
+}
+DUMPED = {"loops": "loops", "llvm-ir": "llvm", "llvm-opt": "llvm", "asm": "asm"}
+"""The forms that code generation writes while it runs, and its words for them (TFC_DUMP)."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +92,8 @@ def run(options: argparse.Namespace) -> int:
     target = choose_target(options)
     with tempfile.TemporaryDirectory() as scratch:
         for entry in entries:
+            if config.print_dir and len(entries) > 1:
+                config = config.with_(print_dir=str(Path(options.dump_ir_to or config.print_dir) / entry.name))
             compiled = compile_entry(graph, entry, config, target, Path(scratch) / entry.name, forms)
             if options.output != "-":
                 report(compiled)
@@ -114,7 +127,7 @@ def compile_entry(
 
     feeds = tuple(value for _, value in entry.inputs)
     fetches = tuple(value for _, value in entry.outputs)
-    wanted = tuple(word for form, word in (("llvm-ir", "llvm"), ("asm", "asm")) if form in forms)
+    wanted = tuple(dict.fromkeys(word for form, word in DUMPED.items() if form in forms))
     noisy = config.with_(dump=(*config.dump, *wanted), dump_dir=str(folder)) if wanted else config
     program = compile_for(graph, entry, noisy, target)
     quiet = config.with_(print_ir=(), print_dir="", time=False)
@@ -167,9 +180,10 @@ def contents(compiled: Compiled, form: str) -> Iterator[bytes]:
     elif form == "obj":
         yield from join_objects(compiled.program.code.objects)
     else:
-        texts = sorted(compiled.kernels.rglob(f"*{SUFFIXES[form]}"))
-        comment = ";" if form == "llvm-ir" else "#"
-        yield "\n".join(f"{comment} ---- {text.stem}\n{text.read_text(encoding='utf-8')}" for text in texts).encode()
+        found = [path for path in compiled.kernels.iterdir() if path.name.partition(".")[2] == SUFFIXES[form][1:]]
+        # module2 before module10
+        texts = [path.read_text(encoding="utf-8") for path in sorted(found, key=lambda path: (len(path.name), path))]
+        yield "\n".join(texts).encode()
 
 
 def join_objects(objects: Sequence[bytes]) -> list[bytes]:
