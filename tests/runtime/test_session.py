@@ -275,6 +275,23 @@ def test_a_failing_host_op_undoes_the_step():
         assert {name: int(value) for name, value in s.state().items()} == {"V": 2, "W": 2}
 
 
+def test_threads_that_come_first_together_wait_for_the_initial_values():
+    for _ in range(10):
+        with Session(linear()) as s:
+            barrier, results = threading.Barrier(4), []
+
+            def work(s=s, barrier=barrier, results=results):
+                barrier.wait()
+                results.append(s.run("W").tolist())
+
+            threads = [threading.Thread(target=work) for _ in range(4)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert results == [[1.0] * 3] * 4
+
+
 def test_threads_share_a_session():
     with Session(linear(), threads=2) as s:
         failures = []

@@ -185,17 +185,13 @@ class Session:
             self._check_open()
             if self.ready:
                 return
-            self.ready = True  # the initialising step itself must find the session ready
-            if not self._initialize or not self.graph.init:
-                return
-            waiting = self.graph[self.graph.init].control_inputs
-            targets = [name for name in waiting if not self._is_set(self.graph[name])]
-            if targets:
-                try:
-                    self._step((), (), (self.graph.init,) if len(targets) == len(waiting) else tuple(targets)).run({})
-                except BaseException:
-                    self.ready = False
-                    raise
+            if self._initialize and self.graph.init:
+                waiting = self.graph[self.graph.init].control_inputs
+                targets = tuple(name for name in waiting if not self._is_set(self.graph[name]))
+                if targets:
+                    all_new = len(targets) == len(waiting)
+                    self._step((), (), (self.graph.init,) if all_new else targets).run_unprepared({})
+            self.ready = True
 
     def _is_set(self, assign: Node) -> bool:
         return bool(assign.inputs) and self.variables.is_initialized(assign.inputs[0].node)

@@ -82,6 +82,10 @@ class Step:
         """One step with the feeds by name: the results in order."""
         if not self._owner.ready:
             self._owner.get_ready()
+        return self.run_unprepared(feeds, out)
+
+    def run_unprepared(self, feeds: Mapping[str, ArrayLike], out: Sequence[Array | None] | None = None) -> list[Array]:
+        """The same without asking whether the session is ready: for the step that makes it so."""
         if len(feeds) != len(self._accept):
             raise self._wrong_feeds(feeds)
         arrays = []

@@ -14,28 +14,29 @@ class StepLock:
     """Shared by readers, exclusive for a writer. Not re-entrant."""
 
     def __init__(self) -> None:
-        self._changed = threading.Condition(threading.Lock())
+        self._mutex = threading.Lock()
+        self._changed = threading.Condition(self._mutex)
         self._readers = 0
         self._writing = False
         self._waiting_writers = 0
 
     def start_reading(self) -> None:
         """Wait for writers, then hold the lock together with other readers."""
-        with self._changed:
+        with self._mutex:
             while self._writing or self._waiting_writers:
                 self._changed.wait()
             self._readers += 1
 
     def end_reading(self) -> None:
         """Let go of a shared hold."""
-        with self._changed:
+        with self._mutex:
             self._readers -= 1
             if not self._readers and self._waiting_writers:
                 self._changed.notify_all()
 
     def start_writing(self) -> None:
         """Wait for everybody, then hold the lock alone."""
-        with self._changed:
+        with self._mutex:
             self._waiting_writers += 1
             try:
                 while self._writing or self._readers:
@@ -46,7 +47,7 @@ class StepLock:
 
     def end_writing(self) -> None:
         """Let go of the exclusive hold."""
-        with self._changed:
+        with self._mutex:
             self._writing = False
             self._changed.notify_all()
 

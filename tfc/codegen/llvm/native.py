@@ -36,6 +36,7 @@ _NEEDS = (
     ("llvm.x86.sse2.", ""),
     ("llvm.x86.sse.", ""),
     ("llvm.aarch64.neon.", ""),
+    ("llvm.aarch64.hint", ""),  # yield, in the thread pool
     ("llvm.nvvm.", ""),
 )
 _TARGET_INTRINSIC = re.compile(r"@(llvm\.(x86|aarch64|arm|nvvm|riscv|wasm|ppc|amdgcn)\.[\w.]+)")
