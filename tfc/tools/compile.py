@@ -92,9 +92,11 @@ def run(options: argparse.Namespace) -> int:
     target = choose_target(options)
     with tempfile.TemporaryDirectory() as scratch:
         for entry in entries:
-            if config.print_dir and len(entries) > 1:
-                config = config.with_(print_dir=str(Path(options.dump_ir_to or config.print_dir) / entry.name))
-            compiled = compile_entry(graph, entry, config, target, Path(scratch) / entry.name, forms)
+            own = (
+                str(Path(config.print_dir) / entry.name) if config.print_dir and len(entries) > 1 else config.print_dir
+            )
+            each = config.with_(print_dir=own)
+            compiled = compile_entry(graph, entry, each, target, Path(scratch) / entry.name, forms)
             if options.output != "-":
                 report(compiled)
             write(compiled, forms, options, several=len(entries) * len(forms) > 1)
