@@ -33,7 +33,7 @@ def interpreted(graph: Graph) -> Run:
 
 def compiled(opt_level: int) -> Callable[[Graph], Run]:
     def make(graph: Graph) -> Run:
-        session = tfc.Session(graph, config=tfc.Config().with_(opt_level=opt_level))
+        session = tfc.Session(graph, initialize=False, config=tfc.Config().with_(opt_level=opt_level))
         return lambda feeds, fetches, targets: session.run(list(fetches), feeds, targets=list(targets))
 
     return make
