@@ -156,19 +156,27 @@ def test_scalar_code_and_narrow_cpus_give_the_same_bits(name: str, dtype: type) 
     expected = run(name, *arguments)
     shapes = [(0, target.host())]
     if target.host().arch == "x86_64" and target.host().vector_bits >= 256:
-        shapes.append((8, target.for_cpu("x86-64-v3")))
+        shapes += [(8, target.for_cpu("x86-64-v3")), (4, target.for_cpu(""))]  # the last has no FMA: libm's
     for lanes, machine in shapes:
         found = run(name, *arguments, lanes=lanes, machine=machine)
         np.testing.assert_array_equal(found, expected)
         np.testing.assert_array_equal(np.signbit(found[~np.isnan(x)]), np.signbit(expected[~np.isnan(x)]))
 
 
-@pytest.mark.parametrize("triple", ["aarch64-unknown-linux-gnu", "riscv64-unknown-linux-gnu"])
-def test_functions_compile_for_other_machines(triple: str) -> None:
-    machine = target.for_cpu("", triple)
+@pytest.mark.parametrize(
+    ("cpu", "triple", "features", "lanes"),
+    [
+        ("", "aarch64-unknown-linux-gnu", "", 4),
+        ("", "riscv64-unknown-linux-gnu", "", 4),
+        ("generic", "wasm32-unknown-unknown", "+simd128", 4),
+        ("sm_80", "nvptx64-nvidia-cuda", "+ptx70", 0),
+    ],
+)
+def test_functions_compile_for_other_machines(cpu: str, triple: str, features: str, lanes: int) -> None:
+    machine = target.for_cpu(cpu, triple, features)
     module = machine.module()
     for name in ("exp", "sin", "tanh", "erf"):
-        shape = vector_of(FLOAT, 4)
+        shape = vector_of(FLOAT, lanes) if lanes else FLOAT
         function = module.function(name + "4", shape, [shape])
         b = Builder(function)
         b.ret(emit_math(b, name, function.args[0]))
