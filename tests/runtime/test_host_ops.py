@@ -82,7 +82,7 @@ def test_sizes_that_a_host_op_determines():
         np.testing.assert_allclose(out, tmp * tmp + x, rtol=1e-5)
 
 
-def test_strings_pass_through(on_host):
+def test_strings_pass_through(compiled):
     b = Builder()
     x = b.emit("Placeholder", name="s", type=tensor(string, None))
     b.emit("Identity", x, name="y")
@@ -92,7 +92,7 @@ def test_strings_pass_through(on_host):
             s.run("y", {"s": [1.0]})
 
 
-def test_loops_run_in_the_interpreter(on_host):
+def test_loops_run_in_the_interpreter(compiled):
     inner = Builder()
     t, acc, w = inner.arg(tensor(i32)), inner.arg(tensor(f32, 2)), inner.arg(tensor(f32, 2))
     assert t is not None
@@ -106,7 +106,7 @@ def test_loops_run_in_the_interpreter(on_host):
         assert s.run("loop", {"x": np.array([1, 2], np.float32)}).tolist() == [5, 10]
 
 
-def test_random_ops_keep_their_state_between_steps(on_host):
+def test_random_ops_keep_their_state_between_steps(compiled):
     b = Builder()
     b.emit("RandomUniform", b.const(np.array([3], np.int32), name="n"), name="r", dtype=f32, seed=1, seed2=2)
     graph = b.finish()

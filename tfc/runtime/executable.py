@@ -24,7 +24,7 @@ from tfc.runtime.library import library
 from tfc.runtime.loaded import LoadedProgram, Stretch
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import State
-from tfc.runtime.storage import Recycler, address_of
+from tfc.runtime.storage import address_of
 from tfc.runtime.thread_pool import ThreadPool
 from tfc.runtime.trace import Trace, read_events
 
@@ -134,7 +134,7 @@ class Executable:
                 continue
             shape = layout.shapes[plan.buffer]
             if given is None:
-                given = plan.recycler.empty(shape, layout.bytes(plan.buffer, plan.info))
+                given = slot.recyclers[i].empty(shape, layout.bytes(plan.buffer, plan.info))
             else:
                 plan.check_given(given, shape, feeds)
             slot.table[plan.buffer] = address_of(given)
@@ -305,11 +305,11 @@ class _FetchPlan:
         self.buffer = fetch.buffer
         self.info = buffer
         self.direct = buffer.kind == "fetch" and buffer.index == index and not late
-        self.recycler = Recycler(buffer.dtype.storage)
+        self.dtype = buffer.dtype.storage
 
     def check_given(self, given: Array, shape: tuple[int, ...], feeds: Sequence[Array]) -> None:
         """INVALID_ARGUMENT unless results may be written into this array."""
-        if given.dtype != self.recycler.dtype or given.shape != shape:
+        if given.dtype != self.dtype or given.shape != shape:
             wanted = f"{self.info.dtype}{list(shape)}"
             raise Error(f"out for {self.name} must be {wanted}, it is {given.dtype}{list(given.shape)}")
         if not given.flags.carray:

@@ -19,7 +19,7 @@ from tfc.runtime.layout import Layout
 from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region, library
 from tfc.runtime.loaded import LoadedProgram
 from tfc.runtime.state import Variable
-from tfc.runtime.storage import address_of, aligned_array, aligned_bytes
+from tfc.runtime.storage import Recycler, address_of, aligned_array, aligned_bytes
 from tfc.runtime.thread_pool import ThreadPool
 
 
@@ -38,6 +38,8 @@ class Slot:
         self.results: Sequence[Array | None] = ()
         self.made: dict[int, Array] = {}
         """Arrays of this step only: outputs of host ops, and buffers whose size they determined."""
+        self.recyclers = [Recycler(program.buffers[fetch.buffer].dtype.storage) for fetch in program.fetches]
+        """Makers of result arrays, one per fetch. Not shared by slots: a recycler serves one thread at a time."""
         self.saved: list[Array] = []
         """Copies of variables, to undo a failed step."""
         self._addresses = np.zeros(max(1, len(program.buffers)), np.uint64)

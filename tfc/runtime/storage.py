@@ -70,7 +70,7 @@ class Recycler:
     """Gives out arrays of one dtype, reusing the memory of earlier ones that the caller has let go of.
 
     A page that was written before is several times cheaper than one the system must clear first. Memory is reused
-    only when nothing but this object refers to it.
+    only when nothing but this object refers to it. One thread at a time may use a recycler.
     """
 
     KEPT = 2
