@@ -53,27 +53,27 @@ def named(f: Frame, target: tree.Name, value: tree.Expr, type: tree.Type | None 
             kind = tensor_type(f, type, inferred=True)
             thing = fitted(f, thing, kind, value, f"`{target.text}`") if isinstance(kind, TensorType) else POISON
     with b.inside(b.home):
-        return _named_after(f, target, single(thing), mark)
+        return _named_after(f, target, single(thing), mark, value)
 
 
-def _named_after(f: Frame, target: tree.Name, thing: Thing, mark: int) -> Thing:
+def _named_after(f: Frame, target: tree.Name, thing: Thing, mark: int, value: tree.Expr) -> Thing:
     b = f.builder
     if thing is POISON:
         b.reserved.discard(b.scope_name + target.text)
         return thing
     if f.top and (is_literal(thing) and thing != []):
-        return _constant(f, target, thing)
+        return _constant(f, target, thing, value)
     result = name_result(b, thing, target.text, mark)
     if result is not None:
         return result
     return _passed_on(f, target, thing)
 
 
-def _constant(f: Frame, target: tree.Name, literal: Thing) -> Thing:
+def _constant(f: Frame, target: tree.Name, literal: Thing, at: tree.Expr) -> Thing:
     """A number or list of numbers bound at the top level: a Const that adapts to what it meets."""
     b = f.builder
     b.claim(target.text)
-    value = f.build(target, lambda: as_tensor(b, literal, name=target.text))
+    value = f.build(at, lambda: as_tensor(b, literal, name=target.text))
     if isinstance(value, Value):
         b.weak[value] = literal
     return value

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tfc.frontend import tree
+from tfc.frontend.diagnostics import suggest
 from tfc.frontend.elaborate.constants import load
 from tfc.frontend.elaborate.frame import POISON, Frame, Places, evaluates
 from tfc.frontend.elaborate.functions import OpFunction, UserFunction
@@ -34,6 +35,7 @@ from tfc.ir.graph import Value
 from tfc.ir.infer import InferError, infer_types
 from tfc.ir.registry import OPS, Op, Trait
 from tfc.ir.types import DType, TensorType, i32
+from tfc.ir.verify import fits
 
 
 @evaluates(tree.Call)
@@ -80,7 +82,7 @@ def _built(f: Frame, node: tree.Call, action: Any, places: Places) -> Thing:
         try:
             return action()
         except ArgumentError as error:
-            if error.page == "E0303" and error.argument in unknown:
+            if error.page in ("E0303", "E0311") and error.argument in unknown:
                 places.at = {**places.at, error.argument: unknown[str(error.argument)]}
             raise
 
@@ -101,6 +103,13 @@ def call_op(b: GraphBuilder, op: Op, positional: Sequence[Thing], keywords: Mapp
     for name, thing in keywords.items():
         if name not in op.operands:
             attrs[name] = _attribute(b, name, thing)
+    _check_attributes(op, attrs)
+    if len(operands) < len(op.operands) or (op.variadic is None and len(operands) > len(op.operands)):
+        names = ", ".join(f"`{name}`" for name in op.operands)
+        raise ArgumentError(
+            f"`{op.name}` takes {len(op.operands)} operands, but {len(operands)} were given", "E0302",
+            hint=f"its operands are {names}" if names else None,
+        )  # fmt: skip
     missing = [f"`{name}`" for name, a in op.attributes.items() if a.required and name not in attrs]
     if missing:
         raise ArgumentError(f"`{op.name}` needs {' and '.join(missing)}", "E0302")
@@ -115,6 +124,18 @@ def _attribute(b: GraphBuilder, name: str, thing: Thing) -> Any:
     if isinstance(content, (Value, Outputs, Operation)):
         raise ArgumentError(f"attribute `{name}` must be known while building", "E0304", name)
     return str(content) if isinstance(content, Dim) else _tuples(content)
+
+
+def _check_attributes(op: Op, attrs: Mapping[str, Any]) -> None:
+    """Every attribute exists and is of the kind that the op declares."""
+    for name, value in attrs.items():
+        attribute = op.attributes.get(name)
+        if attribute is None:
+            close = suggest(name, [*op.attributes, *op.operands])
+            hint = f"did you mean `{close}`?" if close else None
+            raise ArgumentError(f"`{op.name}` has no attribute `{name}`", "E0311", name, hint)
+        if not fits(value, attribute):
+            raise ArgumentError(f"`{name}` of `{op.name}` must be {attribute.annotation}, not {value!r}", "E0205", name)
 
 
 def _tuples(content: Any) -> Any:

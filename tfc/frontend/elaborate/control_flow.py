@@ -157,7 +157,10 @@ def _emit_loop(f: Frame, node: tree.Expr, emit: object, variables: Sequence[tree
         index = error.operand if error.operand is not None else -1
         at: tree.Node = variables[index] if 0 <= index < len(variables) else node
         help = "declare what it is on every trip: `acc: f32[?, 3] = …`" if at is not node else None
-        return f.error("E0407", error.message, at, help=help)
+        message = error.message.partition(": ")[2]
+        if at is not node:
+            message = message.replace(f"loop variable {index}", f"`{variables[index].name.text}`")
+        return f.error("E0407", message, at, help=help)
     finally:
         f.builder.loc = saved
 

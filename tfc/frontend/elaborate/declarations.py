@@ -13,7 +13,6 @@ from tfc.frontend.functions.kinds import known
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.things import Thing, describe
 from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.build import BuildError
 from tfc.ir.dims import Dim
 from tfc.ir.graph import Symbol, Value
 from tfc.ir.types import TensorType
@@ -108,10 +107,7 @@ def _initial(f: Frame, node: tree.Variable, kind: object, full: str) -> Thing:
     assert node.initial is not None
     b = f.builder
     with b.inside(full + "/"), b.after(*_initialisers(f, node.initial)):
-        try:
-            value = f.eval(node.initial)
-        except BuildError:
-            return f.error("E0111", "an initial value can not depend on what a loop or branch computes", node.initial)
+        value = f.eval(node.initial)
         if value is POISON:
             return POISON
         if isinstance(kind, TensorType):

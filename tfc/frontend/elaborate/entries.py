@@ -94,6 +94,16 @@ def _check_inputs(f: Frame, node: tree.Entry, made: Entry) -> None:
             needed.append(name)
         stack.extend(value.node for value in current.inputs)
         stack.extend(current.control_inputs)
-    for name in sorted(needed, key=list(b.nodes).index):
-        f.error("E0504", f"the entry `{made.name}` needs `{name}`, which is not among its inputs", node.name,
-                help=f"write `entry {made.name}({', '.join([*(n for n, _ in made.inputs), name])})`")  # fmt: skip
+    if not needed:
+        return
+    order = {name: i for i, name in enumerate(b.nodes)}
+    names = sorted(needed, key=order.__getitem__)
+    shown = ", ".join([*(name for name, _ in made.inputs), *names])
+    which = " and ".join(f"`{name}`" for name in names)
+    verb = "which is" if len(names) == 1 else "which are"
+    f.error(
+        "E0504",
+        f"the entry `{made.name}` needs {which}, {verb} not among its inputs",
+        node.name,
+        help=f"write `entry {made.name}({shown})`",
+    )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import math
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
 from tfc.frontend import tree
+from tfc.frontend.diagnostics import suggest
 from tfc.frontend.elaborate.frame import POISON, Frame, Places, Poison, evaluates
 from tfc.frontend.elaborate.functions import OpFunction
 from tfc.frontend.elaborate.libraries import Library
@@ -16,7 +16,7 @@ from tfc.frontend.functions import FUNCTIONS
 from tfc.frontend.functions.indexing import index
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.functions.operators import binary, unary
-from tfc.frontend.functions.things import Outputs, Thing, describe, is_list, is_number, single
+from tfc.frontend.functions.things import Outputs, Thing, describe, has_tensor, is_list, is_number, single
 from tfc.frontend.source import Span
 from tfc.ir.dims import Dim
 from tfc.ir.graph import Value
@@ -82,8 +82,8 @@ def predefined(name: str) -> Thing:
 
 def suggestion(name: str, candidates: Iterable[str]) -> str | None:
     """Help that names the most similar candidate."""
-    close = difflib.get_close_matches(name, list(dict.fromkeys(candidates)), 1)
-    return f"did you mean `{close[0]}`?" if close else None
+    close = suggest(name, candidates)
+    return None if close is None else f"did you mean `{close}`?"
 
 
 @evaluates(tree.Name)
@@ -92,9 +92,9 @@ def name(f: Frame, node: tree.Name) -> Thing:
     binding = f.names.find(node.text)
     if binding is not None:
         binding.used = True
-        if binding.builder is f.builder:
-            return binding.thing
-        return f.build(node, lambda: f.bring(binding.thing, binding.builder))
+        if not f.reaches(binding.builder) and has_tensor(binding.thing):
+            return f.error("E0111", "an initial value can not depend on what a loop or branch computes", node)
+        return f.bring(binding.thing, binding.builder)
     thing = predefined(node.text)
     if thing is not POISON:
         return thing
@@ -240,9 +240,3 @@ def _later_method(f: Frame, node: tree.Attribute) -> Any:
             "E0312", f"`summary.{node.name.text}` needs summary ops, which are not part of this version", node
         )
     return None
-
-
-@evaluates(tree.Range)
-def stray_range(f: Frame, node: tree.Range) -> Thing:
-    """`0..4` is only for `repeat` and `for`, which look at it themselves."""
-    return f.error("E0104", "`a..b` is no value; it counts in `repeat` and `for`", node, help="write `range(a, b)`")

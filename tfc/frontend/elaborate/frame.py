@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from tfc.frontend import tree
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.report import Report
-from tfc.frontend.functions.things import ArgumentError, Outputs, Thing, is_list, single
-from tfc.frontend.graph_builder import GraphBuilder
+from tfc.frontend.functions.things import ArgumentError, Outputs, Thing, has_tensor, is_list, single
+from tfc.frontend.graph_builder import GraphBuilder, SizeError
 from tfc.frontend.source import Source, Span
 from tfc.ir.build import BuildError
-from tfc.ir.errors import Diagnostic, Label, Loc
+from tfc.ir.errors import Diagnostic, Error, Label, Loc
 from tfc.ir.graph import Value
 
 if TYPE_CHECKING:
@@ -142,6 +142,10 @@ class Frame:
             return self._reject(at, error, places or Places())
         except BuildError as error:
             return self._refuse(at, error, places or Places())
+        except SizeError:
+            raise
+        except Error as error:
+            return self.error("E0203", error.message, at)
         finally:
             b.loc = saved
 
@@ -152,25 +156,21 @@ class Frame:
         )
 
     def _refuse(self, at: tree.Node, error: BuildError, places: Places) -> Poison:
-        code = "E0203"
-        if error.code == "NOT_FOUND":
-            code = "E0311"
-        elif error.message.startswith("Gradients:"):
-            code = "E0601"
-        elif error.attribute is not None:
-            code = "E0205"
+        op, _, rest = error.message.partition(": ")
+        code = _CODES.get(op, "E0203" if error.attribute is None else "E0205")
+        message = f"{_SHOWN[op]}: {rest}" if op in _SHOWN else rest if op in _CODES else error.message
         inputs = getattr(error, "inputs", ())
         blamed: tree.Node = at
         if error.attribute is not None and error.attribute in places.at:
             blamed = places.at[error.attribute]
         elif error.operand is not None and error.operand < len(inputs) and not places.whole:
-            blamed = next((n for n, thing in places.things if single(thing) == inputs[error.operand]), at)
-        return self.error(code, error.message, blamed, labels=self._origins(places, blamed))
+            blamed = next((n for n, thing in places.parts() if single(thing) == inputs[error.operand]), at)
+        return self.error(code, message, blamed, labels=self._origins(places, blamed))
 
     def _origins(self, places: Places, blamed: tree.Node | None = None) -> list[Label]:
         """Labels that say what each operand is, and where named ones come from."""
         labels: list[Label] = []
-        for node, thing in places.things[:4]:
+        for node, thing in places.parts()[:4]:
             value = single(thing)
             if not isinstance(value, Value) or value.node not in self.builder.nodes:
                 continue
@@ -195,9 +195,16 @@ class Frame:
             return
         self.names.bindings[name.text] = Binding(name.text, thing, self.loc(name), self.builder)
 
+    def reaches(self, owner: GraphBuilder) -> bool:
+        """True when tensors of `owner` can be used here: it builds this graph or one around it."""
+        builder: GraphBuilder | None = self.builder
+        while builder is not None and builder is not owner:
+            builder = builder.parent
+        return builder is owner
+
     def bring(self, thing: Thing, owner: GraphBuilder) -> Thing:
         """A thing whose tensors belong to `owner` with the tensors of the graph being built in their place."""
-        if owner is self.builder:
+        if owner is self.builder or not has_tensor(thing):
             return thing
         if isinstance(thing, Value):
             return self.builder.bring(thing, owner)
@@ -217,7 +224,21 @@ class Places:
     whole: bool = False
     """Blame the whole expression for operands that do not fit each other."""
 
+    def parts(self) -> list[tuple[tree.Node, Thing]]:
+        """The arguments, and the items of those that are lists."""
+        found: list[tuple[tree.Node, Thing]] = []
+        for node, thing in self.things:
+            if isinstance(node, tree.List) and is_list(thing):
+                found += zip(node.items, thing, strict=True)
+            else:
+                found.append((node, thing))
+        return found
 
+
+_CODES = {"Gradients": "E0601", "If": "E0406"}
+"""Diagnostics of structured ops, whose names the language does not show."""
+_SHOWN = {"AddV2": "Add", "RealDiv": "Div", "ConcatV2": "Concat", "GatherV2": "Gather", "SelectV2": "Select"}
+"""Ops whose names carry a version, as messages show them."""
 Evaluator = Callable[[Frame, Any], Thing]
 Runner = Callable[[Frame, Any], None]
 EVALUATORS: dict[type[tree.Node], Evaluator] = {}

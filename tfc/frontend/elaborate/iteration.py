@@ -55,6 +55,9 @@ def _over_numbers(f: Frame, node: tree.Expr, parts: list[tree.Expr]) -> Iteratio
             f.error("E0408", f"the bounds of `for` are i32 scalars, not {describe(f.builder, thing)}", part)
             return None
     start, stop, step = {1: [0, *things, 1], 2: [*things, 1], 3: things}[len(things)]
+    if isinstance(step, int) and step == 0:
+        f.error("E0408", "the step of a range can not be 0", parts[2])
+        return None
     trips = f.build(node, lambda: _trip_count(f.builder, start, stop, step))
     if not isinstance(trips, Value):
         return None
@@ -70,7 +73,7 @@ def _over_numbers(f: Frame, node: tree.Expr, parts: list[tree.Expr]) -> Iteratio
 def _trip_count(b: GraphBuilder, start: Thing, stop: Thing, step: Thing) -> Value:
     """max(0, ceil((stop - start) / step)) as an i32 scalar."""
     if all(isinstance(part, int) for part in (start, stop, step)):
-        return b.const(np.array(len(range(start, stop, step)) if step else 0, np.int32), name="trips")
+        return b.const(np.array(len(range(start, stop, step)), np.int32), name="trips")
     span = stop if isinstance(start, int) and start == 0 else binary(b, "-", stop, start)
     if not (isinstance(step, int) and step == 1):
         span = binary(b, "-", 0, binary(b, "//", binary(b, "-", start, stop), step))

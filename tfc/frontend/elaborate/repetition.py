@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 
 from tfc.frontend import tree
@@ -53,16 +54,23 @@ def _turns(f: Frame, repetition: tree.Repetition) -> Iterator[tuple[Thing, ...]]
         for name in repetition.names:
             f.names.bindings.setdefault(name.text, Binding(name.text, POISON, f.loc(name), f.builder))
         return
-    if len({len(column) for column in columns if column is not None}) > 1:
-        sizes = " and ".join(str(len(column)) for column in columns if column is not None)
+    lengths = [_length(column) for column in columns if column is not None]
+    if len(set(lengths)) > 1:
+        sizes = " and ".join(map(str, lengths))
         f.error("E0408", f"lists side by side must have one length, but these have {sizes}", repetition)
         return
-    for turn in zip(*(column for column in columns if column is not None), strict=True):
-        f.program.turns += 1
-        if f.program.turns > MAX_TURNS:
-            f.error("E0904", f"the program repeats more than {MAX_TURNS:,} times", repetition)
-            return
-        yield turn
+    f.program.turns += lengths[0]
+    if f.program.turns > MAX_TURNS:
+        f.error("E0904", f"the program repeats more than {MAX_TURNS:,} times", repetition)
+        return
+    yield from zip(*(column for column in columns if column is not None), strict=True)
+
+
+def _length(column: Sequence[Thing]) -> int:
+    try:
+        return len(column)
+    except OverflowError:  # a range of more than 2^63 numbers
+        return sys.maxsize
 
 
 def _column(f: Frame, node: tree.Expr) -> Sequence[Thing] | None:

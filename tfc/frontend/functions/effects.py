@@ -133,6 +133,18 @@ def _scatter(b: GraphBuilder, op: str, variable: Value, indices: Value, updates:
     return b.emit(op, reference, indices, updates)
 
 
+def _not_a_variable(b: GraphBuilder, target: Thing) -> str | None:
+    """What to do instead of updating a value."""
+    if not isinstance(target, Value):
+        return None
+    node = b.nodes[target.node]
+    if node.op == "Identity" and node.inputs and b.variable(node.inputs[0]):
+        return f"this is a copy of the variable `{node.inputs[0].node}`: update that"
+    if node.op == "Arg" and b.parent is not None:
+        return "a loop variable gets its next value from `yield`"
+    return "declare it with `var`, or bind a new name"
+
+
 UPDATES = {":=": "Assign", "+=": "AssignAdd", "-=": "AssignSub"}
 
 
@@ -140,9 +152,13 @@ def update(b: GraphBuilder, target: Thing, operator: str, value: Thing) -> Value
     """`target := value`, `+=` or `-=`: Assign, AssignAdd or AssignSub. ArgumentError when the target is no variable."""
     reference = b.refer(target) if isinstance(target, Value) else None
     if reference is None:
-        raise ArgumentError("only a variable can be updated", "E0110", 0)
+        raise ArgumentError("only a variable can be updated", "E0110", 0, _not_a_variable(b, target))
     kind = b.type(reference)
-    tensor = as_tensor(b, value, kind.dtype)
+    try:
+        tensor = as_tensor(b, value, kind.dtype)
+    except ArgumentError as error:
+        error.argument = 1
+        raise
     if b.type(tensor).dtype != kind.dtype:
         raise ArgumentError(
             f"the variable is {kind.value()}, but the value is {b.type(tensor).value()}", "E0201", 1, "use `cast`"

@@ -94,6 +94,7 @@ def _convert(b: GraphBuilder, p: Parameter, conversion: Conversion, thing: Thing
     try:
         return conversion(b, thing, dtype)
     except ArgumentError as error:
+        error.message = error.message.replace("this must be", f"`{p.name}` must be", 1)
         if error.argument is None or isinstance(error.argument, int):
             error.argument = p.name
         raise

@@ -64,6 +64,17 @@ def is_list(thing: Thing) -> bool:
     return isinstance(thing, (list, tuple)) and not isinstance(thing, Value)
 
 
+def has_tensor(thing: Thing) -> bool:
+    """True when a thing is a tensor or holds one."""
+    stack = [thing]
+    while stack:
+        thing = stack.pop()
+        if isinstance(thing, Value):
+            return True
+        stack.extend(thing.values if isinstance(thing, Outputs) else thing if is_list(thing) else ())
+    return False
+
+
 def single(thing: Thing) -> Thing:
     """The only one of several outputs when there is just one, else the thing itself."""
     return thing.values[0] if isinstance(thing, Outputs) and len(thing.values) == 1 else thing
