@@ -15,6 +15,7 @@ from tfc.codegen.program import (
 from tfc.codegen.program_check import check_program
 from tfc.ir.effects import variable_of, written_operands
 from tfc.ir.graph import Literal
+from tfc.ir.philox import initial_state
 from tfc.passes.pipeline import run_pipeline
 
 
@@ -42,6 +43,7 @@ class _Compiler:
             self.node(node)
         fetched = [self.buffer_of(value) for _, value in entry.outputs]
         shapes = [(b, self.buffers[b].shape) for b in range(len(entry.inputs))]
+        uses = tuple(self.use(name, b) for name, b in self.variables.items())
         dims = [bind_dimension(s.name, shapes, s.minimum, s.maximum) for s in self.graph.symbols]
         made = Program(
             "host",
@@ -53,7 +55,7 @@ class _Compiler:
             ),
             fetches=tuple(Fetch(str(v), b) for v, b in zip(self.fetches, fetched, strict=True)),
             targets=tuple(self.targets),
-            variables=tuple(self.use(name, b) for name, b in self.variables.items()),
+            variables=uses,
             constants=tuple(self.constants),
             nodes={node.name: NodeInfo(node.op, node.loc) for node in self.graph.nodes},
         )
@@ -106,4 +108,13 @@ class _Compiler:
         needs = bool(touched) and touched[0][0] != "w" and touched[0][1] != "IsVariableInitialized"
         fetched = not touched
         kind = self.buffers[b]
-        return VariableUse(name, b, kind.dtype, kind.shape, needs or fetched, any(a == "w" for a, _ in touched))
+        assigned = any(a == "w" for a, _ in touched)
+        return VariableUse(name, b, kind.dtype, kind.shape, needs or fetched, assigned, self.initial(name))
+
+    def initial(self, name):
+        """The constant a random op's generator starts from."""
+        node = self.graph[name]
+        if node.op != "Generator":
+            return -1
+        self.constants.append(initial_state(node.attrs["seed"], node.attrs["seed2"]))
+        return len(self.constants) - 1

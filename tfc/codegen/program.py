@@ -61,8 +61,8 @@ class Buffer:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """One way a kernel may fail: the node at fault and a message in which `{element}`, `{a}`, `{b}`, `{value}` stand for
-    what the kernel gave tfc_fail (the index of the element, two integers, a number).
+    """One way a kernel may fail: the node at fault and the message. In it `{element}`, `{a}`, `{b}` and `{value}` stand
+    for what the kernel gave tfc_fail: the index of the element, two integers, a number.
     """
 
     node: str
