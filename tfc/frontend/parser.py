@@ -146,12 +146,12 @@ class _Parse:
         return Module(span, tuple(kept), self.source, frozenset(self.lost_names)), self.diagnostics
 
     def is_sound(self, statement: Statement | Yield) -> TypeGuard[Statement]:
-        """Whether a statement keeps the rules of form. They are not asked where something was dropped already."""
+        """Whether nothing was dropped inside of a statement and it keeps the rules of form."""
         if isinstance(statement, Yield):
             self.report("E0403", statement.span, "`yield` outside a loop or an arm of `if`")
             return False
         if any(statement.span.start <= offset <= statement.span.end for offset in self.dropped):
-            return check_depth(statement, self.report)
+            return False
         if not check_depth(statement, self.report):
             return False
         before = len(self.diagnostics)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tfc.frontend import tree
 from tfc.frontend.elaborate.definitions import check_definition
-from tfc.frontend.elaborate.frame import POISON, Frame, Program
+from tfc.frontend.elaborate.frame import Frame, Program
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.report import Report, TooManyErrors
@@ -40,8 +40,6 @@ def elaborate(
         with _room_to_expand():
             for diagnostic in diagnostics:
                 report.add(diagnostic)
-            for name in sorted(module.lost_names):
-                frame.names.bindings[name] = Binding(name, POISON, None, builder)
             builder.reserved.update(bound_names(module.statements))
             announce_functions(frame, module.statements)
             frame.run(module.statements)
