@@ -86,8 +86,8 @@ class Emitter:
         flags: str = "",
     ) -> Value:
         """A call of `llvm.*`, declared on first use; `overloads` are the types that mangle into its name."""
-        full = ".".join((name, *(each.suffix for each in overloads)))
-        callee = self.module.declare(full, result, [arg.type for arg in args])
+        full = ".".join((name, *[each.suffix for each in overloads]))
+        callee = self.module.functions.get(full) or self.module.declare(full, result, [arg.type for arg in args])
         return self._call(callee.value.text, result, result, args, "", "", flags)
 
     def _call(

@@ -78,17 +78,14 @@ class Function:
         self.convention = convention
         self.blocks: list[Block] = []
         self.entry_allocas: list[str] = []
+        self.value = Value(PointerType(), symbol(name))
+        """The function's address, to call it or to pass as a callback."""
         self._counter = 0
         self._labels: dict[str, int] = {}
         names = [each.name or f"a{position}" for position, each in enumerate(self.params)]
         if len(set(names)) != len(names):
             raise ValueError(f"function {name}: two parameters share a name")
         self.args = tuple(Value(each.type, f"%{label}.arg") for label, each in zip(names, self.params, strict=True))
-
-    @property
-    def value(self) -> Value:
-        """The function's address, to pass as a callback."""
-        return Value(PointerType(), symbol(self.name))
 
     def fresh(self) -> str:
         """A new local name."""

@@ -77,7 +77,10 @@ def emit(
             options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
             options.loop_vectorization = options.slp_vectorization = vectorize
             builder = llvm.create_pass_builder(machine, options)
-            raw["LLVMPY_RunNewModulePassManager"](builder.getModulePassManager(), module, builder)
+            passes = builder.getModulePassManager()
+            raw["LLVMPY_RunNewModulePassManager"](passes, module, builder)
+            ffi.lib.LLVMPY_DisposeNewModulePassManger(passes)  # llvmlite 0.50 never frees it itself
+            passes.detach()
         if kind == "llvm":
             return str(module).encode()
         with ffi.OutputString() as message:

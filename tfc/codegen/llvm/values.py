@@ -9,6 +9,7 @@ import math
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tfc.codegen.llvm.types import I1, FloatType, IntType, PointerType, Type, vector_of
 
@@ -90,10 +91,18 @@ def _scalar(kind: Type, number: Number) -> tuple[str, Number]:
 
 def const(kind: Type, number: Number) -> Value:
     """A constant of a scalar type, or its splat for a vector type. Integers wrap, floats round to nearest."""
+    # 0.0 and -0.0 are equal as keys, so zeros stay out of the table.
+    return _const(kind, number) if number else _make_const(kind, number)
+
+
+def _make_const(kind: Type, number: Number) -> Value:
     text, folded = _scalar(kind.element, number)
     if kind.lanes is not None:
         text = f"splat ({kind.element.text} {text})"
     return Value(kind, text, folded)
+
+
+_const = lru_cache(maxsize=4096, typed=True)(_make_const)
 
 
 def const_vector(element: Type, numbers: Sequence[Number]) -> Value:

@@ -30,7 +30,8 @@ class PipelineTuningOptions:
     loop_vectorization: bool
     slp_vectorization: bool
 
-class ModulePassManager: ...
+class ModulePassManager:
+    def detach(self) -> None: ...
 
 class PassBuilder:
     def getModulePassManager(self) -> ModulePassManager: ...
