@@ -65,7 +65,8 @@ class Executable:
         self._walk = library().walk
         self._walk_briefly = library().walk_briefly
         self._simple = len(self.loaded.stretches) == 1 and self.loaded.stretches[0].native
-        self._keeps_arrays = not self._simple or any(not plan.direct for plan in self._fetches)
+        self._copies = any(not plan.direct for plan in self._fetches)
+        self._keeps_arrays = self._copies or not self._simple
         self._slots: list[Slot] = []
         self._running: list[Slot] = []
         self._layouts: dict[object, Layout] = {}
@@ -188,7 +189,8 @@ class Executable:
         elif self._simple and layout.brief:
             if self._walk_briefly(slot.region_addresses[0]):
                 raise step_error(self.program, slot.failure)
-            self._copy_out(slot, results)
+            if self._copies:
+                self._copy_out(slot, results)
         else:
             self._long_step(slot, results)
 
