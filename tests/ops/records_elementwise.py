@@ -128,7 +128,13 @@ ARITHMETIC = [
     binary("Minimum", np.minimum, REAL),
     binary("SquaredDifference", lambda x, y: (x - y) * (x - y), REAL, tolerance=8),
     binary("Pow", np.power, FLOATS, (POSITIVE, (-4, 4)), tolerance=8, compiled=16),
-    binary("Pow", np.power, INTEGERS, ((-5, 5), (0, 12)), specials=False, label="integers"),
+    Record(
+        "Pow",
+        [Case((array((11,), t, -5, 5), array((11,), t, 0, 70, seed=1))) for t in INTEGERS]
+        + [Case((array((2, 1), i32, -5, 5), array((3,), i32, 0, 12))), Case((special(i32), np.array(3, np.int32)))],
+        np.power,
+        label="integers",
+    ),
     binary("Pow", np.power, COMPLEX, (POSITIVE, (-2, 2)), tolerance=256, label="complex"),
     binary("Atan2", np.arctan2, FLOATS, smooth=((-4, 4), POSITIVE)),
     binary("Xlogy", lambda x, y: not_zero(x != 0, x * np.log(y)), FLOATS, ((-4, 4), POSITIVE), tolerance=8),

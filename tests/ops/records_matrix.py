@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import numpy as np
@@ -45,8 +46,9 @@ BATCHES = (((), ()), ((2,), (2,)), ((2, 1), (3,)), ((3,), ()), ((0,), (0,)), ((1
 PRODUCTS = [
     Record(
         "MatMul",
-        [matmul(*size, flips, f32) for size in SIZES for flips in FLIPS]
-        + [matmul(2, 3, 4, flips, t) for t in NUMERIC for flips in FLIPS[:2]]
+        [matmul(*size, flips, f32) for size, flips in zip(SIZES, itertools.cycle(FLIPS), strict=False)]
+        + [matmul(17, 33, 9, flips, f32) for flips in FLIPS]
+        + [matmul(2, 3, 4, flips, t) for t, flips in zip(NUMERIC, itertools.cycle(FLIPS), strict=False)]
         + [matmul(40, 70, 50, (False, False), f32)],
         product,
         [matmul(2, 3, 4, flips, t) for flips in FLIPS for t in (f64, complex128)],
@@ -57,7 +59,8 @@ PRODUCTS = [
     *(
         Record(
             name,
-            [batch_matmul(2, 3, 4, flips, f32, batch) for batch in BATCHES for flips in FLIPS]
+            [batch_matmul(2, 3, 4, flips, f32, batch) for batch, flips in zip(BATCHES, itertools.cycle(FLIPS))]
+            + [batch_matmul(2, 3, 4, flips, f32, ((2, 1), (3,))) for flips in FLIPS]
             + [batch_matmul(2, 3, 4, (False, True), t, ((2,), (1,))) for t in NUMERIC],
             batch_product,
             [batch_matmul(2, 3, 2, flips, t, ((2, 1), (3,))) for flips in FLIPS for t in (f64, complex128)],

@@ -103,6 +103,7 @@ GAMMA = [
         [Case((array((2, 3), f64, *INTERVAL),))],
         tolerance=64,
         compiled=64,
+        summed=True,
     ),
     Record(
         "Digamma",
