@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from tfc.codegen.contract.product import Product
 from tfc.codegen.expr import Apply
 from tfc.codegen.facts import count
 from tfc.codegen.kernel import Kernel, Memory, Plan, owner
@@ -23,12 +24,13 @@ from tfc.codegen.program import (
 )
 from tfc.codegen.stages import Leaf, Source, Stage, is_alias
 from tfc.codegen.step_plan import StepPlan
-from tfc.codegen.tensor import View
+from tfc.codegen.tensor import Tensor, View
 from tfc.codegen.traverse import postorder
 from tfc.ir.dims import Size
 from tfc.ir.effects import written_operands
 from tfc.ir.errors import InternalError
 from tfc.ir.graph import Literal, Node, Value
+from tfc.ir.philox import initial_state
 from tfc.ir.types import Array
 
 
@@ -113,6 +115,10 @@ class _Assembly:
     def _arena(self, stage: Stage) -> int:
         return self._add(Buffer("arena", stage.tensor.dtype, stage.tensor.shape, stage.name))
 
+    def _scratch(self, tensor: Tensor) -> int:
+        """Memory for one instruction: packed matrices and the like."""
+        return self._add(Buffer("arena", tensor.dtype, tensor.shape, f"{tensor.name}~"))
+
     def _value(self, source: Source) -> int:
         """The buffer a whole value is in, a view when it is a part of another's."""
         memory = owner(source)
@@ -147,13 +153,23 @@ class _Assembly:
             self.work[part.key] = _work(built.kernel)
         per_point, points = self.work[part.key]
         operands = tuple(self._buffer(memory) for memory in part.operands)
+        operands += tuple(self._scratch(tensor) for tensor in built.kernel.params[len(operands) :])
         sizes = [count(self.buffers[b].shape or ()) * self.buffers[b].dtype.size for b in operands]  # type: ignore[arg-type]
         total: Size = 0
         for size in sizes:
             total = total + size
         nodes = tuple(dict.fromkeys(stage.node.name for stage in part.members))
         failures = tuple(Failure(part.members[k].node.name, message) for k, message in built.nest.failures)
-        return Instruction(operands, part.access, built.symbol, None, nodes, failures, points * per_point, total)
+        return Instruction(
+            operands,
+            built.kernel.access.replace("s", "w"),
+            built.symbol,
+            None,
+            nodes,
+            failures,
+            points * per_point,
+            total,
+        )
 
     def _host(self, node: Node) -> Instruction:
         written = written_operands(node)
@@ -195,7 +211,18 @@ class _Assembly:
         needs = not touched or (touched[0][0] != "w" and touched[0][1] != "IsVariableInitialized")
         kind = self.buffers[buffer]
         assert kind.shape is not None
-        return VariableUse(kind.name, buffer, kind.dtype, kind.shape, needs, any(a == "w" for a, _ in touched))
+        assigned = any(a == "w" for a, _ in touched)
+        return VariableUse(kind.name, buffer, kind.dtype, kind.shape, needs, assigned, self._initial(kind.name))
+
+    def _initial(self, name: str) -> int:
+        """The constant that the state of a random op starts from; -1 for other variables."""
+        node = self.graph[name]
+        if node.op != "Generator":
+            return -1
+        seed, seed2 = node.attrs["seed"], node.attrs["seed2"]
+        assert isinstance(seed, int) and isinstance(seed2, int)
+        self.constants.append(initial_state(seed, seed2))
+        return len(self.constants) - 1
 
     def _dims(self) -> tuple[Dimension, ...]:
         sources = [(b, buffer.shape) for b, buffer in enumerate(self.buffers) if buffer.kind == "feed"]
@@ -220,6 +247,8 @@ def _work(kernel: Kernel) -> tuple[int, Size]:
     """Operations per point, and points, of a kernel's largest nest."""
     operations, points = 0, 0
     for nest in kernel.nests:
+        if isinstance(nest, Product):
+            return 1, nest.flops
         roots = [a.body for a in nest.accumulates] + [put.value for put in nest.puts]
         roots += [nest.scatter.value] if nest.scatter else []
         found = sum(isinstance(node, Apply) and node.dtype.name != "i64" for node in postorder(roots))

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.affine import Affine, Indices, is_nonnegative, plus
-from tfc.codegen.expr import Apply, Axis, Cast, Const, Expr, Load, SizeOf, Var, apply, cast, index
+from tfc.codegen.expr import Apply, Axis, Cast, Const, Expr, Guard, Load, Select, SizeOf, Var, apply, cast, index
 from tfc.codegen.fuse import Level
 from tfc.codegen.kernel import Nest
 from tfc.codegen.tensor import Check, Tensor, axes
@@ -110,7 +110,7 @@ def flatten(nest: Nest) -> FlatNest:
     extents = dict(zip(at, nest.space, strict=True))
     indices = Indices(extents)
     flat = _positions(nest, at, extents, indices)
-    flat = flat.replaced(_simplified(flat.roots(), indices))
+    flat = flat.replaced(simplified(flat.roots(), indices))
     return _merge_axes(flat, Indices(extents))
 
 
@@ -139,7 +139,7 @@ def _positions(nest: Nest, at: Sequence[Axis], extents: dict[Axis, Size], indice
     return result
 
 
-def _simplified(roots: Sequence[Expr], indices: Indices) -> list[Expr]:
+def simplified(roots: Sequence[Expr], indices: Indices) -> list[Expr]:
     """Flat indices for all loads, and comparisons of index arithmetic decided where they can be."""
     pure: dict[Expr, bool] = {}
 
@@ -152,6 +152,8 @@ def _simplified(roots: Sequence[Expr], indices: Indices) -> list[Expr]:
             made = _decide(node, children, indices)
         elif isinstance(node, Cast) and children[0].dtype == i64 and pure[children[0]]:
             made = cast(indices.expr(indices.of(children[0])), node.dtype)
+        elif isinstance(node, (Apply, Guard, Select)) and any(isinstance(c, Const) for c in children):
+            made = _fold_condition(node, children)
         else:
             made = node if children == node.children else node.with_children(children)
         leaf = isinstance(made, (Axis, SizeOf, Const))
@@ -161,6 +163,18 @@ def _simplified(roots: Sequence[Expr], indices: Indices) -> list[Expr]:
         return made
 
     return rewrite(roots, change)
+
+
+def _fold_condition(node: Expr, children: tuple[Expr, ...]) -> Expr:
+    """A conjunction, disjunction or choice one of whose conditions has been decided."""
+    if isinstance(node, (Guard, Select)):
+        when, then, other = children
+        return (then if when.value else other) if isinstance(when, Const) else node.with_children(children)
+    if isinstance(node, Apply) and node.dtype == boolean and node.name in ("and", "or"):
+        for x, y in (children, children[::-1]):
+            if isinstance(x, Const):
+                return y if bool(x.value) == (node.name == "and") else x
+    return node.with_children(children)
 
 
 def _decide(node: Apply, children: tuple[Expr, ...], indices: Indices) -> Expr:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tfc.codegen.contract.product import Product
 from tfc.codegen.expr import Axis, Expr, Load, Var, index
 from tfc.codegen.facts import squeeze
 from tfc.codegen.fuse import Group, Level
@@ -75,11 +76,11 @@ class ScatterInto:
 
 @dataclass(frozen=True, eq=False)
 class Kernel:
-    """One native function to be: its parameters (`access`: r, w or u for each) and what it runs in order."""
+    """One native function to be: its parameters (`access` of each: r, w, u, or s for scratch) and what it runs."""
 
     params: tuple[Tensor, ...]
     access: str
-    nests: tuple[Nest, ...]
+    nests: tuple[Nest | Product, ...]
 
 
 @dataclass(eq=False)

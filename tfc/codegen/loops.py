@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from tfc.codegen.contract.product import Product
 from tfc.codegen.expr import Axis, Expr, Var
 from tfc.codegen.tensor import Check, Tensor
 from tfc.codegen.traverse import show
@@ -96,7 +97,7 @@ class Test:
     element: Expr
 
 
-Statement = For | Let | Fold | Store | Update | Test
+Statement = For | Let | Fold | Store | Update | Test | Product
 
 
 @dataclass(frozen=True, eq=False)
@@ -163,5 +164,7 @@ def _lines(statements: tuple[Statement, ...], indent: str) -> Iterator[str]:
             case Update():
                 place = f"{statement.target.name}[{show(statement.index)}]"
                 yield f"{indent}if {show(statement.when)}: {place} {statement.combine}= {show(statement.value)}"
+            case Product():
+                yield f"{indent}{statement}"
             case Test():
                 yield f"{indent}check {show(statement.check.ok)}: {statement.check.message!r}"

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tfc.codegen import jit
+from tfc.codegen.contract.library import Routine, routine_of
+from tfc.codegen.contract.match import expand_contractions
+from tfc.codegen.contract.product import Product
 from tfc.codegen.emit.kernels import emit_kernel
 from tfc.codegen.kernel import Kernel, Plan, build_kernel
 from tfc.codegen.loops import LoopNest
@@ -36,7 +39,7 @@ def build_kernels(made: StepPlan, target: Target) -> Kernels:
     kernels: dict[object, BuiltKernel] = {}
     for step in made.steps:
         if isinstance(step, Plan) and step.key not in kernels:
-            kernel = build_kernel(step)
+            kernel = expand_contractions(build_kernel(step), target)
             symbol = f"k{len(kernels)}_{_hint(step)}"
             kernels[step.key] = BuiltKernel(symbol, kernel, schedule(kernel, target))
     return kernels
@@ -60,7 +63,14 @@ def emit_modules(kernels: Kernels, target: Target, dims: Mapping[str, int]) -> l
         before = len(module.functions)
         emit_kernel(module, built.symbol, built.nest, target, dims)
         size += sum(f.instruction_count() for f in list(module.functions.values())[before:])
-    return [*texts, module.render()] if kernels else texts
+    texts = [*texts, module.render()] if kernels else texts
+    return texts + [routine.text(target) for routine in _routines(kernels)]
+
+
+def _routines(kernels: Kernels) -> list[Routine]:
+    """The products that the kernels call, each once."""
+    products = [step for built in kernels.values() for step in built.kernel.nests if isinstance(step, Product)]
+    return list(dict.fromkeys(map(routine_of, products)))
 
 
 def compile_kernels(kernels: Kernels, texts: list[str], target: Target) -> Code:

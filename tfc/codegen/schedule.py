@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil, prod
 
+from tfc.codegen.contract.product import Product
 from tfc.codegen.expr import Axis, Expr, Var, apply, index, minimum
 from tfc.codegen.flatten import FlatNest, FlatPut, FlatReduction, FlatTest, flatten
 from tfc.codegen.kernel import Kernel
@@ -38,7 +39,10 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
     failures: list[tuple[int, str]] = []
     body: list[Statement] = []
     for nest in kernel.nests:
-        body += _Nest(flatten(nest), target, failures).statements()
+        if isinstance(nest, Product):
+            body.append(nest)
+        else:
+            body += _Nest(flatten(nest), target, failures).statements()
     return LoopNest(kernel.params, kernel.access, tuple(body), tuple(failures))
 
 

@@ -16,7 +16,8 @@ from tfc.codegen.affine import Indices
 from tfc.codegen.contract.product import Matrix, Product
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.expr import Axis, Expr, Load, Var, cast
-from tfc.codegen.kernel import Accumulate, Kernel, Nest, Put
+from tfc.codegen.flatten import simplified
+from tfc.codegen.kernel import Accumulate, CheckAt, Kernel, Nest, Put
 from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, Type
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Check, Sizes, Tensor, axes
@@ -127,9 +128,10 @@ class _Match:
 
     def _matrix(self, factor: Expr, batch: _Group, rows: _Group, columns: _Group, dtype: DType, name: str) -> Matrix:
         """The factor as a matrix: where it lies, or written out by a nest."""
-        if isinstance(factor, Load) and factor.dtype == dtype:
-            position = self.indices.flat(factor.children, factor.tensor.shape)
-            made = self._strided(factor.tensor, position.terms, position.constant, batch, rows, columns)
+        plain = simplified([factor], self.indices)[0]
+        if isinstance(plain, Load) and plain.dtype == dtype:
+            position = self.indices.of(plain.children[0])
+            made = self._strided(plain.tensor, position.terms, position.constant, batch, rows, columns)
             if made is not None and (made.columns == 1 or made.rows == 1):
                 return made
         used = _axes_in(factor)
@@ -222,9 +224,9 @@ class _Match:
         for put in self.nest.puts:
             *where, value = _renamed([*put.indices, put.value], names)
             puts.append(Put(put.target, tuple(where), value, "full"))
-        checks = tuple((self._renamed_check(check, names), "full") for check, _ in self.nest.checks)
+        checks = tuple(CheckAt(self._renamed_check(at.check, names), "full", at.member) for at in self.nest.checks)
         space = tuple(self.extents[axis] for axis in kept)
-        return Nest(space, tuple(range(len(kept))), puts=tuple(puts), checks=checks)  # type: ignore[arg-type]
+        return Nest(space, tuple(range(len(kept))), puts=tuple(puts), checks=checks)
 
     def _renamed_check(self, check: Check, names: dict[Expr, Expr]) -> Check:
         ok, *rest = _renamed(list(check.exprs), names)

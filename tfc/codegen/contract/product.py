@@ -58,3 +58,10 @@ class Product:
         for size in self.batch:
             total = total * size
         return total
+
+    def __str__(self) -> str:
+        def show(matrix: Matrix) -> str:
+            return f"{matrix.tensor.name}[{matrix.offset} + {matrix.rows}i + {matrix.columns}j]"
+
+        batch = "".join(f" x{size}" for size in self.batch)
+        return f"{show(self.c)} = {show(self.a)} @ {show(self.b)}  # {self.m} x {self.n} x {self.k}{batch}"

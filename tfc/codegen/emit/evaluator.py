@@ -17,7 +17,7 @@ from tfc.codegen.expr import Apply, Axis, Bitcast, Cast, Const, Expr, Guard, Loa
 from tfc.codegen.llvm import I1, I64, AliasScope, Builder, Type, Value, VectorType, const, vector_of, zero
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder
-from tfc.ir.dims import Dim
+from tfc.ir.dims import Size
 from tfc.ir.errors import InternalError
 
 Key = Expr | tuple[str, Expr]
@@ -30,7 +30,7 @@ class Evaluator:
     """
 
     def __init__(
-        self, b: Builder, memory: Mapping[Tensor, tuple[Value, AliasScope]], size: Callable[[Dim], Value]
+        self, b: Builder, memory: Mapping[Tensor, tuple[Value, AliasScope]], size: Callable[[Size], Value]
     ) -> None:
         self.b = b
         self.memory = memory

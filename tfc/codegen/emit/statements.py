@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tfc.codegen.affine import Indices, plus
+from tfc.codegen.contract.library import emit_product
+from tfc.codegen.contract.product import Product
 from tfc.codegen.emit.combine import State, combine, fold_lanes, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.functions import apply_function
@@ -53,6 +55,8 @@ class Statements:
                     self._update(statement)
                 case Test():
                     self._test(statement)
+                case Product():
+                    self._product(statement)
 
     # ---- loops ------------------------------------------------------------------------------------------------------
 
@@ -221,6 +225,10 @@ class Statements:
                 old = e.in_lanes(Load(update.target, (update.index,)))
                 value = apply_function(b, update.combine, [old, value], update.value.dtype)
             e.store(update.target, update.index, value)
+
+    def _product(self, product: Product) -> None:
+        """Call the routine that computes a matrix product."""
+        emit_product(self.b, product, self.ctx, lambda tensor: self.e.memory[tensor][0], self.e.size)
 
     def _test(self, test: Test) -> None:
         """Report the first lane where the check fails."""

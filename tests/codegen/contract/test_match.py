@@ -1,0 +1,87 @@
+"""Contractions found in kernels: which operands are read where they lie, and results against the interpreter."""
+
+import numpy as np
+import pytest
+
+from tfc.codegen.compile import compile_graph
+from tfc.codegen.contract.product import Product
+from tfc.codegen.native_code import build_kernels
+from tfc.codegen.step_plan import plan_step
+from tfc.codegen.target import host
+from tfc.frontend.read import parse
+from tfc.ir.graph import Value
+from tfc.ir.interpret import interpret
+from tfc.passes.pipeline import run_pipeline
+from tfc.runtime.session import Session
+
+PROGRAMS = {
+    "plain": ("input a: f32[30, 20]\ninput b: f32[20, 40]\ny = a @ b", "pack"),
+    "left transposed": ("input a: f32[20, 30]\ninput b: f32[20, 40]\ny = transpose(a) @ b", "pack"),
+    "right transposed": ("input a: f32[30, 20]\ninput b: f32[40, 20]\ny = a @ transpose(b)", "pack"),
+    "both transposed": ("input a: f32[20, 30]\ninput b: f32[40, 20]\ny = transpose(a) @ transpose(b)", "pack"),
+    "bias and relu": ("input a: f32[30, 20]\ninput b: f32[20, 40]\ninput c: f32[40]\ny = relu(a @ b + c)", "c pack"),
+    "batched": ("input a: f32[3, 30, 20]\ninput b: f32[3, 20, 40]\ny = a @ b", "pack"),
+    "broadcast batch": ("input a: f32[3, 30, 20]\ninput b: f32[1, 20, 40]\ny = a @ b", "pack"),
+    "symbolic rows": ("dim n in 1..64\ninput a: f32[n, 20]\ninput b: f32[20, 40]\ny = a @ b", "pack"),
+    "half precision": ("input a: f16[30, 20]\ninput b: f16[20, 40]\ny = a @ b", "a b c pack"),
+    "integers": ("input a: i32[30, 20]\ninput b: i32[20, 40]\ny = a @ b", "pack"),
+    "double": ("input a: f64[30, 20]\ninput b: f64[20, 40]\ny = a @ b", "pack"),
+    "convolution": (
+        'input a: f32[2, 9, 9, 5]\ninput b: f32[3, 3, 5, 8]\ny = Conv2D(a, b, strides=[1, 2, 2, 1], padding="SAME")',
+        "a pack",
+    ),
+    "pointwise convolution": (
+        'input a: f32[2, 9, 9, 5]\ninput b: f32[1, 1, 5, 8]\ny = Conv2D(a, b, strides=[1, 1, 1, 1], padding="VALID")',
+        "pack",
+    ),
+    "channels first": (
+        "input a: f32[2, 5, 9, 9]\ninput b: f32[3, 3, 5, 8]\n"
+        'y = Conv2D(a, b, strides=[1, 1, 1, 1], padding="SAME", data_format="NCHW")',
+        None,
+    ),
+    "grouped convolution": (
+        'input a: f32[2, 9, 9, 6]\ninput b: f32[3, 3, 3, 8]\ny = Conv2D(a, b, strides=[1, 1, 1, 1], padding="SAME")',
+        None,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_results_and_scratch(name: str) -> None:
+    source, scratch = PROGRAMS[name]
+    graph = parse(source)
+    rng = np.random.default_rng(0)
+    feeds = {}
+    for node in graph.nodes:
+        if node.op == "Placeholder":
+            shape = [d if isinstance(d, int) else 7 for d in node.types[0].shape or ()]
+            array = rng.integers(-5, 5, shape) if node.types[0].dtype.is_integer else rng.uniform(-1, 1, shape)
+            feeds[node.name] = array.astype(node.types[0].dtype.storage)
+    (want,) = interpret(graph, feeds, ["y"], precise=True)
+    with Session(graph) as session:
+        got = session.run("y", feeds=feeds)
+    tolerance = 2e-2 if name == "half precision" else 1e-4
+    np.testing.assert_allclose(got.astype(np.float64), want.astype(np.float64), rtol=tolerance, atol=tolerance)
+    if scratch is not None:
+        assert _scratch(graph, list(feeds)) == scratch
+
+
+def _scratch(graph: object, feeds: list[str]) -> str:
+    """The scratch tensors of the only kernel, by their first letters."""
+    values = [Value(name) for name in feeds]
+    step = plan_step(run_pipeline(graph, values, [Value("y")]))  # type: ignore[arg-type]
+    (built,) = build_kernels(step, host()).values()
+    assert any(isinstance(part, Product) for part in built.kernel.nests)
+    names = [p.name for p, access in zip(built.kernel.params, built.kernel.access, strict=True) if access == "s"]
+    return " ".join(
+        sorted(
+            (name.rstrip("0123456789").replace("packed", "pack") for name in names), key=lambda n: "abcp".index(n[0])
+        )
+    )
+
+
+def test_two_layers_share_one_routine() -> None:
+    graph = parse("input x: f32[8, 32]\ninput v: f32[32, 64]\ninput w: f32[64, 16]\ny = relu(x @ v) @ w")
+    program = compile_graph(graph, [Value("x"), Value("v"), Value("w")], [Value("y")], (), host())
+    assert len(program.instructions) == 2
+    assert len(program.code.objects) == 2
