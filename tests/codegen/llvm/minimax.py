@@ -3,7 +3,7 @@
 `fit` approximates f on [low, high] by sum c_k * x**p_k so that the largest |weight * error| is nearly least: weighted
 least squares on Chebyshev nodes, the weights multiplied by the errors after each round (Lawson 1961). Coefficients are
 rounded to the target format one after the other, lowest power first, each time fitting the others again, so that
-rounding costs little. Run this file to print one table afresh.
+rounding costs little. test_minimax.py finds some of the tables again.
 """
 
 from __future__ import annotations
