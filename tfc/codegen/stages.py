@@ -21,6 +21,8 @@ from tfc.ir.infer import infer_value
 from tfc.ir.registry import lookup
 from tfc.ir.types import Array, TensorType
 
+VARIABLES = ("VariableV2", "Variable", "Generator")
+"""Ops that stand for memory of the session."""
 VIRTUAL_DEPTH = 16
 """A chain of index maps longer than this is cut by storing one of them."""
 
@@ -114,14 +116,14 @@ class _Building:
         written = {node.inputs[0] for node in writers}
         for node in nodes:
             self._node(node)
-            if node.op in ("VariableV2", "Variable") and node.out() in written:
+            if node.op in VARIABLES and node.out() in written:
                 self.written.add(self.result.source[node.out()])
         return self.result
 
     def _node(self, node: Node) -> None:
         if node.op in ("Placeholder", "Arg"):
             self._leaf(node, "feed")
-        elif node.op in ("VariableV2", "Variable"):
+        elif node.op in VARIABLES:
             self._leaf(node, "variable")
         elif node.op == "Const":
             self._constant(node)

@@ -28,6 +28,7 @@ from tfc.ir.effects import (
 )
 from tfc.ir.errors import Error, InternalError
 from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.philox import initial_state
 from tfc.ir.registry import Trait, lookup
 from tfc.ir.types import Array, TensorType, precise
 
@@ -132,7 +133,10 @@ class Interpreter:
             frame.after[variable] = [(node.name, descendants(graph, [node.name])) for node in nodes]
         for node in graph.nodes:
             if any(kind.ref for kind in node.types) and not node.inputs:
-                frame.start[node.name] = frame.slots.setdefault(node.name, Slot()).value
+                slot = frame.slots.setdefault(node.name, Slot())
+                if node.op == "Generator" and slot.value is None:
+                    slot.value = initial_state(int(str(node.attrs["seed"])), int(str(node.attrs["seed2"])))
+                frame.start[node.name] = slot.value
         for node in graph.order:
             if all(value in frame.values for value in node.outputs) and node.types:
                 continue

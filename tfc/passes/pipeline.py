@@ -20,6 +20,7 @@ from tfc.ir.verify import verify
 from tfc.passes.cse import cse
 from tfc.passes.cut_feeds import cut_feeds
 from tfc.passes.expand_gradients import expand_gradients
+from tfc.passes.expose_generators import expose_generators
 from tfc.passes.fold_constants import fold_constants
 from tfc.passes.inline_functions import inline_functions
 from tfc.passes.order_variables import order_variables
@@ -51,6 +52,7 @@ PIPELINE: tuple[Pass, ...] = (
     Pass("simplify", simplify),
     Pass("cse", cse),
     Pass("sweep_again", prune),
+    Pass("expose_generators", expose_generators, required=True),
     Pass("order_variables", order_variables, required=True),
 )
 
@@ -64,6 +66,8 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("simplify", "cse", "simplification makes more expressions equal"),
     ("cse", "sweep_again", "merging leaves dead nodes behind"),
     ("sweep_again", "order_variables", "a dead read must not delay a write"),
+    ("sweep_again", "expose_generators", "a generator that nobody draws from must not move on"),
+    ("expose_generators", "order_variables", "a draw reads its generator before it moves on"),
 )
 
 

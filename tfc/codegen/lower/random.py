@@ -7,7 +7,7 @@ from tfc.codegen.lowering import host
 host("it swaps element by element, in order", "RandomShuffle")
 host("it searches a running sum for every draw", "Multinomial")
 host(
-    "its generator's counter is kept by the session",
+    "without a seed the session draws one; with one, the pass expose_generators makes it a variable",
     "RandomUniform",
     "RandomStandardNormal",
     "TruncatedNormal",

@@ -32,7 +32,10 @@ def _arg_extreme(ctx: Infer) -> TensorType:
 
 @op(infer=_arg_extreme, traits=PURE, static=("dimension",))
 def ArgMax(input: Array, dimension: Array, *, output_type: DType = i64) -> Array:
-    """The index of the largest element along `dimension`: the first one of several, and the first NaN if any."""
+    """The index of the largest element along `dimension`: the first one of several, and the first NaN if any.
+
+    (TensorFlow passes over NaN; NumPy does as we do.)
+    """
     return np.asarray(np.argmax(input, int(dimension.reshape(()))), output_type.numpy)
 
 
