@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -9,8 +10,10 @@ import pytest
 
 from tfc.ir.build import Builder, BuildError
 from tfc.ir.errors import Error
+from tfc.ir.graph import Graph
 from tfc.ir.interpret import Interpreter
-from tfc.ir.types import f32, i32
+from tfc.ir.types import Array, TensorType, dtype_of, f32, i32
+from tfc.runtime.session import Session
 
 X, INTS, FLAGS = np.ones((2, 3), np.float32), np.ones((2, 3), np.int32), np.ones((2, 3), bool)
 F64 = np.ones((2, 3))
@@ -68,6 +71,18 @@ def test_misfits_are_refused_when_building(
     assert caught.value.code == "INVALID_ARGUMENT"
 
 
+Run = Callable[[Graph, dict[str, Any], str], Any]
+
+
+def interpreted(graph: Graph, feeds: dict[str, Any], fetch: str) -> Any:
+    return Interpreter(graph).run(feeds, [fetch])[0]
+
+
+def compiled(graph: Graph, feeds: dict[str, Any], fetch: str) -> Any:
+    with Session(graph) as session:
+        return session.run([fetch], feeds)[0]
+
+
 @pytest.mark.parametrize(
     ("op", "operands", "message"),
     [
@@ -79,19 +94,28 @@ def test_misfits_are_refused_when_building(
         ("MatrixTriangularSolve", (np.zeros((2, 2)), np.ones((2, 1))), "ingular"),
     ],
 )  # fmt: skip
-def test_bad_values_fail_the_step_and_name_the_node(op: str, operands: tuple[Any, ...], message: str) -> None:
+@pytest.mark.parametrize("fed", [True, False], ids=["fed", "constant"])
+@pytest.mark.parametrize("run", [interpreted, compiled])
+def test_bad_values_fail_the_step_and_name_the_node(
+    run: Run, fed: bool, op: str, operands: tuple[Array, ...], message: str
+) -> None:
     b = Builder()
-    node = b.node(op, *map(b.const, operands), name="culprit")
+    kinds = [TensorType(dtype_of(x), x.shape) for x in operands]
+    inputs = [b.emit("Placeholder", type=t) if fed else b.const(x) for x, t in zip(operands, kinds, strict=True)]
+    node = b.node(op, *inputs, name="culprit")
+    feeds = {str(value): x for value, x in zip(inputs, operands, strict=True)} if fed else {}
     with pytest.raises(Error) as caught:
-        Interpreter(b.finish()).run({}, [node.out()])
+        run(b.finish(), feeds, "culprit")
     assert caught.value.code == "INVALID_ARGUMENT"
-    assert caught.value.node == "culprit"
+    assert caught.value.node == node.name
     assert message in str(caught.value)
 
 
+@pytest.mark.parametrize("run", [interpreted, compiled])
 @pytest.mark.parametrize("op", ["Div", "FloorDiv", "FloorMod", "TruncateMod", "RealDiv"])
-def test_floats_divide_by_zero_without_failing(op: str) -> None:
+def test_floats_divide_by_zero_without_failing(op: str, run: Run) -> None:
     b = Builder()
-    node = b.node(op, b.const(1.0, f32), b.const(0.0, f32))
-    (result,) = Interpreter(b.finish()).run({}, [node.out()])
+    x = b.emit("Placeholder", type=TensorType(f32, ()))
+    node = b.node(op, x, b.const(0.0, f32))
+    result = run(b.finish(), {str(x): np.float32(1)}, node.name)
     assert np.isnan(result) if op.endswith("Mod") else np.isinf(result)

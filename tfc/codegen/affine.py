@@ -75,6 +75,8 @@ class Indices:
             return Affine({}, int(node.value))
         if isinstance(node, SizeOf):
             return Affine({}, node.size)
+        if isinstance(node, Axis) and self.extents.get(node) == 1:
+            return ZERO
         if isinstance(node, Apply):
             forms = [self._memo[child] for child in node.children if child in self._memo]
             made = self._apply(node.name, forms) if len(forms) == len(node.children) else None
