@@ -1,6 +1,7 @@
 """Writes the reference pages that come from the code itself: ops, passes, command line and error codes."""
 
 import inspect
+import re
 import shutil
 from pathlib import Path
 
@@ -106,7 +107,7 @@ def main() -> None:
     (TARGET / "errors").mkdir(parents=True)
     pages = {code: codes.page(code) or "" for code in codes.all_codes()}
     for code, text in pages.items():
-        (TARGET / "errors" / f"{code}.md").write_text(text)
+        (TARGET / "errors" / f"{code}.md").write_text(re.sub(r"(?m)^```tfg,fails .*$", "```tfg", text))
     texts = {
         "functions": functions_page(),
         "ops": ops_page(),

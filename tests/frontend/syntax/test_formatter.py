@@ -51,17 +51,17 @@ def comments(text: str) -> list[str]:
         ("a = 1\n\n\n\nb = 2\n\n", "a = 1\n\nb = 2\n"),
         ("x = f(a, b,)", "x = f(a, b)\n"),
         ("x = f(\n  a,\n  b)", "x = f(a, b)\n"),
-        ("x = [1, # one\n2]", "x = [\n    1,  # one\n    2,\n]\n"),
-        ("x = (a +  # one\nb)", "x = (\n    a + b  # one\n)\n"),
-        ("x = f(  # why\n  a)", "x = f(\n    # why\n    a\n)\n"),
+        ("x = [1, # one\n2]", "x = [\n  1,  # one\n  2,\n]\n"),
+        ("x = (a +  # one\nb)", "x = (\n  a + b  # one\n)\n"),
+        ("x = f(  # why\n  a)", "x = f(\n  # why\n  a\n)\n"),
         ("g = group { a; b }", "g = group { a; b }\n"),
-        ("g = group {\na; b }", "g = group {\n    a\n    b\n}\n"),
-        ("g = group { # why\na }", "g = group {\n    # why\n    a\n}\n"),
+        ("g = group {\na; b }", "g = group {\n  a\n  b\n}\n"),
+        ("g = group { # why\na }", "g = group {\n  # why\n  a\n}\n"),
         ("y = if p { a }\n# why\nelse { b }", "# why\ny = if p { a } else { b }\n"),
         ("x = 1 # a\nyy = 2 # b\n\nz = 3 # c", "x = 1   # a\nyy = 2  # b\n\nz = 3  # c\n"),
-        ("fn f() {\n1\n# why\n}", "fn f() {\n    1\n    # why\n}\n"),
-        ("x = f(a\n# why\n)", "x = f(\n    a\n    # why\n)\n"),
-        ("x = f(a,\nb\n# why\n, c)", "x = f(\n    a,\n    # why\n    b,\n    c,\n)\n"),
+        ("fn f() {\n1\n# why\n}", "fn f() {\n  1\n  # why\n}\n"),
+        ("x = f(a\n# why\n)", "x = f(\n  a\n  # why\n)\n"),
+        ("x = f(a,\nb\n# why\n, c)", "x = f(\n  a,\n  # why\n  b,\n  c,\n)\n"),
         ("\ufeffx = 1", "x = 1\n"),
     ],
 )
@@ -81,8 +81,8 @@ def test_long_expressions_break_before_their_loosest_operators() -> None:
     text = "y = (" + " + ".join(f"some_weight_{i} * some_value_{i}" for i in range(6)) + ")"
     assert format_source(text).splitlines()[:3] == [
         "y = (",
-        "    some_weight_0 * some_value_0",
-        "        + some_weight_1 * some_value_1",
+        "  some_weight_0 * some_value_0",
+        "    + some_weight_1 * some_value_1",
     ]
 
 

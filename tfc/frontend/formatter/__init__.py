@@ -15,7 +15,7 @@ __all__ = ["format_source"]
 
 
 def format_source(text: str | bytes, file: str = "<text>") -> str:
-    """The text in canonical layout: lines of 100 columns where possible, four spaces a level.
+    """The text in canonical layout: lines of 100 columns where possible, two spaces a level.
 
     Formatting twice changes nothing, and the syntax tree stays the same. Raises `tfc.ir.errors.Error` with the
     diagnostics for a text that does not parse.

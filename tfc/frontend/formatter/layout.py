@@ -13,7 +13,7 @@ from tfc.frontend.formatter.spacing import OPERATOR_LEVELS, is_sign, last_token,
 from tfc.frontend.scanner import Token
 
 WIDTH = 100
-INDENT = 4
+INDENT = 2
 
 
 def lay_out(file: Group) -> str:
