@@ -1,15 +1,17 @@
-"""Variables: what each writing op does to the value, on the interpreter."""
+"""Variables: what each writing op does to the value, interpreted and compiled."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
+import tfc
 from tfc.ir.build import Builder, BuildError
 from tfc.ir.errors import Error
-from tfc.ir.graph import Node, Value
+from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.interpret import Interpreter
 from tfc.ir.types import Array, DType, bf16, f32, i32, i64
 from tfc.ir.verify import verify
@@ -17,10 +19,25 @@ from tfc.ir.verify import verify
 START = np.array([[1, 2], [3, 4], [5, 6]], np.float32)
 
 
+class Compiled:
+    """A session with the face of an interpreter."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.session = tfc.Session(graph, initialize=False)
+
+    def run(self, feeds: dict[Any, Any], fetches: list[Any], targets: Sequence[str] = ()) -> list[Any]:
+        results: list[Any] = self.session.run(fetches, feeds, targets)  # type: ignore[assignment]
+        return results
+
+
+Runner = type[Interpreter] | type[Compiled]
+on_both = pytest.mark.parametrize("runner", [Interpreter, Compiled])
+
+
 class Step:
     """A graph with the variable `W` and one op that writes it."""
 
-    def __init__(self, op: str, *operands: Any, start: Array = START, **attrs: Any) -> None:
+    def __init__(self, runner: Runner, op: str, *operands: Any, start: Array = START, **attrs: Any) -> None:
         b = Builder()
         kind = b.const(start)
         self.variable: Value = b.emit("VariableV2", name="W", shape=start.shape, dtype=b.type(kind).dtype)
@@ -28,7 +45,7 @@ class Step:
         self.node: Node = b.node(op, self.variable, *map(b.const, operands), name="write", **attrs)
         self.graph = b.finish()
         verify(self.graph)
-        self.run = Interpreter(self.graph)
+        self.run = runner(self.graph)
 
     def initialize(self) -> Step:
         self.run.run({}, [], ["W/Assign"])
@@ -56,57 +73,67 @@ WRITES = [
 ]
 
 
+@on_both
 @pytest.mark.parametrize(("op", "operands", "expected"), WRITES, ids=[f"{w[0]}-{i}" for i, w in enumerate(WRITES)])
-def test_a_write_gives_and_keeps_the_new_value(op: str, operands: tuple[Any, ...], expected: Any) -> None:
-    result, after = Step(op, *operands).initialize().result()
+def test_a_write_gives_and_keeps_the_new_value(
+    runner: Runner, op: str, operands: tuple[Any, ...], expected: Any
+) -> None:
+    result, after = Step(runner, op, *operands).initialize().result()
     np.testing.assert_array_equal(result, np.asarray(expected, np.float32), strict=True)
     np.testing.assert_array_equal(after, result, strict=True)
 
 
+@on_both
 @pytest.mark.parametrize("dtype", [i32, i64, bf16])
-def test_additions_wrap_or_round_in_the_variables_type(dtype: DType) -> None:
+def test_additions_wrap_or_round_in_the_variables_type(runner: Runner, dtype: DType) -> None:
     largest = 2 ** (8 * dtype.size - 1) - 1 if dtype.is_integer else 256
     start = np.array(largest, dtype.storage)
-    _, after = Step("AssignAdd", np.array(1, dtype.storage), start=start).initialize().result()
+    _, after = Step(runner, "AssignAdd", np.array(1, dtype.storage), start=start).initialize().result()
     expected = -largest - 1 if dtype.is_integer else 256
     assert after.dtype == dtype.storage
     assert int(after) == expected
 
 
-def test_of_several_updates_of_a_row_the_last_stays() -> None:
-    _, after = Step("ScatterUpdate", np.array([1, 1], np.int32), ROWS).initialize().result()
+@on_both
+def test_of_several_updates_of_a_row_the_last_stays(runner: Runner) -> None:
+    _, after = Step(runner, "ScatterUpdate", np.array([1, 1], np.int32), ROWS).initialize().result()
     np.testing.assert_array_equal(after[1], [30, 40])
 
 
-def test_a_fetched_value_does_not_change_with_the_variable() -> None:
-    step = Step("ScatterAdd", np.array([0, 0], np.int32), ROWS).initialize()
+@on_both
+def test_a_fetched_value_does_not_change_with_the_variable(runner: Runner) -> None:
+    step = Step(runner, "ScatterAdd", np.array([0, 0], np.int32), ROWS).initialize()
     (before,) = step.run.run({}, ["W"])
     step.run.run({}, [], ["write"])
     np.testing.assert_array_equal(before, START)
 
 
+@on_both
 @pytest.mark.parametrize("op", ["AssignAdd", "AssignSub"])
-def test_an_uninitialised_variable_can_not_be_added_to(op: str) -> None:
+def test_an_uninitialised_variable_can_not_be_added_to(runner: Runner, op: str) -> None:
     with pytest.raises(Error, match="Attempting to use uninitialized value") as caught:
-        Step(op, TWO).run.run({}, [], ["write"])
+        Step(runner, op, TWO).run.run({}, [], ["write"])
     assert caught.value.code == "FAILED_PRECONDITION"
 
 
-def test_a_scatter_outside_of_the_variable_is_an_error_that_changes_nothing() -> None:
-    step = Step("ScatterAdd", np.array([0, 3], np.int32), ROWS).initialize()
-    with pytest.raises(Error, match=r"indices\[1\] = 3 is not in \[0, 3\)"):
+@on_both
+def test_a_scatter_outside_of_the_variable_is_an_error_that_changes_nothing(runner: Runner) -> None:
+    step = Step(runner, "ScatterAdd", np.array([0, 3], np.int32), ROWS).initialize()
+    with pytest.raises(Error, match=r"indices.* = 3 is not in \[0, 3\)"):
         step.run.run({}, [], ["write"])
     np.testing.assert_array_equal(step.run.run({}, ["W"])[0], START)
 
 
-def test_is_variable_initialized_follows_the_assignment() -> None:
-    step = Step("IsVariableInitialized")
+@on_both
+def test_is_variable_initialized_follows_the_assignment(runner: Runner) -> None:
+    step = Step(runner, "IsVariableInitialized")
     assert not step.run.run({}, ["write"])[0]
     assert step.initialize().run.run({}, ["write"])[0]
 
 
-def test_count_up_to_stops_at_its_limit() -> None:
-    step = Step("CountUpTo", start=np.array(0, np.int32), limit=2).initialize()
+@on_both
+def test_count_up_to_stops_at_its_limit(runner: Runner) -> None:
+    step = Step(runner, "CountUpTo", start=np.array(0, np.int32), limit=2).initialize()
     assert [int(step.run.run({}, ["write"])[0]) for _ in range(2)] == [0, 1]
     with pytest.raises(Error, match="Reached limit of 2") as caught:
         step.run.run({}, ["write"])
@@ -124,6 +151,15 @@ def test_assign_without_validation_may_change_the_shape() -> None:
         np.testing.assert_array_equal(run.run({}, ["W"])[0], value)
 
 
+def test_a_variable_of_unknown_shape_is_not_compiled() -> None:
+    b = Builder()
+    write = b.node("Assign", b.emit("VariableV2", shape=None, dtype=f32), b.const(TWO), validate_shape=False)
+    with pytest.raises(Error, match="unknown shape") as caught:
+        Compiled(b.finish()).run({}, [], [write.name])
+    assert caught.value.code == "UNIMPLEMENTED"
+
+
+@on_both
 @pytest.mark.parametrize(
     ("op", "operands", "message"),
     [
@@ -134,9 +170,11 @@ def test_assign_without_validation_may_change_the_shape() -> None:
         ("CountUpTo", (), "must be"),
     ],
 )
-def test_what_does_not_fit_is_rejected_while_building(op: str, operands: tuple[Any, ...], message: str) -> None:
+def test_what_does_not_fit_is_rejected_while_building(
+    runner: Runner, op: str, operands: tuple[Any, ...], message: str
+) -> None:
     with pytest.raises(BuildError, match=message):
-        Step(op, *operands, **({"limit": 1} if op == "CountUpTo" else {}))
+        Step(runner, op, *operands, **({"limit": 1} if op == "CountUpTo" else {}))
 
 
 def test_only_a_variable_can_be_assigned() -> None:

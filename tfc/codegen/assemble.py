@@ -210,7 +210,8 @@ class _Assembly:
         ]
         needs = not touched or (touched[0][0] != "w" and touched[0][1] != "IsVariableInitialized")
         kind = self.buffers[buffer]
-        assert kind.shape is not None
+        if kind.shape is None:
+            raise self.graph[kind.name].error("a variable of unknown shape can not be compiled", "UNIMPLEMENTED")
         assigned = any(a == "w" for a, _ in touched)
         return VariableUse(kind.name, buffer, kind.dtype, kind.shape, needs, assigned, self._initial(kind.name))
 
