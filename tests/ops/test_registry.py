@@ -54,7 +54,7 @@ def test_ops_without_gradient_are_still_without() -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_record_exists(name: str) -> None:
     op = OPS[name]
-    if is_tested_elsewhere(op) or op.outputs == 0:
+    if is_tested_elsewhere(op) or op.outputs == 0 or name in NEEDS_SYMBOLS:
         return
     has_record = op.body in BODIES_WITH_RECORD
     assert has_record, f"{name}: add a Record to tests/ops/records_{op.family}.py"
