@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 def sources() -> list[Path]:
     """The `.tfg` files of the project that are meant to parse."""
-    found = [path for folder in ("tfc", "examples", "tests/run") for path in sorted((ROOT / folder).rglob("*.tfg"))]
+    found = [path for folder in ("tfc", "examples") for path in sorted((ROOT / folder).rglob("*.tfg"))]
     return [*found, FOLDER / "messy.tfg"]
 
 
@@ -35,6 +35,12 @@ def test_formatting_keeps_the_tree_and_is_idempotent(path: Path) -> None:
     assert parse(formatted) == parse(text)
     assert format_source(formatted) == formatted
     assert sorted(comments(formatted)) == sorted(comments(text))
+
+
+@pytest.mark.parametrize("path", sources()[:-1], ids=lambda path: str(path.relative_to(ROOT)))
+def test_sources_that_users_read_are_in_canonical_layout(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert format_source(text, str(path)) == text, f"run `tfc fmt {path.relative_to(ROOT)}`"
 
 
 def comments(text: str) -> list[str]:
