@@ -92,10 +92,9 @@ def run(options: argparse.Namespace) -> int:
     target = choose_target(options)
     with tempfile.TemporaryDirectory() as scratch:
         for entry in entries:
-            own = (
-                str(Path(config.print_dir) / entry.name) if config.print_dir and len(entries) > 1 else config.print_dir
-            )
-            each = config.with_(print_dir=own)
+            each = config
+            if config.print_dir and len(entries) > 1:
+                each = config.with_(print_dir=str(Path(config.print_dir) / entry.name))
             compiled = compile_entry(graph, entry, each, target, Path(scratch) / entry.name, forms)
             if options.output != "-":
                 report(compiled)
