@@ -8,13 +8,21 @@ import numpy as np
 import pytest
 
 import tfc.ir.ops  # noqa: F401  fills the registry
+from tests.ops.runners import Runner, on_both
 from tfc.ir.build import Builder, BuildError
 from tfc.ir.dims import Dim
 from tfc.ir.errors import Error
-from tfc.ir.interpret import Interpreter
+from tfc.ir.graph import Graph, Symbol
 from tfc.ir.types import TensorType, f32, i32, tensor
 
 N = Dim.symbol("n")
+
+
+def with_symbols(b: Builder) -> Graph:
+    """The built graph, its symbol n declared."""
+    return b.finish().with_(symbols=(Symbol("n"),))
+
+
 X = np.zeros((2, 3), np.float32)
 MASKS = ("begin_mask", "end_mask", "ellipsis_mask", "new_axis_mask", "shrink_axis_mask")
 
@@ -79,7 +87,10 @@ def test_symbols_stay_exact(op: str, operands: Any, attrs: dict[str, Any], expec
         (5, 2, -1, "?"),
     ],
 )
-def test_slices_of_a_symbolic_dimension(begin: int | None, end: int | None, stride: int, expected: str | None) -> None:
+@on_both
+def test_slices_of_a_symbolic_dimension(
+    runner: Runner, begin: int | None, end: int | None, stride: int, expected: str | None
+) -> None:
     masks = {"begin_mask": int(begin is None), "end_mask": int(end is None)}
     kind = result("StridedSlice", ..., [begin or 0], [end or 0], [stride], shape=(N,), **masks)
     if expected is not None:
@@ -87,7 +98,7 @@ def test_slices_of_a_symbolic_dimension(begin: int | None, end: int | None, stri
     b = Builder()
     x = b.emit("Placeholder", type=TensorType(f32, (N,)))
     y = b.node("StridedSlice", x, *(b.const([k or 0]) for k in (begin, end)), b.const([stride]), **masks)
-    run, size = Interpreter(b.finish()), y.types[0].shape
+    run, size = runner(with_symbols(b)), y.types[0].shape
     assert size is not None
     for n in range(7):
         (value,) = run.run({x: np.zeros(n, np.float32)}, [y.out()])
@@ -110,7 +121,8 @@ def test_a_size_computed_in_the_graph_is_a_shape() -> None:
     assert str(b.type(b.emit("BroadcastTo", b.const(1.0), sizes))) == "f32[n, 4]"
 
 
-def test_an_index_may_be_computed_while_running() -> None:
+@on_both
+def test_an_index_may_be_computed_while_running(runner: Runner) -> None:
     b = Builder()
     x, t = b.emit("Placeholder", type=TensorType(f32, (N, 4))), b.emit("Placeholder", type=tensor(i32))
     at = b.emit("Pack", t)
@@ -118,7 +130,7 @@ def test_an_index_may_be_computed_while_running() -> None:
     row = b.emit("StridedSlice", x, at, b.emit("AddV2", at, ones), ones, shrink_axis_mask=1)
     part = b.emit("Slice", x, b.emit("Pack", t, b.const(0)), b.const([2, 4]))
     assert (str(b.type(row)), str(b.type(part))) == ("f32[4]", "f32[2, 4]")
-    run, value = Interpreter(b.finish()), np.arange(12, dtype=np.float32).reshape(3, 4)
+    run, value = runner(with_symbols(b)), np.arange(12, dtype=np.float32).reshape(3, 4)
     np.testing.assert_array_equal(run.run({x: value, t: 1}, [row])[0], value[1])
     np.testing.assert_array_equal(run.run({x: value, t: 1}, [part])[0], value[1:])
     with pytest.raises(Error, match="slice index 3 of dimension 0 out of bounds"):
@@ -190,19 +202,20 @@ def test_misfits_name_the_operand(
 
 
 OUT_OF_RANGE = [
-    ("GatherV2", (X, [[0, 1], [2, 0]], 0), r"indices\[1,0\] = 2 is not in \[0, 2\)"),
+    ("GatherV2", (X, [[0, 1], [2, 0]], 0), r"indices.* = 2 is not in \[0, 2\)"),
     ("GatherV2", (X, -1, 0), r"indices = -1 is not in \[0, 2\)"),
-    ("Gather", (X, [5]), r"indices\[0\] = 5 is not in \[0, 2\)"),
-    ("GatherNd", (X, [[0, 0], [1, 3]]), r"indices\[1\] = \[1, 3\] does not index into shape \[2,3\]"),
-    ("ScatterNd", ([[2]], X[:1], [2, 3]), r"indices\[0\] = \[2\] does not index into shape \[2,3\]"),
-    ("UnsortedSegmentSum", (X, [0, 3], 2), r"segment_ids\[1\] = 3 is out of range \[0, 2\)"),
+    ("Gather", (X, [5]), r"indices.* = 5 is not in \[0, 2\)"),
+    ("GatherNd", (X, [[0, 0], [1, 3]]), r"ind.*\b3\b.* (shape \[2,3\]|is not in \[0, 3\))"),
+    ("ScatterNd", ([[2]], X[:1], [2, 3]), r"ind.*\b2\b.* (shape \[2,3\]|is not in \[0, 2\))"),
+    ("UnsortedSegmentSum", (X, [0, 3], 2), r"segment_ids.* = 3 is out of range \[0, 2\)"),
 ]
 
 
 @pytest.mark.parametrize(("op", "operands", "message"), OUT_OF_RANGE, ids=[row[0] for row in OUT_OF_RANGE])
-def test_an_index_out_of_range_fails_the_step(op: str, operands: tuple[Any, ...], message: str) -> None:
+@on_both
+def test_an_index_out_of_range_fails_the_step(runner: Runner, op: str, operands: tuple[Any, ...], message: str) -> None:
     b = Builder()
     value = b.emit(op, *map(b.const, operands), name="here")
     with pytest.raises(Error, match=message) as caught:
-        Interpreter(b.finish()).run({}, [value])
+        runner(b.finish()).run({}, [value])
     assert (caught.value.code, caught.value.node) == ("INVALID_ARGUMENT", "here")

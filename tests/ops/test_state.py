@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
-import tfc
+from tests.ops.runners import Compiled, Runner, on_both
 from tfc.ir.build import Builder, BuildError
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.graph import Node, Value
 from tfc.ir.interpret import Interpreter
 from tfc.ir.types import Array, DType, bf16, f32, i32, i64
 from tfc.ir.verify import verify
 
 START = np.array([[1, 2], [3, 4], [5, 6]], np.float32)
-
-
-class Compiled:
-    """A session with the face of an interpreter."""
-
-    def __init__(self, graph: Graph) -> None:
-        self.session = tfc.Session(graph, initialize=False)
-
-    def run(self, feeds: dict[Any, Any], fetches: list[Any], targets: Sequence[str] = ()) -> list[Any]:
-        results: list[Any] = self.session.run(fetches, feeds, targets)  # type: ignore[assignment]
-        return results
-
-
-Runner = type[Interpreter] | type[Compiled]
-on_both = pytest.mark.parametrize("runner", [Interpreter, Compiled])
 
 
 class Step:

@@ -33,8 +33,8 @@ def _(ctx: Lowering) -> Tensor:
         for start, size, whole in zip(starts, ctx.shape, x.shape, strict=True)
     ]
     checks = [
-        Check(ok, f"Expected begin[{k}] + size[{k}] in [0, {{b}}], but begins at {{a}}", a=starts[k], b=index(whole))
-        for k, (ok, whole) in enumerate(zip(fits, x.shape, strict=True))
+        Check(ok, f"Expected begin[{k}] + size[{k}] in [0, {{b}}], but got {{a}} + {size}", a=starts[k], b=index(whole))
+        for k, (ok, size, whole) in enumerate(zip(fits, ctx.shape, x.shape, strict=True))
     ]
     return ctx.compute(
         lambda *i: guard(all_of(fits), x[tuple(k + start for k, start in zip(i, starts, strict=True))], 0),
