@@ -74,7 +74,7 @@ class _Maker:
 
 def _broadcasts(a: object, b: object) -> bool:
     assert isinstance(a, tuple) and isinstance(b, tuple)
-    return all(x == y or x == 1 or y == 1 for x, y in zip(reversed(a), reversed(b), strict=False))
+    return all(x in (y, 1) or y == 1 for x, y in zip(reversed(a), reversed(b), strict=False))
 
 
 def _unary(m: _Maker) -> None:
@@ -223,8 +223,8 @@ def random_case(seed: int, size: int, *, gradients: bool = False) -> Case:
     for _ in range(size):
         m.step()
     used = {value for node in m.b.nodes.values() for value in node.inputs}
-    values = [v for v in (*m.floats, *m.integers, *m.bools) if v not in used]
-    fetches = values[-6:] or [m.floats[-1]]
+    values = [v for v in (*m.floats, *m.integers, *m.bools) if v not in used and v not in feeds]
+    fetches = values[-6:] or [m.b.emit("Neg", m.floats[-1])]
     if gradients:
         fetches = [*_gradients(m, fetches), *fetches]
     return Case(m.b.finish(), feeds, fetches)

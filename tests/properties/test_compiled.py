@@ -1,0 +1,61 @@
+"""Random graphs agree between the interpreter in float64, unoptimised and optimised compiled code, on 1 and 2 threads."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_graphs import Case, random_case
+
+from tfc.ir.config import Config
+from tfc.ir.interpret import Interpreter
+from tfc.ir.types import Array
+from tfc.passes.pipeline import run_pipeline
+from tfc.runtime.session import Session
+
+TOLERANCE = 3e-4
+"""For f32 values of magnitude about 1 after tens of operations."""
+
+
+def reference(case: Case) -> list[Array]:
+    step = run_pipeline(case.graph, list(case.feeds), case.fetches, (), Config(opt_level=0))
+    return Interpreter(step, precise=True).run(case.feeds, [value for _, value in step.entries[0].outputs])
+
+
+def compiled(case: Case, level: int, threads: int) -> list[Array]:
+    feeds = {str(value): array for value, array in case.feeds.items()}
+    with Session(case.graph, threads=threads, config=Config(opt_level=level, cache=False)) as session:
+        return list(session.run([str(value) for value in case.fetches], feeds=feeds))
+
+
+def check(seed: int, size: int, *, gradients: bool) -> None:
+    case = random_case(seed, size, gradients=gradients)
+    want = reference(case)
+    optimised = compiled(case, 2, 1)
+    for other, exact in ((compiled(case, 0, 1), False), (compiled(case, 2, 2), True)):
+        for a, b in zip(optimised, other, strict=True):
+            if exact:
+                assert a.tobytes() == b.tobytes(), "one and two threads differ"
+            else:
+                np.testing.assert_allclose(a, b, rtol=TOLERANCE, atol=TOLERANCE)
+    for value, got, expected in zip(case.fetches, optimised, want, strict=True):
+        assert got.dtype == case.graph.type_of(value).dtype.storage
+        np.testing.assert_allclose(got, expected, rtol=TOLERANCE, atol=TOLERANCE, err_msg=str(value))
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 2**32), size=st.integers(1, 30))
+def test_random_graphs(seed: int, size: int) -> None:
+    check(seed, size, gradients=False)
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=st.integers(0, 2**32), size=st.integers(1, 15))
+def test_random_gradients(seed: int, size: int) -> None:
+    check(seed, size, gradients=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(20))
+def test_two_thousand_random_graphs(block: int) -> None:
+    for seed in range(block * 100, block * 100 + 100):
+        check(seed, 1 + seed % 37, gradients=seed % 4 == 0)
