@@ -23,7 +23,7 @@ GRADIENT_TESTED_ELSEWHERE = {
     "Cholesky": "defined on Hermitian matrices only: tests/ops/test_linalg.py moves along these",
 }
 
-PLACES = {"Const", "NoOp", "Variable", "VariableV2"}
+PLACES = {"Const", "Generator", "NoOp", "Variable", "VariableV2"}
 """What is memory or order only, and never code."""
 
 ALL = sorted(OPS)
