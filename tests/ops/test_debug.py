@@ -139,7 +139,7 @@ def test_a_symbolic_dimension_is_compared_while_running(runner: Runner) -> None:
     y = b.emit("Neg", b.emit("EnsureShape", x, type=tensor(f32, 2, 3)))
     run = runner(b.finish().with_(symbols=(Symbol("n"),)))
     np.testing.assert_array_equal(run.run({x: MATRIX}, [y])[0], -MATRIX)
-    with pytest.raises(Error, match="is not compatible with the expected|is not compatible with expected"):
+    with pytest.raises(Error, match="is not compatible with"):
         run.run({x: MATRIX[:1]}, [y])
 
 
