@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import mul
 
-from tfc.codegen.expr import Axis, Expr, ExprLike, Load, as_expr, const, index
+from tfc.codegen.expr import Axis, Expr, ExprLike, Load, as_expr, const, guard, index
+from tfc.codegen.split import Split, split_of
 from tfc.ir.dims import Size
 from tfc.ir.types import DType, TensorType, i32
 
@@ -202,9 +203,51 @@ def reduce(
     which = tuple(sorted(set(reduced)))
     if all(space[axis] == 1 for axis in which):
         return _nothing_reduced(kind, space, which, body, keep_dims, dtype or i32)
+    split = split_of(kind, tuple(space), which)
+    if split is not None:
+        shape = _reduced_shape(Reduction(kind, tuple(space), which, value, keep_dims))
+        return _in_two_steps(kind, tuple(space), which, body, split, shape)
     definition = Reduction(kind, tuple(space), which, value, keep_dims)
     result = (dtype or i32) if kind.startswith("arg") else value.dtype
     return Tensor(result, _reduced_shape(definition), definition, name)
+
+
+def _in_two_steps(kind: str, space: Sizes, reduced: tuple[int, ...], body: Body, split: Split, shape: Sizes) -> Tensor:
+    """A reduction of parts, then of their results; the values stay where the body has them."""
+    first = tuple(axis for axis in reduced if axis not in split.later)
+    if split.part:
+        (axis,) = split.later
+        size, part = space[axis], split.part
+        parts = (size + (part - 1)) // part
+        space = (*space[:axis], parts, part, *space[axis + 1 :])
+        first = (axis + 1, *(other + (other > axis) for other in first))
+        whole = body
+
+        def body(*i: Expr) -> ExprLike:
+            at = i[axis] * part + i[axis + 1]
+            value = whole(*i[:axis], at, *i[axis + 2 :])
+            assert isinstance(value, Expr)
+            exact = size == parts * part
+            return value if exact else guard(at < index(size), value, neutral(kind, value.dtype))
+
+    value = body(*axes(len(space)))
+    assert isinstance(value, Expr)
+    partial = Reduction(kind, space, tuple(sorted(first)), value)
+    made = Tensor(value.dtype, _reduced_shape(partial), partial)
+    later = tuple(partial.kept.index(axis) for axis in split.later)
+    final = Reduction(kind, made.shape, later, made[axes(made.rank)])
+    return view(Tensor(value.dtype, _reduced_shape(final), final), shape)
+
+
+def neutral(kind: str, dtype: DType) -> Expr:
+    """What changes nothing when a reduction of this kind combines it."""
+    if kind in ("sum", "prod", "any", "all"):
+        return const({"sum": 0, "prod": 1, "any": 0, "all": 1}[kind], dtype)
+    if dtype.is_float:
+        return const(float("-inf") if kind == "max" else float("inf"), dtype)
+    bits = 8 * dtype.size
+    low, high = (0, (1 << bits) - 1) if dtype.kind == "uint" else (-(1 << (bits - 1)), (1 << (bits - 1)) - 1)
+    return const(low if kind == "max" else high, dtype)
 
 
 def _nothing_reduced(
