@@ -13,3 +13,5 @@ html_title = "tfc"
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 4
 highlight_language = "text"
+# The pages of syntax errors show programs that no lexer likes.
+suppress_warnings = ["misc.highlighting_failure"]
