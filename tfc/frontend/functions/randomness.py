@@ -13,9 +13,8 @@ from tfc.frontend.functions.registry import function
 from tfc.frontend.functions.things import ArgumentError, Thing, is_number
 from tfc.frontend.graph_builder import GraphBuilder
 from tfc.ir.graph import Value
+from tfc.ir.philox import DEFAULT_GRAPH_SEED
 from tfc.ir.types import DType, f32
-
-DEFAULT_GRAPH_SEED = 87654321
 
 
 def seeds(b: GraphBuilder, seed: int | None, seed2: int | None = None) -> tuple[int, int]:
