@@ -78,6 +78,13 @@ class Store:
 
 
 @dataclass(frozen=True, eq=False)
+class Alloc:
+    """Memory of the running function's own, for as long as it runs: a scratch row."""
+
+    tensor: Tensor
+
+
+@dataclass(frozen=True, eq=False)
 class Update:
     """target[index] = combine(target[index], value) where `when` holds."""
 
@@ -97,7 +104,7 @@ class Test:
     element: Expr
 
 
-Statement = For | Let | Fold | Store | Update | Test | Product
+Statement = For | Let | Fold | Alloc | Store | Update | Test | Product
 
 
 @dataclass(frozen=True, eq=False)
@@ -159,6 +166,8 @@ def _lines(statements: tuple[Statement, ...], indent: str) -> Iterator[str]:
                 yield f"{indent}{statement.var.name} = {show(statement.value)}"
             case Fold():
                 yield f"{indent}{statement.var.name} = fold {statement.kind} {statement.source.name}"
+            case Alloc():
+                yield f"{indent}{statement.tensor} on the stack"
             case Store():
                 yield f"{indent}{statement.target.name}[{show(statement.index)}] = {show(statement.value)}"
             case Update():

@@ -17,9 +17,10 @@ from tfc.codegen.contract.product import Product
 from tfc.codegen.expr import Axis, Expr, Var, apply, index, minimum
 from tfc.codegen.flatten import FlatNest, FlatPut, FlatReduction, FlatTest, flatten
 from tfc.codegen.kernel import Kernel
-from tfc.codegen.loops import Carry, Fold, For, Let, LoopNest, Statement, Store, Test, Update
+from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Statement, Store, Test, Update
+from tfc.codegen.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.target import Target
-from tfc.codegen.traverse import postorder
+from tfc.codegen.tensor import Tensor
 from tfc.codegen.vectorize import bytes_of, choose_axis, cost_of, lanes_of, value_nodes
 from tfc.ir.dims import Size
 
@@ -38,11 +39,12 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
     """The kernel as loops for a target."""
     failures: list[tuple[int, str]] = []
     body: list[Statement] = []
+    only_written = {p for p, access in zip(kernel.params, kernel.access, strict=True) if access == "w"}
     for nest in kernel.nests:
         if isinstance(nest, Product):
             body.append(nest)
         else:
-            body += _Nest(flatten(nest), target, failures).statements()
+            body += _Nest(flatten(nest), target, failures, only_written).statements()
     return LoopNest(kernel.params, kernel.access, tuple(body), tuple(failures))
 
 
@@ -65,8 +67,11 @@ class _Level:
 
 
 class _Nest:
-    def __init__(self, nest: FlatNest, target: Target, failures: list[tuple[int, str]]) -> None:
+    def __init__(
+        self, nest: FlatNest, target: Target, failures: list[tuple[int, str]], only_written: set[Tensor]
+    ) -> None:
         self.nest = nest
+        self.only_written = only_written
         self.target = target
         self.failures = failures
         self.vector = choose_axis(nest, target)
@@ -178,17 +183,19 @@ class _Nest:
 
     def _row(self) -> list[Statement]:
         """One point of the kept axes: passes over the reduced ones, then what is stored once."""
-        done: list[Statement] = []
-        for step in row_passes(self.nest):
-            done += self._pass(step)
+        order = [axis for axis in self.nest.reduced if axis is not self.vector]
+        if self.vector is not None and self.vector in self.nest.reduced:
+            order.append(self.vector)
+        passes = row_passes(self.nest)
+        scratch = keep_values(passes, self.nest, order, self.only_written, scratch=self.vector in order)
+        done: list[Statement] = [Alloc(tensor) for tensor in scratch]
+        for step in passes:
+            done += self._pass(step, order)
         done += self._stores([put for put in self.nest.puts if put.level == "row"])
         return done + self._tests([test for test in self.nest.tests if test.level == "row"])
 
-    def _pass(self, step: RowPass) -> list[Statement]:
-        order = [axis for axis in self.nest.reduced if axis is not self.vector]
-        if self.vector in self.nest.reduced and self.vector is not None:
-            order.append(self.vector)
-        body = self._stores(step.puts) + self._tests(step.tests)
+    def _pass(self, step: RowPass, order: Sequence[Axis]) -> list[Statement]:
+        body = self._stores([*step.kept, *step.puts]) + self._tests(step.tests)
         state = {r: Carry(self._state(r, 0), r.kind, r.body, r.position) for r in step.reductions}
         depth = 0
         for axis in reversed(order):
@@ -247,40 +254,6 @@ class _Nest:
             self.failures.append((test.member, test.check.message))
             made.append(Test(test.check, len(self.failures) - 1, test.element))
         return made
-
-
-@dataclass(eq=False)
-class RowPass:
-    """What one walk along the reduced axes does."""
-
-    reductions: list[FlatReduction]
-    puts: list[FlatPut]
-    tests: list[FlatTest]
-
-
-def row_passes(nest: FlatNest) -> list[RowPass]:
-    """The passes of a nest with reductions: each thing happens in the first pass that has all it needs."""
-    ready: dict[str, int] = {}
-    passes: list[RowPass] = []
-
-    def at(exprs: Sequence[Expr]) -> RowPass:
-        names = [node.name for node in postorder(exprs) if isinstance(node, Var)]
-        number = max((ready[name] + 1 for name in names), default=0)
-        while len(passes) <= number:
-            passes.append(RowPass([], [], []))
-        return passes[number]
-
-    for reduction in nest.reductions:
-        step = at([reduction.body])
-        step.reductions.append(reduction)
-        ready[reduction.var.name] = passes.index(step)
-    for put in nest.puts:
-        if put.level == "full":
-            at([put.value]).puts.append(put)
-    for test in nest.tests:
-        if test.level == "full":
-            at(test.check.exprs).tests.append(test)
-    return passes
 
 
 def has_masks(target: Target) -> bool:

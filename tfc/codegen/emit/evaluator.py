@@ -7,7 +7,7 @@ lane 0 and makes a contiguous vector access; any other dependent position makes 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from tfc.codegen.affine import Indices
@@ -30,7 +30,7 @@ class Evaluator:
     """
 
     def __init__(
-        self, b: Builder, memory: Mapping[Tensor, tuple[Value, AliasScope]], size: Callable[[Size], Value]
+        self, b: Builder, memory: dict[Tensor, tuple[Value, AliasScope | None]], size: Callable[[Size], Value]
     ) -> None:
         self.b = b
         self.memory = memory
@@ -208,7 +208,7 @@ class Evaluator:
     _is_guarded = False
     """True inside a guard whose condition differs between lanes."""
 
-    def _uniform_masked(self, node: Load, base: Value, scope: AliasScope, element: Type) -> Value:
+    def _uniform_masked(self, node: Load, base: Value, scope: AliasScope | None, element: Type) -> Value:
         """One element for all lanes, read only if some lane may read it."""
         b = self.b
         assert self.mask is not None

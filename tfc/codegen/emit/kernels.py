@@ -49,7 +49,7 @@ class _Kernel:
             b.ret(0)
 
     def _statements(self, b: Builder, buffers: Value, dims: Value, ctx: Value) -> Statements:
-        memory: dict[Tensor, tuple[Value, AliasScope]] = {}
+        memory: dict[Tensor, tuple[Value, AliasScope | None]] = {}
         for k, (param, scope) in enumerate(zip(self.nest.params, self.scopes, strict=True)):
             memory[param] = (b.load(PTR, b.gep(PTR, buffers, k), invariant=True), scope)
         sizes = _Sizes(b, dims, self.dims)

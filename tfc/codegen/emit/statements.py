@@ -14,12 +14,14 @@ from tfc.codegen.contract.library import emit_product
 from tfc.codegen.contract.product import Product
 from tfc.codegen.emit.combine import State, combine, fold_lanes, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
+from tfc.codegen.emit.formats import memory_type
 from tfc.codegen.emit.functions import apply_function
 from tfc.codegen.expr import Apply, Const, Expr, Guard, Load, Var
 from tfc.codegen.llvm import DOUBLE, I32, I64, Value, const, int_type
-from tfc.codegen.loops import Carry, Fold, For, Let, Statement, Store, Test, Update, roots
+from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Statement, Store, Test, Update, roots
 from tfc.codegen.schedule import has_masks
 from tfc.codegen.target import Target
+from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder
 from tfc.ir.errors import Status
 from tfc.ir.types import DType
@@ -49,6 +51,8 @@ class Statements:
                     self.e.bind(statement.var, self.e.value(statement.value))
                 case Fold():
                     self._fold(statement)
+                case Alloc():
+                    self._alloc(statement.tensor)
                 case Store():
                     self.e.store(statement.target, statement.index, self.e.value(statement.value))
                 case Update():
@@ -215,6 +219,12 @@ class Statements:
                 self.e.value(node)
 
     # ---- others -----------------------------------------------------------------------------------------------------
+
+    def _alloc(self, tensor: Tensor) -> None:
+        count = tensor.shape[0]
+        assert isinstance(count, int)
+        kind = memory_type(tensor.dtype)
+        self.e.memory[tensor] = (self.b.alloca(kind, count, align=64), None)
 
     def _update(self, update: Update) -> None:
         """target[index] = combine(target[index], value) where `when` holds (the same in all lanes)."""
