@@ -1,17 +1,15 @@
-"""A driver for the LALR(1) tables that Lark makes out of `tfg.lark`.
+"""The LALR(1) automaton of the grammar, driven token by token.
 
-Lark's own driver is made for any grammar and any caller; this one runs the same tables and callbacks in about half
-the time (a rule that only passes its one value on, as each level of the ladder of operators does, costs two look-ups)
-and shows its stacks, which is what recovery from errors needs. (Aho, Sethi, Ullman: Compilers, §4.7.)
+The tables are Lark's (`build_tables.py`). The driver is our own because Lark's takes twice the time (a rule that only
+passes its one value on, as each level of the ladder of operators does, costs two look-ups here), and because recovery
+from errors works on the stacks. (Aho, Sethi, Ullman: Compilers, §4.7.)
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
-
-from lark import Lark
+from typing import Any, NamedTuple
 
 from tfc.frontend.scanner import Token
 
@@ -20,40 +18,85 @@ END_OF_FILE = "$END"
 Value = Any
 """What stands on the stack of values: tokens, and whatever the callbacks of the grammar return."""
 Reduction = tuple[int, str, Callable[[list[Value]], Value] | None]
-"""How many values a rule takes, the symbol it makes of them, and the callback; None passes the only value on."""
+"""How many values a rule takes, the symbol it makes of them, and how; None passes the only value on."""
 
 
 class UnexpectedTokenError(Exception):
     """The grammar does not allow a token here. The machine is as it was, but for reductions."""
 
 
+class Rule(NamedTuple):
+    """A rule of the grammar: what it takes from the stack, and what its callback gets of that."""
+
+    size: int
+    symbol: str
+    callback: str | None
+    """None for rules without a meaning of their own (`_names`, repetitions): their values go to the rule around."""
+    single: bool
+    """Whether a single value is passed on without calling back."""
+    include: list[list[int]] | None
+    """The values that count: position, whether it is the list of a rule without callback, Nones before it."""
+    fill: int
+    """Nones behind the last value."""
+
+    def reduction(self, callbacks: object) -> Reduction:
+        """The rule with its callback, a method of `callbacks`. Rules that only ever pass one value on need none."""
+        if self.single and self.size == 1 and self.include is None:
+            return self.size, self.symbol, None
+        callback = getattr(callbacks, self.callback, _give_all if self.single else None) if self.callback else _give_all
+        assert callback is not None, f"no method for the rule {self.callback}"
+        return self.size, self.symbol, self._with_single(callback) if self.single else self._filtered(callback)
+
+    def _with_single(self, callback: Callable[[list[Value]], Value]) -> Callable[[list[Value]], Value]:
+        return self._filtered(lambda values: values[0] if len(values) == 1 else callback(values))
+
+    def _filtered(self, callback: Callable[[list[Value]], Value]) -> Callable[[list[Value]], Value]:
+        include, fill = self.include, self.fill
+        if include is None:
+            return callback
+
+        def reduce(parts: list[Value]) -> Value:
+            values: list[Value] = []
+            for position, is_list, nones in include:
+                if nones:
+                    values += [None] * nones
+                if not is_list:
+                    values.append(parts[position])
+                elif values:
+                    values += parts[position]
+                else:
+                    values = parts[position]  # takes the list over: repetitions grow in linear time
+            if fill:
+                values += [None] * fill
+            return callback(values)
+
+        return reduce
+
+
+def _give_all(values: list[Value]) -> Value:
+    return values
+
+
 @dataclass(frozen=True, slots=True)
 class Tables:
     """For each state: by terminal, the state to go to or the rule to reduce by; by rule, the state after it."""
 
-    actions: dict[int, dict[str, int | Reduction]]
-    gotos: dict[int, dict[str, int]]
+    actions: list[dict[str, int | Reduction]]
+    gotos: list[dict[str, int]]
     start: int
     accepting: int
 
     @staticmethod
-    def of(lark: Lark, start: str) -> Tables:
-        """The tables for one start symbol, with the callbacks of the transformer that `lark` was made with."""
-        conf = lark.parse_interactive(start=start).parser_state.parse_conf
-        callbacks: dict[Any, Any] = conf.callbacks
-        reductions: dict[Any, Reduction] = {}
-        for rule, callback in callbacks.items():
-            symbols = rule.expansion
-            passes_on = rule.options.expand1 and not rule.alias and len(symbols) == 1 and not symbols[0].is_term
-            unit = passes_on and not symbols[0].name.startswith("_")
-            reductions[rule] = (len(symbols), str(rule.origin.name), None if unit else callback)
-        actions: dict[int, dict[str, int | Reduction]] = {}
-        gotos: dict[int, dict[str, int]] = {}
-        for state, row in conf.states.items():
-            columns = {str(symbol): reductions.get(arg, arg) for symbol, (_, arg) in row.items()}
-            actions[state] = {symbol: action for symbol, action in columns.items() if symbol.isupper()}
-            gotos[state] = {symbol: target for symbol, target in columns.items() if not symbol.isupper()}
-        return Tables(actions, gotos, conf.start_state, conf.end_state)
+    def of(data: dict[str, Any], start: str, callbacks: object) -> Tables:
+        """The tables for one start symbol out of `tfg_tables.json`, with a callback method for each rule."""
+        reductions = [Rule(*fields).reduction(callbacks) for fields in data["rules"]]
+        actions: list[dict[str, int | Reduction]] = []
+        gotos: list[dict[str, int]] = []
+        for row in data["states"]:
+            terminals = {symbol: target for symbol, target in row.items() if symbol.isupper()}
+            actions.append({symbol: n if n >= 0 else reductions[-1 - n] for symbol, n in terminals.items()})
+            gotos.append({symbol: target for symbol, target in row.items() if symbol not in terminals})
+        return Tables(actions, gotos, *data["starts"][start])
 
 
 class Machine:

@@ -1,6 +1,6 @@
 """Parses `.tfg` text into a syntax tree, reporting every syntax error of a file in one run.
 
-LALR(1) with Lark, driven token by token. After an error the parser falls back to the innermost block that it was
+LALR(1), driven token by token. After an error the parser falls back to the innermost block that it was
 reading statements of, drops the statement that failed and goes on behind it (panic mode, as in yacc's `error`
 productions; Aho, Sethi, Ullman, §4.8). Nothing here recurses over the text, and no input raises.
 """
@@ -8,15 +8,14 @@ productions; Aho, Sethi, Ullman, §4.8). Nothing here recurses over the text, an
 from __future__ import annotations
 
 import gc
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeGuard
-
-from lark import Lark
+from typing import Any, TypeGuard
 
 from tfc.frontend import source_text
 from tfc.frontend.lalr import END_OF_FILE, Machine, Tables, UnexpectedTokenError
@@ -59,24 +58,6 @@ def token_stream(source: Source) -> TokenStream:
     return TokenStream(source, _scanner(), lambda *_: None)
 
 
-@cache
-def grammar(*, strict: bool = False) -> Lark:
-    """The parser for whole files (`file`) and the holes of strings (`hole`), built once per process.
-
-    `strict` also rejects overlapping terminals and conflicts that Lark would settle by itself; tests build it so.
-    """
-    text = files("tfc.frontend").joinpath("tfg.lark").read_text(encoding="utf-8")
-    return Lark(
-        text,
-        parser="lalr",
-        lexer="basic",
-        start=["file", "hole", "trivia"],
-        maybe_placeholders=True,
-        transformer=TreeBuilder(_parse_hole),
-        strict=strict,
-    )
-
-
 @contextmanager
 def _no_garbage_collection() -> Iterator[None]:
     """Syntax trees have no cycles, and looking for some takes a third of the time of a large parse."""
@@ -109,13 +90,19 @@ def _parse_hole(text: str, offset: int) -> Expr:
 
 
 @cache
+def _data() -> dict[str, Any]:
+    content: dict[str, Any] = json.loads(files("tfc.frontend").joinpath("tfg_tables.json").read_text(encoding="utf-8"))
+    return content
+
+
+@cache
 def _scanner() -> Scanner:
-    return Scanner(grammar())
+    return Scanner(_data()["terminals"], _data()["words"])
 
 
 @cache
 def _tables(start: str) -> Tables:
-    return Tables.of(grammar(), start)
+    return Tables.of(_data(), start, TreeBuilder(_parse_hole))
 
 
 class _Parse:
@@ -217,7 +204,7 @@ class _Parse:
         raise AssertionError("a file begins with a statement")
 
     def report_unexpected(self, found: Unexpected) -> None:
-        problem = describe(found, grammar())
+        problem = describe(found, _data()["glyphs"])
         labels = tuple(Label(self.source.loc(span), text) for span, text in problem.labels)
         self.report(problem.code, problem.span, problem.message, problem.help, labels)
 

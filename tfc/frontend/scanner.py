@@ -7,10 +7,8 @@ UNTERMINATED_STRING match whatever nothing else does, so that every text has tok
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
-
-from lark import Lark
 
 from tfc.frontend.source import Span
 
@@ -32,19 +30,11 @@ class Token(NamedTuple):
 
 
 class Scanner:
-    """The terminals of a grammar as one regular expression, in the order in which Lark tries them."""
+    """All terminals as one regular expression, tried in the order given; `words` are names that are terminals."""
 
-    def __init__(self, lark: Lark) -> None:
-        terminals = sorted(
-            (
-                terminal
-                for terminal in lark.terminals
-                if terminal.pattern.type != "str" or not _is_word(terminal.pattern.value)
-            ),
-            key=lambda each: (-each.priority, -each.pattern.max_width, -len(each.pattern.value), each.name),
-        )
-        self._pattern = re.compile("|".join(f"(?P<{each.name}>{each.pattern.to_regexp()})" for each in terminals))
-        self._words = {each.pattern.value: each.name for each in lark.terminals if _is_word(each.pattern.value)}
+    def __init__(self, terminals: Sequence[tuple[str, str]], words: Mapping[str, str]) -> None:
+        self._pattern = re.compile("|".join(f"(?P<{name}>{regexp})" for name, regexp in terminals))
+        self._words = dict(words)
 
     def tokens(self, text: str) -> Iterator[Token]:
         """Every token of the text but spaces; words of the grammar come as their own terminals, not as NAME."""
@@ -58,7 +48,3 @@ class Scanner:
                 kind = words[piece]
             start, end = match.span()
             yield Token(kind, piece, start, end)
-
-
-def _is_word(text: str) -> bool:
-    return text.isidentifier()

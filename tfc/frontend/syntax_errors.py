@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-
-from lark import Lark
 
 from tfc.frontend.lalr import END_OF_FILE
 from tfc.frontend.lexer import CLOSER_OF, END, OPENER_OF
 from tfc.frontend.scanner import Token
 from tfc.frontend.source import Span
 
-GLYPHS = {"LPAR": "(", "RPAR": ")", "LSQB": "[", "RSQB": "]", "LBRACE": "{", "RBRACE": "}"}
+_CLOSERS = {"LPAR": ")", "LSQB": "]", "LBRACE": "}"}
 KEYWORDS = ("if", "else", "while", "for", "in", "with", "yield", "collect", "and", "or", "not", "true", "false", "None")
 STATEMENT_WORDS = ("use", "dim", "input", "var", "queue", "fn", "entry", "repeat", "static")
 _OPERATORS = frozenset(
@@ -98,9 +96,9 @@ class Problem:
     labels: tuple[tuple[Span, str], ...] = field(default=())
 
 
-def describe(found: Unexpected, lark: Lark) -> Problem:
-    """The most telling error for an unexpected token."""
-    return _bracket_problem(found) or _known_problem(found) or _plain_problem(found, lark)
+def describe(found: Unexpected, glyphs: Mapping[str, str]) -> Problem:
+    """The most telling error for an unexpected token; `glyphs` has the text of each terminal that is fixed."""
+    return _bracket_problem(found) or _known_problem(found) or _plain_problem(found, glyphs)
 
 
 def _bracket_problem(found: Unexpected) -> Problem | None:
@@ -120,11 +118,7 @@ def _bracket_problem(found: Unexpected) -> Problem | None:
 
 
 def _unclosed(bracket: Token, token: Token) -> Problem:
-    text = (
-        "the file ends here"
-        if token.kind == END_OF_FILE
-        else f"`{GLYPHS[CLOSER_OF[bracket.kind]]}` is missing before this"
-    )
+    text = "the file ends here" if token.kind == END_OF_FILE else f"`{_CLOSERS[bracket.kind]}` is missing before this"
     return Problem("E0011", bracket.span, f"this `{bracket.text}` is never closed", labels=((token.span, text),))
 
 
@@ -145,7 +139,7 @@ def _known_problem(found: Unexpected) -> Problem | None:
     return None
 
 
-def _plain_problem(found: Unexpected, lark: Lark) -> Problem:
+def _plain_problem(found: Unexpected, glyphs: Mapping[str, str]) -> Problem:
     token = found.token
     if token.kind == END_OF_FILE:
         shown = "the end of the file"
@@ -153,11 +147,11 @@ def _plain_problem(found: Unexpected, lark: Lark) -> Problem:
         shown = "the end of the statement"
     else:
         shown = f"`{token.text if len(token.text) <= 40 else token.text[:40] + '…'}`"
-    message = f"expected {_expectation(found.accepted, lark)}, found {shown}"
+    message = f"expected {_expectation(found.accepted, glyphs)}, found {shown}"
     return Problem("E0010", token.span, message, _help(found))
 
 
-def _expectation(accepted: frozenset[str], lark: Lark) -> str:
+def _expectation(accepted: frozenset[str], glyphs: Mapping[str, str]) -> str:
     """`an expression`, `"," or ")"`, …: what could have stood there, without the operators that always could."""
     phrases: list[str] = []
     rest = set(accepted) - {END_OF_FILE}
@@ -178,7 +172,7 @@ def _expectation(accepted: frozenset[str], lark: Lark) -> str:
         rest -= _OPERATORS | {"UPDATE", "DOT", "LPAR", "LSQB"}
     if "COMMA" in rest:
         rest.discard("EQUAL")
-    phrases += sorted(f"`{lark.get_terminal(name).pattern.value}`" for name in rest)
+    phrases += sorted(f"`{glyphs[name]}`" for name in rest)
     if len(phrases) == 1:
         return phrases[0]
     return ", ".join(phrases[:-1]) + " or " + phrases[-1] if phrases else "something else"

@@ -12,8 +12,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from lark import Transformer
-
 from tfc.frontend import literals
 from tfc.frontend import tree as t
 from tfc.frontend.literals import HoleParser, InvalidSyntaxError
@@ -63,11 +61,10 @@ def _target(node: t.Expr) -> t.Name:
     raise InvalidSyntaxError("E0013", node.span, "only a name can stand left of `=`", help_text)
 
 
-class TreeBuilder(Transformer[Any, Any]):
+class TreeBuilder:
     """The callbacks of the parser; holds no state, so one serves every parse."""
 
     def __init__(self, parse_hole: HoleParser) -> None:
-        super().__init__()
         self._parse_hole = parse_hole
 
     # ------------------------------------------------------------------------------------------- plain lists

@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from hypothesis.extra.lark import from_lark
 
 from tests.frontend.syntax.shape import parse
+from tfc.frontend.build_tables import grammar
 from tfc.frontend.diagnostics import render, to_json
 from tfc.frontend.formatter import format_source
-from tfc.frontend.parser import grammar, parse_source
+from tfc.frontend.parser import parse_source
 from tfc.frontend.recursion import room_for_tree_recursion
 
 SEEDS = [

@@ -4,7 +4,7 @@ import pytest
 
 from tests.frontend.syntax.shape import parse, shape
 from tfc.frontend import tree as t
-from tfc.frontend.parser import grammar, parse_source
+from tfc.frontend.parser import parse_source
 
 EXPRESSIONS = [
     ("a + b - c", "Binary([a b c] [+ -])"),
@@ -180,7 +180,3 @@ def test_long_chains_are_flat() -> None:
     (statement,) = parse("y = " + " + ".join(f"x{i} * 2" for i in range(5000)))
     assert isinstance(statement, t.Assign) and isinstance(statement.values[0], t.Binary)
     assert len(statement.values[0].operands) == 5000
-
-
-def test_grammar_is_strictly_lalr() -> None:
-    grammar(strict=True)
