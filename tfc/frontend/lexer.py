@@ -1,7 +1,7 @@
 """From characters to the tokens the grammar sees.
 
 `TokenStream` filters what the scanner yields: it ends statements at newlines and `;`, decides where soft keywords
-are keywords, keeps comments aside, and reports what is not a token at all. It knows which brackets are open, so it
+are keywords, takes out comments, and reports what is not a token at all. It knows which brackets are open, so it
 can also skip the rest of a broken statement.
 """
 
@@ -53,11 +53,12 @@ class _Item(NamedTuple):
 class TokenStream:
     """The tokens of one source, in order, ending with `$END`. Problems go to `report`; it never raises but for limits.
 
-    Iterate to read; after a token that the parser rejects, `skip_statement` and iterate on.
+    Iterate to read; after a token that the parser rejects, `skip_statement` and iterate on. Comments are appended to
+    `comments`, if given, as they are passed.
     """
 
-    def __init__(self, source: Source, scanner: Scanner, report: Report) -> None:
-        self.comments: list[Token] = []
+    def __init__(self, source: Source, scanner: Scanner, report: Report, comments: list[Token] | None = None) -> None:
+        self._comments = comments
         self.last_junk = -1
         """Where the last characters stood that are no token: errors soon after are likely to follow from them."""
         self.open_brackets: list[Token] = []
@@ -135,7 +136,8 @@ class TokenStream:
                 first_of_line = first_of_line or kind == "NEWLINE"
                 break_at = token.start if in_block and break_at is None else break_at
             elif kind == "COMMENT":
-                self.comments.append(token)
+                if self._comments is not None:
+                    self._comments.append(token)
             else:
                 self.last_junk = token.start
                 self._report(*describe_junk(token))

@@ -53,9 +53,10 @@ def parse_file(path: str | Path) -> tuple[Module, list[Diagnostic]]:
     return parse_source(content, str(path))
 
 
-def token_stream(source: Source) -> TokenStream:
-    """The tokens and comments of a text that is known to parse."""
-    return TokenStream(source, _scanner(), lambda *_: None)
+def tokens_and_comments(source: Source) -> tuple[list[Token], list[Token]]:
+    """What a text consists of that is known to parse: the tokens of its statements, and its comments."""
+    comments: list[Token] = []
+    return list(TokenStream(source, _scanner(), lambda *_: None, comments)), comments
 
 
 @contextmanager
