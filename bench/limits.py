@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from tfc.codegen.jit import compile_module, load_objects
+from tfc.codegen.jit import Code, compile_module, load_objects
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.types import FLOAT, I64, PTR, VOID, vector_of
 from tfc.codegen.target import host
@@ -27,7 +27,7 @@ def threads() -> int:
     return len(os.sched_getaffinity(0))
 
 
-def best(calls: Callable[[], None], repeats: int = REPEATS) -> float:
+def best(calls: Callable[[], object], repeats: int = REPEATS) -> float:
     """Seconds of the fastest of some calls: a limit is what the machine can do when nothing disturbs it."""
     found = float("inf")
     for _ in range(repeats):
@@ -37,7 +37,7 @@ def best(calls: Callable[[], None], repeats: int = REPEATS) -> float:
     return found
 
 
-def fma_kernel() -> tuple[object, ctypes._CFuncPtr, int]:
+def fma_kernel() -> tuple[Code, Callable[[int], object], int]:
     """A loop of independent vector FMAs in registers; returns its code, the function and the FLOP of one call."""
     target = host()
     lanes = target.f32_lanes
@@ -66,7 +66,7 @@ def flops(workers: int) -> float:
     places = [np.zeros(64, np.float32) for _ in range(workers)]
     aligned = [place.ctypes.data + (-place.ctypes.data) % 64 for place in places]
     with ThreadPoolExecutor(workers) as pool:
-        seconds = best(lambda: list(pool.map(call, aligned)) and None)
+        seconds = best(lambda: list(pool.map(call, aligned)))
     del code
     return workers * work / seconds
 
@@ -76,7 +76,7 @@ def bandwidth(workers: int) -> float:
     size = COPIED // workers // 8
     pairs = [(np.zeros(size), np.ones(size)) for _ in range(workers)]
     with ThreadPoolExecutor(workers) as pool:
-        seconds = best(lambda: list(pool.map(lambda pair: np.copyto(*pair), pairs)) and None)
+        seconds = best(lambda: list(pool.map(lambda pair: np.copyto(*pair), pairs)))
     return 2 * workers * size * 8 / seconds
 
 

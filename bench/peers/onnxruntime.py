@@ -1,6 +1,7 @@
 """ONNX Runtime on all processors; convolution in its own layout, NCHW, with the weights known when it loads."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 import onnx
@@ -12,7 +13,7 @@ from bench.workloads import Array, Feeds, Workload
 Nodes = Sequence[onnx.NodeProto]
 
 
-def node(op: str, inputs: str, output: str, **attributes: object) -> onnx.NodeProto:
+def node(op: str, inputs: str, output: str, **attributes: Any) -> onnx.NodeProto:
     """A node with its inputs as words of a string."""
     return helper.make_node(op, inputs.split(), [output], **attributes)
 
@@ -51,7 +52,9 @@ def load(workload: Workload, feeds: Feeds) -> Callable[[], Array]:
     nodes = GRAPHS[workload.model]
     used = {name for each in nodes for name in each.input}
     initial = [numpy_helper.from_array(arrays[name], name) for name in sorted(fixed)]
-    initial += [numpy_helper.from_array(np.float32(value), name) for name, value in CONSTANTS.items() if name in used]
+    initial += [
+        numpy_helper.from_array(np.array(value, np.float32), name) for name, value in CONSTANTS.items() if name in used
+    ]
     inputs = [
         helper.make_tensor_value_info(name, TensorProto.FLOAT, array.shape)
         for name, array in arrays.items()

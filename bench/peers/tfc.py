@@ -1,6 +1,7 @@
 """tfc itself: the prepared entry, called from Python with arrays, giving new arrays."""
 
 from collections.abc import Callable
+from typing import Any
 
 import tfc
 from bench.workloads import Array, Feeds, Workload
@@ -10,5 +11,5 @@ def load(workload: Workload, feeds: Feeds) -> Callable[[], Array]:
     """Compile the model and return its entry with the feeds bound."""
     session = tfc.Session(tfc.read(str(workload.path)))
     step = session.prepare("main")
-    arrays = dict(feeds)
+    arrays: dict[str, Any] = dict(feeds)
     return lambda: step(**arrays)["y"]

@@ -24,8 +24,8 @@ def split(x: NDArray[np.float32], y: NDArray[Any], held_out: int) -> tuple[dict[
 
 def write(name: str, train: dict[str, NDArray[Any]], test: dict[str, NDArray[Any]]) -> None:
     """Write `NAME-train.npz` and `NAME-test.npz`, compressed."""
-    np.savez_compressed(HERE / f"{name}-train.npz", **train)
-    np.savez_compressed(HERE / f"{name}-test.npz", **test)
+    np.savez_compressed(HERE / f"{name}-train.npz", x=train["x"], y=train["y"])
+    np.savez_compressed(HERE / f"{name}-test.npz", x=test["x"], y=test["y"])
 
 
 def write_scale(model: str, x: NDArray[np.float32]) -> None:
