@@ -52,7 +52,9 @@ class RandomGraph:
     def _node(self) -> Value | None:
         x = self._pick()
         shape = self._shape(x)
-        kind = self.rng.choice(["unary", "binary", "reduce", "move", "join", "product"], p=[0.3, 0.3, 0.15, 0.15, 0.05, 0.05])
+        kind = self.rng.choice(
+            ["unary", "binary", "reduce", "move", "join", "product"], p=[0.3, 0.3, 0.15, 0.15, 0.05, 0.05]
+        )
         return getattr(self, f"_{kind}")(x, shape)  # type: ignore[no-any-return]
 
     def _unary(self, x: Value, shape: tuple[int, ...]) -> Value:
@@ -115,6 +117,8 @@ class RandomGraph:
     def _product(self, x: Value, shape: tuple[int, ...]) -> Value | None:
         if len(shape) != 2:
             return None
-        return self.b.emit("MatMul", x, x, transpose_b=True) if self.rng.random() < 0.5 else self.b.emit(
-            "MatMul", x, x, transpose_a=True
+        return (
+            self.b.emit("MatMul", x, x, transpose_b=True)
+            if self.rng.random() < 0.5
+            else self.b.emit("MatMul", x, x, transpose_a=True)
         )
