@@ -52,9 +52,8 @@ def load(workload: Workload, feeds: Feeds) -> Callable[[], Array]:
     nodes = GRAPHS[workload.model]
     used = {name for each in nodes for name in each.input}
     initial = [numpy_helper.from_array(arrays[name], name) for name in sorted(fixed)]
-    initial += [
-        numpy_helper.from_array(np.array(value, np.float32), name) for name, value in CONSTANTS.items() if name in used
-    ]
+    constants = {name: np.array(value, np.float32) for name, value in CONSTANTS.items() if name in used}
+    initial += [numpy_helper.from_array(array, name) for name, array in constants.items()]
     inputs = [
         helper.make_tensor_value_info(name, TensorProto.FLOAT, array.shape)
         for name, array in arrays.items()
