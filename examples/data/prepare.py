@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from sklearn import datasets  # type: ignore[import-not-found]
+from sklearn import datasets
 
 HERE = Path(__file__).resolve().parent
 SEED = 2015
