@@ -133,6 +133,8 @@ class GraphBuilder(Builder):
     def unique_name(self, name: str) -> str:
         """A free name in the current scope that the program does not bind itself."""
         full = self._scope + name
+        if full in self.named and full not in self.nodes:
+            return full  # claimed by the program for just this node
         suffix = self._next_suffix.get(full, 0)
         candidate = f"{full}_{suffix}" if suffix else full
         while candidate in self.nodes or candidate in self.reserved:
@@ -143,8 +145,10 @@ class GraphBuilder(Builder):
 
     def claim(self, name: str) -> str:
         """The full name for what the user calls `name`: just that where it is free."""
-        self.reserved.discard(self._scope + name)
-        full = self.unique_name(name)
+        full = self._scope + name
+        self.reserved.discard(full)
+        if full in self.nodes:
+            full = self.unique_name(name)
         self.named.add(full)
         return full
 

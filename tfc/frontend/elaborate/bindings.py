@@ -13,8 +13,9 @@ from tfc.frontend.functions.kinds import nodes_of
 from tfc.frontend.functions.operands import as_tensor, is_literal
 from tfc.frontend.functions.things import ArgumentError, Outputs, Thing, is_list, single
 from tfc.frontend.naming import name_result
+from tfc.ir.dims import Dim
 from tfc.ir.graph import Value
-from tfc.ir.types import TensorType
+from tfc.ir.types import TensorType, i32
 
 
 @runs(tree.Assign)
@@ -61,7 +62,7 @@ def _named_after(f: Frame, target: tree.Name, thing: Thing, mark: int, value: tr
     if thing is POISON:
         b.reserved.discard(b.scope_name + target.text)
         return thing
-    if f.top and (is_literal(thing) and thing != []):
+    if f.top and ((is_literal(thing) and thing != []) or isinstance(thing, Dim)):
         return _constant(f, target, thing, value)
     result = name_result(b, thing, target.text, mark)
     if result is not None:
@@ -70,10 +71,13 @@ def _named_after(f: Frame, target: tree.Name, thing: Thing, mark: int, value: tr
 
 
 def _constant(f: Frame, target: tree.Name, literal: Thing, at: tree.Expr) -> Thing:
-    """A number or list of numbers bound at the top level: a Const that adapts to what it meets."""
+    """A number, size or list of numbers bound at the top level: a node that adapts to what it meets."""
     b = f.builder
     b.claim(target.text)
-    value = f.build(at, lambda: as_tensor(b, literal, name=target.text))
+    if isinstance(literal, Dim):
+        value = f.build(at, lambda: b.emit("DimSize", dim=str(literal), dtype=i32, name=target.text))
+    else:
+        value = f.build(at, lambda: as_tensor(b, literal, name=target.text))
     if isinstance(value, Value):
         b.weak[value] = literal
     return value

@@ -88,6 +88,8 @@ def _unify(f: Frame, node: tree.If, arms: Sequence[tuple[Body, Thing]]) -> bool:
     for column in range(len(rows[0])):
         pair = [(body, row[column]) for (body, _), row in zip(arms, rows, strict=True)]
         dtype = next((d for b, t in pair if (d := common_dtype(b.builder, [t])) is not None), None)
+        if dtype is None:
+            dtype = default_dtype(pair[0][0].builder, [thing for _, thing in pair])
         for (body, thing), block in zip(pair, (node.then, node.otherwise), strict=True):
             tensor = _result(f.with_(builder=body.builder), block or node, thing, dtype)
             if tensor is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tfc.frontend import tree
@@ -33,6 +34,11 @@ class UserFunction:
     def name(self) -> str:
         """The function's name."""
         return self.node.name.text
+
+    @cached_property
+    def mentioned(self) -> frozenset[str]:
+        """Every name that stands in the body."""
+        return frozenset(each.text for each in tree.walk(self.node.body) if isinstance(each, tree.Name))
 
     def __str__(self) -> str:
         return f"the function `{self.name}`"

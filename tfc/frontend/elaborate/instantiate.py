@@ -18,6 +18,7 @@ from tfc.frontend.elaborate.frame import POISON, Frame, Poison, call_of
 from tfc.frontend.elaborate.functions import OpFunction, UserFunction
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.types import dimension, may_be, tensor_type
+from tfc.frontend.functions.indexing import index
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
 from tfc.frontend.functions.registry import Function
@@ -106,6 +107,8 @@ class _Call:
         self.loc = f.loc(node)
         self.dtypes: dict[str, DType] = {}
         self.dims: dict[str, MaybeSize] = {}
+        self.unknown: dict[str, tuple[str, int]] = {}
+        """The sizes that only the run knows, with a parameter and its axis to read them from."""
         self.arguments: dict[str, tree.Node] = {}
         self.values: dict[str, Thing] = {}
 
@@ -171,6 +174,11 @@ class _Call:
         for name, thing in (*self.dtypes.items(), *self.dims.items()):
             if thing is not None:
                 inside.names.bindings[name] = Binding(name, thing, None, inside.builder)
+        for name, (parameter, axis) in self.unknown.items():
+            if self.dims[name] is None and name in self.function.mentioned:
+                b = inside.builder
+                size = index(b, b.emit("Shape", self.values[parameter]), [axis])
+                inside.names.bindings[name] = Binding(name, size, None, b)
 
     def _sizes_known(self, inside: Frame) -> Frame:
         """The body's frame with the sizes and attributes that are known so far, for sizes like `2 * n`."""
@@ -218,12 +226,14 @@ class _Call:
             return True
         if len(kind.shape) != len(dims):
             return self._mismatch(parameter, kind)
-        for node, size in zip(dims, kind.shape, strict=True):
+        for axis, (node, size) in enumerate(zip(dims, kind.shape, strict=True)):
             if isinstance(node, (tree.UnknownDim, tree.InferredDim)):
                 continue
             if isinstance(node, tree.Name) and not is_size(self.values.get(node.text)):
                 if self.dims.get(node.text) is None:
                     self.dims[node.text] = size
+                    if size is None:
+                        self.unknown.setdefault(node.text, (parameter.name.text, axis))
                 elif size is not None and size != self.dims[node.text]:
                     return self._mismatch(parameter, kind, f"`{node.text}` is {self.dims[node.text]} already")
                 continue

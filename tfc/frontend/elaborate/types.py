@@ -61,6 +61,8 @@ def dimension(f: Frame, node: tree.Node, inferred: bool = False) -> MaybeSize | 
     size: Thing = known(f.builder, f.eval(node))  # type: ignore[arg-type]
     if isinstance(size, Poison):
         return size
+    if inferred and isinstance(size, Value):
+        return None  # the size of an argument that only the run knows
     if not isinstance(size, (int, Dim)) or isinstance(size, bool):
         shown = describe(f.builder, size)
         return f.error("E0204", f"a dimension must be a whole number known while building, not {shown}", node)

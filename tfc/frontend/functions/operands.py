@@ -98,9 +98,12 @@ def as_tensor(b: GraphBuilder, thing: Thing, dtype: DType | None = None, name: s
         written = b.weak.get(thing)
         if written is None or dtype is None or b.type(thing).dtype == dtype or not _fits_kind(written, dtype):
             return thing
+        if isinstance(written, Dim):
+            return as_tensor(b, written, dtype)
         return b.const(literal_array(written, dtype), dtype, name=thing.node.rpartition("/")[2])
     if isinstance(thing, Dim):
-        return b.size(thing, dtype if dtype is not None and dtype.is_integer else i32)
+        size = b.size(thing, dtype if dtype is not None and dtype.is_integer else i32)
+        return size if dtype is None or not (dtype.is_float or dtype.is_complex) else b.emit("Cast", size, DstT=dtype)
     if isinstance(thing, Literal):
         return b.const(thing, name=name)
     if isinstance(thing, (np.ndarray, np.generic)):

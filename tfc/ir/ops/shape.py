@@ -227,6 +227,8 @@ BroadcastArgs.gradient(None)
 
 
 def _reduction_axes(ctx: Infer) -> list[TensorType]:
+    ctx.rank(0, 1)
+    ctx.rank(1, 1)
     known = [ctx.values[index] for index in (0, 1)]
     dtype = ctx.same_dtype()
     if known[0] is None or known[1] is None:
