@@ -171,7 +171,9 @@ class _Fusion:
             return None
         candidates = {self.find(self.group_of[s]): None for s, _ in stage.reads if isinstance(s, Stage)}
         for group in sorted(candidates, key=lambda g: -g.place):
-            if self._level(stage, group) is None or group.cost + stage.facts.cost > MAX_COST:
+            if group.merged is not None or self._level(stage, group) is None:
+                continue
+            if group.cost + stage.facts.cost > MAX_COST:
                 continue
             rest = [other for other in before if other is not group]
             for other in sorted(rest, key=lambda g: g.place):
