@@ -55,7 +55,8 @@ class GraphBuilder(Builder):
         self.weak: dict[Value, Any] = {}
         """Constants written without an element type, and what was written."""
         self.named: set[str] = set()
-        """Nodes whose names the user chose."""
+        """Nodes that keep their names because the user chose them."""
+        self._claimed: set[str] = set()
         self.reserved: set[str] = set()
         """Names the program binds at its top level: no other node may take them."""
         self.region: Region | None = None if parent is None else Region()
@@ -133,7 +134,7 @@ class GraphBuilder(Builder):
     def unique_name(self, name: str) -> str:
         """A free name in the current scope that the program does not bind itself."""
         full = self._scope + name
-        if full in self.named and full not in self.nodes:
+        if full in self._claimed and full not in self.nodes:
             return full  # claimed by the program for just this node
         suffix = self._next_suffix.get(full, 0)
         candidate = f"{full}_{suffix}" if suffix else full
@@ -144,12 +145,12 @@ class GraphBuilder(Builder):
         return candidate
 
     def claim(self, name: str) -> str:
-        """The full name for what the user calls `name`: just that where it is free."""
+        """The full name for the node that the program calls `name`: just that where it is free."""
         full = self._scope + name
         self.reserved.discard(full)
         if full in self.nodes:
             full = self.unique_name(name)
-        self.named.add(full)
+        self._claimed.add(full)
         return full
 
     def rename(self, old: str, new: str) -> None:

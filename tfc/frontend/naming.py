@@ -6,18 +6,23 @@ from tfc.frontend.functions.things import Operation, Outputs, Thing
 from tfc.frontend.graph_builder import GraphBuilder
 from tfc.ir.graph import Value
 
+KEEP_NAME = frozenset({"Arg", "Gradients", "Placeholder", "PlaceholderWithDefault", "VariableV2"})
+"""Ops whose nodes are called what they are: parameters, declarations, and what a pass will replace."""
 
-def name_result(b: GraphBuilder, thing: Thing, name: str, mark: int) -> Thing | None:
+
+def name_result(b: GraphBuilder, thing: Thing, name: str, mark: int, keep: bool = True) -> Thing | None:
     """Give the node that computes `thing` a name in the current scope; the thing under that name.
 
-    None when there is no such node: it was made before the builder held `mark` nodes, the user named it already, it is
-    a parameter, or several nodes compute the thing.
+    None when there is no such node: it was made before the builder held `mark` nodes, it has a name to keep, or several
+    nodes compute the thing. With `keep` the new name is one to keep.
     """
     owner = _owner(thing)
-    if owner is None or owner in b.named or not b.made_since(mark, owner) or b.nodes[owner].op == "Arg":
+    if owner is None or owner in b.named or not b.made_since(mark, owner) or b.nodes[owner].op in KEEP_NAME:
         return None
     full = b.claim(name)
     b.rename(owner, full)
+    if keep:
+        b.named.add(full)
     if isinstance(thing, Operation):
         return Operation(full)
     if isinstance(thing, Outputs):

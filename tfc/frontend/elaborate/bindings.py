@@ -64,7 +64,7 @@ def _named_after(f: Frame, target: tree.Name, thing: Thing, mark: int, value: tr
         return thing
     if f.top and ((is_literal(thing) and thing != []) or isinstance(thing, Dim)):
         return _constant(f, target, thing, value)
-    result = name_result(b, thing, target.text, mark)
+    result = name_result(b, thing, target.text, mark, keep=f.top)
     if result is not None:
         return result
     return _passed_on(f, target, thing)

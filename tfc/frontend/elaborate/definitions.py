@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tfc.frontend import tree
+from tfc.frontend.elaborate.calls import SPECIAL
 from tfc.frontend.elaborate.expressions import predefined, undefined_name
 from tfc.frontend.elaborate.frame import POISON, Frame
 from tfc.frontend.elaborate.functions import UserFunction
@@ -103,7 +104,7 @@ def _expression(f: Frame, node: tree.Node) -> None:
 
 
 def _name(f: Frame, node: tree.Name) -> None:
-    if f.names.find(node.text) is None and predefined(node.text) is POISON:
+    if f.names.find(node.text) is None and predefined(node.text) is POISON and node.text not in SPECIAL:
         undefined_name(f, node)
 
 
