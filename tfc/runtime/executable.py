@@ -20,7 +20,7 @@ from tfc.runtime.failure import node_error, step_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.host_ops import run_host_op
 from tfc.runtime.layout import Layout
-from tfc.runtime.library import library
+from tfc.runtime.library import Symbols
 from tfc.runtime.loaded import LoadedProgram, Stretch
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import State
@@ -35,7 +35,7 @@ class Executable:
     """A loaded program, the session's state it works on and the pool it computes with.
 
     `checks` are the rules of the feeds in order: they name them in errors. `functions` is the graph's library, for
-    host ops with sub-graphs.
+    host ops with sub-graphs. `code` is where the kernels are, when not in the program.
     """
 
     def __init__(
@@ -45,6 +45,7 @@ class Executable:
         pool: ThreadPool,
         checks: Sequence[FeedCheck],
         functions: Mapping[str, Graph] | None = None,
+        code: Symbols | None = None,
     ) -> None:
         self.program = program
         self.state = state
@@ -52,7 +53,7 @@ class Executable:
         self.checks = tuple(checks)
         self.functions = functions or {}
         self.trace: Trace | None = None
-        self.loaded = LoadedProgram(program)
+        self.loaded = LoadedProgram(program, code)
         self.variables = [state.declare_used(use, program) for use in program.variables]
         self._verified = -1
         undone, self._cancel_before = _undo_plan(program)
@@ -62,8 +63,8 @@ class Executable:
         self._feed_buffers = [(feed.buffer, feed.dtype.size > 0) for feed in program.feeds]
         self._symbolic = [i for i, check in enumerate(self.checks) if check.exact is None]
         self._fetches = [_FetchPlan(self.loaded, i, fetch) for i, fetch in enumerate(program.fetches)]
-        self._walk = library().walk
-        self._walk_briefly = library().walk_briefly
+        self._walk = pool.native.walk
+        self._walk_briefly = pool.native.walk_briefly
         self._simple = len(self.loaded.stretches) == 1 and self.loaded.stretches[0].native
         self._copies = any(not plan.direct for plan in self._fetches)
         self._keeps_arrays = self._copies or not self._simple

@@ -1,18 +1,23 @@
-"""The native support code, compiled once per process for this machine, and its records as ctypes structures.
+"""The native support code in this process, and its records as ctypes structures.
 
+A process has one copy, shared by all sessions and modules: compiled for this machine when a session needs it, or the
+copy inside the first compiled module that was loaded. A module made with other support code brings its own.
 The layouts mirror native/tfc_native.h; `tests/runtime/test_native.py` compares them with what a C compiler says.
 """
 
 from __future__ import annotations
 
 import ctypes
+import hashlib
+import platform
+import threading
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from tfc.runtime.native import SYMBOLS, module_text
 
-if TYPE_CHECKING:
-    from tfc.codegen.jit import Code
+NATIVE_ABI = 1
+"""The version of the records below and of tfc_kernel. A module made for another one is refused."""
 
 KERNEL_SYMBOLS = ("tfc_parallel_for", "tfc_fail", "tfc_status")
 """What compiled kernels may call."""
@@ -102,16 +107,19 @@ class MonitorRecord(ctypes.Structure):
     )
 
 
+class Symbols(Protocol):
+    """Loaded native code: objects linked by the JIT, or a shared object. Addresses are valid while it lives."""
+
+    def address(self, symbol: str) -> int:
+        """The address of an external symbol."""
+
+
 class Library:
     """The loaded native support code: addresses by symbol, and the functions Python calls."""
 
-    def __init__(self) -> None:
-        from tfc.codegen.jit import compile_module, load_objects
-        from tfc.codegen.target import host
-
-        target = host()
-        self._code: Code = load_objects([compile_module(module_text(target.arch), target)])
-        self.addresses: dict[str, int] = {name: self._code.address(name) for name in SYMBOLS}
+    def __init__(self, code: Symbols) -> None:
+        self._code = code
+        self.addresses: dict[str, int] = {name: code.address(name) for name in SYMBOLS}
         walk = self.addresses["tfc_walk"]
         self.walk = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(walk)
         """Run a Region, other Python threads running meanwhile."""
@@ -127,6 +135,31 @@ class Library:
 
 
 @cache
+def support_digest(architecture: str) -> str:
+    """The SHA-256 of the support code's text: equal text has equal records and may share pools."""
+    return hashlib.sha256(module_text(architecture).encode()).hexdigest()
+
+
+_libraries: dict[str, Library] = {}
+_lock = threading.Lock()
+
+
 def library() -> Library:
-    """The library, compiled and loaded at the first call."""
-    return Library()
+    """This process's copy, compiled and loaded at the first call unless a module brought it."""
+    digest = support_digest(platform.machine())
+    found = _libraries.get(digest)
+    if found is None:
+        from tfc.codegen.jit import compile_module, load_objects
+        from tfc.codegen.target import host
+
+        target = host()
+        found = library_in(load_objects([compile_module(module_text(target.arch), target)]), digest)
+    return found
+
+
+def library_in(code: Symbols, digest: str) -> Library:
+    """The process's copy of the support code with this digest; the one in `code` when it is the first."""
+    with _lock:
+        if digest not in _libraries:
+            _libraries[digest] = Library(code)
+        return _libraries[digest]

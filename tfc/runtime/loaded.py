@@ -7,18 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from tfc.codegen.program import ALIGNMENT, Buffer, Program
 from tfc.ir.dims import symbols_of
 from tfc.ir.types import Array, shape_symbols
-from tfc.runtime.library import library
+from tfc.runtime.library import Symbols, library
 from tfc.runtime.storage import address_of, aligned_copy
-
-if TYPE_CHECKING:
-    from tfc.codegen.jit import Code
 
 _RECORD = np.dtype([("kernel", np.uint64), ("operands", np.uint64), ("n_operands", np.uint32), ("id", np.uint32)])
 """tfc_instruction as a NumPy record: a table of 36,000 is filled column by column."""
@@ -36,16 +32,18 @@ class Stretch:
 
 
 class LoadedProgram:
-    """See the module's text. INTERNAL errors of linking pass through."""
+    """See the module's text. `code` holds the kernels when the program's own objects do not; what goes wrong with
+    linking passes through.
+    """
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, code: Symbols | None = None) -> None:
         self.program = program
         self.constants: list[Array] = [_in_memory(array) for array in program.constants]
         self.late = _late_buffers(program)
         """For each instruction (a host op) after which more sizes are known: the buffers to allocate then."""
         self.late_buffers: frozenset[int] = frozenset(b for group in self.late.values() for b in group)
         self.widest = max((len(use.operands) for use in program.instructions), default=0)
-        self._code: Code | None = None
+        self._code = code
         self._load_code()
         self.stretches = _stretches(program)
 
@@ -55,13 +53,15 @@ class LoadedProgram:
         self._operands = np.zeros(0, np.int32)
         if not kernels:
             return
-        from tfc.codegen.jit import load_objects
+        if self._code is None:
+            from tfc.codegen.jit import load_objects
 
-        self._code = load_objects(self.program.code.objects, library().for_kernels)
+            self._code = load_objects(self.program.code.objects, library().for_kernels)
+        address = self._code.address
         counts = np.array([len(use.operands) for _, use in kernels], np.int64)
         self._operands = np.fromiter((b for _, use in kernels for b in use.operands), np.int32, int(counts.sum()))
         starts = np.concatenate(([0], np.cumsum(counts)[:-1]))
-        self.records["kernel"] = [self._code.address(use.kernel) for _, use in kernels]
+        self.records["kernel"] = [address(use.kernel) for _, use in kernels]
         self.records["operands"] = address_of(self._operands) + 4 * starts
         self.records["n_operands"] = counts
         self.records["id"] = [i for i, _ in kernels]

@@ -107,7 +107,7 @@ class Session:
                 hint = _hint(entry, list(self.graph.entry))
                 raise Error(f"the graph has no entry {entry!r}{hint}", code="NOT_FOUND")
             found = self.graph.entry[entry]
-            signature = Signature(self.graph, found.inputs, found.outputs, found.targets, entry)
+            signature = Signature.of(self.graph, found.inputs, found.outputs, found.targets, entry)
             step = self._make(key, signature)
         return step
 
@@ -205,7 +205,7 @@ class Session:
             _check_endpoints([v for _, v in inputs], [v for _, v in outputs], targets)
             for name in targets:
                 self._resolve(name)
-            step = self._make(key, Signature(self.graph, inputs, outputs, targets))
+            step = self._make(key, Signature.of(self.graph, inputs, outputs, targets))
         return step
 
     def _make(self, key: object, signature: Signature) -> Step:

@@ -16,7 +16,7 @@ from tfc.ir.dims import evaluate
 from tfc.ir.errors import Error
 from tfc.ir.types import Array, concrete
 from tfc.runtime.layout import Layout
-from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region, library
+from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region
 from tfc.runtime.loaded import LoadedProgram
 from tfc.runtime.state import Variable
 from tfc.runtime.storage import Recycler, address_of, aligned_array, aligned_bytes
@@ -58,7 +58,7 @@ class Slot:
 
     def _connect(self, cancel_before: int) -> None:
         """Make the native records and point them at each other."""
-        native = library()
+        native = self._pool.native
         self.failure = FailureRecord()
         self.monitor = MonitorRecord()
         self._host = Host(struct_size=ctypes.sizeof(Host), n_threads=self._pool.threads)
@@ -114,7 +114,7 @@ class Slot:
         self.monitor.events = ctypes.addressof(self.events)
         self.monitor.capacity = count
         self.monitor.count = 0
-        self._host.trace = library().addresses["tfc_monitor_trace"]
+        self._host.trace = self._pool.native.addresses["tfc_monitor_trace"]
         self._context.host = ctypes.addressof(self._host)
 
     def save_variables(self, variables: Sequence[Variable]) -> None:

@@ -7,6 +7,7 @@ The graph is compiled once for all sizes of its symbolic dimensions, and once mo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Protocol
 
@@ -32,19 +33,28 @@ class Owner(Protocol):
         """Initialise variables that have initial values; an Error when the session is closed."""
 
 
+@dataclass(frozen=True)
 class Signature:
     """What a step feeds, fetches and runs, under which names. `entry` is "" when it was asked for by nodes."""
 
-    def __init__(
-        self,
+    inputs: tuple[tuple[str, Value], ...]
+    outputs: tuple[tuple[str, Value], ...]
+    targets: tuple[str, ...]
+    entry: str
+    checks: tuple[FeedCheck, ...]
+    """The rules for the inputs, in order."""
+
+    @staticmethod
+    def of(
         graph: Graph,
         inputs: Sequence[tuple[str, Value]],
         outputs: Sequence[tuple[str, Value]],
         targets: Sequence[str],
         entry: str = "",
-    ) -> None:
-        self.inputs, self.outputs, self.targets, self.entry = tuple(inputs), tuple(outputs), tuple(targets), entry
-        self.checks = [_check(graph, name, value) for name, value in self.inputs]
+    ) -> Signature:
+        """The signature of a step of `graph`; KeyError and IndexError for values it does not have."""
+        checks = tuple(_check(graph, name, value) for name, value in inputs)
+        return Signature(tuple(inputs), tuple(outputs), tuple(targets), entry, checks)
 
     @property
     def feeds(self) -> tuple[Value, ...]:

@@ -12,7 +12,7 @@ import weakref
 
 from tfc.ir.config import Config
 from tfc.ir.types import Array
-from tfc.runtime.library import library
+from tfc.runtime.library import Library, library
 from tfc.runtime.storage import address_of, aligned_bytes
 
 SPIN = 2000
@@ -30,34 +30,35 @@ class ThreadPool:
     Its workers end when the object is collected, or when the interpreter exits: before their code is unmapped.
     """
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, native: Library | None = None) -> None:
+        self.native = native or library()
+        """The support code that runs the pool, and that steps which use it are walked by."""
         self.threads = max(1, threads)
         self.address = 0
         if self.threads > 1:
-            native = library()
-            memory = aligned_bytes(native.pool_bytes(self.threads))
+            memory = aligned_bytes(self.native.pool_bytes(self.threads))
             self.address = address_of(memory)
-            self.threads = native.pool_start(self.address, self.threads, SPIN)
-            weakref.finalize(self, _stop, memory, os.getpid())
+            self.threads = self.native.pool_start(self.address, self.threads, SPIN)
+            weakref.finalize(self, _stop, self.native, memory, os.getpid())
 
 
-def _stop(memory: Array, owner: int) -> None:
+def _stop(native: Library, memory: Array, owner: int) -> None:
     # After a fork the workers exist in the parent only.
     if owner == os.getpid():
-        library().pool_stop(address_of(memory))
+        native.pool_stop(address_of(memory))
 
 
-_pools: dict[int, ThreadPool] = {}
+_pools: dict[tuple[int, Library], ThreadPool] = {}
 _lock = threading.Lock()
 
 
-def shared_pool(threads: int) -> ThreadPool:
+def shared_pool(threads: int, native: Library | None = None) -> ThreadPool:
     """The pool of this process for a number of threads (0: the default), made at the first call."""
-    threads = threads or default_threads()
+    key = (threads or default_threads(), native or library())
     with _lock:
-        if threads not in _pools:
-            _pools[threads] = ThreadPool(threads)
-        return _pools[threads]
+        if key not in _pools:
+            _pools[key] = ThreadPool(*key)
+        return _pools[key]
 
 
 def _forget_pools() -> None:

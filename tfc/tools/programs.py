@@ -25,7 +25,7 @@ def compile_for(graph: Graph, entry: Entry, config: Config, target: Target | Non
     from tfc.runtime.compile_step import compile_step
     from tfc.runtime.step import Signature
 
-    signature = Signature(graph, entry.inputs, entry.outputs, entry.targets, entry.name)
+    signature = Signature.of(graph, entry.inputs, entry.outputs, entry.targets, entry.name)
     shapes = unknown_sizes(graph, entry)
     if target is None or target == host() or shapes:
         return compile_step(graph, signature, shapes, config)
