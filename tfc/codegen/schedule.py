@@ -21,7 +21,7 @@ from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Statement,
 from tfc.codegen.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
-from tfc.codegen.vectorize import bytes_of, choose_axis, cost_of, lanes_of, value_nodes
+from tfc.codegen.vectorize import bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
 from tfc.ir.dims import Size
 
 GRAIN_NS = 20_000
@@ -31,6 +31,8 @@ SERIAL_NS = 40_000
 ENOUGH_TASKS = 64
 BLOCK_BYTES = 16 << 10
 """What one iteration of a parallel loop over a long vector axis touches of one tensor."""
+TILE = (16, 64)
+"""Rows and columns of a block in which two tensors are walked along different axes: its cache lines stay at hand."""
 SUM_BLOCK = 64
 """Iterations of an accumulating loop before its sum moves on to the next level."""
 
@@ -50,12 +52,12 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
 
 @dataclass(frozen=True)
 class _Level:
-    """A loop to be made around a nest: over `axis`, from 0 to `extent`. `block`: it goes over blocks of the vector axis
-    of that many elements."""
+    """A loop to be made around a nest: over `axis`, from 0 to `extent`; or over blocks of `block` elements of `of`."""
 
     axis: Axis
     extent: Size | Expr
     block: int = 0
+    of: Axis | None = None
 
     @property
     def count(self) -> int | None:
@@ -85,15 +87,21 @@ class _Nest:
         outer = [axis for axis in nest.kept if axis is not vector]
         if nest.scatters:
             return self._scattering()
-        block = self._block() if vector in nest.kept else None
-        levels = [_Level(axis, nest.extents[axis]) for axis in outer]
+        crossing = None if nest.reductions or self._total() < SERIAL_NS else crossing_axis(nest, vector)
+        levels = [_Level(axis, nest.extents[axis]) for axis in outer if axis is not crossing]
         inner = self._row() if nest.reductions else self._stores(nest.puts) + self._tests(nest.tests)
         if vector is not None and vector in nest.kept:
+            if crossing is not None:
+                crossed, first, last = self._blocks(crossing, TILE[0])
+                levels.append(crossed)
+            block = TILE[1] if crossing is not None else self._block()
             begin, end = index(0), index(nest.extents[vector])
             if block is not None:
                 blocks, begin, end = self._blocks(vector, block)
                 levels.append(blocks)
             inner = [For(vector, begin, end, tuple(inner), "vector", self.lanes)]
+            if crossing is not None:
+                inner = [For(crossing, first, last, tuple(inner))]
         return self._around(levels, inner)
 
     # ---- the loops around -------------------------------------------------------------------------------------------
@@ -109,16 +117,16 @@ class _Nest:
         block = max(self.lanes, BLOCK_BYTES // width)
         return block if not isinstance(extent, int) or extent >= 2 * block else None
 
-    def _blocks(self, vector: Axis, block: int) -> tuple[_Level, Expr, Expr]:
-        """The loop over blocks of the vector axis, and the bounds of one block."""
-        extent = self.nest.extents[vector]
-        axis = Axis(f"{vector.name}b")
+    def _blocks(self, cut: Axis, block: int) -> tuple[_Level, Expr, Expr]:
+        """The loop over blocks of an axis, and the bounds of one block."""
+        extent = self.nest.extents[cut]
+        axis = Axis(f"{cut.name}b")
         begin = axis * block
         if isinstance(extent, int):
             end = begin + block if extent % block == 0 else minimum(begin + block, extent)
-            return _Level(axis, ceil(extent / block), block), begin, end
+            return _Level(axis, ceil(extent / block), block, cut), begin, end
         count = apply("truncdiv", index(extent) + (block - 1), block)
-        return _Level(axis, count, block), begin, minimum(begin + block, index(extent))
+        return _Level(axis, count, block, cut), begin, minimum(begin + block, index(extent))
 
     def _total(self) -> float:
         """Estimated time of the whole nest in ns; infinite when sizes are symbolic."""
@@ -166,11 +174,8 @@ class _Nest:
         inside = dict(self.nest.extents)
         share = 1
         for level in chosen:
-            if level.block and self.vector is not None:
-                share = level.block
-                del inside[self.vector]
-            else:
-                del inside[level.axis]
+            share *= max(1, level.block)
+            del inside[level.axis if level.of is None else level.of]
         fixed = prod(e for e in inside.values() if isinstance(e, int)) * share
         budget = max(1, int(GRAIN_NS / (self.ns * max(1, fixed))))
         symbolic = [e for e in inside.values() if not isinstance(e, int)]

@@ -45,6 +45,22 @@ def choose_axis(nest: FlatNest, target: Target) -> Axis | None:
     return best
 
 
+def crossing_axis(nest: FlatNest, vector: Axis | None) -> Axis | None:
+    """The axis along which something is contiguous that the lanes stride over (a transpose): both want blocks."""
+    long = [axis for axis in nest.kept if not isinstance(size := nest.extents[axis], int) or size >= 16]
+    if vector not in long:
+        return None
+    indices = Indices(nest.extents)
+    for node in postorder(nest.roots()):
+        if isinstance(node, Load):
+            form = indices.of(node.children[0])
+            if form.coefficient(vector) not in (0, 1):
+                found = [axis for axis in long if axis is not vector and form.coefficient(axis) == 1]
+                if found:
+                    return found[-1]
+    return None
+
+
 def _worth(form: Affine, axis: Axis, contiguous: int, same: int, other: int) -> int:
     coefficient = form.coefficient(axis)
     if any(not isinstance(atom, Axis) and depends_on(atom, axis) for atom in form.terms):
