@@ -29,14 +29,18 @@ def compile_graph(
     targets: Sequence[str],
     target: Target,
     config: Config | None = None,
+    *,
+    prefix: str = "",
 ) -> Program:
     """The Program that computes `fetches` and runs the nodes `targets` from `feeds`.
+
+    `prefix` begins the symbols of its kernels, for programs that are linked into one file.
 
     UNIMPLEMENTED for an op without lowering, INVALID_ARGUMENT for an operand that must be known and is not.
     """
     config = config or Config()
     step = plan_step(run_pipeline(graph, feeds, fetches, targets, config))
-    kernels = build_kernels(step, target)
+    kernels = build_kernels(step, target, prefix)
     program = assemble(step, kernels, feeds, fetches, targets)
     texts = emit_modules(kernels, target, {dim.name: place for place, dim in enumerate(program.dims)})
     dump_kernels(kernels, texts, target, config)

@@ -34,13 +34,13 @@ Kernels = Mapping[object, BuiltKernel]
 """The kernels of a step by the keys of their plans, in order of first use."""
 
 
-def build_kernels(made: StepPlan, target: Target) -> Kernels:
-    """One kernel for each distinct key."""
+def build_kernels(made: StepPlan, target: Target, prefix: str = "") -> Kernels:
+    """One kernel for each distinct key; their symbols begin with `prefix`."""
     kernels: dict[object, BuiltKernel] = {}
     for step in made.steps:
         if isinstance(step, Plan) and step.key not in kernels:
             kernel = expand_contractions(build_kernel(step), target)
-            symbol = f"k{len(kernels)}_{_hint(step)}"
+            symbol = f"{prefix}k{len(kernels)}_{_hint(step)}"
             kernels[step.key] = BuiltKernel(symbol, kernel, schedule(kernel, target))
     return kernels
 
