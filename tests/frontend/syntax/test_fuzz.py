@@ -23,7 +23,7 @@ SEEDS = [
     (Path(__file__).parent / "formatted/messy.tfg").read_text(encoding="utf-8"),
     *(path.read_text(encoding="utf-8") for path in sorted((Path(__file__).parent / "diagnostics").glob("*.tfg"))),
 ]
-EXAMPLES = int(os.environ.get("TFC_FUZZ_EXAMPLES", "150"))
+EXAMPLES = int(os.environ.get("TFC_FUZZ_EXAMPLES", "100"))
 fuzz = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 
 WORDS = sorted({each.pattern.value for each in grammar().terminals if each.pattern.type == "str"})
