@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_graphs import Case, random_case
 
+from tests.properties.random_graphs import Case, random_case
 from tfc.ir.config import Config
 from tfc.ir.interpret import Interpreter
 from tfc.ir.types import Array

@@ -4,8 +4,8 @@ import itertools
 
 import numpy as np
 import pytest
-from math_accuracy import REFERENCE, bit_patterns, run, worst
 
+from tests.codegen.llvm.math_accuracy import REFERENCE, bit_patterns, run, worst
 from tfc.codegen import jit, target
 from tfc.codegen.llvm import DOUBLE, FLOAT, HALF, I32, Builder, vector_of
 from tfc.codegen.llvm.math import MATH, emit_math, integer_pow

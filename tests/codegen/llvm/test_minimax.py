@@ -2,9 +2,9 @@
 
 import mpmath
 import pytest
-from minimax import Function, fit
 from mpmath import mpf
 
+from tests.codegen.llvm.minimax import Function, fit
 from tfc.codegen.llvm.math import error_function, exponential, trigonometry
 
 
