@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
+import secrets
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import numpy as np
 
+from tfc.codegen.program import ALIGNMENT
 from tfc.ir.errors import Error
 from tfc.ir.types import DTYPES, Array, DType, dtype_of
 
@@ -22,18 +23,28 @@ _FORMAT_NAMES = {
     "i8": "I8", "i16": "I16", "i32": "I32", "i64": "I64", "u8": "U8", "u16": "U16", "u32": "U32", "u64": "U64",
     "f16": "F16", "bf16": "BF16", "f32": "F32", "f64": "F64", "bool": "BOOL", "complex64": "C64",
 }  # fmt: skip
-_DTYPES = {text: DTYPES[name] for name, text in _FORMAT_NAMES.items()}
+FORMAT_DTYPES = {text: DTYPES[name] for name, text in _FORMAT_NAMES.items()}
+"""Element types by safetensors' names for them."""
 
 
 def write_tensors(path: str | Path, tensors: Mapping[str, Array]) -> None:
-    """Replace the file at `path` by these tensors; UNIMPLEMENTED for element types the format lacks.
+    """Replace the file at `path` by these tensors; UNIMPLEMENTED for element types the format lacks."""
+    replace_file(Path(path), encode_tensors(tensors))
 
-    Equal tensors give equal bytes: the writer is our own, the library's orders the metadata by chance.
+
+def encode_tensors(tensors: Mapping[str, Array]) -> list[bytes | memoryview]:
+    """The pieces of a safetensors file; the tensors' own memory, not copies. UNIMPLEMENTED as for `write_tensors`.
+
+    Equal tensors give equal bytes: the writer is our own, the library's orders the metadata by chance. The format
+    allows no gaps, so tensors whose size is a multiple of the alignment come first: all those lie aligned in the file,
+    and can be used where it is mapped.
     """
     header: dict[str, object] = {}
-    sums, parts, offset = {}, [], 0
-    for name, array in sorted(tensors.items()):
-        data = array.tobytes()
+    sums: dict[str, str] = {}
+    parts: list[bytes | memoryview] = []
+    offset = 0
+    for name, array in sorted(tensors.items(), key=lambda item: (-_alignment(item[1].nbytes), item[0])):
+        data = np.ascontiguousarray(array).reshape(-1).view(np.uint8).data
         header[name] = {
             "dtype": _format_name(name, dtype_of(array)),
             "shape": list(array.shape),
@@ -43,8 +54,13 @@ def write_tensors(path: str | Path, tensors: Mapping[str, Array]) -> None:
         parts.append(data)
         offset += len(data)
     text = json.dumps({"__metadata__": sums, **header} if sums else header).encode()
-    text += b" " * (-len(text) % 8)
-    _replace(Path(path), len(text).to_bytes(8, "little") + text + b"".join(parts))
+    text += b" " * (-(8 + len(text)) % ALIGNMENT)
+    return [len(text).to_bytes(8, "little") + text, *parts]
+
+
+def _alignment(size: int) -> int:
+    """The largest power of two, at most ALIGNMENT, that divides a size."""
+    return min(size & -size, ALIGNMENT) if size else ALIGNMENT
 
 
 def read_tensors(path: str | Path) -> dict[str, Array]:
@@ -61,13 +77,13 @@ def read_tensors(path: str | Path) -> dict[str, Array]:
         raise Error(f"{path} is not a complete safetensors file: {problem}", code="DATA_LOSS") from problem
     tensors = {}
     for name, entry in entries:
-        if entry["dtype"] not in _DTYPES:
+        if entry["dtype"] not in FORMAT_DTYPES:
             raise Error(f"{path}: tensor {name} has element type {entry['dtype']}", code="UNIMPLEMENTED")
         data = bytes(entry["data"])
         expected = sums.get(f"crc32:{name}")
         if expected is not None and expected != f"{zlib.crc32(data):08x}":
             raise Error(f"{path}: tensor {name} is damaged (its checksum differs)", code="DATA_LOSS")
-        tensors[name] = np.frombuffer(data, _DTYPES[entry["dtype"]].storage).reshape(entry["shape"])
+        tensors[name] = np.frombuffer(data, FORMAT_DTYPES[entry["dtype"]].storage).reshape(entry["shape"])
     return tensors
 
 
@@ -83,20 +99,21 @@ def _metadata(content: bytes) -> dict[str, str]:
     return {str(key): str(value) for key, value in found.items()}
 
 
-def _replace(path: Path, content: bytes) -> None:
-    """Write a file so that a crash at any moment leaves the old one or the new one."""
+def replace_file(path: Path, pieces: Iterable[bytes | memoryview], mode: int = 0o666) -> None:
+    """Write a file so that a crash at any moment leaves the old one or the new one; `mode` is what umask cuts from."""
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
     try:
-        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, mode)
     except OSError as problem:
         raise Error(f"cannot write {path}: {problem.strerror}", code="NOT_FOUND") from problem
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(content)
+            file.writelines(pieces)
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)
     except OSError as problem:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise Error(f"cannot write {path}: {problem.strerror}", code="UNAVAILABLE") from problem
     folder = os.open(path.parent, os.O_RDONLY)
     try:
