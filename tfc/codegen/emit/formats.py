@@ -1,16 +1,18 @@
 """How element types look in registers and in memory.
 
-f16 and bf16 compute in f32 and are rounded once, when stored; bool is an i1 in registers and a byte in memory.
+f16 and bf16 compute in f32 and are rounded once, when stored; bool is an i1 in registers and a byte in memory. bf16 is
+loaded and stored as the integer it is: LLVM's bfloat calls for library functions on most CPUs, and drops subnormals on
+those with instructions for it.
 """
 
 from __future__ import annotations
 
-from tfc.codegen.llvm import BFLOAT, DOUBLE, FLOAT, HALF, I1, I8, I16, I32, Builder, Type, Value, int_type
+from tfc.codegen.llvm import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, Builder, Type, Value, int_type
 from tfc.ir.types import DType
 
 _FLOATS: dict[str, tuple[Type, Type]] = {
     "f16": (FLOAT, HALF),
-    "bf16": (FLOAT, BFLOAT),
+    "bf16": (FLOAT, I16),
     "f32": (FLOAT, FLOAT),
     "f64": (DOUBLE, DOUBLE),
 }
@@ -34,6 +36,9 @@ def from_memory(b: Builder, x: Value, dtype: DType) -> Value:
     """A value as loaded, as it is computed with."""
     if dtype.kind == "bool":
         return b.icmp("ne", x, 0)
+    if dtype.name == "bf16":
+        wide = b.shl(b.zext(x, x.type.with_element(I32)), 16)
+        return b.bitcast(wide, x.type.with_element(FLOAT))
     return b.float_resize(x, x.type.with_element(register_type(dtype))) if dtype.kind == "float" else x
 
 
@@ -43,15 +48,12 @@ def to_memory(b: Builder, x: Value, dtype: DType) -> Value:
     if dtype.kind == "bool":
         return b.zext(x, kind)
     if dtype.name == "bf16":
-        return b.bitcast(_bfloat_bits(b, x), kind)
+        return _bfloat_bits(b, x)
     return b.float_resize(x, kind) if dtype.kind == "float" else x
 
 
 def _bfloat_bits(b: Builder, x: Value) -> Value:
-    """The upper half of a float, rounded to nearest even.
-
-    Not an fptrunc: where the CPU has an instruction for it, that instruction drops subnormals.
-    """
+    """The upper half of a float, rounded to nearest even."""
     bits = b.bitcast(x, x.type.with_element(I32))
     odd = b.and_(b.lshr(bits, 16), 1)
     rounded = b.lshr(b.add(bits, b.add(odd, 0x7FFF)), 16)
