@@ -1,5 +1,9 @@
 """The Python API makes the same graphs as the language."""
 
+import re
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -153,3 +157,27 @@ def test_misuse() -> None:
     assert "f" in g.build().entry
     assert tfc.ops["MatMul"].operands == ("a", "b")
     assert "relu(x)" in tfc.relu.__doc__
+
+
+def test_the_graph_of_the_documentation(root: Path) -> None:
+    text = (root / "docs" / "embedding.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(with tfc\.graph\(\).*?)```", text, re.DOTALL)
+    names: dict[str, Any] = {"tfc": tfc}
+    exec(code, names)
+    verify(names["graph"])
+    run = Running(names["graph"])
+    feeds = {"x": np.ones((2, 784), np.float32), "y": np.array([1, 2])}
+    before = run("loss", **feeds)
+    run(targets=["step"], **feeds)
+    assert run("loss", **feeds) < before
+
+
+def test_variables_are_held_against_their_types() -> None:
+    with tfc.graph() as g:
+        assert tfc.variable("a", "f64[2]", [1, 2]).shape == (2,)
+        assert str(tfc.variable("b", "i32[?]").type) == "i32[?]"
+        with pytest.raises(Error, match="initial value is f32"):
+            tfc.variable("c", "f32[3]", [1, 2])
+        with pytest.raises(Error, match="needs a type or an initial value"):
+            tfc.variable("d")
+    verify(g.build())

@@ -29,6 +29,7 @@ from tfc.frontend.tensor import Tensor, build, caller_loc, current, enter, unwra
 from tfc.ir.dims import Dim, parse_dim
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph, Symbol, Value
+from tfc.ir.ops.control import is_assignable
 from tfc.ir.registry import OPS, lookup
 from tfc.ir.types import DTYPES, TensorType, i32
 
@@ -111,8 +112,13 @@ def input(name: str, type: str | TensorType, default: Any = None) -> Tensor:
     return build(action)  # type: ignore[no-any-return]
 
 
-def variable(name: str, initial: Any = None, type: str | TensorType | None = None) -> Tensor:
-    """A variable, its type given or that of its initial value. Without an initial value it must be assigned first."""
+def variable(name: str, type: Any = None, initial: Any = None) -> Tensor:
+    """A variable: `variable("W", "f32[2]", zeros)`, or `variable("W", zeros)`, of the type of its initial value.
+
+    Without an initial value it must be assigned before it is read.
+    """
+    if initial is None and not isinstance(type, (str, TensorType)):
+        type, initial = None, type
     kind = parse_type(type) if isinstance(type, str) else type
     if kind is None and initial is None:
         raise Error(f"the variable {name!r} needs a type or an initial value")
@@ -122,6 +128,8 @@ def variable(name: str, initial: Any = None, type: str | TensorType | None = Non
         full = b.claim(name)
         with b.inside(full + "/"):
             first = None if value is None else as_tensor(b, value, None if kind is None else kind.dtype)
+        if kind is not None and first is not None and not is_assignable(b.type(first).value(), kind):
+            raise Error(f"the variable {name!r} is {kind}, but its initial value is {b.type(first).value()}")
         chosen = kind or b.type(first or Value("")).value()
         made = b.emit("VariableV2", name=name, shape=chosen.shape, dtype=chosen.dtype)
         if first is not None:

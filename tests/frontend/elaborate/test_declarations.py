@@ -146,6 +146,10 @@ def test_libraries_of_the_project_come_before_the_standard_ones(tmp_path: Path) 
     text = "use nn\nuse layers.conv as c\na = nn.dense([1.0])\nb = c.twice([1.0])\nd = nn.factor\n"
     a, b, d = evaluate(text, "a", "b", "d", folder=tmp_path)
     assert (a, b, d) == (3, 9, 3)
+    (tmp_path / "losses.tfg").write_text("fn mine() { 1.0 }\n")
+    (tmp_path / "nn.tfg").unlink()
+    text = "use nn\nuse losses\ninput x: f32[2, 3]\ny = nn.dense(x, 4)\nz = losses.mine()\n"
+    assert "dense/W" in graph_of(text, tmp_path)
 
 
 def test_a_program_of_many_statements_takes_linear_time() -> None:

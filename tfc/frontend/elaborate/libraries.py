@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from tfc.frontend import tree
 from tfc.frontend.elaborate.frame import POISON, Frame, runs
 from tfc.frontend.elaborate.names import Scope
+from tfc.frontend.parser import parse_file, parse_source
+from tfc.ir.errors import Diagnostic
 
 STDLIB = Path(__file__).parent.parent / "stdlib"
 
@@ -57,23 +60,35 @@ def find_or_read(f: Frame, node: tree.Use, name: str) -> Library | None:
 
 
 def find_library(f: Frame, name: str) -> Path | None:
-    """The file of a library: beside the using file, beside the main file, or in the standard library."""
+    """The file of a library: beside the using file, beside the main file, or in the standard library.
+
+    The standard library's own files use each other only, whatever lies beside the program.
+    """
     relative = Path(*name.split(".")).with_suffix(".tfg")
     source = Path(f.source.file)
     beside = [source.parent] if source.is_file() else []
-    for folder in (*beside, *([f.program.folder] if f.program.folder is not None else []), STDLIB):
+    beside += [f.program.folder] if f.program.folder is not None else []
+    is_standard = f.source.file in {f"<{file.name}>" for file in STDLIB.glob("*.tfg")}
+    for folder in (*([] if is_standard else beside), STDLIB):
         path = folder / relative
         if path.is_file() and path.resolve().is_relative_to(folder.resolve()):
             return path
     return None
 
 
+@cache
+def _standard(path: Path) -> tuple[tree.Module, list[Diagnostic]]:
+    """A file of the standard library, parsed once per process."""
+    return parse_source(path.read_bytes(), f"<{path.name}>")
+
+
 def _read(f: Frame, name: str, path: Path) -> Library:
     from tfc.frontend.elaborate.program import announce_functions
-    from tfc.frontend.parser import parse_source
 
-    shown = f"<{path.name}>" if path.parent == STDLIB else str(path)
-    module, diagnostics = parse_source(path.read_bytes(), shown)
+    if path.parent == STDLIB:
+        shown, (module, diagnostics) = f"<{path.name}>", _standard(path)
+    else:
+        shown, (module, diagnostics) = str(path), parse_file(path)
     f.program.sources[shown] = module.source
     for diagnostic in diagnostics:
         f.program.report.add(diagnostic)

@@ -147,7 +147,7 @@ def _binary_known(b: GraphBuilder, sign: str, x: Any, y: Any) -> Thing:
         raise ArgumentError(f"`{sign}` needs bools, but has {describe(b, x)} and {describe(b, y)}", "E0202")
     if sign == "@" or not (is_number(x) and is_number(y)):
         raise ArgumentError(f"`{sign}` is not defined on {describe(b, x)} and {describe(b, y)}", "E0202")
-    if sign in ("**", "<<") and isinstance(y, int) and y > 64 and isinstance(x, int) and abs(x) > 1:
+    if isinstance(x, int) and isinstance(y, int) and y > 64 and abs(x) > (sign != "<<") and sign in ("**", "<<"):
         raise ArgumentError(f"{x} {sign} {y} is too large", "E0307")
     try:
         result = _KNOWN[sign](x, y)
@@ -157,6 +157,8 @@ def _binary_known(b: GraphBuilder, sign: str, x: Any, y: Any) -> Thing:
         raise ArgumentError("the result is too large", "E0307") from None
     except (TypeError, ValueError):
         raise ArgumentError(f"`{sign}` is not defined on {describe(b, x)} and {describe(b, y)}", "E0202") from None
+    if isinstance(result, complex) and not isinstance(x, complex) and not isinstance(y, complex):
+        raise ArgumentError(f"`{x} {sign} {y}` is no real number", "E0307")
     if isinstance(result, int) and abs(result) > MAX_NUMBER:
         raise ArgumentError(f"the result of `{sign}` is over 2^64", "E0307")
     return result
