@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from tfc.frontend.elaborate import elaborate
 from tfc.frontend.parser import parse_file, parse_source
+from tfc.frontend.source import Source
 from tfc.frontend.tree import Module
 from tfc.ir.errors import Diagnostic, Error
 from tfc.ir.graph import Graph
+
+
+class ProgramError(Error):
+    """A program that was rejected. `sources` are the texts its diagnostics point into, by the names of their files."""
+
+    sources: Mapping[str, Source]
 
 
 def read(path: str | Path) -> Graph:
@@ -27,10 +35,12 @@ def parse(text: str | bytes, file: str = "<text>", folder: str | Path | None = N
 
 
 def _graph(module: Module, folder: Path | None, diagnostics: list[Diagnostic]) -> Graph:
-    graph, found, _ = elaborate(module, folder, diagnostics)
+    graph, found, sources = elaborate(module, folder, diagnostics)
     errors = [diagnostic for diagnostic in found if diagnostic.severity == "error"]
     if graph is None:
         first = errors[0]
         more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
-        raise Error(f"{first.message}{more}", loc=first.loc, diagnostics=tuple(found))
+        error = ProgramError(f"{first.message}{more}", loc=first.loc, diagnostics=tuple(found))
+        error.sources = sources
+        raise error
     return graph

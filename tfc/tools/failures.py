@@ -64,7 +64,8 @@ def render(error: Error, as_json: bool) -> str:
         found = (Diagnostic(error.code, error.message, error.loc, notes=notes),)
     if as_json:
         return diagnostics.to_json(found).rstrip()
-    return diagnostics.render(found, sources_of(found), color=sys.stderr.isatty()).rstrip()
+    sources = getattr(error, "sources", None) or sources_of(found)  # a rejected program brings its texts along
+    return diagnostics.render(found, sources, color=sys.stderr.isatty()).rstrip()
 
 
 def sources_of(found: Sequence[Diagnostic]) -> dict[str, Source]:
