@@ -14,13 +14,14 @@ from dataclasses import dataclass
 from math import ceil, prod
 
 from tfc.codegen.contract.product import Product
-from tfc.codegen.expr import Axis, Expr, Var, apply, index, minimum
+from tfc.codegen.expr import Axis, Expr, Load, Var, apply, index, minimum
 from tfc.codegen.flatten import FlatNest, FlatPut, FlatReduction, FlatTest, flatten
 from tfc.codegen.kernel import Kernel
 from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Statement, Store, Test, Update
 from tfc.codegen.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
+from tfc.codegen.traverse import postorder
 from tfc.codegen.vectorize import bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
 from tfc.ir.dims import Size
 
@@ -76,6 +77,7 @@ class _Nest:
         self.only_written = only_written
         self.target = target
         self.failures = failures
+        self.early = 0
         self.vector = choose_axis(nest, target)
         self.lanes = lanes_of(nest, self.vector, target, masked=has_masks(target))
         values = value_nodes(nest)
@@ -196,11 +198,13 @@ class _Nest:
         done: list[Statement] = [Alloc(tensor) for tensor in scratch]
         for step in passes:
             done += self._pass(step, order)
-        done += self._stores([put for put in self.nest.puts if put.level == "row"])
-        return done + self._tests([test for test in self.nest.tests if test.level == "row"])
+        puts = [put for put in self.nest.puts if put.level == "row"]
+        return done + self._point(puts, [test for test in self.nest.tests if test.level == "row"])
 
     def _pass(self, step: RowPass, order: Sequence[Axis]) -> list[Statement]:
-        body = self._stores([*step.kept, *step.puts]) + self._tests(step.tests)
+        early = self._read_early(step.roots(), step.puts)
+        step.replace({let.value: let.var for let in early})
+        body = [*early, *self._stores([*step.kept, *step.puts]), *self._tests(step.tests)]
         state = {r: Carry(self._state(r, 0), r.kind, r.body, r.position) for r in step.reductions}
         depth = 0
         for axis in reversed(order):
@@ -249,6 +253,22 @@ class _Nest:
         for axis in reversed(ordered):
             inner = [For(axis, index(0), index(nest.extents[axis]), tuple(inner))]
         return self._around([_Level(axis, nest.extents[axis]) for axis in loose], inner)
+
+    def _point(self, puts: Sequence[FlatPut], tests: Sequence[FlatTest]) -> list[Statement]:
+        """Everything that is stored and checked at one point."""
+        step = RowPass([], list(puts), list(tests), [])
+        early = self._read_early(step.roots(), puts)
+        step.replace({let.value: let.var for let in early})
+        return [*early, *self._stores(step.puts), *self._tests(step.tests)]
+
+    def _read_early(self, roots: Sequence[Expr], puts: Sequence[FlatPut]) -> list[Let]:
+        """What is read of memory that is also written here must be read before anything is."""
+        written = {put.target for put in puts}
+        loads = [node for node in postorder(roots) if isinstance(node, Load) and node.tensor in written]
+        if len(roots) == 1 and all(load.children == (puts[0].position,) for load in loads):
+            return []
+        self.early += len(loads)
+        return [Let(Var(f"e{self.early - k}", load.dtype), load) for k, load in enumerate(loads)]
 
     def _stores(self, puts: Iterable[FlatPut]) -> list[Statement]:
         return [Store(put.target, put.position, put.value) for put in puts]
