@@ -210,10 +210,7 @@ class _Building:
             return False
         if isinstance(definition, View):
             if stage.stored:
-                base = stage.binding[definition.base]
-                if isinstance(base, Stage) and base.virtual and not is_alias(base):
-                    return False
-                memory_of(stage, base)
+                return keep_base(stage.binding[definition.base])
             return True
         cheap = isinstance(definition, Map) and not definition.checks and stage.facts.cost <= 3
         return cheap and not stage.stored and _keeps_inner(stage)
@@ -234,15 +231,21 @@ def is_alias(stage: Stage) -> bool:
     return stage.virtual and isinstance(stage.tensor.definition, View)
 
 
-def memory_of(stage: Stage, base: Source) -> None:
-    """Keep in memory what the views under `stage` are parts of."""
-    while isinstance(base, Stage):
-        base.stored = True
-        if not is_alias(base):
-            return
+def keep_base(base: Source) -> bool:
+    """Keep in memory what a stored view is a part of; False when that is computed by its readers and never stored."""
+    views: list[Stage] = []
+    while isinstance(base, Stage) and is_alias(base):
+        views.append(base)
         definition = base.tensor.definition
         assert isinstance(definition, View)
         base = base.binding[definition.base]
+    if isinstance(base, Stage):
+        if base.virtual:
+            return False
+        base.stored = True
+    for view in views:
+        view.stored = True
+    return True
 
 
 def _keeps_inner(stage: Stage) -> bool:
