@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from tfc.codegen.affine import Indices
-from tfc.codegen.emit.formats import convert, from_memory, memory_type, register_type, reinterpret, to_memory
+from tfc.codegen.emit.formats import Formats, register_type
 from tfc.codegen.emit.functions import apply_function
 from tfc.codegen.expr import Apply, Axis, Bitcast, Cast, Const, Expr, Guard, Load, Select, SizeOf, Var
 from tfc.codegen.llvm import I1, I64, AliasScope, Builder, Type, Value, VectorType, const, vector_of, zero
@@ -30,11 +30,16 @@ class Evaluator:
     """
 
     def __init__(
-        self, b: Builder, memory: dict[Tensor, tuple[Value, AliasScope | None]], size: Callable[[Size], Value]
+        self,
+        b: Builder,
+        memory: dict[Tensor, tuple[Value, AliasScope | None]],
+        size: Callable[[Size], Value],
+        formats: Formats,
     ) -> None:
         self.b = b
         self.memory = memory
         self.size = size
+        self.formats = formats
         self.vector: Axis | None = None
         self.lanes = 1
         self.mask: Value | None = None
@@ -141,9 +146,9 @@ class Evaluator:
                 condition, x, y = self._operands(node.children)
                 return b.select(condition, x, y)
             case Cast():
-                return convert(b, self._values[node.children[0]], node.children[0].dtype, node.dtype)
+                return self.formats.convert(self._values[node.children[0]], node.children[0].dtype, node.dtype)
             case Bitcast():
-                return reinterpret(b, self._values[node.children[0]], node.children[0].dtype, node.dtype)
+                return self.formats.reinterpret(self._values[node.children[0]], node.children[0].dtype, node.dtype)
             case SizeOf():
                 return self.size(node.size)
             case Axis() if node is self.vector:
@@ -187,23 +192,23 @@ class Evaluator:
     def _load(self, node: Load) -> Value:
         b, dtype = self.b, node.dtype
         base, scope = self.memory[node.tensor]
-        element = memory_type(dtype)
+        element = self.formats.memory_type(dtype)
         align = max(1, element.bits // 8)
         position = node.children[0]
         if not self.is_varying(position):
             if self.mask is not None and self._is_guarded:
                 return self._uniform_masked(node, base, scope, element)
-            return from_memory(b, b.load(element, b.gep(element, base, self.value(position)), scope=scope), dtype)
+            return self.formats.load(b.load(element, b.gep(element, base, self.value(position)), scope=scope), dtype)
         kind = vector_of(element, self.lanes)
         if self.is_contiguous(position):
             address = b.gep(element, base, self.first(position))
             if self.mask is None:
-                return from_memory(b, b.load(kind, address, align=align, scope=scope), dtype)
+                return self.formats.load(b.load(kind, address, align=align, scope=scope), dtype)
             loaded = b.masked_load(kind, address, self.mask, default=zero(kind), align=align, scope=scope)
-            return from_memory(b, loaded, dtype)
+            return self.formats.load(loaded, dtype)
         addresses = b.gep(element, base, self.value(position))
         loaded = b.gather(kind, addresses, self.mask, default=zero(kind), align=align, scope=scope)
-        return from_memory(b, loaded, dtype)
+        return self.formats.load(loaded, dtype)
 
     _is_guarded = False
     """True inside a guard whose condition differs between lanes."""
@@ -218,20 +223,20 @@ class Evaluator:
                 loaded = b.load(element, address, scope=scope)
             with arms.otherwise:
                 pass
-        return from_memory(b, arms.merge(loaded, zero(element)), node.dtype)
+        return self.formats.load(arms.merge(loaded, zero(element)), node.dtype)
 
     def store(self, target: Tensor, position: Expr, value: Value, when: Value | None = None) -> None:
         """Store a value at a flat position, in the lanes of the mask (and of `when`)."""
         b = self.b
         base, scope = self.memory[target]
-        element = memory_type(target.dtype)
+        element = self.formats.memory_type(target.dtype)
         align = max(1, element.bits // 8)
         mask = self._both(self.mask, when)
         if not self.is_varying(position):
-            raw = to_memory(b, value, target.dtype)
+            raw = self.formats.store(value, target.dtype)
             b.store(raw, b.gep(element, base, self.value(position)), scope=scope)
             return
-        raw = to_memory(b, self.spread(value), target.dtype)
+        raw = self.formats.store(self.spread(value), target.dtype)
         if not self.is_contiguous(position):
             b.scatter(raw, b.gep(element, base, self.value(position)), mask, align=align, scope=scope)
             return

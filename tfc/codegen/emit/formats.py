@@ -2,57 +2,84 @@
 
 f16 and bf16 compute in f32 and are rounded once, when stored; bool is an i1 in registers and a byte in memory. bf16 is
 loaded and stored as the integer it is: LLVM's bfloat calls for library functions on most CPUs, and drops subnormals on
-those with instructions for it.
+those with instructions for it. The same goes for f16 where the CPU cannot convert it.
 """
 
 from __future__ import annotations
 
-from tfc.codegen.llvm import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, Builder, Type, Value, int_type
+from tfc.codegen.llvm import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, Builder, Type, Value, const, int_type
+from tfc.codegen.target import Target
 from tfc.ir.types import DType
 
-_FLOATS: dict[str, tuple[Type, Type]] = {
-    "f16": (FLOAT, HALF),
-    "bf16": (FLOAT, I16),
-    "f32": (FLOAT, FLOAT),
-    "f64": (DOUBLE, DOUBLE),
-}
+_NARROW = ("f16", "bf16")
 
 
 def register_type(dtype: DType) -> Type:
     """The LLVM type one element has while it is computed with."""
     if dtype.kind == "float":
-        return _FLOATS[dtype.name][0]
+        return DOUBLE if dtype.name == "f64" else FLOAT
     return I1 if dtype.kind == "bool" else int_type(8 * dtype.size)
 
 
-def memory_type(dtype: DType) -> Type:
-    """The LLVM type one element has in memory."""
-    if dtype.kind == "float":
-        return _FLOATS[dtype.name][1]
-    return I8 if dtype.kind == "bool" else int_type(8 * dtype.size)
+class Formats:
+    """Conversions between registers and memory, and between types, on a target."""
+
+    def __init__(self, b: Builder, target: Target) -> None:
+        self.b = b
+        self.has_half = target.arch == "aarch64" or (target.arch == "x86_64" and target.has_fma)
+
+    def memory_type(self, dtype: DType) -> Type:
+        """The LLVM type one element has in memory."""
+        if dtype.name in _NARROW:
+            return HALF if dtype.name == "f16" and self.has_half else I16
+        return I8 if dtype.kind == "bool" else register_type(dtype)
+
+    def load(self, x: Value, dtype: DType) -> Value:
+        """A value as loaded, as it is computed with."""
+        b = self.b
+        if dtype.kind == "bool":
+            return b.icmp("ne", x, 0)
+        if x.type.element == I16 and dtype.name in _NARROW:
+            return _from_half(b, x) if dtype.name == "f16" else _from_bfloat(b, x)
+        return b.float_resize(x, x.type.with_element(register_type(dtype))) if dtype.kind == "float" else x
+
+    def store(self, x: Value, dtype: DType) -> Value:
+        """A computed value, as it is stored."""
+        b = self.b
+        kind = x.type.with_element(self.memory_type(dtype))
+        if dtype.kind == "bool":
+            return b.zext(x, kind)
+        if kind.element == I16 and dtype.name in _NARROW:
+            return _to_half(b, x) if dtype.name == "f16" else _to_bfloat(b, x)
+        return b.float_resize(x, kind) if dtype.kind == "float" else x
+
+    def convert(self, x: Value, source: DType, target: DType) -> Value:
+        """TensorFlow's Cast: integers wrap, floats truncate towards zero and saturate, anything but 0 is true."""
+        b = self.b
+        kind = x.type.with_element(register_type(target))
+        if target.kind == "bool":
+            return b.fcmp("une", x, 0.0) if source.is_float else b.icmp("ne", x, 0)
+        if source.kind == "bool":
+            return b.int_to_float(x, kind, signed=False) if target.is_float else b.zext(x, kind)
+        if source.is_float and target.is_float:
+            return self._rounded(b.float_resize(x, kind), target)
+        if source.is_float:
+            return b.float_to_int(x, kind, signed=target.kind == "int", saturate=True)
+        if target.is_float:
+            return self._rounded(b.int_to_float(x, kind, signed=source.kind == "int"), target)
+        return b.int_resize(x, kind, signed=source.kind == "int")
+
+    def _rounded(self, x: Value, target: DType) -> Value:
+        """An explicit Cast to a narrow float rounds, though the value stays in f32."""
+        return self.load(self.store(x, target), target) if target.name in _NARROW else x
+
+    def reinterpret(self, x: Value, source: DType, target: DType) -> Value:
+        """The same bits under another type of the same size."""
+        raw = self.store(x, source)
+        return self.load(self.b.bitcast(raw, raw.type.with_element(self.memory_type(target))), target)
 
 
-def from_memory(b: Builder, x: Value, dtype: DType) -> Value:
-    """A value as loaded, as it is computed with."""
-    if dtype.kind == "bool":
-        return b.icmp("ne", x, 0)
-    if dtype.name == "bf16":
-        wide = b.shl(b.zext(x, x.type.with_element(I32)), 16)
-        return b.bitcast(wide, x.type.with_element(FLOAT))
-    return b.float_resize(x, x.type.with_element(register_type(dtype))) if dtype.kind == "float" else x
-
-
-def to_memory(b: Builder, x: Value, dtype: DType) -> Value:
-    """A computed value, as it is stored."""
-    kind = x.type.with_element(memory_type(dtype))
-    if dtype.kind == "bool":
-        return b.zext(x, kind)
-    if dtype.name == "bf16":
-        return _bfloat_bits(b, x)
-    return b.float_resize(x, kind) if dtype.kind == "float" else x
-
-
-def _bfloat_bits(b: Builder, x: Value) -> Value:
+def _to_bfloat(b: Builder, x: Value) -> Value:
     """The upper half of a float, rounded to nearest even."""
     bits = b.bitcast(x, x.type.with_element(I32))
     odd = b.and_(b.lshr(bits, 16), 1)
@@ -61,28 +88,34 @@ def _bfloat_bits(b: Builder, x: Value) -> Value:
     return b.trunc(b.select(b.fcmp("uno", x, x), quiet, rounded), x.type.with_element(I16))
 
 
-def convert(b: Builder, x: Value, source: DType, target: DType) -> Value:
-    """TensorFlow's Cast: integers wrap, floats truncate towards zero and saturate, anything but 0 is true."""
-    kind = x.type.with_element(register_type(target))
-    if target.kind == "bool":
-        return b.fcmp("une", x, 0.0) if source.is_float else b.icmp("ne", x, 0)
-    if source.kind == "bool":
-        return b.int_to_float(x, kind, signed=False) if target.is_float else b.zext(x, kind)
-    if source.is_float and target.is_float:
-        return _round(b, b.float_resize(x, kind), target)
-    if source.is_float:
-        return b.float_to_int(x, kind, signed=target.kind == "int", saturate=True)
-    if target.is_float:
-        return _round(b, b.int_to_float(x, kind, signed=source.kind == "int"), target)
-    return b.int_resize(x, kind, signed=source.kind == "int")
+def _from_bfloat(b: Builder, x: Value) -> Value:
+    return b.bitcast(b.shl(b.zext(x, x.type.with_element(I32)), 16), x.type.with_element(FLOAT))
 
 
-def _round(b: Builder, x: Value, target: DType) -> Value:
-    """An explicit Cast to a narrow float rounds, though the value stays in f32."""
-    return x if memory_type(target) == register_type(target) else from_memory(b, to_memory(b, x, target), target)
+def _to_half(b: Builder, x: Value) -> Value:
+    """IEEE half by integer arithmetic, to nearest even (after F. Giesen, float_to_half_fast3_rtne)."""
+    word = x.type.with_element(I32)
+    bits = b.bitcast(x, word)
+    sign = b.and_(bits, const(word, 0x80000000))
+    size = b.xor(bits, sign)
+    odd = b.and_(b.lshr(size, 13), 1)
+    normal = b.lshr(b.add(b.add(size, const(word, ((15 - 127) << 23) + 0xFFF)), odd), 13)
+    # Adding 0.5 lines the bits of a subnormal half up at the end of the mantissa, rounded by the addition itself.
+    shifted = b.fadd(b.bitcast(size, x.type), const(x.type, 0.5))
+    subnormal = b.sub(b.bitcast(shifted, word), 0x3F000000)
+    finite = b.select(b.icmp("ult", size, 0x38800000), subnormal, normal)
+    special = b.select(b.icmp("ugt", size, 0x7F800000), const(word, 0x7E00), const(word, 0x7C00))
+    half = b.select(b.icmp("ult", size, 0x47800000), finite, special)
+    return b.trunc(b.or_(half, b.lshr(sign, 16)), x.type.with_element(I16))
 
 
-def reinterpret(b: Builder, x: Value, source: DType, target: DType) -> Value:
-    """The same bits under another type of the same size."""
-    raw = to_memory(b, x, source)
-    return from_memory(b, b.bitcast(raw, raw.type.with_element(memory_type(target))), target)
+def _from_half(b: Builder, x: Value) -> Value:
+    """Exponent and mantissa moved into place and rescaled, which makes subnormals right as well."""
+    word = x.type.with_element(I32)
+    bits = b.zext(x, word)
+    size = b.and_(bits, 0x7FFF)
+    scaled = b.fmul(b.bitcast(b.shl(size, 13), x.type.with_element(FLOAT)), 2.0**112)
+    raw = b.bitcast(scaled, word)
+    special = b.select(b.icmp("ugt", size, 0x7BFF), b.or_(raw, 0x7F800000), raw)
+    sign = b.shl(b.and_(bits, 0x8000), 16)
+    return b.bitcast(b.or_(special, sign), x.type.with_element(FLOAT))

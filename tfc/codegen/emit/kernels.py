@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tfc.codegen.emit.evaluator import Evaluator
+from tfc.codegen.emit.formats import Formats
 from tfc.codegen.emit.statements import Statements
 from tfc.codegen.expr import index
 from tfc.codegen.llvm import I32, I64, PTR, VOID, AliasScope, Builder, Module, Param, StructType, Value, const
@@ -53,7 +54,7 @@ class _Kernel:
         for k, (param, scope) in enumerate(zip(self.nest.params, self.scopes, strict=True)):
             memory[param] = (b.load(PTR, b.gep(PTR, buffers, k), invariant=True), scope)
         sizes = _Sizes(b, dims, self.dims)
-        evaluator = Evaluator(b, memory, sizes.value)
+        evaluator = Evaluator(b, memory, sizes.value, Formats(b, self.target))
 
         def outline(here: Statements, loop: For) -> None:
             self._parallel(here, loop, (buffers, dims, ctx))

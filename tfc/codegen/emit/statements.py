@@ -14,7 +14,6 @@ from tfc.codegen.contract.library import emit_product
 from tfc.codegen.contract.product import Product
 from tfc.codegen.emit.combine import State, combine, fold_lanes, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.emit.formats import memory_type
 from tfc.codegen.emit.functions import apply_function
 from tfc.codegen.expr import Apply, Const, Expr, Guard, Load, Var
 from tfc.codegen.llvm import DOUBLE, I32, I64, Value, const, int_type
@@ -223,7 +222,7 @@ class Statements:
     def _alloc(self, tensor: Tensor) -> None:
         count = tensor.shape[0]
         assert isinstance(count, int)
-        kind = memory_type(tensor.dtype)
+        kind = self.e.formats.memory_type(tensor.dtype)
         self.e.memory[tensor] = (self.b.alloca(kind, count, align=64), None)
 
     def _update(self, update: Update) -> None:
