@@ -20,27 +20,45 @@ if TYPE_CHECKING:
     from tfc.ir.errors import Error as Error
     from tfc.ir.graph import Graph as Graph
     from tfc.ir.graph import Value as Value
+    from tfc.runtime.module import Module as Module
+    from tfc.runtime.module import compile as compile
+    from tfc.runtime.module import load as load
     from tfc.runtime.session import Session as Session
 
-_BUILDER = (
-    "after cond colocate constant container device dim entry for_loop graph group input op ops parse_type scope "
-    "variable while_loop"
-)
+_BUILDER = "after colocate constant container device dim entry graph group input op ops parse_type scope variable"
 _HOMES = {
     "Config": "tfc.ir.config",
     "Error": "tfc.ir.errors",
     "Graph": "tfc.ir.graph",
+    "Module": "tfc.runtime.module",
+    "compile": "tfc.runtime.module",
     "library": "tfc.frontend.library",
+    "load": "tfc.runtime.module",
     "parse": "tfc.frontend.read",
     "read": "tfc.frontend.read",
     "Session": "tfc.runtime.session",
     "Tensor": "tfc.frontend.tensor",
     "Value": "tfc.ir.graph",
     **dict.fromkeys(_BUILDER.split(), "tfc.frontend.builder"),
+    **dict.fromkeys(("cond", "for_loop", "while_loop"), "tfc.frontend.structured"),
 }
 """Where each public name lives. The language's functions (`tfc.relu`) are public too: see `__getattr__`."""
 
-__all__ = ["Config", "Error", "Graph", "Session", "Tensor", "Value", "__version__", "graph", "parse", "read"]
+__all__ = [
+    "Config",
+    "Error",
+    "Graph",
+    "Module",
+    "Session",
+    "Tensor",
+    "Value",
+    "__version__",
+    "compile",
+    "graph",
+    "load",
+    "parse",
+    "read",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -128,6 +128,7 @@ class GraphBuilder(Builder):
             region, self.region = self.region, saved
             if saved is not None:
                 saved.writes.update(region.writes)
+                saved.effects.extend(region.effects)
 
     # ---- names ----------------------------------------------------------------------------------------------------
 

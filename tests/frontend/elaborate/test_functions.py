@@ -94,6 +94,21 @@ def test_a_function_without_values_is_an_operation() -> None:
     assert graph_of(text)["step"].op == "NoOp"
 
 
+def test_effects_of_inner_calls_are_waited_for() -> None:
+    text = """
+    var n: i32[] = 0
+    fn add(by: int) { n += by; 1.0 }
+    fn twice() { add(1); unused = add(10); 2.0 }
+    y = twice()
+    both = group { add(100); add(1000) }
+    """
+    run = Running(text)
+    assert run("y") == 2
+    assert run("n") == 11
+    run(targets=["both"])
+    assert run("n") == 1111
+
+
 def test_checks_in_a_body_guard_its_results() -> None:
     text = "fn root(x: T[]) { assert(x >= 0); sqrt(x) }\ninput x: f32[]\ny = root(x)\n"
     run = Running(text)

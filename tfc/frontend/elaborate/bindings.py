@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tfc.frontend import tree
 from tfc.frontend.elaborate.calls import is_effect
 from tfc.frontend.elaborate.frame import POISON, Frame, Places, runs
@@ -11,7 +9,7 @@ from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.effects import UPDATES, update
 from tfc.frontend.functions.kinds import nodes_of
 from tfc.frontend.functions.operands import as_tensor, is_literal
-from tfc.frontend.functions.things import ArgumentError, Outputs, Thing, is_list, single
+from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, has_tensor, is_list, single
 from tfc.frontend.naming import name_result
 from tfc.ir.dims import Dim
 from tfc.ir.graph import Value
@@ -116,19 +114,24 @@ def change(f: Frame, node: tree.Update) -> None:
 
 @runs(tree.Evaluate)
 def evaluate(f: Frame, node: tree.Evaluate) -> None:
-    """An expression for its effect."""
-    note_effects(f, node.values)
-
-
-def note_effects(f: Frame, values: Sequence[tree.Expr]) -> list[Thing]:
-    """Elaborate expressions; what they do is noted where a group or body collects effects."""
-    things = []
-    for value in values:
+    """An expression for its effect: where a group or body collects effects, it waits for the expression."""
+    for value in node.values:
         thing = f.eval(value)
-        things.append(thing)
-        if f.effects is not None and thing is not POISON and is_effect(f.builder, thing):
-            try:
-                f.effects.extend(nodes_of(f.builder, thing))
-            except ArgumentError as error:
-                f.error(error.page, error.message, value)
-    return things
+        if f.effects is None or thing is POISON or not (has_tensor(thing) or isinstance(single(thing), Operation)):
+            continue
+        try:
+            f.effects.extend(nodes_of(f.builder, thing))
+        except ArgumentError as error:
+            f.error(error.page, error.message, value)
+
+
+def block_value(f: Frame, block: tree.Block) -> Thing:
+    """Run a block in the names of `f`; its values are one thing or several outputs."""
+    f.run(block.statements)
+    things = [f.eval(value) for value in block.values]
+    if any(thing is POISON for thing in things):
+        return POISON
+    if f.effects is not None:
+        done = [thing for thing in things if is_effect(f.builder, thing)]
+        f.effects.extend(name for thing in done for name in nodes_of(f.builder, thing))
+    return things[0] if len(things) == 1 else Outputs(tuple(things))

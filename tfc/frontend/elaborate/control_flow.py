@@ -11,9 +11,9 @@ from typing import Any
 
 from tfc.frontend import tree
 from tfc.frontend.bodies import Body, close, outputs_of, settle
+from tfc.frontend.elaborate.bindings import block_value
 from tfc.frontend.elaborate.frame import POISON, Frame, Poison, evaluates
 from tfc.frontend.elaborate.repetition import static_if
-from tfc.frontend.elaborate.scopes import block_value
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
 from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, describe, single
 from tfc.frontend.graph_builder import GraphBuilder

@@ -107,8 +107,11 @@ def undefined_name(f: Frame, node: tree.Name) -> Poison:
     """Report a name that nothing binds."""
     if node.text in LATER_OPS:
         return f.error("E0312", f"the op `{node.text}` is not part of this version", node)
+    message = f"the name `{node.text}` is not defined"
+    if f.program.report.knows("E0101", message, f.loc(node)):
+        return POISON  # of another call or turn; looking for similar names takes its time
     help = suggestion(node.text, [*f.names.visible(), *FUNCTIONS, *DTYPES, *OPS, *CONSTANTS])
-    return f.error("E0101", f"the name `{node.text}` is not defined", node, help=help)
+    return f.error("E0101", message, node, help=help)
 
 
 LATER_OPS = frozenset(

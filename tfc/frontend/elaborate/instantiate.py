@@ -1,9 +1,5 @@
 """Calls of the program's functions: the body is expanded in place, in a scope of nodes of its own.
 
-A function is polymorphic: names in its parameters' types that stand for no element type or dimension become bound by
-the first call argument that fits them (`x: T[n, m]` binds T, n and m) and must agree everywhere else. Parameters whose
-types have no brackets (`units: int = 10`) are known while building.
-
 Statements of a body take effect as written: a read after a write of the same variable waits for it, and the results
 wait for everything the body does (Region in graph_builder.py).
 """
@@ -13,32 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tfc.frontend import tree
-from tfc.frontend.elaborate.expressions import suggestion
-from tfc.frontend.elaborate.frame import POISON, Frame, Poison, call_of
-from tfc.frontend.elaborate.functions import OpFunction, UserFunction
-from tfc.frontend.elaborate.names import Binding, Scope
-from tfc.frontend.elaborate.types import dimension, may_be, tensor_type
-from tfc.frontend.functions.indexing import index
-from tfc.frontend.functions.kinds import known
-from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
-from tfc.frontend.functions.registry import Function
-from tfc.frontend.functions.things import (
-    ArgumentError,
-    Operation,
-    Outputs,
-    Thing,
-    describe,
-    is_list,
-    is_size,
-    single,
-)
+from tfc.frontend.elaborate.frame import POISON, Frame, call_of
+from tfc.frontend.elaborate.functions import UserFunction
+from tfc.frontend.elaborate.names import Scope
+from tfc.frontend.elaborate.parameters import Call, definition
+from tfc.frontend.functions.operands import as_tensor, is_literal
+from tfc.frontend.functions.things import Operation, Outputs, Thing, single
 from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.dims import Dim, MaybeSize
-from tfc.ir.errors import Label, Loc
+from tfc.ir.errors import Label
 from tfc.ir.graph import Value
-from tfc.ir.types import DType, TensorType
-
-ATTRIBUTE_KINDS = ("int", "float", "bool", "string", "dtype", "shape", "list", "function", "any")
 
 
 def instantiate(
@@ -48,10 +27,10 @@ def instantiate(
     if function in f.program.calls:
         return f.error(
             "E0320", f"`{function.name}` calls itself", node,
-            labels=[Label(_definition(function), "the function")],
+            labels=[Label(definition(function), "the function")],
             help="use `while` or `for`, or `repeat` when the depth is known",
         )  # fmt: skip
-    call = _Call(f, node, function)
+    call = Call(f, node, function)
     given = call.match(positional, keywords)
     if given is None:
         return POISON
@@ -67,10 +46,6 @@ def instantiate(
             return POISON
         checked = call.check_results(inside, results)
         return POISON if checked is None else _settled(inside, node, checked, region.effects)
-
-
-def _definition(function: UserFunction) -> Loc:
-    return function.frame.source.loc(function.node.name.span)
 
 
 def _settled(f: Frame, at: tree.Node, results: list[Thing], effects: list[str]) -> Thing:
@@ -90,248 +65,10 @@ def _waiting(b: GraphBuilder, result: Thing, names: tuple[str, ...]) -> Thing:
         if done.issuperset(names):
             return result
         return Operation(b.node("NoOp", name="done", control=(result.node, *names)).name)
+    if is_literal(result):
+        result = as_tensor(b, result)
     if isinstance(result, Value) and b.variable(result) is None and set(names) != {result.node}:
         return b.node("Identity", result, name="result", control=names).out()
     if isinstance(result, Outputs):
         return Outputs(tuple(_waiting(b, item, names) for item in result.values))
     return result
-
-
-class _Call:
-    """One call: its arguments, and what the names in the function's types turned out to be."""
-
-    def __init__(self, f: Frame, node: tree.Call, function: UserFunction) -> None:
-        self.f = f
-        self.node = node
-        self.function = function
-        self.loc = f.loc(node)
-        self.dtypes: dict[str, DType] = {}
-        self.dims: dict[str, MaybeSize] = {}
-        self.unknown: dict[str, tuple[str, int]] = {}
-        """The sizes that only the run knows, with a parameter and its axis to read them from."""
-        self.arguments: dict[str, tree.Node] = {}
-        self.values: dict[str, Thing] = {}
-
-    def match(self, positional: Sequence[Thing], keywords: Mapping[str, Thing]) -> dict[str, Thing] | None:
-        """Arguments by parameter; None after reporting what does not match."""
-        name, parameters = self.function.name, self.function.node.parameters
-        labels = [Label(_definition(self.function), f"`{name}` is defined here")]
-        if len(positional) > len(parameters):
-            takes = "no arguments" if not parameters else f"{len(parameters)} argument" + "s" * (len(parameters) > 1)
-            where = self.node.arguments[len(parameters)].value
-            self.f.error("E0302", f"`{name}` takes {takes}, but {len(positional)} were given", where, labels=labels)
-            return None
-        given = {p.name.text: thing for p, thing in zip(parameters, positional, strict=False)}
-        self.arguments = {p.name.text: a.value for p, a in zip(parameters, self.node.arguments, strict=False)}
-        known_names = [p.name.text for p in parameters]
-        for argument in self.node.arguments[len(positional) :]:
-            assert argument.name is not None
-            keyword = argument.name.text
-            if keyword not in known_names:
-                help = suggestion(keyword, known_names)
-                self.f.error("E0303", f"`{name}` has no parameter `{keyword}`", argument.name, labels=labels, help=help)
-                return None
-            if keyword in given:
-                self.f.error("E0303", f"`{name}` gets `{keyword}` twice", argument.name, labels=labels)
-                return None
-            given[keyword] = keywords[keyword]
-            self.arguments[keyword] = argument.value
-        missing = [f"`{p.name.text}`" for p in parameters if p.default is None and p.name.text not in given]
-        if missing:
-            self.f.error("E0302", f"`{name}` needs {' and '.join(missing)}", self.node, labels=labels)
-            return None
-        return given
-
-    def bind(self, inside: Frame, given: Mapping[str, Thing]) -> bool:
-        """Check the arguments against the parameters and bind them in the body's scope."""
-        parameters = self.function.node.parameters
-        values = self.values
-        for parameter in parameters:
-            name = parameter.name.text
-            if name in given:
-                values[name] = given[name]
-            else:
-                assert parameter.default is not None
-                values[name] = inside.eval(parameter.default)
-                self.arguments[name] = parameter.default
-                if values[name] is POISON:
-                    return False
-        # Tensors with an element type of their own come first: literals take the type that those bind.
-        tensors = [p for p in parameters if p.type.dims is not None or p.type.unranked]
-        strong = [p for p in tensors if common_dtype(self.f.builder, [values[p.name.text]]) is not None]
-        for parameter in (*strong, *(p for p in tensors if p not in strong)):
-            if not self._bind_tensor(inside, parameter):
-                return False
-        self._bind_type_names(inside)
-        for parameter in parameters:
-            name = parameter.name.text
-            if parameter not in tensors and not self._check_attribute(parameter, values[name]):
-                return False
-            inside.names.bindings[name] = Binding(name, values[name], inside.loc(parameter), inside.builder)
-        return True
-
-    def _bind_type_names(self, inside: Frame) -> None:
-        for name, thing in (*self.dtypes.items(), *self.dims.items()):
-            if thing is not None:
-                inside.names.bindings[name] = Binding(name, thing, None, inside.builder)
-        for name, (parameter, axis) in self.unknown.items():
-            if self.dims[name] is None and name in self.function.mentioned:
-                b = inside.builder
-                size = index(b, b.emit("Shape", self.values[parameter]), [axis])
-                inside.names.bindings[name] = Binding(name, size, None, b)
-
-    def _sizes_known(self, inside: Frame) -> Frame:
-        """The body's frame with the sizes and attributes that are known so far, for sizes like `2 * n`."""
-        names = Scope(inside.names)
-        for name, thing in (*self.dims.items(), *self.values.items()):
-            if is_size(thing):
-                names.bindings[name] = Binding(name, thing, None, inside.builder)
-        return inside.with_(names=names)
-
-    def _bind_tensor(self, inside: Frame, parameter: tree.Parameter) -> bool:
-        """An operand: a tensor that fits the parameter's type, whose names it may bind."""
-        name, f, values = parameter.name.text, self.f, self.values
-        at = self.arguments[name]
-        if values[name] is None and isinstance(parameter.default, tree.NoneLiteral):
-            return True
-        wanted = self._wanted_dtype(inside, parameter)
-        if wanted is POISON:
-            return False
-        dtype = wanted if isinstance(wanted, DType) else None
-        if dtype is None and default_dtype(f.builder, [values[name]]) is not None:
-            dtype = next(iter(self.dtypes.values()), None)
-        tensor = f.build(at, lambda: as_tensor(f.builder, values[name], dtype))
-        if not isinstance(tensor, Value):
-            return False
-        values[name] = tensor
-        kind = f.builder.type(tensor).value()
-        if isinstance(wanted, DType) and kind.dtype != wanted:
-            return self._mismatch(parameter, kind)
-        self.dtypes.setdefault(parameter.type.name.text, kind.dtype)
-        return parameter.type.dims is None or self._bind_dims(inside, parameter, kind)
-
-    def _wanted_dtype(self, inside: Frame, parameter: tree.Parameter) -> DType | Poison | None:
-        """The element type that a parameter asks for, None while its type variable is free."""
-        name = parameter.type.name.text
-        if name in self.dtypes:
-            return self.dtypes[name]
-        if not _is_variable(name):
-            kind = tensor_type(inside, tree.Type(parameter.type.span, parameter.type.name, (), False))
-            return kind.dtype if isinstance(kind, TensorType) else POISON
-        return None
-
-    def _bind_dims(self, inside: Frame, parameter: tree.Parameter, kind: TensorType) -> bool:
-        dims = parameter.type.dims or ()
-        if kind.shape is None:
-            return True
-        if len(kind.shape) != len(dims):
-            return self._mismatch(parameter, kind)
-        for axis, (node, size) in enumerate(zip(dims, kind.shape, strict=True)):
-            if isinstance(node, (tree.UnknownDim, tree.InferredDim)):
-                continue
-            if isinstance(node, tree.Name) and not is_size(self.values.get(node.text)):
-                if self.dims.get(node.text) is None:
-                    self.dims[node.text] = size
-                    if size is None:
-                        self.unknown.setdefault(node.text, (parameter.name.text, axis))
-                elif size is not None and size != self.dims[node.text]:
-                    return self._mismatch(parameter, kind, f"`{node.text}` is {self.dims[node.text]} already")
-                continue
-            wanted = dimension(self._sizes_known(inside), node)
-            if isinstance(wanted, Poison):
-                return False
-            if wanted is not None and size is not None and wanted != size:
-                return self._mismatch(parameter, kind, f"{wanted} was expected, not {size}")
-        return True
-
-    def _mismatch(self, parameter: tree.Parameter, kind: TensorType, note: str | None = None) -> bool:
-        name = parameter.name.text
-        source = self.function.frame.source
-        label = Label(source.loc(parameter.span), "the parameter")
-        message = f"`{self.function.name}` takes {source.text[slice(*parameter.type.span)]} as `{name}`, not {kind}"
-        self.f.error("E0321", message, self.arguments[name], labels=[label], notes=[note] if note else [])
-        return False
-
-    def _check_attribute(self, parameter: tree.Parameter, thing: Thing) -> bool:
-        kind, name = parameter.type.name.text, parameter.name.text
-        if kind not in ATTRIBUTE_KINDS:
-            source = self.function.frame.source
-            help = (
-                suggestion(kind, ATTRIBUTE_KINDS) or f"`{kind}[…]` is a tensor; others are {', '.join(ATTRIBUTE_KINDS)}"
-            )
-            self.f.error("E0323", f"`{kind}` is no kind of parameter", source.loc(parameter.type.span), help=help)
-            return False
-        content = thing if kind in ("list", "function", "any") else known(self.f.builder, thing)
-        if (thing is None and isinstance(parameter.default, tree.NoneLiteral)) or _is_kind(kind, content):
-            return True
-        label = Label(self.function.frame.source.loc(parameter.span), "the parameter")
-        shown = describe(self.f.builder, thing)
-        self.f.error("E0321", f"`{self.function.name}` takes {_KIND_NAMES.get(kind, kind)} as `{name}`, not {shown}",
-                     self.arguments[name], labels=[label])  # fmt: skip
-        return False
-
-    def check_results(self, inside: Frame, results: list[Thing]) -> list[Thing] | None:
-        """The results, held against the types that the function declares."""
-        declared = self.function.node.results
-        if declared is None:
-            return results
-        body = self.function.node.body
-        if len(declared) != len(results):
-            at = body.values[0] if body.values else self.function.node.name
-            inside.error(
-                "E0322", f"`{self.function.name}` declares {len(declared)} results, but gives {len(results)}", at
-            )
-            return None
-        checked = []
-        for type, result, node in zip(declared, results, body.values, strict=True):
-            fitting = self._check_result(inside, type, result, node)
-            if fitting is POISON:
-                return None
-            checked.append(fitting)
-        return checked
-
-    def _check_result(self, inside: Frame, type: tree.Type, result: Thing, node: tree.Node) -> Thing:
-        if type.dims is None and not type.unranked:
-            return result
-        kind = tensor_type(inside, type, inferred=True)
-        if not isinstance(kind, TensorType):
-            return POISON
-        try:
-            tensor = as_tensor(inside.builder, result, kind.dtype)
-        except ArgumentError as error:
-            return inside.error(error.page, error.message, node, help=error.hint)
-        given = inside.builder.type(tensor).value()
-        if not may_be(given, kind):
-            label = Label(inside.source.loc(type.span), "declared here")
-            message = f"`{self.function.name}` declares a result {kind}, but gives {given}"
-            return inside.error("E0322", message, node, labels=[label])
-        return tensor
-
-
-_KIND_NAMES = {
-    "int": "a whole number", "float": "a number", "bool": "true or false", "string": "a string",
-    "dtype": "an element type", "shape": "a shape", "list": "a list", "function": "a function",
-}  # fmt: skip
-
-
-def _is_variable(name: str) -> bool:
-    """Names of type variables start with a capital letter."""
-    return name[:1].isupper()
-
-
-def _is_kind(kind: str, thing: Thing) -> bool:
-    if kind == "int":
-        return is_size(thing)
-    if kind == "float":
-        return isinstance(thing, (int, float)) and not isinstance(thing, bool)
-    if kind == "bool":
-        return isinstance(thing, bool)
-    if kind == "string":
-        return isinstance(thing, str)
-    if kind == "dtype":
-        return isinstance(thing, DType)
-    if kind == "shape":
-        return is_list(thing) or isinstance(thing, (int, Dim, Value))
-    if kind == "list":
-        return is_list(thing) or isinstance(thing, Outputs)
-    return kind == "any" or isinstance(thing, (Function, UserFunction, OpFunction))

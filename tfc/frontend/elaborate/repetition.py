@@ -6,9 +6,9 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from tfc.frontend import tree
+from tfc.frontend.elaborate.bindings import block_value
 from tfc.frontend.elaborate.frame import MAX_TURNS, POISON, Frame, evaluates, runs
 from tfc.frontend.elaborate.names import Binding, Scope
-from tfc.frontend.elaborate.scopes import block_value
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.functions.things import Outputs, Thing, describe, is_list
 from tfc.ir.graph import Value
@@ -63,7 +63,11 @@ def _turns(f: Frame, repetition: tree.Repetition) -> Iterator[tuple[Thing, ...]]
     if f.program.turns > MAX_TURNS:
         f.error("E0904", f"the program repeats more than {MAX_TURNS:,} times", repetition)
         return
-    yield from zip(*(column for column in columns if column is not None), strict=True)
+    for turn in zip(*(column for column in columns if column is not None), strict=True):
+        said = f.program.report.said
+        yield turn
+        if f.program.report.said > said:
+            return  # the next turn would only say the same
 
 
 def _length(column: Sequence[Thing]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tfc.ir.errors import Diagnostic
+from tfc.ir.errors import Diagnostic, Loc
 
 MAX_ERRORS = 20
 
@@ -20,11 +20,18 @@ class Report:
         self.diagnostics: list[Diagnostic] = []
         self._seen: set[tuple[str, str, str]] = set()
         self.errors = 0
+        self.said = 0
+        """How many diagnostics were given, the repeated ones included."""
         for diagnostic in diagnostics:
             self.add(diagnostic)
 
+    def knows(self, code: str, message: str, loc: Loc) -> bool:
+        """True when just this was said already."""
+        return (code, str(loc), message) in self._seen
+
     def add(self, diagnostic: Diagnostic) -> None:
         """Keep a diagnostic, unless the same thing was said about the same place; TooManyErrors ends the run."""
+        self.said += 1
         key = (diagnostic.code, str(diagnostic.loc), diagnostic.message)
         if key in self._seen:
             return

@@ -7,11 +7,11 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Any
 
 from tfc.frontend import tree
-from tfc.frontend.elaborate.bindings import note_effects
+from tfc.frontend.elaborate.bindings import block_value
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.elaborate.frame import POISON, Frame, evaluates
 from tfc.frontend.functions.kinds import known, nodes_of
-from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, describe
+from tfc.frontend.functions.things import ArgumentError, Operation, Thing, describe
 from tfc.frontend.graph_builder import GraphBuilder, device_problem
 
 
@@ -24,15 +24,6 @@ def scoped(f: Frame, node: tree.With) -> Thing:
             if opened is not None:
                 stack.enter_context(opened)
         return block_value(f, node.body)
-
-
-def block_value(f: Frame, block: tree.Block) -> Thing:
-    """Run a block in the names of `f`; its values are one thing or several outputs."""
-    f.run(block.statements)
-    things = note_effects(f, block.values)
-    if any(thing is POISON for thing in things):
-        return POISON
-    return things[0] if len(things) == 1 else Outputs(tuple(things))
 
 
 def _open(f: Frame, scope: tree.Call) -> AbstractContextManager[Any] | None:
@@ -116,7 +107,8 @@ def group(f: Frame, node: tree.Group) -> Thing:
     collected: list[str] = []
     inside = f.with_(effects=collected)
     inside.run(node.body.statements)
-    for value, thing in zip(node.body.values, note_effects(inside, node.body.values), strict=True):
+    for value in node.body.values:
+        thing = inside.eval(value)
         if thing is POISON:
             return POISON
         try:

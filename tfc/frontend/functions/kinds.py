@@ -139,7 +139,7 @@ def sizes(b: GraphBuilder, thing: Thing, dtype: DType | None = None) -> Value:
                 raise ArgumentError(f"a dimension must be a whole number, not {describe(b, part)}", "E0204")
         if not parts:
             return b.const(np.zeros(0, np.int32), name="shape")
-        return as_tensor(b, parts, common_dtype(b, parts) or i32, name="shape")
+        return as_tensor(b, parts, common_dtype(b, parts) or default_dtype(b, parts) or i32, name="shape")
     if not isinstance(thing, Value) or not b.type(thing).dtype.is_integer:
         raise ArgumentError(f"this must be a shape such as [2, 3], not {describe(b, thing)}", "E0204")
     return thing
