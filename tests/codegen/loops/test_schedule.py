@@ -1,0 +1,141 @@
+"""Loops made for known targets: axes merged, lanes along contiguous memory, passes over rows, sums in blocks."""
+
+import pytest
+
+from tests.codegen.fuse.steps import Step
+from tests.codegen.fuse.test_fuse import layer_norm, softmax
+from tfc.codegen import jit
+from tfc.codegen.loops import For, print_loops
+from tfc.codegen.native_code import build_kernels, emit_modules
+from tfc.codegen.step_plan import plan_step
+from tfc.codegen.target import for_cpu
+from tfc.ir.dims import Dim
+from tfc.ir.types import bf16, f32, i8, tensor
+
+N = Dim.symbol("n")
+AVX512, AVX2 = for_cpu("znver4"), for_cpu("x86-64-v3")
+
+
+@pytest.fixture
+def b():
+    return Step()
+
+
+def loops(b, *fetches, target=AVX512):
+    kernels = build_kernels(plan_step(b.step(*fetches)), target)
+    return "\n".join(print_loops(built.nest, "k") for built in kernels.values())
+
+
+def assembly(b, *fetches, target=AVX512):
+    kernels = build_kernels(plan_step(b.step(*fetches)), target)
+    return "".join(jit.emit_asm(text, target) for text in emit_modules(kernels, target, {"n": 0}))
+
+
+def test_contiguous_axes_become_one_loop(b):
+    x = b.feed(tensor(f32, 4, 5, 8))
+    assert loops(b, b.emit("Tanh", x)) == (
+        "k(r p0: f32[4, 5, 8], w p1: f32[4, 5, 8]):\n  vector x32 for i2 in 0..160:\n    p1[i2] = tanh(p0[i2])\n"
+    )
+
+
+def test_a_broadcast_axis_stays_a_loop(b):
+    x, scale = b.feed(tensor(f32, 6, 4, 16)), b.feed(tensor(f32, 16), "scale")
+    assert loops(b, b.emit("Mul", x, scale)) == (
+        "k(r p0: f32[6, 4, 16], r p1: f32[16], w p2: f32[6, 4, 16]):\n"
+        "  serial for i1 in 0..24:\n"
+        "    vector x16 for i2 in 0..16:\n"
+        "      p2[((i1 * 16) + i2)] = (p0[((i1 * 16) + i2)] * p1[i2])\n"
+    )
+
+
+@pytest.mark.parametrize(("dtype", "lanes"), [(f32, 64), (i8, 256), (bf16, 64)], ids=str)
+def test_lanes_fill_registers_of_the_widest_type(b, dtype, lanes):
+    x = b.feed(tensor(dtype, 1 << 12))
+    assert f"vector x{lanes} for i0 in 0..4096" in loops(b, b.emit("Neg", x))
+
+
+def test_short_rows_take_few_lanes(b):
+    x = b.feed(tensor(f32, 100, 10))
+    total = b.over("Sum", x, 1)
+    assert "vector x16 for i1 in 0..10" in loops(b, total)
+    assert "vector x8 for i1 in 0..10" in loops(b, total, target=AVX2)
+
+
+def test_large_maps_run_in_parallel_blocks(b):
+    x = b.feed(tensor(f32, 1 << 20))
+    text = loops(b, b.emit("Neg", x))
+    assert "parallel for i0b in 0..256 grain" in text
+    assert "vector x64 for i0 in (i0b * 4096)..((i0b * 4096) + 4096)" in text
+
+
+def test_sizes_known_late_are_loop_bounds(b):
+    x = b.feed(tensor(f32, N, 7))
+    text = loops(b, b.emit("Neg", x))
+    assert "truncdiv(((7*n) + 4095), 4096)" in text
+    assert "min(((i1b * 4096) + 4096), (7*n))" in text
+
+
+def test_softmax_walks_its_row_three_times_and_computes_exponentials_once(b):
+    text = loops(b, softmax(b, b.feed(tensor(f32, 1000, 512)), -1))
+    assert text.count("vector x32 for i1 in 0..512") == 3
+    assert "p1[((i0 * 512) + i1)] = exp(" in text
+    assert text.rstrip().endswith("p1[((i0 * 512) + i1)] = (p1[((i0 * 512) + i1)] / r1)")
+
+
+def test_what_cannot_wait_in_the_result_waits_in_a_scratch_row(b):
+    x = b.emit("Erf", b.feed(tensor(f32, 1000, 512)))
+    mean = b.over("Mean", x, -1)
+    text = loops(b, b.over("Sum", b.emit("Square", b.emit("Sub", x, mean)), -1))
+    assert "row0: f32[512] on the stack" in text
+    assert text.count("erf(") == 2
+
+
+def test_a_column_reduction_keeps_its_lanes_along_the_rows(b):
+    text = loops(b, b.over("Max", b.feed(tensor(f32, 100, 64)), 0))
+    assert text == (
+        "k(r p0: f32[100, 64], w p1: f32[1, 64]):\n"
+        "  vector x64 for i1 in 0..64:\n"
+        "    serial for i0 in 0..100:\n"
+        "      r0.0 max= p0[((i0 * 64) + i1)]\n"
+        "    r0 = fold max r0.0\n"
+        "    p1[i1] = r0\n"
+    )
+
+
+def test_long_sums_move_up_a_level_now_and_then(b):
+    text = loops(b, b.over("Sum", b.feed(tensor(f32, N, 100_000)), 1))
+    assert "serial for i1b in 0..49" in text
+    assert "r0.1 sum= r0.0" in text
+
+
+def test_one_long_sum_is_made_of_fixed_parts(b):
+    text = loops(b, b.over("Sum", b.feed(tensor(f32, 1 << 20)), 0))
+    assert text.count("k(") == 2
+    assert "w p1: f32[256]" in text
+
+
+def test_a_transpose_is_walked_in_blocks(b):
+    text = loops(b, b.emit("Transpose", b.feed(tensor(f32, 1024, 1024)), b.ints(1, 0)))
+    assert "serial for i0 in (i0b * 16)..((i0b * 16) + 16)" in text
+    assert "for i1 in (i1b * 64)..((i1b * 64) + 64)" in text
+
+
+@pytest.mark.parametrize(("target", "register"), [(AVX512, "%zmm"), (AVX2, "%ymm")], ids=["avx512", "avx2"])
+def test_layer_norm_is_vector_code_without_calls(b, target, register):
+    text = assembly(b, layer_norm(b, b.feed(tensor(f32, N, 64))), target=target)
+    assert register in text
+    calls = {line.split()[-1].partition("@")[0] for line in text.splitlines() if line.strip().startswith("call")}
+    assert calls <= {"tfc_parallel_for"}
+
+
+def test_products_are_multiply_adds(b):
+    x, y = b.feed(tensor(f32, 64, 64)), b.feed(tensor(f32, 64, 64), "y")
+    assert "vfmadd" in assembly(b, b.over("Sum", b.emit("Mul", x, y), 1))
+
+
+def test_every_vector_loop_stands_inside_a_loop_over_rows(b):
+    kernels = build_kernels(plan_step(b.step(softmax(b, b.feed(tensor(f32, N, 8)), -1))), AVX512)
+    (built,) = kernels.values()
+    (rows,) = built.nest.body
+    assert isinstance(rows, For)
+    assert rows.kind == "parallel"
