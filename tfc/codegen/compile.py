@@ -14,6 +14,7 @@ import tfc.ir.ops  # noqa: F401  fills the registry
 from tfc.codegen.assemble import assemble
 from tfc.codegen.dump import dump_kernels
 from tfc.codegen.native_code import build_kernels, compile_kernels, emit_modules
+from tfc.codegen.order import order_for_memory
 from tfc.codegen.program import Program
 from tfc.codegen.step_plan import plan_step
 from tfc.codegen.target import Target
@@ -40,6 +41,8 @@ def compile_graph(
     """
     config = config or Config()
     step = plan_step(run_pipeline(graph, feeds, fetches, targets, config))
+    if config.opt_level > 0:
+        step = order_for_memory(step)
     kernels = build_kernels(step, target, prefix)
     program = assemble(step, kernels, feeds, fetches, targets)
     texts = emit_modules(kernels, target, {dim.name: place for place, dim in enumerate(program.dims)})
