@@ -19,12 +19,14 @@ def packed(members=MEMBERS, prefix=b""):
 
 
 def opened(data):
-    return {name: bytes(content) for name, content in read_archive(memoryview(data), "m.tfcm").items()}
+    return {name: bytes(content) for name, content in read_archive(memoryview(data), "m.tfcm")[0].items()}
 
 
 @pytest.mark.parametrize("prefix", [b"", b"\x7fELF and more"])
 def test_what_goes_in_comes_out(prefix):
-    assert opened(packed(prefix=prefix)) == dict(MEMBERS)
+    data = packed(prefix=prefix)
+    assert opened(data) == dict(MEMBERS)
+    assert read_archive(memoryview(data), "")[1] == len(prefix)
 
 
 @pytest.mark.parametrize("prefix", [b"", b"x" * 5000])

@@ -31,6 +31,8 @@ from tfc.codegen.program_check import check_program
 from tfc.ir.dims import Dim, MaybeSize, Size, parse_dim
 from tfc.ir.errors import Error, Loc
 from tfc.ir.graph import Attr, Literal, Node, Value
+from tfc.ir.parse import parse_graph
+from tfc.ir.text import print_graph
 from tfc.ir.types import DTYPES, Array, DType, Shape, TensorType
 
 FORMAT = 1
@@ -187,8 +189,8 @@ def _attr_out(attr: Attr) -> Json:
     if isinstance(attr, TensorType):
         return {"type": _type_out(attr)}
     if isinstance(attr, Literal):
-        return {"literal": _literal_out(attr.array)}
-    raise Error("a host op that owns a sub-graph cannot be saved in a program", code="UNIMPLEMENTED")
+        return {"literal": literal_to_json(attr.array)}
+    return {"graph": print_graph(attr)}
 
 
 def _attr_in(attr: Json) -> Attr:
@@ -202,11 +204,14 @@ def _attr_in(attr: Json) -> Attr:
     if not rest and kind == "type":
         return _type_in(content)
     if not rest and kind == "literal":
-        return Literal(_literal_in(content))
+        return Literal(literal_from_json(content))
+    if not rest and kind == "graph":
+        return parse_graph(content)
     raise ValueError(f"unknown attribute kind {kind!r}")
 
 
-def _literal_out(array: Array) -> Json:
+def literal_to_json(array: Array) -> Json:
+    """An array as JSON: strings too, which safetensors cannot hold."""
     if array.dtype == object:
         texts = [item if isinstance(item, bytes) else str(item).encode() for item in array.ravel().tolist()]
         return {"shape": list(array.shape), "strings": [base64.b64encode(text).decode() for text in texts]}
@@ -215,7 +220,8 @@ def _literal_out(array: Array) -> Json:
     return {"dtype": array.dtype.name, "npy": base64.b64encode(file.getvalue()).decode()}
 
 
-def _literal_in(content: Json) -> Array:
+def literal_from_json(content: Json) -> Array:
+    """The array that `literal_to_json` wrote; KeyError, TypeError or ValueError when it did not."""
     if "strings" in content:
         strings = np.empty(len(content["strings"]), dtype=object)
         strings[:] = [base64.b64decode(text) for text in content["strings"]]

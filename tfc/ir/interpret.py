@@ -30,17 +30,11 @@ from tfc.ir.errors import Error, InternalError
 from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.philox import initial_state
 from tfc.ir.registry import Trait, lookup
+from tfc.ir.slot import Slot
 from tfc.ir.types import Array, TensorType, precise
 
 __all__ = ["Interpreter", "Slot", "interpret"]
 _ = _ops  # importing the package registers the ops
-
-
-@dataclass
-class Slot:
-    """The state of one stateful node: a variable's value (None before it is initialised) or a generator's counter."""
-
-    value: Any = None
 
 
 @dataclass

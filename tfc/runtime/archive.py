@@ -98,14 +98,14 @@ def _end(count: int, size: int, offset: int) -> bytes:
     return large + _LOCATOR.pack(b"PK\6\7", 0, offset + size, 1) + plain
 
 
-def read_archive(data: memoryview, where: str) -> dict[str, memoryview]:
-    """The members by name, as parts of `data`. DATA_LOSS, naming the file as `where`, unless all is as written above.
+def read_archive(data: memoryview, where: str) -> tuple[dict[str, memoryview], int]:
+    """The members by name, as parts of `data`, and where the archive starts in it: it may follow other bytes.
 
-    The archive may follow other bytes; they are whatever comes before the first member.
+    DATA_LOSS, naming the file as `where`, unless everything is as `lay_out` writes it.
     """
     reader = _Reader(data, where)
     try:
-        return reader.members()
+        return reader.members(), reader.start
     except struct.error:
         reader.fail("it ends too early")
 
@@ -114,30 +114,34 @@ class _Reader:
     def __init__(self, data: memoryview, where: str) -> None:
         self.data = data
         self.where = where
+        self.start = len(data)
 
     def fail(self, reason: str) -> NoReturn:
         raise Error(f"{self.where} is damaged: {reason}", code="DATA_LOSS")
 
     def members(self) -> dict[str, memoryview]:
-        count, at, end = self._directory()
+        count, directory, end = self._directory()
         found: dict[str, memoryview] = {}
-        last = -1
+        record = directory
+        begin = None
         for _ in range(count):
-            entry, at = self._entry(at, end)
+            entry, record = self._entry(record, end)
             name = entry.name.decode("ascii", "replace")
             if not _NAME.match(name) or name in found:
                 self.fail(f"it has a member {name!r}")
+            if begin is None:
+                begin = self.start = entry.offset
+            if entry.offset != begin:
+                self.fail(f"member {name} does not follow the one before it")
             start = self._local(entry)
-            if entry.offset <= last or start + entry.size > end:
-                self.fail(f"member {name} lies outside of its place")
-            last = start + entry.size - 1
-            found[name] = self.data[start : start + entry.size]
-        if at != end:
-            self.fail("its directory has bytes left over")
+            begin = start + entry.size
+            found[name] = self.data[start:begin]
+        if record != end or (begin or directory) != directory:
+            self.fail("its members and its directory do not meet")
         return found
 
     def _directory(self) -> tuple[int, int, int]:
-        """The number of members, and where the directory starts and ends."""
+        """The number of members, and where the directory begins and ends."""
         close = len(self.data) - _END.size
         if close < 0:
             self.fail("it is too short")

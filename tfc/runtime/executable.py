@@ -14,7 +14,7 @@ import numpy as np
 from tfc.codegen.program import Fetch, Program
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph
-from tfc.ir.interpret import Slot as OpSlot
+from tfc.ir.slot import Slot as OpSlot
 from tfc.ir.types import Array
 from tfc.runtime.failure import node_error, step_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols

@@ -11,11 +11,10 @@ from typing import Any
 
 import numpy as np
 
-import tfc.ir.ops  # noqa: F401  fills the registry
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.interpret import Interpreter, Slot
-from tfc.ir.registry import Trait, lookup
+from tfc.ir.registry import Op, Trait, lookup
+from tfc.ir.slot import Slot
 from tfc.ir.types import Array, TensorType, dtype_of
 
 _USER_ERRORS = (ArithmeticError, ValueError, IndexError, OSError)
@@ -29,7 +28,7 @@ def run_host_op(
     `written` holds a slot for each operand that is a variable the node writes, `own` what the node keeps between
     steps, `functions` the bodies that Call nodes inside its sub-graphs name.
     """
-    op = lookup(node.op, node)
+    op = _op(node)
     try:
         if op.has(Trait.CONTROL_FLOW):
             return _interpret(node, inputs, written, own, functions)
@@ -45,10 +44,19 @@ def run_host_op(
         raise node.error(f"{node.op}: out of memory", code="RESOURCE_EXHAUSTED") from problem
 
 
+def _op(node: Node) -> Op:
+    """What the registry says about the node's op. The ops are imported when a program first has one on the host."""
+    import tfc.ir.ops  # noqa: F401  fills the registry
+
+    return lookup(node.op, node)
+
+
 def _interpret(
     node: Node, inputs: Sequence[Array | None], written: Mapping[int, Slot], own: Slot, functions: Mapping[str, Graph]
 ) -> Sequence[Any]:
     """Run a structured op as a graph of its own, whose variables are the written operands."""
+    from tfc.ir.interpret import Interpreter
+
     operands, feeds, variables = [], {}, {}
     for index, value in enumerate(inputs):
         kind = _kind(node, value, index in written)

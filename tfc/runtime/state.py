@@ -12,7 +12,7 @@ import numpy as np
 
 from tfc.codegen.program import Program, VariableUse
 from tfc.ir.errors import Error
-from tfc.ir.interpret import Slot
+from tfc.ir.slot import Slot
 from tfc.ir.types import Array, DType
 from tfc.runtime.step_lock import StepLock
 from tfc.runtime.storage import aligned_array

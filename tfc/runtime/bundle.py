@@ -1,0 +1,116 @@
+"""A model compiled ahead of time, as data: what a module runs, saves and loads (architecture §7).
+
+Several entries over one set of variables, each with its Program, the program that gives the variables their initial
+values, the model as it was compiled, and the machine it was compiled for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tfc.codegen.program import Program
+from tfc.ir.graph import Graph, Literal, Symbol
+from tfc.ir.types import Array, TensorType
+from tfc.runtime.machine import Machine
+
+INLINE_BYTES = 1024
+"""Larger constants of the model stand apart from its text."""
+_APART = "constant:"
+
+
+@dataclass(frozen=True)
+class EntrySignature:
+    """A way into a module: the names and types of what it takes and gives, and the nodes it runs besides."""
+
+    name: str
+    inputs: Mapping[str, TensorType]
+    outputs: Mapping[str, TensorType]
+    targets: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        inputs, outputs = (", ".join(f"{k}: {v}" for k, v in side.items()) for side in (self.inputs, self.outputs))
+        after = f" after {', '.join(self.targets)}" if self.targets else ""
+        return f"{self.name}({inputs}) -> ({outputs}){after}"
+
+
+@dataclass(frozen=True)
+class Source:
+    """The model in the text form of graphs; its large constants by the names the text has for them."""
+
+    text: str
+    constants: Mapping[str, Array]
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """See the module's text.
+
+    name        of the model: begins the names of files and symbols
+    producer    the version that compiled it
+    opt_level   and how hard it tried
+    support     the digest of the support code its kernels were made for
+    programs    by the name of the entry, each with a name of its own that is an identifier; their objects are empty
+                when the code stands in a linked file
+    init        initialises the variables; None when there are none, or none with an initial value
+    """
+
+    name: str
+    producer: str
+    machine: Machine
+    opt_level: int
+    support: str
+    symbols: tuple[Symbol, ...]
+    entries: tuple[EntrySignature, ...]
+    programs: Mapping[str, Program]
+    init: Program | None
+    variables: Mapping[str, TensorType]
+    source: Source = field(compare=False)
+
+    @property
+    def all_programs(self) -> tuple[Program, ...]:
+        """The programs of the entries in order, then the one that initialises."""
+        found = tuple(self.programs[entry.name] for entry in self.entries)
+        return (*found, self.init) if self.init else found
+
+
+def digest_name(array: Array) -> str:
+    """What a constant is called where constants are kept: equal ones, whosever they are, are kept once."""
+    return Literal(array).digest().hex()
+
+
+def source_of(graph: Graph) -> Source:
+    """The canonical text of a graph: the same for the same model, wherever its files are."""
+    constants: dict[str, Array] = {}
+
+    def set_apart(part: Graph) -> Graph:
+        nodes = []
+        for node in part.nodes:
+            value = node.attrs.get("value")
+            if node.op == "Const" and isinstance(value, Literal) and value.array.nbytes > INLINE_BYTES:
+                name = value.digest().hex()
+                constants[name] = value.array
+                node = node.with_(attrs={**node.attrs, "value": _APART + name})  # noqa: PLW2901
+            nodes.append(node)
+        functions = tuple((name, set_apart(body)) for name, body in part.functions)
+        return part.with_nodes(nodes).with_(functions=functions)
+
+    return Source(str(set_apart(graph)), constants)
+
+
+def graph_of(source: Source) -> Graph:
+    """The graph that `source_of` wrote. An Error where the text is malformed, KeyError for a constant it lacks."""
+    from tfc.ir.parse import parse_graph
+
+    def put_back(part: Graph) -> Graph:
+        nodes = []
+        for node in part.nodes:
+            value = node.attrs.get("value")
+            if node.op == "Const" and isinstance(value, str) and value.startswith(_APART):
+                literal = Literal(source.constants[value.removeprefix(_APART)])
+                node = node.with_(attrs={**node.attrs, "value": literal})  # noqa: PLW2901
+            nodes.append(node)
+        functions = tuple((name, put_back(body)) for name, body in part.functions)
+        return part.with_nodes(nodes).with_(functions=functions)
+
+    return put_back(parse_graph(source.text, "model.tfg"))

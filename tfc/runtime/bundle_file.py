@@ -1,0 +1,172 @@
+"""Module files: a Bundle, its linked code and the values of its variables as the members of an archive, and back.
+
+`.tfcm` is the archive; `.so` is the linked code with the archive behind it, which any dynamic linker passes over.
+Nothing of a file is used before its digest was checked, and no part of one can make the reader look outside of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tfc.codegen.program import Program
+from tfc.codegen.program_json import from_json, literal_from_json, literal_to_json, to_json
+from tfc.ir.errors import Error
+from tfc.ir.types import Array, dtype_of
+from tfc.runtime.archive import Bytes, lay_out, read_archive
+from tfc.runtime.bundle import Bundle, Source, digest_name
+from tfc.runtime.checkpoint import FORMAT_DTYPES, encode_tensors
+from tfc.runtime.manifest import MANIFEST, Manifest, Seal, read_manifest, write_manifest
+from tfc.runtime.mapped_tensors import map_tensors
+
+CONSTANTS = "weights/constants.safetensors"
+VARIABLES = "weights/variables.safetensors"
+SOURCE = "ir/model.tfg"
+
+
+@dataclass(frozen=True)
+class BundleFile:
+    """What a file holds: the bundle, where its native code is, and the variables' values if they were saved."""
+
+    bundle: Bundle
+    manifest: Manifest
+    native: memoryview
+    state: Mapping[str, Array] | None
+
+
+def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, inside: bool) -> list[Bytes]:
+    """The pieces of a file: of a `.tfcm` when the native code is `inside`, else of a `.so` that begins with it."""
+    constants = _Constants()
+    programs = {f"programs/{program.name}.json": _program_out(program, constants) for program in bundle.all_programs}
+    for array in bundle.source.constants.values():
+        constants.name(array)
+    member = f"native/{bundle.machine.triple}/{bundle.name}.so" if inside else ""
+    parts: dict[str, Bytes] = {member: native} if inside else {}
+    parts |= programs
+    parts[CONSTANTS] = _joined(constants.tensors)
+    if state is not None:
+        parts[VARIABLES] = _joined(state)
+    parts[SOURCE] = bundle.source.text.encode()
+    seals = {name: Seal.of(data) for name, data in parts.items()}
+    names = {entry.name: f"programs/{bundle.programs[entry.name].name}.json" for entry in bundle.entries}
+    init = f"programs/{bundle.init.name}.json" if bundle.init else ""
+    manifest = write_manifest(bundle, names, init, Seal.of(native), member, seals)
+    prefix = [] if inside else [native]
+    return [*prefix, *lay_out([(MANIFEST, manifest), *parts.items()], sum(map(len, prefix)))]
+
+
+def unpack(data: memoryview, where: str, *, verify: bool = True) -> BundleFile:
+    """What a file holds. DATA_LOSS when it is damaged; UNIMPLEMENTED when another version of tfc wrote it.
+
+    Without `verify` the digests of weights are not checked, so they are not read before they are used.
+    """
+    try:
+        return _unpack(data, where, verify)
+    except Error:
+        raise
+    except MemoryError as problem:
+        raise Error(f"there is no memory to load {where}", code="RESOURCE_EXHAUSTED") from problem
+    except Exception as problem:
+        # Whatever else goes wrong here is the fault of the file: nothing but its content is looked at.
+        raise Error(f"{where} is damaged: {problem!r}", code="DATA_LOSS") from problem
+
+
+def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
+    members, start = read_archive(data, where)
+    if MANIFEST not in members:
+        raise Error(f"{where} is an archive without a {MANIFEST}", code="DATA_LOSS")
+    manifest = read_manifest(members.pop(MANIFEST), where)
+    if list(members) != list(manifest.members):
+        raise Error(f"{where} is damaged: its members are not those of its manifest", code="DATA_LOSS")
+    for name, seal in manifest.members.items():
+        if verify or name not in (CONSTANTS, VARIABLES):
+            seal.check(members[name], f"{where}: {name}")
+    native = members[manifest.native_member] if manifest.native_member else data[:start]
+    manifest.native.check(native, f"{where}: its code")
+    tensors = map_tensors(members[CONSTANTS], f"{where}: {CONSTANTS}")
+    state = map_tensors(members[VARIABLES], f"{where}: {VARIABLES}") if VARIABLES in members else None
+
+    def program(member: str) -> Program:
+        return _program_in(members[member], tensors)
+
+    bundle = Bundle(
+        name=manifest.name,
+        producer=manifest.producer,
+        machine=manifest.machine,
+        opt_level=manifest.opt_level,
+        support=manifest.support,
+        symbols=manifest.symbols,
+        entries=manifest.entries,
+        programs={entry: program(member) for entry, member in manifest.programs.items()},
+        init=program(manifest.init) if manifest.init else None,
+        variables=manifest.variables,
+        source=Source(bytes(members[SOURCE]).decode(), tensors),
+    )
+    _check(bundle, state, lambda reason: Error(f"{where} is damaged: {reason}", code="DATA_LOSS"))
+    return BundleFile(bundle, manifest, native, state)
+
+
+# ---- programs and constants ------------------------------------------------------------------------------------------
+
+
+class _Constants:
+    """The constants of all programs and of the source, each kept once, by the name of its content."""
+
+    def __init__(self) -> None:
+        self.tensors: dict[str, Array] = {}
+
+    def name(self, array: Array) -> str:
+        name = digest_name(array)
+        self.tensors[name] = array
+        return name
+
+
+_STORED = frozenset(dtype.name for dtype in FORMAT_DTYPES.values())
+
+
+def _program_out(program: Program, constants: _Constants) -> bytes:
+    kept: list[Any] = [
+        constants.name(array) if dtype_of(array).name in _STORED else literal_to_json(array)
+        for array in program.constants
+    ]
+    return json.dumps({"program": to_json(program), "constants": kept}, separators=(",", ":")).encode()
+
+
+def _program_in(data: memoryview, tensors: Mapping[str, Array]) -> Program:
+    content = json.loads(bytes(data))
+    constants = [tensors[each] if isinstance(each, str) else literal_from_json(each) for each in content["constants"]]
+    return from_json(content["program"], constants)
+
+
+def _joined(tensors: Mapping[str, Array]) -> bytes:
+    return b"".join(encode_tensors(tensors))
+
+
+# ---- what must fit together ------------------------------------------------------------------------------------------
+
+
+def _check(bundle: Bundle, state: Mapping[str, Array] | None, damaged: Callable[[str], Error]) -> None:
+    """A program's tables must fit the manifest's, and what stands in files what programs say about it."""
+    for entry in bundle.entries:
+        program = bundle.programs[entry.name]
+        inputs = [(kind.dtype, kind.shape) for kind in entry.inputs.values()]
+        if inputs != [(feed.dtype, feed.shape) for feed in program.feeds]:
+            raise damaged(f"entry {entry.name} does not take what its program takes")
+        if len(entry.outputs) != len(program.fetches) or entry.targets != program.targets:
+            raise damaged(f"entry {entry.name} does not give what its program gives")
+    for program in bundle.all_programs:
+        for buffer in program.buffers:
+            if buffer.kind == "constant":
+                array = program.constants[buffer.index]
+                if array.shape != buffer.shape or dtype_of(array) != buffer.dtype:
+                    raise damaged(f"constant {buffer.name} is not what program {program.name} says")
+        for use in program.variables:
+            kind = bundle.variables.get(use.name)
+            if use.initial < 0 and (kind is None or (kind.dtype, kind.shape) != (use.dtype, use.shape)):
+                raise damaged(f"variable {use.name} is not what program {program.name} says")
+    for name, array in (state or {}).items():
+        kind = bundle.variables.get(name)
+        if kind is None or kind.dtype != dtype_of(array) or kind.shape != array.shape:
+            raise damaged(f"the value of variable {name} is not of its type")

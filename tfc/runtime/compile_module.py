@@ -1,0 +1,177 @@
+"""Compile all entries of a model ahead of time, for this machine or another: a Bundle (white paper §5, compiled once).
+
+Symbolic dimensions stay symbolic. Sizes that are unknown (`?`) would need a compiler at hand for each new size, so
+they are refused here.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tfc.codegen.program import Program
+from tfc.ir.config import Config
+from tfc.ir.errors import Error, Loc
+from tfc.ir.graph import Graph, Value
+from tfc.runtime.bundle import Bundle, EntrySignature, source_of
+from tfc.runtime.library import support_digest
+from tfc.runtime.machine import Machine
+from tfc.runtime.native import SYMBOLS, TARGETS, module_text
+from tfc.version import __version__
+
+if TYPE_CHECKING:
+    from tfc.codegen.target import Target
+
+
+def choose_target(cpu: str = "host", triple: str = "", features: str = "") -> Target:
+    """The machine to compile for: `host` is this one, else LLVM's name of a processor; NOT_FOUND when there is none.
+
+    With a triple and no processor: that system's baseline.
+    """
+    from tfc.codegen.target import for_cpu, host
+    from tfc.ir.errors import InternalError
+
+    if cpu == "host" and not triple and not features:
+        return host()
+    try:
+        if cpu == "host":
+            cpu = "" if triple else host().cpu
+        return for_cpu(cpu, triple or host().triple, features)
+    except InternalError as failure:
+        raise Error(f"there is no such target: {failure}", code="NOT_FOUND") from None
+
+
+def compile_bundle(graph: Graph, target: Target, config: Config, name: str) -> Bundle:
+    """All entries of a graph, compiled. INVALID_ARGUMENT when an input has sizes that are neither numbers nor symbols;
+    UNIMPLEMENTED for targets without support code.
+    """
+    from tfc.codegen.requirements import required_features
+
+    if not graph.entries:
+        raise Error("the model has no entry to compile; add `entry NAME(inputs) -> outputs`", code="NOT_FOUND")
+    if target.arch not in TARGETS:
+        raise Error(f"modules are made for {', '.join(TARGETS)}, not for {target.arch}", code="UNIMPLEMENTED")
+    _check_sizes(graph)
+    name = re.sub(r"\W", "_", name, flags=re.ASCII) or "model"
+    short = _short_paths(graph)
+    taken: set[str] = set()
+
+    def compile_part(part: str, feeds: list[Value], fetches: list[Value], targets: tuple[str, ...]) -> Program:
+        from tfc.codegen.compile import compile_graph
+
+        title = unique_name(part, taken)
+        prefix = f"{name}_{title}_"
+        program = compile_graph(graph, tuple(feeds), tuple(fetches), targets, target, config, prefix=prefix)
+        return replace(_with_short_paths(program, short), name=title)
+
+    programs = {}
+    for entry in graph.entries:
+        inputs, outputs = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
+        programs[entry.name] = compile_part(entry.name, inputs, outputs, entry.targets)
+    return Bundle(
+        name=name,
+        producer=f"tfc {__version__}",
+        machine=Machine(target.triple, target.cpu, target.features, required_features(target)),
+        opt_level=config.opt_level,
+        support=support_digest(target.arch),
+        symbols=graph.symbols,
+        entries=tuple(_signature(graph, entry.name) for entry in graph.entries),
+        programs=programs,
+        init=compile_part("init", [], [], (graph.init,)) if graph.init else None,
+        variables={
+            node.name: node.types[0].value()
+            for node in graph.nodes
+            if node.types and node.types[0].ref and not node.inputs
+        },
+        source=source_of(graph),
+    )
+
+
+def link_bundle(bundle: Bundle) -> bytes:
+    """The shared object of all kernels of a bundle that has just been compiled, and of the support code they call."""
+    from tfc.codegen.jit import compile_module
+    from tfc.codegen.link import link_shared
+    from tfc.codegen.target import for_cpu
+
+    machine = bundle.machine
+    target = for_cpu(machine.cpu, machine.triple, machine.features)
+    support = compile_module(module_text(target.arch), target)
+    codes = [program.code for program in bundle.all_programs]
+    objects = dict.fromkeys(each for code in codes for each in code.objects)
+    exports = [symbol for code in codes for symbol in code.symbols]
+    return link_shared([*objects, support], [*exports, *SYMBOLS], target, bundle.name)
+
+
+def unique_name(name: str, taken: set[str]) -> str:
+    """An identifier like `name` that is not taken yet; it is afterwards."""
+    plain = re.sub(r"\W", "_", name, flags=re.ASCII) or "_"
+    made, number = plain, 1
+    while made in taken:
+        number += 1
+        made = f"{plain}_{number}"
+    taken.add(made)
+    return made
+
+
+def _signature(graph: Graph, name: str) -> EntrySignature:
+    entry = graph.entry[name]
+    inputs = {port: graph.type_of(value).value() for port, value in entry.inputs}
+    outputs = {port: graph.type_of(value).value() for port, value in entry.outputs}
+    return EntrySignature(name, inputs, outputs, entry.targets)
+
+
+def _check_sizes(graph: Graph) -> None:
+    """What a module takes must have sizes it can be compiled for."""
+    for entry in graph.entries:
+        for name, value in entry.inputs:
+            kind = graph.type_of(value).value()
+            if kind.is_known:
+                continue
+            node = graph[value.node]
+            if kind.shape is None:
+                hint = f"give `{name}` a shape"
+            else:
+                axes = ", ".join("n" if size is None else str(size) for size in kind.shape)
+                hint = f"declare `dim n` and write `{kind.dtype}[{axes}]`, with a name for each size of its own"
+            raise node.error(
+                f"entry {entry.name}: input {name} is {kind}; a module is compiled ahead of time for all sizes, so "
+                f"they must be numbers or declared dimensions: {hint}"
+            )
+
+
+# ---- places in source files ------------------------------------------------------------------------------------------
+
+
+def _short_paths(graph: Graph) -> Callable[[Loc | None], Loc | None]:
+    """A function that makes places relative to the folder all files are in, so that a module does not depend on it."""
+    files = {place.file for node in graph.nodes if node.loc for place in node.loc.stack()}
+    real = {file: os.path.abspath(file) for file in files if not file.startswith("<")}
+    folder = os.path.commonpath([os.path.dirname(path) for path in real.values()]) if real else ""
+    names = {file: os.path.relpath(path, folder).replace(os.sep, "/") for file, path in real.items()}
+    known: dict[Loc, Loc] = {}
+
+    def short(loc: Loc | None) -> Loc | None:
+        if loc is None:
+            return None
+        if loc not in known:
+            made: Loc | None = None
+            for place in reversed(list(loc.stack())):
+                # A file that only a pass has seen is named without its folder.
+                file = names.get(place.file) or os.path.basename(place.file)
+                made = replace(place, file=file, caller=made)
+            assert made is not None
+            known[loc] = made
+        return known[loc]
+
+    return short
+
+
+def _with_short_paths(program: Program, short: Callable[[Loc | None], Loc | None]) -> Program:
+    nodes = {name: replace(info, loc=short(info.loc)) for name, info in program.nodes.items()}
+    instructions = tuple(
+        replace(use, host=use.host.with_(loc=short(use.host.loc))) if use.host else use for use in program.instructions
+    )
+    return replace(program, nodes=nodes, instructions=instructions)

@@ -1,0 +1,66 @@
+"""Whether this machine can run code made for another: architecture, and the instruction sets that its kernel lists."""
+
+from __future__ import annotations
+
+import platform
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from tfc.ir.errors import Error
+
+_LINUX_NAMES = {
+    "avx512bf16": "avx512_bf16", "avx512bitalg": "avx512_bitalg", "avx512fp16": "avx512_fp16",
+    "avx512vbmi2": "avx512_vbmi2", "avx512vnni": "avx512_vnni", "avx512vp2intersect": "avx512_vp2intersect",
+    "avx512vpopcntdq": "avx512_vpopcntdq", "avxvnni": "avx_vnni", "bmi": "bmi1", "lzcnt": "abm", "pclmul": "pclmulqdq",
+    "sha": "sha_ni", "sse3": "pni", "sse4.1": "sse4_1", "sse4.2": "sse4_2",
+}  # fmt: skip
+"""Linux's names (/proc/cpuinfo) for x86 features that LLVM calls otherwise."""
+
+
+@dataclass(frozen=True)
+class Machine:
+    """What code was made for: LLVM's triple, CPU and features, and which of those it cannot do without."""
+
+    triple: str
+    cpu: str
+    features: str
+    needs: tuple[str, ...]
+
+    @property
+    def architecture(self) -> str:
+        """The first part of the triple, which is also what the system calls it."""
+        return self.triple.split("-", 1)[0]
+
+    def check(self, name: str) -> None:
+        """FAILED_PRECONDITION unless this machine runs code of `name`, which was made for that one."""
+        here = platform.machine()
+        if self.architecture != here or platform.system().lower() not in self.triple:
+            system = f"{here} {platform.system()}"
+            raise Error(f"{name} is compiled for {self.triple}, this machine is {system}", code="FAILED_PRECONDITION")
+        missing = missing_features(self.needs) if here == "x86_64" else []
+        if missing:
+            raise Error(
+                f"{name} is compiled for {self.cpu or self.triple} and needs {', '.join(missing)}, which this "
+                "processor lacks; compile it again here, or with --target-cpu=x86-64-v3 or lower",
+                code="FAILED_PRECONDITION",
+            )
+
+
+def missing_features(needs: Sequence[str]) -> list[str]:
+    """Those that this x86 processor lacks; none when the system does not tell."""
+    have = _flags()
+    return [name for name in needs if _LINUX_NAMES.get(name, name) not in have] if have else []
+
+
+@cache
+def _flags() -> frozenset[str]:
+    """The processor's features as Linux lists them."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return frozenset()
+    line = re.search(r"^(?:flags|Features)\s*:(.*)$", text, re.MULTILINE)
+    return frozenset(line[1].split()) if line else frozenset()

@@ -1,0 +1,205 @@
+"""The manifest of a module file: what is in it, for whom it was made, and what it takes and gives, as JSON.
+
+It lists every other member with its size and SHA-256, so it is the one thing to read before anything else is believed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tfc.ir.dims import Dim, MaybeSize, parse_dim
+from tfc.ir.errors import Error
+from tfc.ir.graph import Symbol
+from tfc.ir.types import DTYPES, TensorType
+from tfc.runtime.archive import Bytes
+from tfc.runtime.bundle import Bundle, EntrySignature
+from tfc.runtime.library import NATIVE_ABI
+from tfc.runtime.machine import Machine
+
+FORMAT = 1
+"""The version of the file's layout; later versions of tfc read earlier ones."""
+MANIFEST = "manifest.json"
+Json = Any
+
+
+@dataclass(frozen=True)
+class Seal:
+    """The size and SHA-256 of a member."""
+
+    size: int
+    sha256: str
+
+    @staticmethod
+    def of(data: Bytes) -> Seal:
+        """The seal of these bytes."""
+        return Seal(len(data), hashlib.sha256(data).hexdigest())
+
+    def check(self, data: memoryview, where: str) -> None:
+        """DATA_LOSS, naming `where`, unless these are the bytes."""
+        if Seal.of(data) != self:
+            raise Error(f"{where} is damaged: it is not what was written (its digest differs)", code="DATA_LOSS")
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """What a manifest says. `native` seals the linked code; `native_member` is "" when the archive follows it."""
+
+    name: str
+    producer: str
+    support: str
+    machine: Machine
+    opt_level: int
+    symbols: tuple[Symbol, ...]
+    entries: tuple[EntrySignature, ...]
+    programs: Mapping[str, str]
+    """The member that holds the program, by entry."""
+    init: str
+    variables: Mapping[str, TensorType]
+    native: Seal
+    native_member: str
+    members: Mapping[str, Seal]
+
+
+def write_manifest(
+    bundle: Bundle,
+    programs: Mapping[str, str],
+    init: str,
+    native: Seal,
+    native_member: str,
+    members: Mapping[str, Seal],
+) -> bytes:
+    """The manifest's JSON. Keys come in a fixed order."""
+    machine = bundle.machine
+    content = {
+        "format": FORMAT,
+        "abi": NATIVE_ABI,
+        "name": bundle.name,
+        "producer": bundle.producer,
+        "flags": {"opt_level": bundle.opt_level},
+        "digest": hashlib.sha256(bundle.source.text.encode()).hexdigest(),
+        "target": {
+            "triple": machine.triple,
+            "cpu": machine.cpu,
+            "features": machine.features,
+            "needs": list(machine.needs),
+        },
+        "dims": [[symbol.name, symbol.minimum, symbol.maximum] for symbol in bundle.symbols],
+        "entries": [
+            {
+                "name": entry.name,
+                "inputs": _ports_out(entry.inputs),
+                "outputs": _ports_out(entry.outputs),
+                "targets": list(entry.targets),
+                "program": programs[entry.name],
+            }
+            for entry in bundle.entries
+        ],
+        "init": init,
+        "variables": _ports_out(bundle.variables),
+        "support": bundle.support,
+        "native": {"member": native_member, "bytes": native.size, "sha256": native.sha256},
+        "members": {name: {"bytes": seal.size, "sha256": seal.sha256} for name, seal in members.items()},
+    }
+    return json.dumps(content, indent=1, ensure_ascii=False).encode() + b"\n"
+
+
+def read_manifest(data: Bytes, where: str) -> Manifest:
+    """What the JSON says. UNIMPLEMENTED, naming both versions, for a file of a later tfc; DATA_LOSS for no manifest."""
+    try:
+        content = json.loads(bytes(data))
+        _check_version(content, where)
+        target, native = content["target"], content["native"]
+        return Manifest(
+            name=_text(content["name"]),
+            producer=_text(content["producer"]),
+            support=_text(content["support"]),
+            machine=Machine(
+                _text(target["triple"]),
+                _text(target["cpu"]),
+                _text(target["features"]),
+                tuple(map(_text, target["needs"])),
+            ),
+            opt_level=_count(content["flags"]["opt_level"]),
+            symbols=tuple(
+                Symbol(_text(name), _count(least), None if most is None else _count(most))
+                for name, least, most in content["dims"]
+            ),
+            entries=tuple(_entry_in(entry) for entry in content["entries"]),
+            programs={_text(entry["name"]): _text(entry["program"]) for entry in content["entries"]},
+            init=_text(content["init"]),
+            variables=_ports_in(content["variables"]),
+            native=_seal_in(native),
+            native_member=_text(native["member"]),
+            members={name: _seal_in(seal) for name, seal in content["members"].items()},
+        )
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError) as problem:
+        raise Error(f"{where} is damaged: its manifest cannot be read ({problem!r})", code="DATA_LOSS") from problem
+
+
+def _check_version(content: Json, where: str) -> None:
+    have, abi = _count(content["format"]), _count(content["abi"])
+    if have > FORMAT or abi != NATIVE_ABI:
+        from tfc.version import __version__
+
+        raise Error(
+            f"{where} was written by {_text(content['producer'])} (format {have}, ABI {abi}); this is tfc "
+            f"{__version__} (format {FORMAT}, ABI {NATIVE_ABI}). Compile the model again with `tfc compile`, "
+            "or update tfc",
+            code="UNIMPLEMENTED",
+        )
+
+
+def _entry_in(entry: Json) -> EntrySignature:
+    return EntrySignature(
+        _text(entry["name"]),
+        _ports_in(entry["inputs"]),
+        _ports_in(entry["outputs"]),
+        tuple(map(_text, entry["targets"])),
+    )
+
+
+def _ports_out(ports: Mapping[str, TensorType]) -> Json:
+    return [
+        [name, kind.dtype.name, None if kind.shape is None else [_size_out(size) for size in kind.shape]]
+        for name, kind in ports.items()
+    ]
+
+
+def _ports_in(ports: Json) -> dict[str, TensorType]:
+    made = {
+        _text(name): TensorType(DTYPES[dtype], None if shape is None else tuple(map(_size_in, shape)))
+        for name, dtype, shape in ports
+    }
+    if len(made) != len(ports):
+        raise ValueError("a name stands twice")
+    return made
+
+
+def _size_out(size: MaybeSize) -> Json:
+    return str(size) if isinstance(size, Dim) else size
+
+
+def _size_in(size: Json) -> MaybeSize:
+    if isinstance(size, str):
+        return parse_dim(size)
+    return None if size is None else _count(size)
+
+
+def _seal_in(seal: Json) -> Seal:
+    return Seal(_count(seal["bytes"]), _text(seal["sha256"]))
+
+
+def _text(value: Json) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is not a text")
+    return value
+
+
+def _count(value: Json) -> int:
+    if type(value) is not int or value < 0:
+        raise TypeError(f"{value!r} is not a count")
+    return value

@@ -1,0 +1,306 @@
+"""Modules: a model compiled ahead of time, with the state of its variables; in memory, in a `.tfcm` or in a `.so`.
+
+    m = tfc.compile("model.tfg")          the compiler runs here
+    m.save("model.tfcm")
+    m = tfc.load("model.tfcm")            and not here
+    m.infer(x=images)
+
+Entries share the variables. A loaded module computes bit by bit what the session of its model computes.
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+import threading
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import cached_property
+from pathlib import Path
+
+from tfc.codegen.program import Program
+from tfc.ir.config import Config
+from tfc.ir.errors import Error
+from tfc.ir.graph import Graph, Value
+from tfc.ir.types import Array
+from tfc.runtime.bundle import Bundle, EntrySignature, graph_of
+from tfc.runtime.bundle_file import pack, unpack
+from tfc.runtime.checkpoint import replace_file
+from tfc.runtime.executable import Executable
+from tfc.runtime.feeds import FeedCheck
+from tfc.runtime.library import Library, Symbols, library, library_in
+from tfc.runtime.shared_object import SharedObject
+from tfc.runtime.state import State
+from tfc.runtime.step import Signature, Step
+from tfc.runtime.thread_pool import ThreadPool, shared_pool
+
+SUFFIXES = (".tfcm", ".so")
+
+
+class Module:
+    """What `tfc.compile` and `tfc.load` give. Threads may share one: steps that write variables exclude all others.
+
+    An entry is called by its name, `m.infer(x=x)` or `m["infer"](x=x)`: a dict of arrays in the entry's order.
+    `m["train"](x=x, out={"loss": loss})` writes into given arrays.
+    """
+
+    def __init__(
+        self,
+        bundle: Bundle,
+        *,
+        native: memoryview | None = None,
+        code: SharedObject | None = None,
+        state: Mapping[str, Array] | None = None,
+        threads: int = 0,
+    ) -> None:
+        """`native` is the linked code when it came from a file, `code` the same when it is loaded already."""
+        self.bundle = bundle
+        self.ready = False
+        """False until the variables have their values."""
+        self.variables = State()
+        self._native = native
+        self._code = code
+        self._saved = state
+        self._threads = threads or Config().threads
+        self._lock = threading.RLock()
+        self._steps: dict[str, Step] = {}
+
+    # ---- entries --------------------------------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """The model's name."""
+        return self.bundle.name
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The names of the entries, in the model's order."""
+        return tuple(entry.name for entry in self.bundle.entries)
+
+    @property
+    def signature(self) -> Mapping[str, EntrySignature]:
+        """What each entry takes and gives: `m.signature["infer"].inputs["x"]` is a TensorType."""
+        return {entry.name: entry for entry in self.bundle.entries}
+
+    def __getitem__(self, entry: str) -> Step:
+        """The entry as a callable, made ready at the first call; NOT_FOUND when there is none of that name."""
+        step = self._steps.get(entry)
+        if step is None:
+            with self._lock:
+                if entry not in self._steps:
+                    self._steps[entry] = self._step(entry)
+                step = self._steps[entry]
+        return step
+
+    prepare = __getitem__
+
+    def __getattr__(self, name: str) -> Step:
+        if name.startswith("_") or name not in self.entries:
+            raise AttributeError(f"a module has no attribute {name!r}; the entries are {', '.join(self.entries)}")
+        return self[name]
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__(), *self.entries})
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.entries)
+
+    def __repr__(self) -> str:
+        machine = self.bundle.machine
+        lines = [f"module {self.name} for {machine.cpu or machine.triple}", *map(str, self.bundle.entries)]
+        return "\n  ".join(lines)
+
+    # ---- state ----------------------------------------------------------------------------------------------------
+
+    def state(self) -> dict[str, Array]:
+        """Copies of all variables that have a value, by name."""
+        self.get_ready()
+        return self.variables.values()
+
+    def set_state(self, values: Mapping[str, Array]) -> None:
+        """Set some variables; the others keep what they have. All change or none."""
+        self._declare(values)
+        self.variables.assign(values)
+
+    def get_ready(self) -> None:
+        """Give the variables the values that were saved, and the others their initial ones, once."""
+        with self._lock:
+            if self.ready:
+                return
+            if self._saved is not None:
+                self._declare(self._saved)
+                unset = {k: v for k, v in self._saved.items() if not self.variables.is_initialized(k)}
+                self.variables.assign(unset)
+                self._saved = None
+            if self.bundle.init is not None:
+                self._initialize(self.bundle.init)
+            self.ready = True
+
+    def _initialize(self, program: Program) -> None:
+        """Run the initialising program, for the variables that have no value yet."""
+        assigned = [use.name for use in program.variables if use.assigned and use.initial < 0]
+        waiting = [name for name in assigned if not self.variables.is_initialized(name)]
+        if len(waiting) == len(assigned):
+            self._executable(program, self.variables, ()).run(())
+        elif waiting:
+            fresh = State()
+            self._executable(program, fresh, ()).run(())
+            values = fresh.values()
+            self._declare(values)
+            self.variables.assign({name: values[name] for name in waiting})
+
+    def _declare(self, values: Mapping[str, Array]) -> None:
+        for name in values:
+            kind = self.bundle.variables.get(name)
+            if kind is None:
+                hint = _hint(name, list(self.bundle.variables))
+                raise Error(f"the module has no variable {name!r}{hint}", code="NOT_FOUND")
+            self.variables.declare(name, kind.dtype, tuple(size for size in kind.dims if isinstance(size, int)))
+
+    # ---- files ----------------------------------------------------------------------------------------------------
+
+    def save(self, path: str | Path) -> None:
+        """Write the module to a `.tfcm` or a `.so`; a file that is there is replaced at once or not at all.
+
+        The variables go with it once they have values. The same model gives the same bytes. UNAVAILABLE when there is
+        no linker: the message says what to install.
+        """
+        place = Path(path)
+        if place.suffix not in SUFFIXES:
+            raise Error(f"cannot write {path}: a module is a {' or a '.join(SUFFIXES)} file")
+        with self._lock:
+            if self._native is None:
+                from tfc.runtime.compile_module import link_bundle
+
+                self._native = memoryview(link_bundle(self.bundle))
+        inside = place.suffix == ".tfcm"
+        values = self.state() if self.ready else self._saved
+        replace_file(place, pack(self.bundle, self._native, values, inside=inside), 0o666 if inside else 0o777)
+
+    # ---- inside ---------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def graph(self) -> Graph:
+        """The model as it was compiled."""
+        return graph_of(self.bundle.source)
+
+    @cached_property
+    def _library(self) -> Library:
+        code = self._symbols
+        return library() if code is None else library_in(code, self.bundle.support)
+
+    @cached_property
+    def _symbols(self) -> Symbols | None:
+        """The linked code, loaded; None when it is in the programs."""
+        self.bundle.machine.check(f"module {self.name}")
+        if self._code is None and self._native is not None and not self._has_objects:
+            self._code = SharedObject.of_bytes(self._native, f"module {self.name}")
+        return self._code
+
+    @property
+    def _has_objects(self) -> bool:
+        return any(program.code.objects for program in self.bundle.all_programs)
+
+    @cached_property
+    def _pool(self) -> ThreadPool:
+        return shared_pool(self._threads, self._library)
+
+    def _step(self, entry: str) -> Step:
+        if entry not in self.bundle.programs:
+            hint = _hint(entry, self.entries)
+            raise Error(f"the module has no entry {entry!r}{hint}; it has {', '.join(self.entries)}", code="NOT_FOUND")
+        program = self.bundle.programs[entry]
+        types = self.signature[entry]
+        inputs = [(name, Value.parse(feed.name)) for name, feed in zip(types.inputs, program.feeds, strict=True)]
+        outputs = [(name, Value.parse(fetch.name)) for name, fetch in zip(types.outputs, program.fetches, strict=True)]
+        checks = []
+        for name, value in inputs:
+            info = program.nodes.get(value.node)
+            checks.append(FeedCheck(name, types.inputs[name], value.node, info.loc if info else None))
+        signature = Signature(tuple(inputs), tuple(outputs), types.targets, entry, tuple(checks))
+        return Step(self, signature, lambda signature, _: self._executable(program, self.variables, signature.checks))
+
+    def _executable(self, program: Program, state: State, checks: tuple[FeedCheck, ...]) -> Executable:
+        owns_graphs = any(
+            isinstance(attr, Graph) for use in program.instructions if use.host for attr in use.host.attrs.values()
+        )
+        functions = self.graph.function if owns_graphs else {}
+        return Executable(program, state, self._pool, checks, functions, self._symbols)
+
+
+def compile(
+    model: str | Path | Graph,
+    target: str = "host",
+    *,
+    triple: str = "",
+    features: str = "",
+    name: str = "",
+    threads: int = 0,
+    config: Config | None = None,
+) -> Module:
+    """Compile all entries of a model, a `.tfg` file or a graph, ahead of time.
+
+    target     `host` for this machine, else LLVM's name of a processor such as `x86-64-v3`; `triple` and `features`
+               (`+avx2,-fma`) for other systems
+    name       begins the names of the kernels (default: the file's)
+    threads    of the pool that kernels use; 0 means all cores (or TFC_THREADS)
+
+    INVALID_ARGUMENT for inputs with sizes that are neither numbers nor declared dimensions.
+    """
+    from tfc.runtime.compile_module import choose_target, compile_bundle
+
+    if isinstance(model, Graph):
+        graph = model
+    else:
+        from tfc.frontend.read import read
+
+        graph = read(model)
+        name = name or Path(model).stem
+    return Module(
+        compile_bundle(graph, choose_target(target, triple, features), config or Config(), name or "model"),
+        threads=threads,
+    )
+
+
+def load(path: str | Path, *, threads: int = 0, verify: bool = True) -> Module:
+    """The module in a `.tfcm` or `.so` that `Module.save` wrote; the compiler is not needed.
+
+    The file is mapped, not read; it may be replaced meanwhile, as `save` does, but must not be written to. Its content
+    is checked against its digests (with `verify=False` all but the weights, which are then not touched before use).
+    A module holds machine code: what is checked is that it is whole, not that its author means well.
+
+    NOT_FOUND when there is no such file, INVALID_ARGUMENT when it is no module, DATA_LOSS when it is damaged,
+    FAILED_PRECONDITION when it was compiled for another machine, UNIMPLEMENTED when by another version of tfc.
+    """
+    where = str(path)
+    try:
+        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError as problem:
+        status = "PERMISSION_DENIED" if isinstance(problem, PermissionError) else "NOT_FOUND"
+        raise Error(f"cannot read {where}: {problem.strerror}", code=status) from problem
+    try:
+        data = _mapped(descriptor, where)
+        file = unpack(data, where, verify=verify)
+        file.bundle.machine.check(where)
+        if file.manifest.native_member:
+            code = SharedObject.of_bytes(file.native, where)
+        else:
+            code = SharedObject(os.dup(descriptor), where)
+    finally:
+        os.close(descriptor)
+    return Module(file.bundle, native=file.native, code=code, state=file.state, threads=threads)
+
+
+def _mapped(descriptor: int, where: str) -> memoryview:
+    try:
+        data = memoryview(mmap.mmap(descriptor, 0, access=mmap.ACCESS_READ))
+    except (OSError, ValueError) as problem:
+        raise Error(f"{where} is no compiled module: it is empty or no file", code="INVALID_ARGUMENT") from problem
+    if bytes(data[:4]) not in (b"PK\3\4", b"\x7fELF"):
+        raise Error(f"{where} is no compiled module; tfc.compile makes one of a model", code="INVALID_ARGUMENT")
+    return data
+
+
+def _hint(name: str, known: list[str] | tuple[str, ...]) -> str:
+    close = get_close_matches(name, known, 1)
+    return f"; did you mean {close[0]!r}?" if close else ""

@@ -1,0 +1,59 @@
+"""Linked native code in this process, loaded from the very bytes that were checked, not from a path that may change.
+
+The dynamic linker takes a file for one it has loaded before when the name is the same, even if the content is not. So
+it is given a descriptor's name, and the descriptor stays open, and its name taken, for as long as the code is loaded.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import tempfile
+import weakref
+from _ctypes import dlclose
+
+from tfc.ir.errors import Error
+
+
+class SharedObject:
+    """Code that is loaded until this object is collected. Addresses are valid while it lives."""
+
+    def __init__(self, descriptor: int, where: str) -> None:
+        """Load the file that a descriptor is open on, and own the descriptor. DATA_LOSS when it does not load."""
+        try:
+            self._library = ctypes.CDLL(f"/proc/self/fd/{descriptor}")
+        except OSError as problem:
+            os.close(descriptor)
+            raise Error(f"the code in {where} cannot be loaded: {problem}", code="DATA_LOSS") from problem
+        self._where = where
+        # At exit nothing is unmapped: threads may still be in there.
+        weakref.finalize(self, _unload, self._library._handle, descriptor).atexit = False
+
+    @staticmethod
+    def of_bytes(data: memoryview, where: str) -> SharedObject:
+        """Load code that is a part of a file, or of nothing but memory."""
+        return SharedObject(_anonymous_file(data), where)
+
+    def address(self, symbol: str) -> int:
+        """The address of an exported symbol; DATA_LOSS when there is none of that name."""
+        try:
+            return ctypes.addressof(ctypes.c_char.in_dll(self._library, symbol))
+        except ValueError as problem:
+            raise Error(f"the code in {self._where} lacks {symbol}", code="DATA_LOSS") from problem
+
+
+def _anonymous_file(data: memoryview) -> int:
+    """A descriptor of a file that has these bytes and no name."""
+    try:
+        descriptor = os.memfd_create("tfc", os.MFD_CLOEXEC)
+    except (AttributeError, OSError):
+        with tempfile.TemporaryFile() as file:
+            descriptor = os.dup(file.fileno())
+    with open(descriptor, "wb", closefd=False) as file:
+        file.write(data)
+    return descriptor
+
+
+def _unload(handle: int, descriptor: int) -> None:
+    dlclose(handle)
+    os.close(descriptor)
