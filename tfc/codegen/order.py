@@ -1,7 +1,7 @@
 """Order the kernels of a step so that less memory is alive at a time (white paper §5.2).
 
-List scheduling: of all kernels whose operands are ready, the one runs next that leaves the least memory alive; ties keep
-the given order, which is the program's. The new order is taken only when its peak is lower. Sizes that depend on
+List scheduling: of all kernels whose operands are ready, the one runs next that leaves the least memory alive; ties
+keep the given order, which is the program's. The new order is taken only when its peak is lower. Sizes that depend on
 symbols are compared for a typical value. Every dependence counts: what is read must have been written, what is
 overwritten must have been read, control edges, and the order of host ops, whose effects can be seen from outside.
 """
