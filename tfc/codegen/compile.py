@@ -46,5 +46,5 @@ def compile_graph(
     kernels = build_kernels(step, target, prefix)
     program = assemble(step, kernels, feeds, fetches, targets)
     texts = emit_modules(kernels, target, {dim.name: place for place, dim in enumerate(program.dims)})
-    dump_kernels(kernels, texts, target, config)
+    dump_kernels(kernels, texts, target, config, (*fetches, *targets))
     return replace(program, code=compile_kernels(kernels, texts, target))
