@@ -245,23 +245,26 @@ class _Fusion:
             return False
         if any(self.find(other) is early for other in late.misread):
             return False
+        if _becomes_rows(early, late):
+            return self._level(stage, early) == "full" and self._level(stage, late) == "row"
         if late.kind == "contraction":
-            return early.kept is None and count(early.space) == count(late.rows) and self._level(stage, early) == "full"
+            return False
         if early.kept is None and late.kept is None:
             return count(early.space) == count(late.space) and self._level(stage, early) == "full"
         return early.space == late.space and early.kept == late.kept and self._level(stage, early) is not None
 
     def _merge(self, early: Group, late: Group) -> None:
         levels: dict[Stage, Level] = dict(early.levels)
-        if late.kind == "contraction":
+        as_rows = _becomes_rows(early, late)
+        if as_rows:
             levels = dict.fromkeys(levels, "row")
         late.levels = {**levels, **late.levels}
         late.cost += early.cost
         for variable, level in early.touched.items():
-            moved = "row" if level == "full" and late.kind == "contraction" else level
+            moved = "row" if level == "full" and as_rows else level
             late.touched[variable] = moved if late.touched.get(variable, moved) == moved else None
         late.misread += early.misread
-        if late.kind == "loop" and len(early.space) > len(late.space):
+        if late.kept is None and len(early.space) > len(late.space):
             late.space = early.space
         early.merged = late
         early.levels = {}
@@ -291,6 +294,11 @@ class _Fusion:
         target = _variable_of(stage) if isinstance(definition, Write) else None
         if target is not None:
             group.written.add(target)
+
+
+def _becomes_rows(early: Group, late: Group) -> bool:
+    """True when the points of `early` are the rows of `late`: its maps can run where the reductions are done."""
+    return early.kept is None and late.kept is not None and count(early.space) == count(late.rows)
 
 
 def _kind(stage: Stage) -> Kind:

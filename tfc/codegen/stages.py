@@ -26,6 +26,9 @@ VARIABLES = ("VariableV2", "Variable", "Generator")
 VIRTUAL_DEPTH = 16
 """A chain of index maps longer than this is cut by storing one of them."""
 
+SCALAR_WEIGHT = 40
+"""A single number that costs less than this is computed by every kernel that reads it, not by one of its own."""
+
 
 @dataclass(eq=False, slots=True)
 class Leaf:
@@ -51,6 +54,7 @@ class Stage:
     reads     (source, access) of everything loaded, virtual stages looked through
     virtual   never stored by itself: whoever reads it computes it (index maps, fills)
     stored    must be in memory whoever else reads it: fetched, or read by a host op
+    weight    what computing it costs, virtual stages it reads included
     control   the nodes it waits for by control edges
     users     the stages that read it, virtual ones looked through
     """
@@ -65,6 +69,7 @@ class Stage:
     virtual: bool = False
     stored: bool = False
     depth: int = 0
+    weight: int = 0
     port: int | None = None
     users: list[Stage] = field(default_factory=list)
 
@@ -187,9 +192,11 @@ class _Building:
     def _wire(self, stage: Stage) -> None:
         reads: list[tuple[Source, Access]] = []
         stage.control = stage.node.control_inputs
+        stage.weight = stage.facts.cost
         for tensor, access in stage.facts.reads:
             source = stage.binding[tensor]
             if isinstance(source, Stage) and source.virtual:
+                stage.weight += source.weight
                 stage.depth = max(stage.depth, source.depth)
                 stage.control = tuple(dict.fromkeys((*stage.control, *source.control)))
                 reads += [(inner, access.through(through)) for inner, through in source.reads]
@@ -204,7 +211,7 @@ class _Building:
                     source.users.append(stage)
 
     def _is_virtual(self, stage: Stage) -> bool:
-        """Index maps are computed by whoever reads them, unless they are a snapshot of a variable."""
+        """Index maps and single numbers are computed by whoever reads them, unless they are a variable's snapshot."""
         definition = stage.tensor.definition
         if stage.depth >= VIRTUAL_DEPTH or any(s in self.written or _is_variable(s) for s, _ in stage.reads):
             return False
@@ -212,8 +219,11 @@ class _Building:
             if stage.stored:
                 return keep_base(stage.binding[definition.base])
             return True
-        cheap = isinstance(definition, Map) and not definition.checks and stage.facts.cost <= 3
-        return cheap and not stage.stored and _keeps_inner(stage)
+        if not isinstance(definition, Map) or definition.checks or stage.stored:
+            return False
+        if not stage.facts.space and stage.weight <= SCALAR_WEIGHT:
+            return True
+        return stage.facts.cost <= 3 and _keeps_inner(stage)
 
 
 def runs_on_host(graph: Graph, node: Node) -> bool:
