@@ -81,4 +81,4 @@ def _(ctx: Lowering) -> Tensor:
 
 @lower("SoftsignGrad")
 def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(lambda dy, x: dy / (_softsign_base(x) * _softsign_base(x)))
+    return ctx.elementwise(lambda dy, x: dy / _softsign_base(x) / _softsign_base(x))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from tfc.codegen.expr import Expr, cast, guard, index, select
 from tfc.codegen.lower.window import Slide, pooling
 from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, reduce
+from tfc.codegen.tensor import Tensor, compute, reduce
+from tfc.ir.dims import Size
 from tfc.ir.types import DType, f32, i32
 
 
@@ -15,14 +18,26 @@ def _lowest(dtype: DType) -> float:
     return -np.inf if dtype.is_float else int(np.iinfo(dtype.storage).min)
 
 
-def _reduced(slide: Slide, x: Tensor, y_shape: tuple[object, ...], kind: str, fill: float) -> Tensor:
+def _reduced(slide: Slide, x: Tensor, y_shape: Sequence[Size], kind: str, fill: float) -> Tensor:
     """A reduction of every window over its kernel."""
 
     def body(*i: Expr) -> Expr:
         n, position, c = slide.pick(i[:4])
         return slide.padded(x, n, slide.source(position, (i[4], i[5])), c, fill)
 
-    return reduce(kind, (*y_shape, *slide.kernel), [4, 5], body, dtype=i32)  # type: ignore[arg-type]
+    return reduce(kind, (*y_shape, *slide.kernel), [4, 5], body, dtype=i32)
+
+
+def _winner(slide: Slide, x: Tensor, y_shape: Sequence[Size]) -> Tensor:
+    """The number of each window's first largest element. Where nothing is greater than what padding is filled with,
+    that is not element 0, which may be padding, but the first one in the input."""
+    best = _reduced(slide, x, y_shape, "argmax", _lowest(x.dtype))
+
+    def element(*i: Expr) -> Expr:
+        r, s = slide.first(slide.pick(i)[1])
+        return select(best[i].eq(0), cast(r * slide.kernel[1] + s, i32), best[i])
+
+    return compute(i32, y_shape, element)
 
 
 @lower("MaxPool")
@@ -35,7 +50,7 @@ def _(ctx: Lowering) -> Tensor:
 def _(ctx: Lowering) -> Tensor:
     x, y, dy = ctx.inputs
     slide = pooling(ctx, x.shape, y.shape)
-    best = _reduced(slide, x, y.shape, "argmax", _lowest(ctx.dtype))
+    best = _winner(slide, x, y.shape)
 
     def share(*i: Expr) -> Expr:
         n, at, c = slide.pick(i[:4])
@@ -51,7 +66,7 @@ def _(ctx: Lowering) -> Tensor:
 def _(ctx: Lowering) -> Tensor:
     x, y, ddx = ctx.inputs
     slide = pooling(ctx, x.shape, y.shape)
-    best = _reduced(slide, x, y.shape, "argmax", _lowest(ctx.dtype))
+    best = _winner(slide, x, y.shape)
 
     def picked(*i: Expr) -> Expr:
         n, position, c = slide.pick(i)

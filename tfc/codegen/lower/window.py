@@ -33,6 +33,11 @@ class Slide:
             at.append(position[axis] * stride + tap[axis] * dilation - before)
         return at[0], at[1]
 
+    def first(self, position: Spatial) -> Spatial:
+        """The first tap of a window that lies in the input (without dilation)."""
+        at = self.source(position, (index(0), index(0)))
+        return maximum(-at[0], 0), maximum(-at[1], 0)
+
     def covers(self, at: Spatial) -> Expr:
         """True when a position lies in the input."""
         return all_of(inside(i, size) for i, size in zip(at, self.sizes, strict=True))

@@ -6,16 +6,13 @@ import numpy as np
 
 from tfc.ir.build import Builder
 from tfc.ir.graph import Node, Value
-from tfc.ir.ops.rules import FLOAT, REAL, elementwise
+from tfc.ir.ops.rules import FLOAT, REAL, elementwise, rounded_once
+from tfc.ir.ops.terms import terms
 from tfc.ir.registry import ELEMENTWISE, PURE, op
 from tfc.ir.types import Array
 
 SELU_SCALE = 1.0507009873554804934193349852946
 SELU_ALPHA = 1.6732632423543772848170429916717
-
-
-def _number(b: Builder, like: Value, number: float) -> Value:
-    return b.const(number, b.type(like).dtype)
 
 
 @op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE)
@@ -37,7 +34,8 @@ def ReluGrad(gradients: Array, features: Array) -> Array:
 
 @ReluGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return b.emit("ReluGrad", dz, node.inputs[1]), None
+    gradients, features, d = terms(b, *node.inputs, dz)
+    return d.emit("ReluGrad", features).sum_to(gradients), None
 
 
 @op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE)
@@ -60,10 +58,12 @@ def Relu6Grad(gradients: Array, features: Array) -> Array:
 
 @Relu6Grad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return b.emit("Relu6Grad", dz, node.inputs[1]), None
+    gradients, features, d = terms(b, *node.inputs, dz)
+    return d.emit("Relu6Grad", features).sum_to(gradients), None
 
 
 @op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@rounded_once
 def LeakyRelu(features: Array, *, alpha: float = 0.2) -> Array:
     """features where positive, else alpha * features."""
     return np.where(features > 0, features, features * features.dtype.type(alpha))
@@ -75,6 +75,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 
 @op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@rounded_once
 def LeakyReluGrad(gradients: Array, features: Array, *, alpha: float = 0.2) -> Array:
     """The gradient of LeakyRelu."""
     return np.where(features > 0, gradients, gradients * gradients.dtype.type(alpha))
@@ -82,10 +83,12 @@ def LeakyReluGrad(gradients: Array, features: Array, *, alpha: float = 0.2) -> A
 
 @LeakyReluGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return b.emit("LeakyReluGrad", dz, node.inputs[1], alpha=node.attrs["alpha"]), None
+    gradients, features, d = terms(b, *node.inputs, dz)
+    return d.emit("LeakyReluGrad", features, alpha=node.attrs["alpha"]).sum_to(gradients), None
 
 
 @op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@rounded_once
 def Elu(features: Array) -> Array:
     """features where positive, else exp(features) - 1."""
     return np.where(features > 0, features, np.expm1(features)).astype(features.dtype)
@@ -97,6 +100,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 
 @op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@rounded_once
 def EluGrad(gradients: Array, outputs: Array) -> Array:
     """The gradient of Elu by its output: gradients * (outputs + 1) where outputs < 0, else gradients."""
     return np.where(outputs < 0, gradients * (outputs + outputs.dtype.type(1)), gradients)
@@ -104,13 +108,13 @@ def EluGrad(gradients: Array, outputs: Array) -> Array:
 
 @EluGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    gradients, outputs = node.inputs
-    zero = _number(b, outputs, 0.0)
-    slope = b.emit("SelectV2", b.emit("Less", outputs, zero), b.emit("Mul", dz, gradients), b.emit("ZerosLike", dz))
-    return b.emit("EluGrad", dz, outputs), slope
+    gradients, outputs, d = terms(b, *node.inputs, dz)
+    slope = (d * gradients).where(outputs.emit("Less", 0.0), 0.0)
+    return d.emit("EluGrad", outputs).sum_to(gradients), slope.sum_to(outputs)
 
 
 @op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@rounded_once
 def Selu(features: Array) -> Array:
     """scale * (features where positive, else alpha * (exp(features) - 1)), self-normalising."""
     kind = features.dtype.type
@@ -124,6 +128,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 
 @op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@rounded_once
 def SeluGrad(gradients: Array, outputs: Array) -> Array:
     """The gradient of Selu by its output."""
     kind = outputs.dtype.type
@@ -133,13 +138,13 @@ def SeluGrad(gradients: Array, outputs: Array) -> Array:
 
 @SeluGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    gradients, outputs = node.inputs
-    zero = _number(b, outputs, 0.0)
-    slope = b.emit("SelectV2", b.emit("Less", outputs, zero), b.emit("Mul", dz, gradients), b.emit("ZerosLike", dz))
-    return b.emit("SeluGrad", dz, outputs), slope
+    gradients, outputs, d = terms(b, *node.inputs, dz)
+    slope = (d * gradients).where(outputs.emit("Less", 0.0), 0.0)
+    return d.emit("SeluGrad", outputs).sum_to(gradients), slope.sum_to(outputs)
 
 
 @op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@rounded_once
 def Softplus(features: Array) -> Array:
     """log(exp(features) + 1), without overflow."""
     return np.logaddexp(features, features.dtype.type(0)).astype(features.dtype)
@@ -151,6 +156,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 
 @op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@rounded_once
 def SoftplusGrad(gradients: Array, features: Array) -> Array:
     """The gradient of Softplus: gradients / (exp(-features) + 1)."""
     one = features.dtype.type(1)
@@ -159,13 +165,13 @@ def SoftplusGrad(gradients: Array, features: Array) -> Array:
 
 @SoftplusGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    gradients, features = node.inputs
-    sigmoid = b.emit("Sigmoid", features)
-    slope = b.emit("SigmoidGrad", sigmoid, b.emit("Mul", dz, gradients))
-    return b.emit("SoftplusGrad", dz, features), slope
+    gradients, features, d = terms(b, *node.inputs, dz)
+    slope = features.emit("Sigmoid").emit("SigmoidGrad", d * gradients)
+    return d.emit("SoftplusGrad", features).sum_to(gradients), slope.sum_to(features)
 
 
 @op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@rounded_once
 def Softsign(features: Array) -> Array:
     """features / (|features| + 1)."""
     return features / (np.abs(features) + features.dtype.type(1))
@@ -177,17 +183,17 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 
 @op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@rounded_once
 def SoftsignGrad(gradients: Array, features: Array) -> Array:
-    """The gradient of Softsign: gradients / (|features| + 1)^2."""
+    """The gradient of Softsign: gradients / (|features| + 1)², divided twice, since the square may overflow."""
     below = np.abs(features) + features.dtype.type(1)
-    return gradients / (below * below)
+    return gradients / below / below
 
 
 @SoftsignGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    gradients, features = node.inputs
-    below = b.emit("AddV2", b.emit("Abs", features), _number(b, features, 1.0))
-    cube = b.emit("Mul", below, b.emit("Square", below))
-    slope = b.emit("Mul", b.emit("Sign", features), _number(b, features, -2.0))
-    part = b.emit("Mul", b.emit("Mul", dz, gradients), b.emit("RealDiv", slope, cube))
-    return b.emit("SoftsignGrad", dz, features), part
+    gradients, features, d = terms(b, *node.inputs, dz)
+    slope = -2.0 * features.emit("Sign") / (features.emit("Abs") + 1.0)
+    return d.emit("SoftsignGrad", features).sum_to(gradients), (
+        (d * gradients).emit("SoftsignGrad", features) * slope
+    ).sum_to(features)

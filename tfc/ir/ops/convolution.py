@@ -8,13 +8,16 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.build import Builder
+from tfc.ir.dims import divide
 from tfc.ir.graph import Attr, Node, Value
 from tfc.ir.infer import Infer
 from tfc.ir.ops.rules import FLOAT
-from tfc.ir.ops.window import Window, check_rank, window
-from tfc.ir.registry import PURE, op
+from tfc.ir.ops.window import Window, check_rank, four_sizes, window
+from tfc.ir.registry import PURE, InferRule, op
 from tfc.ir.types import Array, Shape, TensorType
 
+ForwardRule = Callable[[Infer, Shape | None, Shape | None], Shape | None]
+"""The output shape for the shapes of input and filter."""
 KERNEL = ("strides", "padding", "explicit_paddings", "data_format", "dilations")
 
 
@@ -44,13 +47,22 @@ def _conv(ctx: Infer) -> TensorType:
     dtype = ctx.require(0, FLOAT)
     ctx.same_dtype(0, 1)
     check_rank(ctx, 0, 1)
-    x, kernel = ctx.shape(0), ctx.shape(1)
+    return TensorType(dtype, convolved(ctx, ctx.shape(0), ctx.shape(1)))
+
+
+def convolved(ctx: Infer, x: Shape | None, kernel: Shape | None) -> Shape | None:
+    """The shape of a convolution; the channels of input and filter must fit."""
     slide = kernel_window(ctx.attrs, kernel)
-    channels = x[slide.channel] if x is not None else None
-    depth = kernel[2] if kernel is not None else None
-    if isinstance(channels, int) and isinstance(depth, int) and (depth == 0 or channels % depth):
-        ctx.fail(f"the input has {channels} channels, but the filter takes {depth}", 1)
-    return TensorType(dtype, slide.shape(x, kernel[3] if kernel is not None else None))
+    if x is None or kernel is None:
+        return slide.shape(x, kernel[3] if kernel is not None else None)
+    channels, depth, filters = x[slide.channel], kernel[2], kernel[3]
+    if channels is not None and depth is not None:
+        groups = 1 if channels == depth else divide(channels, depth)
+        if depth == 0 or not isinstance(groups, int) or groups < 1:
+            ctx.fail(f"the input has {channels} channels, but the filter takes {depth}", 1)
+        if filters is not None and groups > 1 and divide(filters, groups) is None:
+            ctx.fail(f"{filters} filters do not divide into {groups} groups", 1)
+    return slide.shape(x, filters)
 
 
 def channels_first(slide: Window, y: Array) -> Array:
@@ -116,25 +128,21 @@ def local_attrs(
     return dict(zip(KERNEL, (strides, padding, explicit, data_format, dilations), strict=True))
 
 
-def backprop_input_type(ctx: Infer) -> TensorType:
-    """The gradient has the sizes that the first operand holds."""
-    ctx.require(1, FLOAT)
-    ctx.same_dtype(1, 2)
-    check_rank(ctx, 1, 2)
-    return _sized(ctx, 0, dtype_from=1)
+def backprop_input_type(forward: ForwardRule) -> InferRule:
+    """The rule of a gradient op whose result has the sizes that its first operand holds."""
+
+    def rule(ctx: Infer) -> TensorType:
+        ctx.require(1, FLOAT)
+        ctx.same_dtype(1, 2)
+        check_rank(ctx, 1, 2)
+        x = four_sizes(ctx, 0)
+        ctx.merge(forward(ctx, x, ctx.shape(1)), ctx.shape(2), 2, "out_backprop is not shaped like the convolution")
+        return TensorType(ctx.dtype(1), x)
+
+    return rule
 
 
-def _sized(ctx: Infer, operand: int, dtype_from: int) -> TensorType:
-    """The result has the 4-D shape that an integer operand holds."""
-    sizes = ctx.sizes(operand)
-    if sizes is not None and len(sizes) != 4:
-        ctx.fail(f"{ctx.op.operand_name(operand)} must hold four sizes, but holds {len(sizes)}", operand)
-    shape: Shape = (None,) * 4 if sizes is None else sizes
-    kernel_window(ctx.attrs, None)
-    return TensorType(ctx.dtype(dtype_from), shape)
-
-
-@op(infer=backprop_input_type, traits=PURE, static=("input_sizes",))
+@op(infer=backprop_input_type(convolved), traits=PURE, static=("input_sizes",))
 def Conv2DBackpropInput(
     input_sizes: Array,
     filter: Array,
@@ -175,15 +183,23 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     )
 
 
-def backprop_filter_type(ctx: Infer) -> TensorType:
-    """The gradient has the sizes that the second operand holds."""
-    ctx.require(0, FLOAT)
-    ctx.same_dtype(0, 2)
-    check_rank(ctx, 0, 2)
-    return _sized(ctx, 1, dtype_from=0)
+def backprop_filter_type(forward: ForwardRule) -> InferRule:
+    """The rule of a gradient op whose result has the sizes that its second operand holds."""
+
+    def rule(ctx: Infer) -> TensorType:
+        ctx.require(0, FLOAT)
+        ctx.same_dtype(0, 2)
+        check_rank(ctx, 0, 2)
+        kernel = four_sizes(ctx, 1)
+        ctx.merge(
+            forward(ctx, ctx.shape(0), kernel), ctx.shape(2), 2, "out_backprop is not shaped like the convolution"
+        )
+        return TensorType(ctx.dtype(0), kernel)
+
+    return rule
 
 
-@op(infer=backprop_filter_type, traits=PURE, static=("filter_sizes",))
+@op(infer=backprop_filter_type(convolved), traits=PURE, static=("filter_sizes",))
 def Conv2DBackpropFilter(
     input: Array,
     filter_sizes: Array,

@@ -20,21 +20,25 @@ from tfc.ir.ops.convolution import (
 from tfc.ir.ops.rules import FLOAT
 from tfc.ir.ops.window import Window, check_rank
 from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, TensorType
+from tfc.ir.types import Array, Shape, TensorType
 
 
 def _depthwise(ctx: Infer) -> TensorType:
     dtype = ctx.require(0, FLOAT)
     ctx.same_dtype(0, 1)
     check_rank(ctx, 0, 1)
-    x, kernel = ctx.shape(0), ctx.shape(1)
+    return TensorType(dtype, _convolved(ctx, ctx.shape(0), ctx.shape(1)))
+
+
+def _convolved(ctx: Infer, x: Shape | None, kernel: Shape | None) -> Shape | None:
+    """The shape of a depthwise convolution; the channels of input and filter must be the same."""
     slide = kernel_window(ctx.attrs, kernel)
-    channels = x[slide.channel] if x is not None else None
-    if x is not None and kernel is not None:
-        ctx.merge((channels,), (kernel[2],), 1, "input and filter differ in channels")
-    multiplier = kernel[3] if kernel is not None else None
-    known = channels is not None and multiplier is not None
-    return TensorType(dtype, slide.shape(x, channels * multiplier if known else None))  # type: ignore[operator]
+    if x is None or kernel is None:
+        return slide.shape(x, None)
+    merged = ctx.merge((x[slide.channel],), (kernel[2],), 1, "input and filter differ in channels")
+    assert merged is not None
+    channels, multiplier = merged[0], kernel[3]
+    return slide.shape(x, None if channels is None or multiplier is None else channels * multiplier)
 
 
 @op(infer=_depthwise, traits=PURE)
@@ -53,7 +57,7 @@ def DepthwiseConv2dNative(
 
     def forward(slide: Window, x: Array, kernel: Array) -> Array:
         y = np.einsum("nhwijc,ijcm->nhwcm", slide.patches(x), kernel)
-        return channels_first(slide, y.reshape(*y.shape[:3], -1))
+        return channels_first(slide, y.reshape(*y.shape[:3], y.shape[3] * y.shape[4]))
 
     return run_window(forward, attrs, filter.shape, input, filter)
 
@@ -67,7 +71,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     )
 
 
-@op(infer=backprop_input_type, traits=PURE, static=("input_sizes",))
+@op(infer=backprop_input_type(_convolved), traits=PURE, static=("input_sizes",))
 def DepthwiseConv2dNativeBackpropInput(
     input_sizes: Array,
     filter: Array,
@@ -100,7 +104,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     )
 
 
-@op(infer=backprop_filter_type, traits=PURE, static=("filter_sizes",))
+@op(infer=backprop_filter_type(_convolved), traits=PURE, static=("filter_sizes",))
 def DepthwiseConv2dNativeBackpropFilter(
     input: Array,
     filter_sizes: Array,

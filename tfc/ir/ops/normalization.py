@@ -12,9 +12,12 @@ from tfc.ir.build import Builder
 from tfc.ir.dims import MaybeSize
 from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
-from tfc.ir.ops.rules import FLOAT, NUMERIC
+from tfc.ir.ops.attributes import int_attr
+from tfc.ir.ops.rules import FLOAT, NUMERIC, is_zero
+from tfc.ir.ops.shape import dimension
+from tfc.ir.ops.terms import Term, terms
 from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, TensorType, f32, i32
+from tfc.ir.types import Array, DType, TensorType, f32, i32
 
 
 def _channel_axis(ctx: Infer, rank: int) -> int:
@@ -130,41 +133,68 @@ def FusedBatchNorm(
 
 
 @FusedBatchNorm.gradient
-def _(b: Builder, node: Node, dy: Value, *others: Value | None) -> tuple[Value | None, ...]:
-    """The statistics outputs get no gradient of their own, as in TensorFlow."""
-    x, scale, _, mean, variance = node.inputs
-    layout, dtype = node.attrs["data_format"], b.type(scale).dtype
-    axes = b.const([0, 1, 2] if layout == "NHWC" else [0, 2, 3], i32)
-    wide_x = b.emit("Cast", x, DstT=dtype) if b.type(x).dtype != dtype else x
-    wide_dy = b.emit("Cast", dy, DstT=dtype) if b.type(x).dtype != dtype else dy
+def _(b: Builder, node: Node, dy: Value, *statistics: Value | None) -> tuple[Value | None, ...]:
+    """TensorFlow's, and through the statistics outputs too, as second derivatives need it."""
+    x, scale, _, mean, variance = terms(b, *node.inputs)
+    dtype, training = scale.dtype, bool(node.attrs["is_training"])
+    spatial = (2, 3) if node.attrs["data_format"] == "NCHW" else (1, 2)
 
-    def spread(vector: Value) -> Value:
-        return b.emit("Reshape", vector, b.const([-1, 1, 1], i32)) if layout == "NCHW" else vector
+    def spread(vector: Term) -> Term:
+        return vector.emit("Reshape", Term(b, b.const([-1, 1, 1], i32))) if spatial == (2, 3) else vector
 
-    centre, width = (node.out(3), node.out(4)) if node.attrs["is_training"] else (mean, variance)
-    epsilon = node.attrs["epsilon"]
-    rstd = b.emit("Rsqrt", b.emit("AddV2", width, b.const(epsilon, dtype)))
-    normal = b.emit("Mul", b.emit("Sub", wide_x, spread(centre)), spread(rstd))
-    dscale = b.emit("Sum", b.emit("Mul", wide_dy, normal), axes)
-    doffset = b.emit("Sum", wide_dy, axes)
-    inner = wide_dy
-    if node.attrs["is_training"]:
-        mean_dy = b.emit("Mean", wide_dy, axes)
-        mean_dyn = b.emit("Mean", b.emit("Mul", wide_dy, normal), axes)
-        inner = b.emit("Sub", b.emit("Sub", wide_dy, spread(mean_dy)), b.emit("Mul", normal, spread(mean_dyn)))
-    dx = b.emit("Mul", inner, spread(b.emit("Mul", scale, rstd)))
-    if b.type(x).dtype != dtype:
-        dx = b.emit("Cast", dx, DstT=b.type(x).dtype)
-    if node.attrs["is_training"]:
-        return dx, dscale, doffset, None, None
-    dmean = b.emit("Neg", b.emit("Mul", doffset, b.emit("Mul", scale, rstd)))
-    half = b.emit("Mul", b.const(-0.5, dtype), b.emit("Mul", scale, b.emit("Square", rstd)))
-    return dx, dscale, doffset, dmean, b.emit("Mul", dscale, half)
+    def reduced(op: str, value: Term) -> Term:
+        return value.emit(op, Term(b, b.const([0, *spatial], i32)))
+
+    if training:
+        mean, variance = terms(b, node.out(3), node.out(4))
+    count = _product(b, [dimension(b, x.value, axis) for axis in (0, *spatial)], dtype)
+    dmean, dvariance = _of_statistics(b, statistics, count / (count - 1.0).emit("Maximum", 1.0) if training else None)
+    d, centred = Term(b, dy).cast(dtype), x.cast(dtype) - spread(mean)
+    rstd = (variance + float(str(node.attrs["epsilon"]))).emit("Rsqrt")
+    normal = centred * spread(rstd)
+    dscale, doffset = reduced("Sum", d * normal), reduced("Sum", d)
+    if not training:
+        dx = d * spread(scale * rstd)
+        by_mean = -doffset * scale * rstd
+        by_variance = -0.5 * dscale * scale * rstd.emit("Square")
+        by_mean = by_mean if dmean is None else by_mean + dmean
+        by_variance = by_variance if dvariance is None else by_variance + dvariance
+        return dx.cast(x.dtype).value, dscale.value, doffset.value, by_mean.value, by_variance.value
+    inner = d - spread(reduced("Mean", d)) - normal * spread(reduced("Mean", d * normal))
+    dx = inner * spread(scale * rstd)
+    if dmean is not None:
+        dx = dx + spread(dmean / count)
+    if dvariance is not None:
+        dx = dx + centred * spread(2.0 * dvariance / count)
+    return dx.cast(x.dtype).value, dscale.value, doffset.value, None, None
+
+
+def _product(b: Builder, sizes: list[Value], dtype: DType) -> Term:
+    first, *others = (Term(b, size).cast(dtype) for size in sizes)
+    for other in others:
+        first = first * other
+    return first
+
+
+def _of_statistics(
+    b: Builder, gradients: tuple[Value | None, ...], bessel: Term | None
+) -> tuple[Term | None, Term | None]:
+    """The gradients of mean and variance out of those of the outputs that hold them; None for those nothing used."""
+    mean, corrected, again, variance = (None if g is None or is_zero(b, g) else Term(b, g) for g in gradients)
+    if corrected is not None and bessel is not None:
+        corrected = corrected * bessel
+
+    def both(one: Term | None, other: Term | None) -> Term | None:
+        return one if other is None else other if one is None else one + other
+
+    return both(mean, again), both(variance, corrected)
 
 
 def _lrn(ctx: Infer) -> TensorType:
     ctx.require(0, FLOAT)
     ctx.rank(0, 4)
+    if int_attr(ctx, "depth_radius") < 0:
+        ctx.fail("depth_radius must not be negative", attribute="depth_radius")
     return ctx.types[0].value()
 
 
@@ -184,21 +214,20 @@ def LRN(input: Array, *, depth_radius: int = 5, bias: float = 1.0, alpha: float 
 
 @LRN.gradient
 def _(b: Builder, node: Node, dy: Value) -> tuple[Value | None, ...]:
-    x = node.inputs[0]
-    kind = b.type(x)
-    channels = kind.shape[3] if kind.shape is not None else None
+    given, d = terms(b, node.inputs[0], dy)
+    channels = given.shape[3] if given.shape is not None else None
     if not isinstance(channels, int):
         raise node.error("the gradient of LRN needs a known number of channels", "UNIMPLEMENTED")
-    numbers = {name: float(str(node.attrs[name])) for name in ("bias", "alpha", "beta")}
-    band = b.const(_band(channels, int(str(node.attrs["depth_radius"])), kind.dtype.storage))
+    wide = f32 if given.dtype.size < f32.size else given.dtype
+    x, d = given.cast(wide), d.cast(wide)
+    bias, alpha, beta = (float(str(node.attrs[name])) for name in ("bias", "alpha", "beta"))
+    band = Term(b, b.const(_band(channels, int(str(node.attrs["depth_radius"])), wide.storage)))
 
-    def near(value: Value) -> Value:
-        flat = b.emit("Reshape", value, b.const([-1, channels], i32))
-        return b.emit("Reshape", b.emit("MatMul", flat, band), b.shape(x))
+    def near(value: Term) -> Term:
+        flat = value.emit("Reshape", Term(b, b.const([-1, channels], i32)))
+        return flat.emit("MatMul", band).emit("Reshape", Term(b, b.shape(x.value)))
 
-    scaled = b.emit("Mul", near(b.emit("Square", x)), b.const(numbers["alpha"], kind.dtype))
-    norm = b.emit("AddV2", scaled, b.const(numbers["bias"], kind.dtype))
-    power = b.emit("Pow", norm, b.const(-numbers["beta"], kind.dtype))
-    inner = near(b.emit("RealDiv", b.emit("Mul", b.emit("Mul", dy, x), power), norm))
-    part = b.emit("Mul", b.emit("Mul", x, inner), b.const(2.0 * numbers["alpha"] * numbers["beta"], kind.dtype))
-    return (b.emit("Sub", b.emit("Mul", dy, power), part),)
+    norm = alpha * near(x * x) + bias
+    power = norm.emit("Pow", -beta)
+    dx = d * power - 2.0 * alpha * beta * x * near(d * x * power / norm)
+    return (dx.cast(given.dtype).value,)

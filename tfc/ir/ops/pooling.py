@@ -10,7 +10,7 @@ from tfc.ir.build import Builder
 from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
 from tfc.ir.ops.rules import FLOAT, REAL
-from tfc.ir.ops.window import Window, check_rank, window_of_attrs
+from tfc.ir.ops.window import Window, check_rank, four_sizes, window_of_attrs
 from tfc.ir.registry import PURE, op
 from tfc.ir.types import Array, Shape, TensorType
 
@@ -44,17 +44,23 @@ def _lowest(dtype: np.dtype[Any]) -> float:
     return float(np.iinfo(dtype).min) if dtype.kind in "iu" else -np.inf
 
 
-def _windows(slide: Window, x: Array) -> Array:
-    """All windows [N, OH, OW, KH * KW, C], padded by the lowest value."""
-    patches = slide.patches(x, _lowest(x.dtype))
+def _windows(slide: Window, x: Array, fill: float) -> Array:
+    """All windows [N, OH, OW, KH * KW, C], padded by `fill`."""
+    patches = slide.patches(x, fill)
     n, oh, ow, kh, kw, c = patches.shape
     return patches.reshape(n, oh, ow, kh * kw, c)
 
 
 def _first_maximum(slide: Window, x: Array) -> Array:
-    """True at the first largest element of every window: where MaxPool's gradient goes. [N, OH, OW, KH * KW, C]."""
-    windows = _windows(slide, x)
-    return np.arange(windows.shape[3])[:, None] == windows.argmax(axis=3)[:, :, :, None]
+    """True at the first largest element of every window: where MaxPool's gradient goes. [N, OH, OW, KH * KW, C].
+
+    A NaN is largest. Padding is never chosen, not even where all elements are as low as can be.
+    """
+    windows = _windows(slide, x, _lowest(x.dtype))
+    inside = _windows(slide, np.ones_like(x, bool), False)
+    best = windows.max(axis=3, keepdims=True)
+    largest = inside & ((windows == best) | (windows != windows))  # noqa: PLR0124  NaN differs from itself
+    return np.arange(windows.shape[3])[:, None] == largest.argmax(axis=3)[:, :, :, None]
 
 
 @op(infer=_pool, traits=PURE)
@@ -63,7 +69,7 @@ def MaxPool(
 ) -> Array:
     """The largest element of every window; padding never wins, NaN does."""
     slide = _window(ksize, strides, padding, data_format)
-    return _to_layout(slide, _windows(slide, input).max(axis=3))
+    return _to_layout(slide, _windows(slide, input, _lowest(input.dtype)).max(axis=3))
 
 
 @MaxPool.gradient
@@ -71,12 +77,21 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("MaxPoolGrad", node.inputs[0], node.out(), dz, **_attrs(node)),)
 
 
-def _like_first(ctx: Infer) -> TensorType:
-    ctx.require(0, REAL)
+def _pooled(ctx: Infer) -> tuple[TensorType, TensorType]:
+    """The types of orig_input and orig_output, which must belong together."""
+    dtype = ctx.require(0, REAL)
     ctx.same_dtype()
     check_rank(ctx, 0, 1, 2)
-    window_of_attrs(ctx.attrs)
-    return ctx.types[0].value()
+    slide, x = window_of_attrs(ctx.attrs), ctx.shape(0)
+    y = slide.shape(x, x[slide.channel] if x is not None else None)
+    y = ctx.merge(y, ctx.shape(1), 1, "orig_output is not what pooling orig_input gives")
+    return TensorType(dtype, x), TensorType(dtype, y)
+
+
+def _like_first(ctx: Infer) -> TensorType:
+    x, y = _pooled(ctx)
+    ctx.merge(y.shape, ctx.shape(2), 2, "grad must be shaped like orig_output")
+    return x
 
 
 @op(infer=_like_first, traits=PURE)
@@ -109,8 +124,9 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 
 def _like_second(ctx: Infer) -> TensorType:
-    _like_first(ctx)
-    return ctx.types[1].value()
+    x, y = _pooled(ctx)
+    ctx.merge(x.shape, ctx.shape(2), 2, "grad must be shaped like orig_input")
+    return y
 
 
 @op(infer=_like_second, traits=PURE)
@@ -126,9 +142,7 @@ def MaxPoolGradGrad(
 ) -> Array:
     """The second gradient of MaxPool: picks from `grad` (shaped like the input) at each window's first maximum."""
     slide = _window(ksize, strides, padding, data_format)
-    patches = slide.patches(grad)
-    windows = patches.reshape(*patches.shape[:3], -1, patches.shape[5])
-    picked = np.where(_first_maximum(slide, orig_input), windows, grad.dtype.type(0))
+    picked = np.where(_first_maximum(slide, orig_input), _windows(slide, grad, 0), grad.dtype.type(0))
     return _to_layout(slide, picked.sum(axis=3, dtype=grad.dtype))
 
 
@@ -170,11 +184,9 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 def _avg_grad(ctx: Infer) -> TensorType:
     dtype = ctx.require(1, FLOAT)
     check_rank(ctx, 1)
-    window_of_attrs(ctx.attrs)
-    sizes = ctx.sizes(0)
-    if sizes is not None and len(sizes) != 4:
-        ctx.fail(f"orig_input_shape must hold four sizes, but holds {len(sizes)}", 0)
-    return TensorType(dtype, (None,) * 4 if sizes is None else sizes)
+    slide, x = window_of_attrs(ctx.attrs), four_sizes(ctx, 0)
+    ctx.merge(slide.shape(x, x[slide.channel]), ctx.shape(1), 1, "grad is not what pooling such an input gives")
+    return TensorType(dtype, x)
 
 
 @op(infer=_avg_grad, traits=PURE, static=("orig_input_shape",))

@@ -55,6 +55,11 @@ def sum_to(b: Builder, dz: Value, like: Value) -> Value:
     return b.emit("SumTo", dz, b.shape(like))
 
 
+def is_zero(b: Builder, gradient: Value | None) -> bool:
+    """True for the gradient of an output that nothing used."""
+    return gradient is None or b.nodes[gradient.node].op == "ZerosLike"
+
+
 def alias(name: str, record: Op) -> Op:
     """Register `record` a second time under the name TensorFlow gave it in another version, gradient included."""
     if name in OPS:

@@ -8,7 +8,8 @@ from tfc.ir.build import Builder
 from tfc.ir.errors import Error
 from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
-from tfc.ir.ops.rules import FLOAT
+from tfc.ir.ops.rules import FLOAT, is_zero
+from tfc.ir.ops.terms import Term, terms
 from tfc.ir.registry import FALLIBLE, PURE, op
 from tfc.ir.types import Array, TensorType, i32, i64
 
@@ -86,25 +87,27 @@ def SoftmaxCrossEntropyWithLogits(features: Array, labels: Array) -> tuple[Array
     return loss.astype(features.dtype), (_softmax(features) - labels).astype(features.dtype)
 
 
-def _through_backprop(b: Builder, logits: Value, dloss: Value, dback: Value | None, backprop: Value) -> Value:
+def _through_backprop(logits: Term, dloss: Term, dback: Value | None, backprop: Term) -> Term:
     """d logits: from the loss, and (for second derivatives) from the output `backprop` itself."""
-    part = b.emit("Mul", b.emit("ExpandDims", dloss, b.const(-1, i32)), backprop)
-    if dback is None or b.nodes[dback.node].op == "ZerosLike":
+    b = logits.b
+    part = dloss.emit("ExpandDims", Term(b, b.const(-1, i32))) * backprop
+    if dback is None or is_zero(b, dback):
         return part
-    softmax = b.emit("Softmax", logits)
-    inner = b.emit("Sub", dback, _row_sum(b, b.emit("Mul", dback, softmax)))
-    return b.emit("AddV2", part, b.emit("Mul", inner, softmax))
+    softmax, d = logits.emit("Softmax"), Term(b, dback)
+    return part + (d - Term(b, _row_sum(b, (d * softmax).value))) * softmax
 
 
 @SoftmaxCrossEntropyWithLogits.gradient
 def _(b: Builder, node: Node, dloss: Value, dback: Value | None) -> tuple[Value | None, ...]:
-    logits = node.inputs[0]
-    dlogits = _through_backprop(b, logits, dloss, dback, node.out(1))
-    column = b.emit("ExpandDims", dloss, b.const(-1, i32))
-    dlabels = b.emit("Neg", b.emit("Mul", column, b.emit("LogSoftmax", logits)))
-    if dback is not None and b.nodes[dback.node].op != "ZerosLike":
-        dlabels = b.emit("Sub", dlabels, dback)
-    return dlogits, dlabels
+    features, labels, backprop, d = terms(b, *node.inputs, node.out(1), dloss)
+    logits = features
+    if features.shape is None or features.shape != backprop.shape:
+        logits = features.emit("BroadcastTo", Term(b, b.shape(backprop.value)))
+    dlogits = _through_backprop(logits, d, dback, backprop)
+    dlabels = -d.emit("ExpandDims", Term(b, b.const(-1, i32))) * logits.emit("LogSoftmax")
+    if dback is not None and not is_zero(b, dback):
+        dlabels = dlabels - Term(b, dback)
+    return dlogits.sum_to(features), dlabels.sum_to(labels)
 
 
 def _sparse(ctx: Infer) -> list[TensorType]:
@@ -136,7 +139,8 @@ def SparseSoftmaxCrossEntropyWithLogits(features: Array, labels: Array) -> tuple
 
 @SparseSoftmaxCrossEntropyWithLogits.gradient
 def _(b: Builder, node: Node, dloss: Value, dback: Value | None) -> tuple[Value | None, ...]:
-    return _through_backprop(b, node.inputs[0], dloss, dback, node.out(1)), None
+    logits, backprop, d = terms(b, node.inputs[0], node.out(1), dloss)
+    return _through_backprop(logits, d, dback, backprop).value, None
 
 
 def _scalar(ctx: Infer) -> TensorType:

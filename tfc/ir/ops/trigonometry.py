@@ -137,8 +137,8 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
 @TanhGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     y, dy, d = terms(b, *node.inputs, dz)
-    y, dy = y.conj(), dy.conj()
-    return (d * -2.0 * dy * y).value, y.emit("TanhGrad", d).value
+    by_y = d * -2.0 * dy.conj() * y.conj()
+    return by_y.sum_to(y), y.conj().emit("TanhGrad", d).sum_to(dy)
 
 
 @op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
@@ -167,6 +167,5 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
 @SigmoidGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     y, dy, d = terms(b, *node.inputs, dz)
-    y = y.conj()
     by_dy = d * dy.conj()
-    return (by_dy - 2.0 * by_dy * y).value, y.emit("SigmoidGrad", d).value
+    return (by_dy - 2.0 * by_dy * y.conj()).sum_to(y), y.conj().emit("SigmoidGrad", d).sum_to(dy)

@@ -81,9 +81,9 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
 
 @SqrtGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    y, g, d = terms(b, node.inputs[0], node.out(), dz)
+    y, dy, g, d = terms(b, *node.inputs, node.out(), dz)
     by_y = d / y
-    return (-by_y.conj() * g).value, (0.5 * by_y).value
+    return (-by_y.conj() * g).sum_to(y), (0.5 * by_y).sum_to(dy)
 
 
 @op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
@@ -109,8 +109,8 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
 @RsqrtGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     y, dy, d = terms(b, *node.inputs, dz)
-    y = y.conj()
-    return (-1.5 * d.conj() * dy * y.emit("Square")).value, y.emit("RsqrtGrad", d).value
+    by_y = -1.5 * d.conj() * dy * y.conj().emit("Square")
+    return by_y.sum_to(y), y.conj().emit("RsqrtGrad", d).sum_to(dy)
 
 
 @op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
@@ -135,8 +135,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
 @ReciprocalGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     y, dy, d = terms(b, *node.inputs, dz)
-    y = y.conj()
-    return (-2.0 * d.conj() * dy * y).value, y.emit("ReciprocalGrad", d).value
+    return (-2.0 * d.conj() * dy * y.conj()).sum_to(y), y.conj().emit("ReciprocalGrad", d).sum_to(dy)
 
 
 Inv = alias("Inv", Reciprocal)

@@ -13,6 +13,8 @@ from tfc.ir.infer import Infer, InferError
 from tfc.ir.types import Array, Shape
 
 PADDINGS = ("SAME", "VALID", "EXPLICIT")
+MAX_NUMBER, MAX_TAPS = 2**31 - 1, 2**20
+"""Limits of a stride, a dilation or a padding, and of the elements of a pooling window."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,8 @@ class Window:
     def output(self, size: MaybeSize, axis: int) -> MaybeSize:
         """The number of window positions over an input of `size`."""
         stride, extent = self.strides[axis], self.extent(axis)
+        if self.kernel[axis] == 0:
+            raise InferError("the window has no elements", 1)
         if size is None or (extent is None and self.padding != "SAME"):
             return None
         if self.padding == "SAME":
@@ -118,42 +122,51 @@ class Window:
 
 def window(attrs: Mapping[str, Attr], kernel: tuple[MaybeSize, MaybeSize]) -> Window:
     """The window an op's attributes describe; InferError names the attribute that is wrong."""
-    layout = attrs["data_format"]
+    layout, padding = attrs["data_format"], attrs["padding"]
     if layout not in ("NHWC", "NCHW"):
         raise InferError(f"data_format must be NHWC or NCHW, not {layout!r}", attribute="data_format")
-    if attrs["padding"] not in PADDINGS:
-        raise InferError(f"padding must be one of {', '.join(PADDINGS)}", attribute="padding")
+    allowed = PADDINGS if "explicit_paddings" in attrs else PADDINGS[:2]
+    if padding not in allowed:
+        raise InferError(f"padding must be one of {', '.join(allowed)}, not {padding!r}", attribute="padding")
     last = layout == "NHWC"
-    explicit = attrs.get("explicit_paddings", ())
-    pads = _pairs(explicit, last) if attrs["padding"] == "EXPLICIT" else ((0, 0), (0, 0))
+    pads = _pairs(attrs["explicit_paddings"], last) if padding == "EXPLICIT" else ((0, 0), (0, 0))
     strides = _spatial(attrs, "strides", last)
     dilations = _spatial(attrs, "dilations", last) if "dilations" in attrs else (1, 1)
-    return Window(kernel, strides, dilations, str(attrs["padding"]), pads, last)
+    return Window(kernel, strides, dilations, str(padding), pads, last)
 
 
 def window_of_attrs(attrs: Mapping[str, Attr]) -> Window:
     """The window of a pooling op, whose kernel size is an attribute."""
-    return window(attrs, _spatial(attrs, "ksize", attrs["data_format"] == "NHWC"))
+    height, width = _spatial(attrs, "ksize", attrs["data_format"] == "NHWC")
+    if height * width > MAX_TAPS:
+        raise InferError(f"a window of {height} x {width} elements is over the limit of 2^20", attribute="ksize")
+    return window(attrs, (height, width))
+
+
+def _integers(attrs: Mapping[str, Attr], name: str, count: int, least: int, what: str) -> list[int]:
+    """The attribute `name`: `count` integers from `least` on."""
+    given = attrs[name]
+    items = given if isinstance(given, tuple) else ()
+    numbers = [n for n in items if isinstance(n, int) and not isinstance(n, bool) and least <= n <= MAX_NUMBER]
+    if len(items) != count or len(numbers) != count:
+        raise InferError(f"{name} must be {what}, but is {given!r}", attribute=name)
+    return numbers
 
 
 def _spatial(attrs: Mapping[str, Attr], name: str, channels_last: bool) -> tuple[int, int]:
-    given = attrs[name]
-    if not isinstance(given, tuple) or len(given) != 4 or not all(isinstance(n, int) and n > 0 for n in given):
-        raise InferError(f"{name} must be four positive integers, but is {given!r}", attribute=name)
-    numbers = [n for n in given if isinstance(n, int)]
+    numbers = _integers(attrs, name, 4, 1, "four positive integers")
     outer = (numbers[0], numbers[3]) if channels_last else (numbers[0], numbers[1])
     if outer != (1, 1):
-        raise InferError(f"{name} must be 1 along batch and channels, but is {given!r}", attribute=name)
+        raise InferError(f"{name} must be 1 along batch and channels, but is {tuple(numbers)}", attribute=name)
     return (numbers[1], numbers[2]) if channels_last else (numbers[2], numbers[3])
 
 
 def _pairs(explicit: Attr, channels_last: bool) -> tuple[tuple[int, int], tuple[int, int]]:
-    if not isinstance(explicit, tuple) or len(explicit) != 8:
-        raise InferError("explicit_paddings must be eight integers", attribute="explicit_paddings")
-    numbers = [n for n in explicit if isinstance(n, int) and n >= 0]
-    if len(numbers) != len(explicit):
-        raise InferError("explicit_paddings must be non-negative integers", attribute="explicit_paddings")
+    given = {"explicit_paddings": explicit}
+    numbers = _integers(given, "explicit_paddings", 8, 0, "eight non-negative integers")
     at = 2 if channels_last else 4
+    if any(n for k, n in enumerate(numbers) if not at <= k < at + 4):
+        raise InferError("explicit_paddings must be 0 along batch and channels", attribute="explicit_paddings")
     return (numbers[at], numbers[at + 1]), (numbers[at + 2], numbers[at + 3])
 
 
@@ -161,3 +174,14 @@ def check_rank(ctx: Infer, *operands: int) -> None:
     """These inputs must have rank 4."""
     for operand in operands:
         ctx.rank(operand, 4)
+
+
+def four_sizes(ctx: Infer, operand: int) -> Shape:
+    """The four sizes that an integer operand holds."""
+    ctx.rank(operand, 1)
+    sizes = ctx.sizes(operand)
+    if sizes is not None and len(sizes) != 4:
+        ctx.fail(f"{ctx.op.operand_name(operand)} must hold four sizes, but holds {len(sizes)}", operand)
+    if sizes is not None and any(isinstance(n, int) and n < 0 for n in sizes):
+        ctx.fail(f"{ctx.op.operand_name(operand)} holds a negative size: {', '.join(map(str, sizes))}", operand)
+    return (None,) * 4 if sizes is None else sizes

@@ -1,0 +1,159 @@
+"""Records of ops/pooling.py."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tests.ops.recorded import recorded
+from tests.ops.records import FLOATS, INTEGERS, Case, Record, array
+from tfc.ir.types import Array, DType, f32, f64, i8, i32, u8, u32, u64
+
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Pooling:
+    """One geometry."""
+
+    size: Pair = (5, 6)
+    kernel: Pair = (2, 2)
+    strides: Pair = (2, 2)
+    padding: str = "VALID"
+    layout: str = "NHWC"
+    batch: int = 2
+    channels: int = 3
+
+    @property
+    def attrs(self) -> dict[str, Any]:
+        """The op's attributes."""
+        sizes = {"ksize": self.tensor(1, self.kernel, 1), "strides": self.tensor(1, self.strides, 1)}
+        return sizes | {"padding": self.padding, "data_format": self.layout}
+
+    def tensor(self, batch: int, size: Pair, channels: int) -> tuple[int, int, int, int]:
+        """A shape in this layout."""
+        return (batch, *size, channels) if self.layout == "NHWC" else (batch, channels, *size)
+
+    @property
+    def shapes(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Of the input and the output."""
+        count = [
+            -(-n // s) if self.padding == "SAME" else (n - k) // s + 1
+            for n, s, k in zip(self.size, self.strides, self.kernel, strict=True)
+        ]
+        outer = (self.batch, self.channels)
+        return self.tensor(outer[0], self.size, outer[1]), self.tensor(outer[0], (count[0], count[1]), outer[1])
+
+    def largest(self, x: Array) -> Array:
+        """The output of MaxPool, window by window."""
+        y = np.empty(self.shapes[1], x.dtype)
+        first = self.layout == "NHWC"
+        space = slice(1, 3) if first else slice(2, 4)
+        for at in np.ndindex(y.shape[space]):
+            spans = []
+            for axis in (0, 1):
+                n, s, k = self.size[axis], self.strides[axis], self.kernel[axis]
+                missing = max((y.shape[space][axis] - 1) * s + k - n, 0) if self.padding == "SAME" else 0
+                begin = at[axis] * s - missing // 2
+                spans.append(slice(max(begin, 0), min(begin + k, n)))
+            if first:
+                y[:, at[0], at[1]] = x[:, spans[0], spans[1]].max(axis=(1, 2))
+            else:
+                y[:, :, at[0], at[1]] = x[:, :, spans[0], spans[1]].max(axis=(2, 3))
+        return y
+
+    def forward(self, kind: DType) -> Case:
+        """MaxPool or AvgPool."""
+        return Case((distinct(self.shapes[0], kind),), self.attrs)
+
+    def max_grad(self, kind: DType) -> Case:
+        """MaxPoolGrad."""
+        x = distinct(self.shapes[0], kind)
+        return Case((x, self.largest(x), array(self.shapes[1], kind, seed=1)), self.attrs)
+
+    def max_grad_grad(self, kind: DType) -> Case:
+        """MaxPoolGradGrad."""
+        x = distinct(self.shapes[0], kind)
+        return Case((x, self.largest(x), array(self.shapes[0], kind, seed=1)), self.attrs)
+
+    def avg_grad(self, kind: DType) -> Case:
+        """AvgPoolGrad."""
+        return Case((np.array(self.shapes[0], np.int32), array(self.shapes[1], kind)), self.attrs)
+
+
+def distinct(shape: tuple[int, ...], kind: DType) -> Array:
+    """Numbers that all differ, far enough apart for differences to be taken, in a random order."""
+    count = int(np.prod(shape))
+    order = np.random.default_rng([count, kind.size]).permutation(count)
+    return (order if kind.kind == "uint" else order - count // 2).reshape(shape).astype(kind.storage)
+
+
+WINDOWS = [
+    Pooling(),
+    Pooling(padding="SAME"),
+    Pooling(kernel=(3, 3)),
+    Pooling(kernel=(3, 3), padding="SAME"),
+    Pooling(kernel=(3, 2), strides=(1, 1)),
+    Pooling(kernel=(3, 2), strides=(1, 1), padding="SAME"),
+    Pooling(kernel=(1, 1), strides=(1, 1)),
+    Pooling(kernel=(1, 1), strides=(2, 3)),
+    Pooling(kernel=(2, 2), strides=(3, 3), padding="SAME"),
+    Pooling(kernel=(5, 6), strides=(1, 1)),
+    Pooling(size=(3, 2), kernel=(4, 4), padding="SAME"),
+    Pooling(size=(1, 1), kernel=(3, 3), strides=(1, 1), padding="SAME", batch=1, channels=1),
+    Pooling(layout="NCHW"),
+    Pooling(layout="NCHW", kernel=(3, 3), padding="SAME"),
+    Pooling(batch=0),
+    Pooling(size=(8, 8), channels=17),
+]
+SMALL = [
+    Pooling(size=(4, 3), batch=1),
+    Pooling(size=(4, 3), batch=1, padding="SAME", kernel=(3, 3)),
+    Pooling(size=(3, 3), batch=1, strides=(1, 1), layout="NCHW", channels=2),
+]
+ANSWERED = tuple(kind for kind in INTEGERS if kind not in (u32, u64))
+"""TensorFlow's kernels take no u32 and u64."""
+TIES = np.zeros((1, 4, 4, 1), np.float32)
+INFINITE = np.full((1, 4, 4, 1), -np.inf, np.float32)
+GAPS = np.array([np.nan, 1, 2, 3, -np.inf, np.nan, -0.0, 0, 5, 6, np.inf, 1, 0, -1, 1e-45, -1e-45], np.float32)
+NAN = GAPS.reshape(1, 4, 4, 1)
+FLAT = Pooling(size=(4, 4), batch=1, channels=1)
+OVERLAPPING = Pooling(size=(4, 4), kernel=(3, 3), strides=(1, 1), padding="SAME", batch=1, channels=1)
+
+
+def forward_cases(kinds: tuple[DType, ...]) -> list[Case]:
+    calls = [window.forward(f32) for window in WINDOWS]
+    calls += [window.forward(kind) for window in (WINDOWS[0], WINDOWS[3]) for kind in kinds]
+    return calls + [Case((x,), window.attrs) for x in (TIES, INFINITE, NAN) for window in (FLAT, OVERLAPPING)]
+
+
+def backward_cases(name: str, kinds: tuple[DType, ...]) -> list[Case]:
+    calls = [getattr(window, name)(f32) for window in WINDOWS]
+    calls += [getattr(window, name)(kind) for window in (WINDOWS[0], WINDOWS[3]) for kind in kinds]
+    if name == "avg_grad":
+        return calls
+    for window in (FLAT, OVERLAPPING):
+        for x in (TIES, INFINITE) if name == "max_grad" else (TIES,):
+            shape = window.shapes[1] if name == "max_grad" else window.shapes[0]
+            calls.append(Case((x, window.largest(x), array(shape, f32, seed=1)), window.attrs))
+    return calls
+
+
+def gradients(name: str) -> list[Case]:
+    return [getattr(window, name)(f64) for window in SMALL]
+
+
+RECORDS = [
+    Record("MaxPool", forward_cases(FLOATS + ANSWERED), recorded("MaxPool"), gradients("forward")),
+    Record("MaxPool", [WINDOWS[3].forward(kind) for kind in (u32, u64)], lambda x, **_: WINDOWS[3].largest(x),
+           label="unsigned"),
+    Record("AvgPool", forward_cases(FLOATS), recorded("AvgPool"), gradients("forward"), tolerance=8, summed=True),
+    Record("MaxPoolGrad", backward_cases("max_grad", (*FLOATS, i32, i8, u8)), recorded("MaxPoolGrad"),
+           gradients("max_grad"), tolerance=8, compiled=16, summed=True),
+    Record("MaxPoolGradGrad", backward_cases("max_grad_grad", (*FLOATS, i32, i8, u8)), recorded("MaxPoolGradGrad"),
+           gradients("max_grad_grad")),
+    Record("AvgPoolGrad", backward_cases("avg_grad", FLOATS), recorded("AvgPoolGrad"), gradients("avg_grad"),
+           tolerance=8, compiled=16, summed=True),
+]  # fmt: skip
