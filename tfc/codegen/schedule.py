@@ -159,14 +159,12 @@ class _Nest:
         return [For(flat, index(0), total, (*lets, *inner), "parallel", grain=grain)]
 
     def _parallel(self, levels: list[_Level]) -> int:
-        """How many of the outer loops run in parallel as one: as few as give tasks enough."""
+        """How many of the outer loops run in parallel as one: as few as give tasks enough (a late size may be 1)."""
         if self._total() < SERIAL_NS:
             return 0
         tasks = 1
         for number, level in enumerate(levels):
-            if level.count is None:
-                return len(levels)
-            tasks *= level.count
+            tasks *= level.count or 1
             if tasks >= ENOUGH_TASKS:
                 return number + 1
         return len(levels)

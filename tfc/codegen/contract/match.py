@@ -138,7 +138,8 @@ class _Match:
         own = _Group(
             tuple(axis for axis in batch.axes if axis in used), tuple(self.extents[a] for a in batch.axes if a in used)
         )
-        order = (*own.axes, *rows.axes, *columns.axes)
+        across = self._runs_along(plain, rows)
+        order = (*own.axes, *columns.axes, *rows.axes) if across else (*own.axes, *rows.axes, *columns.axes)
         tensor = self._scratch(dtype, tuple(self.extents[axis] for axis in order), name)
         at = axes(len(order))
         value = _renamed([factor], dict(zip(order, at, strict=True)))[0]
@@ -149,7 +150,16 @@ class _Match:
         for axis, size in zip(reversed(own.axes), reversed(own.sizes), strict=True):
             strides[axis] = matrix
             matrix = matrix * size
-        return Matrix(tensor, 0, columns.size, 1, tuple(strides.get(axis, 0) for axis in batch.axes))
+        steps = tuple(strides.get(axis, 0) for axis in batch.axes)
+        return Matrix(tensor, 0, 1, rows.size, steps) if across else Matrix(tensor, 0, columns.size, 1, steps)
+
+    def _runs_along(self, factor: Expr, group: _Group) -> bool:
+        """True when the factor reads memory one element after the other along an axis of the group."""
+        loads = [node for node in postorder([factor]) if isinstance(node, Load)]
+        if len(loads) != 1:
+            return False
+        position = self.indices.of(loads[0].children[0])
+        return any(position.coefficient(axis) == 1 for axis in group.axes)
 
     def _strided(
         self, tensor: Tensor, terms: object, offset: Size, batch: _Group, rows: _Group, columns: _Group
