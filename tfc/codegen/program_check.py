@@ -6,7 +6,7 @@
 4. An instruction is a kernel or a host op, never both.
 5. Arena buffers: instructions touch them only within first..last, directly or through a view.
 6. Every symbol of a shape, offset or estimate is a dimension of the program.
-7. Dimensions are read off a feed's axis or off a buffer that a host op makes, with a positive scale.
+7. Dimensions are read off an axis of a feed, or off a buffer that a host op makes, with a positive scale.
 8. Kernels touch no host buffer of unknown element layout (strings).
 """
 
@@ -66,6 +66,8 @@ def _tables(program: Program) -> Iterator[str]:
             yield f"dimension {dim.name}: %{dim.buffer} is neither a feed nor made by a host op"
         if dim.scale < 1 or dim.axis < 0:
             yield f"dimension {dim.name}: scale {dim.scale}, axis {dim.axis}"
+        elif (shape := program.buffers[dim.buffer].shape) is not None and dim.axis >= len(shape):
+            yield f"dimension {dim.name}: %{dim.buffer} has no axis {dim.axis}"
 
 
 def _instructions(program: Program) -> Iterator[str]:

@@ -98,12 +98,13 @@ def _end(count: int, size: int, offset: int) -> bytes:
     return large + _LOCATOR.pack(b"PK\6\7", 0, offset + size, 1) + plain
 
 
-def read_archive(data: memoryview, where: str) -> tuple[dict[str, memoryview], int]:
+def read_archive(data: memoryview, where: str, checked: str = "") -> tuple[dict[str, memoryview], int]:
     """The members by name, as parts of `data`, and where the archive starts in it: it may follow other bytes.
 
-    DATA_LOSS, naming the file as `where`, unless everything is as `lay_out` writes it.
+    DATA_LOSS, naming the file as `where`, unless everything is as `lay_out` writes it. Of the contents only that of the
+    member `checked` is held against its checksum: it is the one to hold digests of the others.
     """
-    reader = _Reader(data, where)
+    reader = _Reader(data, where, checked)
     try:
         return reader.members(), reader.start
     except struct.error:
@@ -111,9 +112,10 @@ def read_archive(data: memoryview, where: str) -> tuple[dict[str, memoryview], i
 
 
 class _Reader:
-    def __init__(self, data: memoryview, where: str) -> None:
+    def __init__(self, data: memoryview, where: str, checked: str) -> None:
         self.data = data
         self.where = where
+        self.checked = checked
         self.start = len(data)
 
     def fail(self, reason: str) -> NoReturn:
@@ -136,6 +138,8 @@ class _Reader:
             start = self._local(entry)
             begin = start + entry.size
             found[name] = self.data[start:begin]
+            if name == self.checked and zlib.crc32(found[name]) != entry.crc:
+                self.fail(f"the checksum of member {name} differs")
         if record != end or (begin or directory) != directory:
             self.fail("its members and its directory do not meet")
         return found

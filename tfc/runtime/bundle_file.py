@@ -74,7 +74,7 @@ def unpack(data: memoryview, where: str, *, verify: bool = True) -> BundleFile:
 
 
 def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
-    members, start = read_archive(data, where)
+    members, start = read_archive(data, where, checked=MANIFEST)
     if MANIFEST not in members:
         raise Error(f"{where} is an archive without a {MANIFEST}", code="DATA_LOSS")
     manifest = read_manifest(members.pop(MANIFEST), where)

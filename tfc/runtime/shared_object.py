@@ -35,11 +35,36 @@ class SharedObject:
         return SharedObject(_anonymous_file(data), where)
 
     def address(self, symbol: str) -> int:
-        """The address of an exported symbol; DATA_LOSS when there is none of that name."""
+        """The address of an exported symbol; DATA_LOSS when there is none of that name, or only in what it links to."""
         try:
-            return ctypes.addressof(ctypes.c_char.in_dll(self._library, symbol))
+            address = ctypes.addressof(ctypes.c_char.in_dll(self._library, symbol))
         except ValueError as problem:
             raise Error(f"the code in {self._where} lacks {symbol}", code="DATA_LOSS") from problem
+        if _owner(address) != self._library._name.encode():
+            raise Error(f"the code in {self._where} lacks {symbol}", code="DATA_LOSS")
+        return address
+
+
+class _Info(ctypes.Structure):
+    """Dl_info of dlfcn.h."""
+
+    _fields_ = (
+        ("file", ctypes.c_char_p),
+        ("base", ctypes.c_void_p),
+        ("name", ctypes.c_char_p),
+        ("address", ctypes.c_void_p),
+    )
+
+
+_dladdr = ctypes.CDLL(None).dladdr
+_dladdr.argtypes = (ctypes.c_void_p, ctypes.c_void_p)
+
+
+def _owner(address: int) -> bytes | None:
+    """The name of the library that an address lies in: looking a symbol up finds it in libc too."""
+    info = _Info()
+    found: bytes | None = info.file if _dladdr(address, ctypes.addressof(info)) else None
+    return found
 
 
 def _anonymous_file(data: memoryview) -> int:
