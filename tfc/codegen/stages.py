@@ -2,23 +2,23 @@
 
 Between the graph and the fuser. A `Leaf` is memory that exists before the step or is made outside of kernels: a feed, a
 variable, a constant, the output of a host op. A `Stage` is a definition bound to its operands; many stages share one
-definition. Operands that an op declares static, and what only they need, are never computed.
+definition.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal as OneOf
 
 from tfc.codegen.expr import Expr, const
 from tfc.codegen.facts import Access, Facts, definitions, facts_of
-from tfc.codegen.lowering import HOST, RULES, Template, Templates
+from tfc.codegen.lowering import Template, Templates
+from tfc.codegen.needed import find_needed, known_values, static_operands, wanted_operands
 from tfc.codegen.tensor import Map, Scatter, Tensor, View, Write
 from tfc.ir.effects import variable_of
 from tfc.ir.graph import Graph, Literal, Node, Value
-from tfc.ir.infer import infer_value
-from tfc.ir.registry import lookup
+from tfc.ir.registry import OPS
 from tfc.ir.types import Array, TensorType
 
 VARIABLES = ("VariableV2", "Variable", "Generator")
@@ -107,16 +107,15 @@ class _Building:
         self.templates = templates
         self.result = StageGraph(graph, [], {}, {})
         self.parts: dict[Template, tuple[tuple[Tensor, Facts], ...]] = {}
-        self.needed = _needed(graph)
-        self.values = known_values(graph, self.needed)
+        self.needed = find_needed(graph)
+        self.values = known_values(graph, self.needed.names)
         self.fetched = {value for entry in graph.entries for _, value in entry.outputs}
-        for node in graph.nodes:
-            if node.name in self.needed and runs_on_host(graph, node):
-                self.fetched.update(node.inputs)
+        for name in sorted(self.needed.on_host):
+            self.fetched.update(graph.by_name[name].inputs)
         self.written: set[Source] = set()
 
     def run(self) -> StageGraph:
-        nodes = [node for node in self.graph.order if node.name in self.needed]
+        nodes = [node for node in self.graph.order if node.name in self.needed.names]
         writers = [node for node in nodes if node.types and node.types[0].ref and node.inputs]
         written = {node.inputs[0] for node in writers}
         for node in nodes:
@@ -132,7 +131,7 @@ class _Building:
             self._leaf(node, "variable")
         elif node.op == "Const":
             self._constant(node)
-        elif node.op == "NoOp" or runs_on_host(self.graph, node):
+        elif node.op == "NoOp" or node.name in self.needed.on_host:
             for port, kind in enumerate(node.types):
                 leaf = self._leaf(node, "host", port)
                 name = variable_of(self.graph, node.out(port)) if kind.ref else None
@@ -157,14 +156,13 @@ class _Building:
         leaf.number = _single_number(literal.array, leaf.type)
 
     def _lowered(self, node: Node) -> None:
-        record = lookup(node.op, node)
-        static = [record.is_static(k, len(node.inputs)) for k in range(len(node.inputs))]
+        static = static_operands(node.op, len(node.inputs))
         types = tuple(self.graph.type_of(value).value() for value in node.inputs)
-        wanted = [record.wants_value(k, len(node.inputs)) for k in range(len(node.inputs))]
+        wanted = wanted_operands(node.op, len(node.inputs))
         values = tuple(self.values.get(v) if w else None for v, w in zip(node.inputs, wanted, strict=True))
         for k, (value, is_static) in enumerate(zip(values, static, strict=True)):
             if is_static and value is None:
-                raise node.error(f"{node.op}: {record.operand_name(k)} must be known when code is generated")
+                raise node.error(f"{node.op}: {OPS[node.op].operand_name(k)} must be known when code is generated")
         template = self.templates.get(node, types, values)
         if template not in self.parts:
             self.parts[template] = tuple((t, facts_of(t)) for t in definitions(template.outputs))
@@ -226,16 +224,6 @@ class _Building:
         return stage.facts.cost <= 3 and _keeps_inner(stage)
 
 
-def runs_on_host(graph: Graph, node: Node) -> bool:
-    """True when the reference body runs a node: it is declared so, or kernels cannot hold its operands."""
-    if node.op in HOST:
-        return True
-    if node.op in ("Placeholder", "Arg", "Const", "NoOp") or node.op not in RULES:
-        return False
-    kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]
-    return any(not kind.is_known or kind.dtype.kind in ("string", "complex") for kind in kinds)
-
-
 def is_alias(stage: Stage) -> bool:
     """True when a stage needs no memory of its own because it is a part of another tensor's."""
     return stage.virtual and isinstance(stage.tensor.definition, View)
@@ -279,56 +267,3 @@ def _single_number(array: Array, kind: TensorType) -> Expr | None:
     if array.size != 1 or kind.dtype.kind in ("string", "complex"):
         return None
     return const(array.reshape(-1)[0].item(), kind.dtype)
-
-
-def _needed(graph: Graph) -> set[str]:
-    """The nodes to be run: those that outputs and targets reach through computed operands and control edges."""
-    stack = [value.node for entry in graph.entries for _, value in entry.outputs]
-    stack += [name for entry in graph.entries for name in entry.targets]
-    found: set[str] = set()
-    while stack:
-        name = stack.pop()
-        if name in found:
-            continue
-        found.add(name)
-        node = graph.by_name[name]
-        record = lookup(node.op, node)
-        on_host = runs_on_host(graph, node)
-        stack += [v.node for k, v in enumerate(node.inputs) if on_host or not record.is_static(k, len(node.inputs))]
-        stack += node.control_inputs
-    return found
-
-
-def known_values(graph: Graph, needed: Iterable[str]) -> Mapping[Value, Array]:
-    """The values of all static operands of the needed nodes, as far as known."""
-    values: dict[Value, Array] = {}
-    tried: set[Value] = set()
-    for name in sorted(needed):
-        node = graph.by_name[name]
-        record = lookup(node.op, node)
-        if record.static or record.helpful:
-            count = len(node.inputs)
-            _evaluate(graph, [v for k, v in enumerate(node.inputs) if record.wants_value(k, count)], values, tried)
-    return values
-
-
-def _evaluate(graph: Graph, roots: Sequence[Value], values: dict[Value, Array], tried: set[Value]) -> None:
-    """Shape arithmetic from its constants up, operands first."""
-    stack = [(value, False) for value in roots]
-    while stack:
-        value, expanded = stack.pop()
-        if value in tried:
-            continue
-        node = graph.by_name[value.node]
-        record = lookup(node.op, node)
-        if not expanded:
-            stack.append((value, True))
-            if node.op not in ("Shape", "Size", "Rank", "Const"):
-                stack += [(v, False) for v in node.inputs if v not in tried]
-            continue
-        tried.add(value)
-        if len(node.types) == 1 and not record.takes_state:
-            types = [graph.type_of(v).value() for v in node.inputs]
-            known = infer_value(record, types, [values.get(v) for v in node.inputs], node.attrs, node.types[0])
-            if known is not None:
-                values[value] = known
