@@ -30,7 +30,7 @@ Results = tuple[Array, ...]
 def by_tensorflow(op: str, operands: list[Array], attrs: Attrs) -> Results:
     """tf.raw_ops, its operands in order."""
     if op.startswith("DepthwiseConv2dNativeB") and (set(attrs["dilations"]) != {1} or not operands[0].size):
-        raise NotImplementedError("TensorFlow's CPU kernels ignore dilations here, and leave memory as it was for none")
+        raise LookupError("TensorFlow's CPU kernels ignore dilations here, and leave memory as it was for none")
     function = getattr(tf.raw_ops, op)
     names = function.__signature__.parameters
     tensors = dict(zip([name for name in names if name not in attrs], map(tf.constant, operands), strict=False))
@@ -124,7 +124,7 @@ def torch_activation(op: str, operands: list[Array], attrs: Attrs) -> Results:
 def turned(op: str, operands: list[Array], attrs: Attrs) -> Results:
     """TensorFlow's NHWC kernel on what was NCHW."""
     if attrs["data_format"] == "NHWC":
-        raise NotImplementedError
+        raise LookupError("TensorFlow answers for this layout itself")
     moved = [np.moveaxis(x, 1, 3) if x.ndim == 4 else x[[0, 2, 3, 1]] for x in operands]
     last = {k: tuple(v[i] for i in (0, 2, 3, 1)) if isinstance(v, tuple) else v for k, v in attrs.items()}
     return tuple(np.moveaxis(y, 3, 1) for y in by_tensorflow(op, moved, last | {"data_format": "NHWC"}))

@@ -148,9 +148,11 @@ class Indices:
         if isinstance(atom, Apply) and atom.name == "floordiv":
             divisor = self.of(atom.children[1])
             inner = self.bounds(self.of(atom.children[0]))
-            if inner is not None and all(isinstance(end, int) for end in inner) and isinstance(divisor.constant, int):
+            if inner is None or not divisor.is_constant or not is_nonnegative(divisor.constant - 1):
+                return None
+            if all(isinstance(end, int) for end in inner) and isinstance(divisor.constant, int):
                 return inner[0] // divisor.constant, inner[1] // divisor.constant
-            if inner is not None and is_nonnegative(inner[0]):
+            if is_nonnegative(inner[0]):
                 exact = divide(inner[1] + 1, divisor.constant)
                 return None if exact is None else (0, exact - 1)
         return None

@@ -181,10 +181,15 @@ def contents(compiled: Compiled, form: str) -> Iterator[bytes]:
     elif form == "obj":
         yield from join_objects(compiled.program.code.objects)
     else:
-        found = [path for path in compiled.kernels.iterdir() if path.name.partition(".")[2] == SUFFIXES[form][1:]]
-        # module2 before module10
+        found = [path for path in compiled.kernels.iterdir() if _is_form(path.name, form)]
+        # step.2.ll before step.10.ll
         texts = [path.read_text(encoding="utf-8") for path in sorted(found, key=lambda path: (len(path.name), path))]
         yield "\n".join(texts).encode()
+
+
+def _is_form(name: str, form: str) -> bool:
+    """True for a dump's file of this form: `loss.loops`, `loss.0.ll`, `loss.0.opt.ll`, `loss.0.s`."""
+    return name.endswith(SUFFIXES[form]) and (form != "llvm-ir" or not name.endswith(SUFFIXES["llvm-opt"]))
 
 
 def join_objects(objects: Sequence[bytes]) -> list[bytes]:
