@@ -157,7 +157,7 @@ class _Fusion:
         group = self._join(stage, before)
         level: Level | None = "full"
         if group is None:
-            group = self._open(_kind(stage), before)
+            group = self._open(kind_of(stage), before)
             group.space = stage.facts.space
         else:
             self._wait(group, before)
@@ -301,7 +301,8 @@ def _becomes_rows(early: Group, late: Group) -> bool:
     return early.kept is None and late.kept is not None and count(early.space) == count(late.rows)
 
 
-def _kind(stage: Stage) -> Kind:
+def kind_of(stage: Stage) -> Kind:
+    """The kind of group that a stage opens."""
     definition = stage.tensor.definition
     if isinstance(definition, (Join, Scatter)):
         return "alone"

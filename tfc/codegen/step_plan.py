@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tfc.codegen.fuse import Group, fuse
 from tfc.codegen.kernel import Plan, plan
 from tfc.codegen.lowering import Templates
+from tfc.codegen.separate import separate
 from tfc.codegen.stages import Source, Stage, build_stages
 from tfc.ir.graph import Graph, Node, Value
 
@@ -25,6 +26,13 @@ def plan_step(graph: Graph) -> StepPlan:
     """Lower and fuse a graph whose only entry is the step."""
     stages = build_stages(graph, Templates())
     groups = fuse(stages)
+    steps = _plan(groups)
+    parts = separate(groups, [step for step in steps if isinstance(step, Plan)])
+    return StepPlan(graph, stages.source, tuple(steps if len(parts) == len(groups) else _plan(parts)))
+
+
+def _plan(groups: Sequence[Group]) -> list[Plan | Node]:
+    """The groups as instructions, without those that nobody needs."""
     escapes = _escapes(groups)
     steps: list[Plan | Node] = []
     for group in groups:
@@ -34,7 +42,7 @@ def plan_step(graph: Graph) -> StepPlan:
         planned = plan(group, escapes)
         if planned.stored or any(_has_checks(stage) for stage in planned.members):
             steps.append(planned)
-    return StepPlan(graph, stages.source, tuple(steps))
+    return steps
 
 
 def _escapes(groups: Sequence[Group]) -> set[Stage]:
