@@ -166,6 +166,7 @@ class _Building:
         self.group = made.group
         self.param = dict(zip(made.operands, params, strict=True))
         self.value: dict[Stage, Expr] = {}
+        self.written: dict[Memory, Stage] = {}
         self.accumulates: list[Accumulate] = []
         self.puts: list[Put] = []
         self.checks: list[CheckAt] = []
@@ -197,6 +198,8 @@ class _Building:
             home = self._home_of_map(stage, level)
             value = self._map(stage, home, level)
         self.value[stage] = value
+        if isinstance(definition, Write):
+            self.written[owner(stage)] = stage
         if stage in self.plan.stored:
             at = self._home_of_map(stage, level)
             self.puts.append(Put(self.param[owner(stage)], at, value, level))
@@ -244,7 +247,10 @@ class _Building:
     def _read(self, source: Source, at: tuple[Expr, ...]) -> Expr:
         """The element of a source at a position."""
         if isinstance(source, Leaf):
-            return source.number if source.number is not None else Load(self.param[owner(source)], at)
+            memory = owner(source)
+            if memory in self.written:  # members read a variable only at their own point, and in order
+                return self.value[self.written[memory]]
+            return source.number if source.number is not None else Load(self.param[memory], at)
         if source in self.value:
             return self.value[source]
         if source.virtual:

@@ -91,7 +91,7 @@ class _Nest:
             return self._scattering()
         crossing = None if nest.reductions or self._total() < SERIAL_NS else crossing_axis(nest, vector)
         levels = [_Level(axis, nest.extents[axis]) for axis in outer if axis is not crossing]
-        inner = self._row() if nest.reductions else self._stores(nest.puts) + self._tests(nest.tests)
+        inner = self._row() if nest.reductions else self._point(nest.puts, nest.tests)
         if vector is not None and vector in nest.kept:
             if crossing is not None:
                 crossed, first, last = self._blocks(crossing, TILE[0])
