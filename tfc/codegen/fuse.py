@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from heapq import heappop, heappush
 from math import inf
 from typing import Literal
 
@@ -35,7 +36,7 @@ class Group:
     """A kernel to be (or a host op, or a mere point in the order).
 
     place          position in the sequence; grows when the group is moved behind later ones
-    first_user     the least place of a group that waits for this one: it must not move behind it
+    users          the places of the groups that wait for this one, as a heap: it must not move behind the first
     space, kept    iteration space (sizes of 1 left out) and, once it holds a reduction, the positions that are kept
     levels         the level of each member, in order of joining
     touched        variables read: the level at which they are read at the point itself, or None for any other way
@@ -49,12 +50,17 @@ class Group:
     kept: tuple[int, ...] | None = None
     levels: dict[Stage, Level] = field(default_factory=dict)
     cost: int = 0
-    first_user: float = inf
+    users: list[float] = field(default_factory=list)
     touched: dict[Leaf, Level | None] = field(default_factory=dict)
     written: set[Leaf] = field(default_factory=set)
     misread: list[Group] = field(default_factory=list)
     node: Node | None = None
     merged: Group | None = None
+
+    @property
+    def first_user(self) -> float:
+        """The least place of a group that waits for this one."""
+        return self.users[0] if self.users else inf
 
     @property
     def rows(self) -> Sizes:
@@ -109,7 +115,7 @@ class _Fusion:
     def _wait(self, group: Group, before: Iterable[Group]) -> None:
         for other in map(self.find, before):
             if other is not group:
-                other.first_user = min(other.first_user, group.place)
+                heappush(other.users, group.place)
 
     def _host(self, node: Node) -> None:
         before = self._control(node.control_inputs)
@@ -175,13 +181,16 @@ class _Fusion:
                 continue
             if group.cost + stage.facts.cost > MAX_COST:
                 continue
-            rest = [other for other in before if other is not group]
-            for other in sorted(rest, key=lambda g: g.place):
+            for other in sorted(self._others(before, group), key=lambda g: g.place):
                 if other in candidates and self._may_merge(other, group, stage):
                     self._merge(other, group)
-            if self._place_after(group, [other for other in rest if other.merged is None]):
+            if self._place_after(group, self._others(before, group)):
                 return group
         return None
+
+    def _others(self, before: list[Group], group: Group) -> list[Group]:
+        """What else comes before, as merged by now."""
+        return [other for other in dict.fromkeys(map(self.find, before)) if other is not group]
 
     def _place_after(self, group: Group, before: list[Group]) -> bool:
         """Make sure the group runs after `before`, moving it to the end when nothing waits for it yet."""
@@ -258,6 +267,12 @@ class _Fusion:
         as_rows = _becomes_rows(early, late)
         if as_rows:
             levels = dict.fromkeys(levels, "row")
+        while early.users and early.users[0] == late.place:
+            heappop(early.users)
+        few, many = sorted((early.users, late.users), key=len)
+        for place in few:
+            heappush(many, place)
+        late.users, early.users = many, []
         late.levels = {**levels, **late.levels}
         late.cost += early.cost
         for variable, level in early.touched.items():
