@@ -1,14 +1,19 @@
-"""Random graphs agree between compiled code and the interpreter."""
+"""Random graphs and random steps over variables agree between compiled code and the interpreter."""
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.codegen.compile.agree import assert_agree
+from tests.codegen.compile.agree import CONFIG, assert_agree
 from tests.codegen.compile.random_graphs import RandomGraph
+from tests.codegen.compile.random_steps import RandomStep
 from tfc.codegen import target
+from tfc.ir.graph import Value
+from tfc.ir.interpret import Interpreter
+from tfc.runtime.session import Session
 
 
 @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -16,6 +21,24 @@ from tfc.codegen import target
 def test_random_graphs_agree(seed, count):
     made = RandomGraph(seed, count)
     assert_agree(made.graph, made.feeds, made.fetches, 1e-4)
+
+
+def assert_steps_agree(made):
+    """Three steps, compiled and interpreted, give the same and leave the variables the same."""
+    interpreter = Interpreter(made.graph, precise=True)
+    interpreter.run({}, [], ["init"])
+    with Session(made.graph, config=CONFIG) as session:
+        for x in made.feeds:
+            found = session.run([str(value) for value in made.fetches], {"x": x}, targets=made.targets)
+            wanted = interpreter.run({Value("x"): x}, made.fetches, made.targets)
+            for value, result, reference in zip(made.fetches, found, wanted, strict=True):
+                np.testing.assert_allclose(result, reference, rtol=1e-4, atol=1e-4, err_msg=str(value))
+
+
+@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(seed=st.integers(0, 1 << 30))
+def test_random_steps_agree(seed):
+    assert_steps_agree(RandomStep(seed))
 
 
 @pytest.mark.parametrize("cpu", ["x86-64-v3", "x86-64"])
@@ -36,3 +59,10 @@ def test_random_graphs_agree_on_older_processors(cpu, monkeypatch):
 def test_many_random_graphs_agree(seed, count):
     made = RandomGraph(seed, count)
     assert_agree(made.graph, made.feeds, made.fetches, 1e-4)
+
+
+@pytest.mark.slow
+@settings(max_examples=2000, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(seed=st.integers(0, 1 << 30))
+def test_many_random_steps_agree(seed):
+    assert_steps_agree(RandomStep(seed))
