@@ -1,9 +1,9 @@
 """Take fused groups apart again where fusion makes a program of too many distinct kernels.
 
-Every distinct kernel costs some 10 ms of compile time, a call of one that exists already some 20 ns of run time. A graph
-of tens of thousands of small nodes without repeated blocks fuses into thousands of kernels that each run once. Over few
-elements, which stay in the first cache anyway, fusion saves little more than calls; one kernel for each definition is
-then shared by all nodes like it.
+Every distinct kernel costs some 10 ms of compile time, a call of one that exists already some 20 ns of run time. A
+graph of tens of thousands of small nodes without repeated blocks fuses into thousands of kernels that each run once.
+Over few elements, which stay in the first cache anyway, fusion saves little more than calls; one kernel for each
+definition is then shared by all nodes like it.
 """
 
 from __future__ import annotations
