@@ -169,6 +169,15 @@ def test_a_file_that_is_replaced_is_loaded_anew(tmp_path):
     assert [module.f(x=[1, 1])["y"][0] for module in loaded] == [2, 3]
 
 
+@pytest.mark.parametrize("suffix", SUFFIXES)
+def test_a_file_may_be_loaded_many_times(module, tmp_path, suffix):
+    module.save(tmp_path / f"m{suffix}")
+    first, second = (tfc.load(tmp_path / f"m{suffix}") for _ in range(2))
+    losses = trained(first)
+    del first
+    assert trained(second) == losses
+
+
 RUN_WITHOUT_COMPILER = """
 import sys
 import numpy as np
@@ -276,9 +285,20 @@ def test_code_for_another_processor_is_refused_where_it_cannot_run(tmp_path):
             run()
 
 
-def test_a_target_nobody_knows_is_refused():
-    with pytest.raises(tfc.Error, match=r"NOT_FOUND.*no such target"):
-        tfc.compile(tfc.parse(MODEL), triple="pdp11-dec-unix")
+@pytest.mark.parametrize(
+    ("target", "message"),
+    [
+        ({"triple": "pdp11-dec-unix"}, "no such target"),
+        ({"target": "znver"}, r"'znver' is no processor for x86_64.*; did you mean znver\d"),
+        ({"target": "i386", "triple": "x86_64-unknown-linux-gnu"}, "'i386' cannot run code for x86_64"),
+        ({"target": "x86-64-v3", "triple": "aarch64-unknown-linux-gnu"}, "no processor for aarch64"),
+        ({"features": "+avx3"}, "'avx3' is no feature of x86_64.*did you mean avx"),
+    ],
+)
+def test_a_target_nobody_knows_is_refused(target, message):
+    """Also those that LLVM would end the process for."""
+    with pytest.raises(tfc.Error, match=rf"NOT_FOUND.*{message}"):
+        tfc.compile(tfc.parse(MODEL), **target)
 
 
 def test_a_module_for_an_older_processor_runs_here(module, tmp_path):

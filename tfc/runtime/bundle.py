@@ -113,4 +113,4 @@ def graph_of(source: Source) -> Graph:
         functions = tuple((name, put_back(body)) for name, body in part.functions)
         return part.with_nodes(nodes).with_(functions=functions)
 
-    return put_back(parse_graph(source.text, "model.tfg"))
+    return put_back(parse_graph(source.text, "ir/model.tfg"))

@@ -7,8 +7,11 @@ Nothing of a file is used before its digest was checked, and no part of one can 
 from __future__ import annotations
 
 import json
+import mmap
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from tfc.codegen.program import Program
@@ -24,6 +27,7 @@ from tfc.runtime.mapped_tensors import map_tensors
 CONSTANTS = "weights/constants.safetensors"
 VARIABLES = "weights/variables.safetensors"
 SOURCE = "ir/model.tfg"
+_BEGINNINGS = (b"PK\3\4", b"\x7fELF")
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,7 @@ class BundleFile:
 
     bundle: Bundle
     manifest: Manifest
+    manifest_text: str
     native: memoryview
     state: Mapping[str, Array] | None
 
@@ -57,6 +62,34 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
     return [*prefix, *lay_out([(MANIFEST, manifest), *parts.items()], sum(map(len, prefix)))]
 
 
+def read_bundle(path: str | Path, *, verify: bool = True) -> BundleFile:
+    """What the file at `path` holds, whatever machine it is for; errors as of `open_file` and `unpack`."""
+    descriptor, data = open_file(path)
+    os.close(descriptor)
+    return unpack(data, str(path), verify=verify)
+
+
+def open_file(path: str | Path) -> tuple[int, memoryview]:
+    """A descriptor of a module file, which the caller closes, and its content, mapped.
+
+    NOT_FOUND or PERMISSION_DENIED when it cannot be read, INVALID_ARGUMENT when it is not the beginning of a module.
+    """
+    try:
+        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError as problem:
+        status = "PERMISSION_DENIED" if isinstance(problem, PermissionError) else "NOT_FOUND"
+        raise Error(f"cannot read {path}: {problem.strerror}", code=status) from problem
+    try:
+        data = memoryview(mmap.mmap(descriptor, 0, access=mmap.ACCESS_READ))
+    except (OSError, ValueError) as problem:
+        os.close(descriptor)
+        raise Error(f"{path} is no compiled module: it is empty or no file") from problem
+    if bytes(data[:4]) not in _BEGINNINGS:
+        os.close(descriptor)
+        raise Error(f"{path} is no compiled module; tfc.compile makes one of a model")
+    return descriptor, data
+
+
 def unpack(data: memoryview, where: str, *, verify: bool = True) -> BundleFile:
     """What a file holds. DATA_LOSS when it is damaged; UNIMPLEMENTED when another version of tfc wrote it.
 
@@ -77,7 +110,8 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
     members, start = read_archive(data, where, checked=MANIFEST)
     if MANIFEST not in members:
         raise Error(f"{where} is an archive without a {MANIFEST}", code="DATA_LOSS")
-    manifest = read_manifest(members.pop(MANIFEST), where)
+    text = bytes(members.pop(MANIFEST)).decode()
+    manifest = read_manifest(text, where)
     if list(members) != list(manifest.members):
         raise Error(f"{where} is damaged: its members are not those of its manifest", code="DATA_LOSS")
     for name, seal in manifest.members.items():
@@ -105,7 +139,7 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
         source=Source(bytes(members[SOURCE]).decode(), tensors),
     )
     _check(bundle, state, lambda reason: Error(f"{where} is damaged: {reason}", code="DATA_LOSS"))
-    return BundleFile(bundle, manifest, native, state)
+    return BundleFile(bundle, manifest, text, native, state)
 
 
 # ---- programs and constants ------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from tfc.codegen.program import Program
 from tfc.ir.config import Config
-from tfc.ir.errors import Error, Loc
+from tfc.ir.errors import Error, InternalError, Loc
 from tfc.ir.graph import Graph, Value
 from tfc.runtime.bundle import Bundle, EntrySignature, source_of
 from tfc.runtime.library import support_digest
@@ -31,15 +31,17 @@ def choose_target(cpu: str = "host", triple: str = "", features: str = "") -> Ta
 
     With a triple and no processor: that system's baseline.
     """
+    from tfc.codegen.processors import check_processor
     from tfc.codegen.target import for_cpu, host
-    from tfc.ir.errors import InternalError
 
     if cpu == "host" and not triple and not features:
         return host()
+    if cpu == "host":
+        cpu = "" if triple else host().cpu
+    triple = triple or host().triple
+    check_processor(cpu, triple, features)
     try:
-        if cpu == "host":
-            cpu = "" if triple else host().cpu
-        return for_cpu(cpu, triple or host().triple, features)
+        return for_cpu(cpu, triple, features)
     except InternalError as failure:
         raise Error(f"there is no such target: {failure}", code="NOT_FOUND") from None
 

@@ -107,10 +107,10 @@ def write_manifest(
     return json.dumps(content, indent=1, ensure_ascii=False).encode() + b"\n"
 
 
-def read_manifest(data: Bytes, where: str) -> Manifest:
+def read_manifest(text: str, where: str) -> Manifest:
     """What the JSON says. UNIMPLEMENTED, naming both versions, for a file of a later tfc; DATA_LOSS for no manifest."""
     try:
-        content = json.loads(bytes(data))
+        content = json.loads(text)
         _check_version(content, where)
         target, native = content["target"], content["native"]
         return Manifest(

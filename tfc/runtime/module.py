@@ -10,7 +10,6 @@ Entries share the variables. A loaded module computes bit by bit what the sessio
 
 from __future__ import annotations
 
-import mmap
 import os
 import threading
 from collections.abc import Iterator, Mapping
@@ -24,8 +23,8 @@ from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Array
 from tfc.runtime.bundle import Bundle, EntrySignature, graph_of
-from tfc.runtime.bundle_file import pack, unpack
-from tfc.runtime.checkpoint import replace_file
+from tfc.runtime.bundle_file import open_file, pack, unpack
+from tfc.runtime.checkpoint import read_tensors, replace_file
 from tfc.runtime.executable import Executable
 from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.library import Library, Symbols, library, library_in
@@ -122,6 +121,14 @@ class Module:
         self._declare(values)
         self.variables.assign(values)
 
+    def restore(self, path: str | Path) -> None:
+        """Set all variables from a safetensors file, as `Session.save` writes it; NOT_FOUND when it lacks one."""
+        tensors = read_tensors(path)
+        missing = [name for name in self.bundle.variables if name not in tensors]
+        if missing:
+            raise Error(f"{path} holds no variable {missing[0]}", code="NOT_FOUND", node=missing[0])
+        self.set_state({name: tensors[name] for name in self.bundle.variables})
+
     def get_ready(self) -> None:
         """Give the variables the values that were saved, and the others their initial ones, once."""
         with self._lock:
@@ -162,8 +169,8 @@ class Module:
     def save(self, path: str | Path) -> None:
         """Write the module to a `.tfcm` or a `.so`; a file that is there is replaced at once or not at all.
 
-        The variables go with it once they have values. The same model gives the same bytes. UNAVAILABLE when there is
-        no linker: the message says what to install.
+        The variables that have values go with it; they have once an entry ran or they were set. The same model gives
+        the same bytes. UNAVAILABLE when there is no linker: the message says what to install.
         """
         place = Path(path)
         if place.suffix not in SUFFIXES:
@@ -174,8 +181,10 @@ class Module:
 
                 self._native = memoryview(link_bundle(self.bundle))
         inside = place.suffix == ".tfcm"
-        values = self.state() if self.ready else self._saved
-        replace_file(place, pack(self.bundle, self._native, values, inside=inside), 0o666 if inside else 0o777)
+        values = self.variables.values()
+        if self._saved is not None:
+            values = {**self._saved, **values}
+        replace_file(place, pack(self.bundle, self._native, values or None, inside=inside), 0o666 if inside else 0o777)
 
     # ---- inside ---------------------------------------------------------------------------------------------------
 
@@ -273,13 +282,8 @@ def load(path: str | Path, *, threads: int = 0, verify: bool = True) -> Module:
     FAILED_PRECONDITION when it was compiled for another machine, UNIMPLEMENTED when by another version of tfc.
     """
     where = str(path)
+    descriptor, data = open_file(path)
     try:
-        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
-    except OSError as problem:
-        status = "PERMISSION_DENIED" if isinstance(problem, PermissionError) else "NOT_FOUND"
-        raise Error(f"cannot read {where}: {problem.strerror}", code=status) from problem
-    try:
-        data = _mapped(descriptor, where)
         file = unpack(data, where, verify=verify)
         file.bundle.machine.check(where)
         if file.manifest.native_member:
@@ -289,16 +293,6 @@ def load(path: str | Path, *, threads: int = 0, verify: bool = True) -> Module:
     finally:
         os.close(descriptor)
     return Module(file.bundle, native=file.native, code=code, state=file.state, threads=threads)
-
-
-def _mapped(descriptor: int, where: str) -> memoryview:
-    try:
-        data = memoryview(mmap.mmap(descriptor, 0, access=mmap.ACCESS_READ))
-    except (OSError, ValueError) as problem:
-        raise Error(f"{where} is no compiled module: it is empty or no file", code="INVALID_ARGUMENT") from problem
-    if bytes(data[:4]) not in (b"PK\3\4", b"\x7fELF"):
-        raise Error(f"{where} is no compiled module; tfc.compile makes one of a model", code="INVALID_ARGUMENT")
-    return data
 
 
 def _hint(name: str, known: list[str] | tuple[str, ...]) -> str:

@@ -26,6 +26,7 @@ class SharedObject:
             os.close(descriptor)
             raise Error(f"the code in {where} cannot be loaded: {problem}", code="DATA_LOSS") from problem
         self._where = where
+        self._name = _loaded_name(self._library._handle)
         # At exit nothing is unmapped: threads may still be in there.
         weakref.finalize(self, _unload, self._library._handle, descriptor).atexit = False
 
@@ -40,7 +41,7 @@ class SharedObject:
             address = ctypes.addressof(ctypes.c_char.in_dll(self._library, symbol))
         except ValueError as problem:
             raise Error(f"the code in {self._where} lacks {symbol}", code="DATA_LOSS") from problem
-        if _owner(address) != self._library._name.encode():
+        if _owner(address) != self._name:
             raise Error(f"the code in {self._where} lacks {symbol}", code="DATA_LOSS")
         return address
 
@@ -56,8 +57,26 @@ class _Info(ctypes.Structure):
     )
 
 
+class _LinkMap(ctypes.Structure):
+    """The beginning of link_map of link.h."""
+
+    _fields_ = (("base", ctypes.c_void_p), ("name", ctypes.c_char_p))
+
+
+_RTLD_DI_LINKMAP = 2
 _dladdr = ctypes.CDLL(None).dladdr
 _dladdr.argtypes = (ctypes.c_void_p, ctypes.c_void_p)
+_dlinfo = ctypes.CDLL(None).dlinfo
+_dlinfo.argtypes = (ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+
+
+def _loaded_name(handle: int) -> bytes | None:
+    """What the dynamic linker calls a library: as it was first asked for, when it is loaded more than once."""
+    record = ctypes.POINTER(_LinkMap)()
+    if _dlinfo(handle, _RTLD_DI_LINKMAP, ctypes.byref(record)):
+        return None
+    name: bytes = record.contents.name
+    return name
 
 
 def _owner(address: int) -> bytes | None:

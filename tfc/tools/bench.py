@@ -11,13 +11,14 @@ from typing import Any
 
 import numpy as np
 
+from tfc.ir.graph import Entry, Graph
 from tfc.ir.types import Array
 from tfc.tools import compile_flags, made_up
 from tfc.tools.dataset import load_dataset
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import parse_input
 from tfc.tools.inspect import parse_dims
-from tfc.tools.model import add_model_argument, choose_entry, input_types, read_model
+from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model
 
 EPILOG = """examples:
   tfc bench model.tfg --entry=infer --dim=batch=128
@@ -30,7 +31,7 @@ inputs that are not given are made up: normal floats, and integers 0 or 1.
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc bench`."""
-    add_model_argument(parser)
+    add_model_argument(parser, modules=True)
     parser.add_argument("--entry", metavar="NAME", help="the entry to time")
     parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
     parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
@@ -46,23 +47,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Time the entry and print the figures."""
-    import tfc
-
     try:
         percentiles = [float(word) for word in options.percentile.split(",")]
     except ValueError:
         raise UsageError(f"--percentile={options.percentile}: expected numbers such as 50,99") from None
-    graph = read_model(options.model)
-    entry = choose_entry(graph, options.entry)
-    types = input_types(graph, entry)
-    given = dict(parse_input(text, types) for text in options.input)
-    if options.data:
-        data = load_dataset(graph, types, options.data, given)
-        feeds = {**data.rows, **data.whole}
-    else:
-        dims = made_up.dimensions(graph, types, parse_dims(options.dim), default=1)
-        feeds = made_up.feeds(types, dims) | given
-    with tfc.Session(graph, config=compile_flags.config(options)) as session:
+    with open_model(options.model, compile_flags.config(options)) as (graph, session):
+        entry = choose_entry(graph, options.entry)
+        feeds = make_feeds(options, graph, entry)
         if options.state_in:
             session.restore(options.state_in)
         started = time.perf_counter()
@@ -72,6 +63,17 @@ def run(options: argparse.Namespace) -> int:
         times = measure(lambda: step.run(feeds), options.warmup_ms / 1e3, options.duration_s, options.iterations)
     report(entry.name, feeds, first, times, percentiles, options.export)
     return 0
+
+
+def make_feeds(options: argparse.Namespace, graph: Graph, entry: Entry) -> dict[str, Array]:
+    """The feeds of an entry: all rows of --data, --input, or made up."""
+    types = input_types(graph, entry)
+    given = dict(parse_input(text, types) for text in options.input)
+    if options.data:
+        data = load_dataset(graph, types, options.data, given)
+        return {**data.rows, **data.whole}
+    dims = made_up.dimensions(graph, types, parse_dims(options.dim), default=1)
+    return made_up.feeds(types, dims) | given
 
 
 def measure(call: Callable[[], Any], warmup: float, duration: float, iterations: int | None) -> Array:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph
-from tfc.tools import compile_flags
+from tfc.tools import compile_flags, module_files
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, read_model
 from tfc.tools.opt import ListPasses
@@ -31,9 +31,11 @@ EPILOG = """examples:
   tfc compile model.tfg --dump-ir-to=dumps               the graph after every pass, one file each
   tfc compile model.tfg --print-ir-after=cse --pass-timing
   tfc compile model.tfg --target-cpu=skylake-avx512 --emit=asm
+  tfc compile model.tfg --state-in=model.safetensors -o model.tfcm    all entries and their weights, ready to run
 
 forms: tfg (or ir) the graph after all passes, program the instruction table, loops the kernels as loops, llvm-ir and
-llvm-opt as LLVM text before and after LLVM's own passes, asm as assembly, obj a relocatable object.
+llvm-opt as LLVM text before and after LLVM's own passes, asm as assembly, obj a relocatable object; bundle (.tfcm) and
+so (.so) a compiled module of all entries, which `tfc run`, `tfc inspect` and tfc.load take.
 """
 
 SUFFIXES = {
@@ -64,11 +66,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc compile`."""
     add_model_argument(parser)
     parser.add_argument("-o", dest="output", metavar="OUT", help="the file or folder to write, or `-` (default .)")
-    parser.add_argument("--emit", default="", metavar="FORM,…", help=f"what to write: {', '.join(SUFFIXES)}")
+    parser.add_argument(
+        "--emit", default="", metavar="FORM,…", help=f"what to write: {', '.join(SUFFIXES | module_files.SUFFIXES)}"
+    )
     parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all of them")
     parser.add_argument("--target-cpu", metavar="CPU", help="compile for this processor (default: this machine's)")
     parser.add_argument("--target-triple", metavar="TRIPLE", help="compile for this system, such as aarch64-linux-gnu")
     parser.add_argument("--target-features", metavar="+A,-B", default="", help="switch processor features on or off")
+    parser.add_argument("--name", metavar="NAME", help="of a module: begins its kernels' names (default: the file's)")
+    parser.add_argument("--state-in", metavar="FILE.safetensors", help="the variables a module starts from")
     parser.add_argument("--passes", metavar="A,B", help="run these passes only and write the graph (as `tfc opt` does)")
     parser.add_argument("--list-passes", action=ListPasses, help="list the passes and stop")
     compile_flags.add_arguments(parser)
@@ -76,20 +82,57 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Compile every entry and write what was asked for."""
-    forms = [word.strip() for word in options.emit.split(",") if word.strip()]
-    unknown = [form for form in forms if form not in SUFFIXES]
-    if unknown:
-        raise UsageError(f"--emit={unknown[0]}: the forms are {', '.join(SUFFIXES)}")
+    forms, modules = wanted_forms(options)
     if options.passes is not None:
         from tfc.tools import opt
 
         return opt.run(argparse.Namespace(**{**vars(options), "locs": False}))
+    places = module_files.places(options, modules, alone=not forms)
     graph = read_model(options.model)
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     if not entries:
         raise Error("the model has no entry to compile; add `entry NAME(inputs) -> outputs`", "NOT_FOUND")
     config = compile_flags.config(options)
     target = choose_target(options)
+    if places:
+        module_files.write(graph.with_(entries=tuple(entries)), places, options, target)
+    if forms or not places:
+        compile_entries(graph, entries, config, target, forms, options)
+    return 0
+
+
+def wanted_forms(options: argparse.Namespace) -> tuple[list[str], list[str]]:
+    """The forms that hold one entry, and those that hold all: what --emit says, else what -o is called."""
+    forms = [word.strip() for word in options.emit.split(",") if word.strip()]
+    known = [*SUFFIXES, *module_files.SUFFIXES]
+    unknown = [form for form in forms if form not in known]
+    if unknown:
+        raise UsageError(f"--emit={unknown[0]}: the forms are {', '.join(known)}")
+    if not forms and options.output:
+        forms = [form for form, suffix in module_files.SUFFIXES.items() if options.output.endswith(suffix)]
+    modules = [form for form in forms if form in module_files.SUFFIXES]
+    if options.state_in and not modules:
+        raise UsageError("--state-in goes into a module: say -o MODEL.tfcm, or --emit=bundle or so")
+    return [form for form in forms if form not in modules], modules
+
+
+def choose_target(options: argparse.Namespace) -> Target:
+    """The machine to compile for: this one, unless flags name another."""
+    from tfc.runtime import compile_module
+
+    cpu, triple = options.target_cpu or "host", options.target_triple or ""
+    return compile_module.choose_target(cpu, triple, options.target_features)
+
+
+def compile_entries(
+    graph: Graph,
+    entries: Sequence[Entry],
+    config: Config,
+    target: Target,
+    forms: Sequence[str],
+    options: argparse.Namespace,
+) -> None:
+    """Compile each entry by itself and write it in each form."""
     with tempfile.TemporaryDirectory() as scratch:
         for entry in entries:
             each = config
@@ -99,24 +142,6 @@ def run(options: argparse.Namespace) -> int:
             if options.output != "-":
                 report(compiled)
             write(compiled, forms, options, several=len(entries) * len(forms) > 1)
-    return 0
-
-
-def choose_target(options: argparse.Namespace) -> Target:
-    """The machine to compile for: this one, unless flags name another."""
-    from tfc.codegen.target import for_cpu, host
-    from tfc.ir.errors import InternalError
-
-    if not (options.target_cpu or options.target_triple or options.target_features):
-        return host()
-    triple = options.target_triple or host().triple
-    cpu = options.target_cpu or ("" if options.target_triple else host().cpu)
-    if cpu == "host":
-        return host()
-    try:
-        return for_cpu(cpu, triple, options.target_features)
-    except InternalError as failure:
-        raise Error(f"there is no such target: {failure}", "NOT_FOUND") from None
 
 
 def compile_entry(
@@ -165,7 +190,7 @@ def target_path(options: argparse.Namespace, entry: str, form: str, part: int, *
     """The file for one form of one entry: `-o` itself for a single one, else MODEL.ENTRY.SUFFIX in that folder."""
     if options.output and not several and not options.output.endswith("/") and not Path(options.output).is_dir():
         return Path(options.output)
-    stem = "model" if options.model == "-" else Path(options.model).stem
+    stem = module_files.model_name(options)
     number = f".{part}" if part else ""
     return Path(options.output or ".") / f"{stem}.{entry}{number}{SUFFIXES[form]}"
 

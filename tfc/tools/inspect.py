@@ -13,7 +13,8 @@ from tfc.ir.dims import Size, evaluate
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph
 from tfc.tools import compile_flags
-from tfc.tools.model import add_model_argument, choose_entry, input_types, output_types, read_model
+from tfc.tools.failures import UsageError
+from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, output_types, read_model
 
 if TYPE_CHECKING:
     from tfc.codegen.program import Program
@@ -24,15 +25,16 @@ EPILOG = """examples:
   tfc inspect model.tfg --output=memory --entry=train     where every tensor lies, and the peak
   tfc inspect model.tfg --output=program                  the instruction table the runtime walks
   tfc inspect model.tfg --output=svg -o graph.svg
+  tfc inspect model.tfcm --output=manifest                what a compiled module says about itself
 """
 
-OUTPUTS = ["summary", "signature", "memory", "kernels", "program", "json", "dot", "svg"]
+OUTPUTS = ["summary", "signature", "memory", "kernels", "program", "manifest", "json", "dot", "svg"]
 DEFAULT_DIM = 32
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc inspect`."""
-    add_model_argument(parser)
+    add_model_argument(parser, modules=True)
     parser.add_argument("--output", choices=OUTPUTS, default="summary", help="what to show (default summary)")
     parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all of them")
     parser.add_argument(
@@ -48,9 +50,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write the view that was asked for."""
-    graph = read_model(options.model)
+    programs: Mapping[str, Program] = {}
+    manifest = ""
+    if is_module(options.model):
+        from tfc.runtime.bundle import graph_of
+        from tfc.runtime.bundle_file import read_bundle
+
+        file = read_bundle(options.model)
+        graph, programs, manifest = graph_of(file.bundle.source), file.bundle.programs, file.manifest_text
+    else:
+        graph = read_model(options.model)
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
-    text = view(options, graph, entries)
+    if options.output == "manifest" and not manifest:
+        raise UsageError("--output=manifest is for compiled modules, .tfcm or .so")
+    text = manifest if options.output == "manifest" else view(options, graph, entries, programs)
     if options.file:
         Path(options.file).write_text(text, encoding="utf-8")
     else:
@@ -58,8 +71,8 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def view(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> str:
-    """The text of one view."""
+def view(options: argparse.Namespace, graph: Graph, entries: list[Entry], known: Mapping[str, Program]) -> str:
+    """The text of one view; entries whose programs are not known are compiled if it needs them."""
     output = options.output
     if output in ("dot", "svg"):
         from tfc.tools import drawing
@@ -70,7 +83,7 @@ def view(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> str
         return signature(graph, entries)
     if output == "summary":
         return summary(graph, entries)
-    programs = compiled(options, graph, entries)
+    programs = {entry.name: known[entry.name] for entry in entries} if known else compiled(options, graph, entries)
     dims = parse_dims(options.dim)
     if output == "json":
         return json.dumps(as_json(graph, entries, programs, dims), indent=2) + "\n"

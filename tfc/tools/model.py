@@ -5,24 +5,58 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph
 from tfc.ir.types import Array, TensorType
 
 if TYPE_CHECKING:
+    from tfc.runtime.module import Module
     from tfc.runtime.session import Session
 
 _DUMP = re.compile(r"(\s|#[^\n]*\n)*graph\s+[\w\"]+\s*\{")
 """How the text form of dumps begins (ir/text.py)."""
 
 
-def add_model_argument(parser: argparse.ArgumentParser) -> None:
-    """The positional MODEL every verb takes."""
-    parser.add_argument("model", metavar="MODEL", help="a .tfg file, or `-` for standard input")
+MODULES = (".tfcm", ".so")
+"""The files that hold a compiled module."""
+
+
+def add_model_argument(parser: argparse.ArgumentParser, *, modules: bool = False) -> None:
+    """The positional MODEL every verb takes; `modules` when it may be a compiled one."""
+    kinds = "a .tfg file, a compiled .tfcm or .so" if modules else "a .tfg file"
+    parser.add_argument("model", metavar="MODEL", help=f"{kinds}, or `-` for standard input")
+
+
+def is_module(path: str) -> bool:
+    """True for files that hold a compiled module."""
+    return Path(path).suffix in MODULES
+
+
+@contextmanager
+def open_model(path: str, config: Config) -> Iterator[tuple[Graph, Session | Module]]:
+    """A model and what runs its entries: a session that compiles them, or the module they are compiled in."""
+    import tfc
+
+    if is_module(path):
+        module = tfc.load(path, threads=config.threads)
+        yield module.graph, module
+        return
+    graph = read_model(path)
+    with tfc.Session(graph, config=config) as session:
+        yield graph, session
+
+
+def write_state(runner: Session | Module, path: str) -> None:
+    """Write the variables to a safetensors file."""
+    from tfc.runtime.checkpoint import write_tensors
+
+    write_tensors(path, runner.state())
 
 
 def read_model(path: str) -> Graph:
@@ -57,7 +91,7 @@ def choose_entry(graph: Graph, name: str | None) -> Entry:
     raise Error(f"the model has several entries; choose one with --entry: {names}")
 
 
-def run_entry(session: Session, entry: Entry, feeds: Mapping[str, Array]) -> dict[str, Array]:
+def run_entry(session: Session | Module, entry: Entry, feeds: Mapping[str, Array]) -> dict[str, Array]:
     """One step of an entry: its outputs by name."""
     step = session.prepare(entry.name)
     return dict(zip((name for name, _ in entry.outputs), step.run(feeds), strict=True))

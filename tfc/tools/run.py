@@ -12,16 +12,18 @@ from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Array
 from tfc.tools import compile_flags, model
 from tfc.tools.failures import UsageError
-from tfc.tools.model import add_model_argument, choose_entry, input_types, read_model
+from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model, write_state
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
+    from tfc.runtime.module import Module
     from tfc.runtime.session import Session
 
 EPILOG = """examples:
   tfc run model.tfg --input=x=2x2xf32='1 2 3 4'
   tfc run model.tfg --entry=infer --input=x=@images.npy --output=@logits.npy --state-in=model.safetensors
+  tfc run model.tfcm --entry=infer --input=x=@images.npy       a compiled module; nothing is compiled
   tfc run model.tfg --fetch=loss,dW:0 --target=step --input=x=@x.npy --input=y='[3, 1]'
   tfc run model.tfg --entry=train --data=train.npz --epochs=30 --batch=32 --shuffle=1 \\
       --eval=test --eval-data=test.npz --state-out=model.safetensors
@@ -33,7 +35,7 @@ an input is NAME=[TYPE=]VALUE: TYPE like 4x784xf32, f32[4, 784] or f32; VALUE nu
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc run`."""
-    add_model_argument(parser)
+    add_model_argument(parser, modules=True)
     what = parser.add_argument_group("what to run")
     what.add_argument("--entry", metavar="NAME", help="the entry to run; may be left out when there is only one")
     what.add_argument("--fetch", metavar="NODE[:PORT],…", help="run these values instead of an entry")
@@ -60,14 +62,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Run the command; exit status 1 when an expected output differs."""
-    import tfc
-
     if options.fetch and (options.entry or options.epochs):
         raise UsageError("--fetch runs single values once; it does not go with --entry or --epochs")
     if options.epochs is not None and options.epochs < 0:
         raise UsageError("--epochs must not be negative")
-    graph = read_model(options.model)
-    with tfc.Session(graph, config=compile_flags.config(options)) as session:
+    with open_model(options.model, compile_flags.config(options)) as (graph, session):
         if options.state_in:
             session.restore(options.state_in)
         if options.fetch:
@@ -77,13 +76,14 @@ def run(options: argparse.Namespace) -> int:
         else:
             status = finish(options, run_entry(options, graph, session))
         if options.state_out:
-            session.save(options.state_out)
+            write_state(session, options.state_out)
             print(f"wrote {options.state_out}", file=sys.stderr)
     return status
 
 
-def run_fetches(options: argparse.Namespace, graph: Graph, session: Session) -> Mapping[str, Array]:
+def run_fetches(options: argparse.Namespace, graph: Graph, session: Session | Module) -> Mapping[str, Array]:
     """Run any `node:port` values once."""
+    from tfc.runtime.session import Session
     from tfc.tools.feeds import load_npz, parse_input
 
     types = {node.name: node.types[0].value() for node in graph if node.types}
@@ -94,12 +94,14 @@ def run_fetches(options: argparse.Namespace, graph: Graph, session: Session) -> 
     known: dict[str | Value, ArrayLike] = {
         name: array for name, array in feeds.items() if Value.parse(name).node in graph
     }
+    if not isinstance(session, Session):
+        raise UsageError("--fetch needs the model's graph; a compiled module has its entries only")
     results = session.run(names, feeds=known, targets=targets)
     assert isinstance(results, list)
     return dict(zip(names, results, strict=True))
 
 
-def run_entry(options: argparse.Namespace, graph: Graph, session: Session) -> Mapping[str, Array]:
+def run_entry(options: argparse.Namespace, graph: Graph, session: Session | Module) -> Mapping[str, Array]:
     """Run one entry once with all the rows given."""
     from tfc.tools.dataset import load_dataset
     from tfc.tools.feeds import parse_input
@@ -114,7 +116,7 @@ def run_entry(options: argparse.Namespace, graph: Graph, session: Session) -> Ma
     return model.run_entry(session, entry, {**data.rows, **data.whole})
 
 
-def train(options: argparse.Namespace, graph: Graph, session: Session) -> int:
+def train(options: argparse.Namespace, graph: Graph, session: Session | Module) -> int:
     """Train over --data for --epochs, then evaluate as asked."""
     from tfc.tools import training
     from tfc.tools.dataset import load_dataset

@@ -19,14 +19,17 @@ from tfc.tools import compile_flags, made_up
 from tfc.tools.dataset import load_dataset
 from tfc.tools.feeds import parse_input
 from tfc.tools.inspect import parse_dims
-from tfc.tools.model import add_model_argument, choose_entry, input_types, read_model, run_entry
+from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model, run_entry
 
 if TYPE_CHECKING:
+    from tfc.ir.interpret import Interpreter
+    from tfc.runtime.module import Module
     from tfc.runtime.session import Session
 
 EPILOG = """examples:
   tfc verify model.tfg                                 every entry, on made-up inputs
   tfc verify model.tfg --entry=train --data=train.npz --rows=64
+  tfc verify model.tfcm                                a compiled module: its entries and variables
   tfc verify model.tfg --all                           list every node, not only those that differ
 
 the error of a value is its largest difference from the float64 result, divided by the largest magnitude there; it must
@@ -54,7 +57,7 @@ class Match:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc verify`."""
-    add_model_argument(parser)
+    add_model_argument(parser, modules=True)
     parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all of them")
     parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
     parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
@@ -67,15 +70,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Compare all entries; exit status 1 when anything differs."""
-    import tfc
-
-    graph = read_model(options.model)
-    entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
+    config = compile_flags.config(options)
+    with open_model(options.model, config) as (graph, _):
+        entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     failed = 0
     for entry in entries or [choose_entry(graph, None)]:
-        feeds = make_feeds(options, graph, entry)
-        with tfc.Session(graph, config=compile_flags.config(options)) as session:
-            matches = compare(graph, entry, session, feeds, options.tolerance)
+        # Each entry begins with the initial values.
+        with open_model(options.model, config) as (graph, runner):
+            feeds = make_feeds(options, graph, entry)
+            matches = compare(graph, entry, runner, feeds, options.tolerance)
         failed += report(entry, matches, options.all)
     return 1 if failed else 0
 
@@ -92,41 +95,58 @@ def make_feeds(options: argparse.Namespace, graph: Graph, entry: Entry) -> dict[
 
 
 def compare(
-    graph: Graph, entry: Entry, session: Session, feeds: Mapping[str, Array], tolerance: float | None
+    graph: Graph, entry: Entry, runner: Session | Module, feeds: Mapping[str, Array], tolerance: float | None
 ) -> list[Match]:
-    """Run a step both ways with every value fetched, then a step as compiled for speed; then look at the variables."""
+    """Run a step both ways with every value fetched, then a step as compiled for speed; then look at the variables.
+
+    A compiled module runs both steps as they were compiled, from the variables' values that it came with.
+    """
     from tfc.ir.config import Config
     from tfc.ir.interpret import Interpreter
     from tfc.passes.pipeline import run_passes, select_passes
+    from tfc.runtime.session import Session
 
     quiet = Config(print_ir=(), print_dir="", time=False)
     expanded = run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet)
     reference = Interpreter(expanded, precise=True)
     reference.initialize()
+    is_session = isinstance(runner, Session)
+    if not is_session:
+        take_state(reference, runner.state())
     fed: dict[str | Value, ArrayLike] = {str(value): feeds[name] for name, value in entry.inputs}
-    wanted = inner_values(expanded, graph, entry)
+    wanted = inner_values(expanded, graph, entry) if is_session else []
     outputs = [str(value) for _, value in entry.outputs]
     # Expanding gradients renames what they gave; the entry knows the new names.
     renamed = [str(value) for _, value in expanded.entry[entry.name].outputs]
     expected = reference.run(fed, [*wanted, *renamed], entry.targets)
-    every = session.run([*wanted, *outputs], feeds=fed, targets=entry.targets)
-    assert isinstance(every, list)
+    if isinstance(runner, Session):
+        every = runner.run([*wanted, *outputs], feeds=fed, targets=entry.targets)
+        assert isinstance(every, list)
+    else:
+        every = list(run_entry(runner, entry, feeds).values())
     matches = [
         match(graph, name, got, want, tolerance)
         for name, got, want in zip([*wanted, *outputs], every, expected, strict=True)
     ]
     # The second step runs the fused program, on the variables that the first one left.
     second = reference.run(fed, renamed, entry.targets)
-    fused = run_entry(session, entry, feeds)
+    fused = run_entry(runner, entry, feeds)
     for (name, value), want in zip(entry.outputs, second, strict=True):
         found = match(graph, str(value), np.asarray(fused[name]), want, tolerance)
         matches.append(Match(f"{name} (second step)", found.op, found.error, found.allowed, found.where))
-    for name, got in session.state().items():
+    for name, got in runner.state().items():
         slot = reference.state.get(name)
         if slot is not None and slot.value is not None:
             found = match(graph, name, got, np.asarray(slot.value), tolerance)
             matches.append(Match(f"{name} (afterwards)", found.op, found.error, found.allowed, found.where))
     return matches
+
+
+def take_state(reference: Interpreter, values: Mapping[str, Array]) -> None:
+    """Give the reference's variables these values, in its own precision."""
+    for name, value in values.items():
+        slot = reference.state[name]
+        slot.value = value.astype(np.asarray(slot.value).dtype)
 
 
 def inner_values(expanded: Graph, graph: Graph, entry: Entry) -> list[str]:

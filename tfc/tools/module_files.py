@@ -1,0 +1,52 @@
+"""Compiles all entries of a model into modules, for `tfc compile -o model.tfcm` and `--emit=bundle,so`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tfc.ir.graph import Graph
+from tfc.tools import compile_flags
+from tfc.tools.failures import UsageError
+
+if TYPE_CHECKING:
+    from tfc.codegen.target import Target
+
+SUFFIXES = {"bundle": ".tfcm", "so": ".so"}
+"""The forms, and how their files are called."""
+
+
+def model_name(options: argparse.Namespace) -> str:
+    """What files are called after: the model's own name, or the one on the command line."""
+    return options.name or ("model" if options.model == "-" else Path(options.model).stem)
+
+
+def places(options: argparse.Namespace, forms: Sequence[str], *, alone: bool) -> list[Path]:
+    """A file for each form: `-o` itself for a single one, else MODEL.SUFFIX in that folder."""
+    if forms and options.output == "-":
+        raise UsageError("a module is written to a file: say -o MODEL.tfcm")
+    output = Path(options.output or ".")
+    if len(forms) == 1 and alone and options.output and not output.is_dir() and not options.output.endswith("/"):
+        if output.suffix != SUFFIXES[forms[0]]:
+            raise UsageError(f"--emit={forms[0]} writes a {SUFFIXES[forms[0]]} file, not {output.name}")
+        return [output]
+    return [output / f"{model_name(options)}{SUFFIXES[form]}" for form in forms]
+
+
+def write(graph: Graph, files: Sequence[Path], options: argparse.Namespace, target: Target) -> None:
+    """Compile the graph and write the module to each file; say what became of it."""
+    from tfc.runtime.compile_module import compile_bundle
+    from tfc.runtime.module import Module
+
+    module = Module(compile_bundle(graph, target, compile_flags.config(options), model_name(options)))
+    if options.state_in:
+        module.restore(options.state_in)
+    for entry in module.signature.values():
+        program = module.bundle.programs[entry.name]
+        print(f"{entry}: {len(program.instructions)} instructions, {len(program.kernels)} kernels")
+    for file in files:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        module.save(file)
+        print(f"  wrote {file}, {file.stat().st_size} bytes")
