@@ -55,7 +55,7 @@ def compile_graph(
 
 @contextmanager
 def _collector_paused() -> Iterator[None]:
-    """Stop Python's cycle collector meanwhile: it would walk the growing graph again and again, for 40 % of the time."""
+    """Stop Python's cycle collector meanwhile: it walks the growing graph again and again, 40 % of the time."""
     was_on = gc.isenabled()
     gc.disable()
     try:
