@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal as OneOf
 
+import numpy as np
+
 from tfc.codegen.expr import Expr, const
 from tfc.codegen.facts import Access, Facts, definitions, facts_of
 from tfc.codegen.lowering import Template, Templates
@@ -26,6 +28,8 @@ VARIABLES = ("VariableV2", "Variable", "Generator")
 VIRTUAL_DEPTH = 16
 """A chain of index maps longer than this is cut by storing one of them."""
 
+UNIFORM_LIMIT = 1 << 22
+"""Constants of up to this many elements are searched for being one number repeated."""
 SCALAR_WEIGHT = 40
 """A single number that costs less than this is computed by every kernel that reads it, not by one of its own."""
 
@@ -34,7 +38,7 @@ SCALAR_WEIGHT = 40
 class Leaf:
     """Memory a kernel reads (and, a variable, writes).
 
-    number    the value of a constant of one element
+    number    the value of all elements of a constant that has but one value
     variable  what a host op that writes a variable gives back: the variable itself, once `node` has run
     """
 
@@ -264,6 +268,9 @@ def _is_variable(source: Source) -> bool:
 
 
 def _single_number(array: Array, kind: TensorType) -> Expr | None:
-    if array.size != 1 or kind.dtype.kind in ("string", "complex"):
+    """The number that every element of a constant is, bit by bit; None when they differ."""
+    if not 0 < array.size <= UNIFORM_LIMIT or kind.dtype.kind in ("string", "complex"):
         return None
-    return const(array.reshape(-1)[0].item(), kind.dtype)
+    flat = np.ravel(array)
+    bits = flat.view(f"u{kind.dtype.size}")
+    return const(flat[0].item(), kind.dtype) if array.size == 1 or (bits == bits[0]).all() else None
