@@ -19,7 +19,7 @@ BROKEN = {
     "input nowhere does not exist": "%y = Relu(%nowhere) : f32[2]",
     "input x:1: Placeholder has 1 outputs": X + "%y = Relu(%x:1) : f32[2]",
     "control input 'gone' does not exist": X + "%y = Relu(%x) after %gone : f32[2]",
-    "the graph has a cycle through": X + "%a = AddV2(%x, %b) : f32[2]\n%b = Neg(%a) : f32[2]",
+    "the graph has a cycle: a -> b -> a": X + "%a = AddV2(%x, %b) : f32[2]\n%b = Neg(%a) : f32[2]",
     "has types f32[3], but its shape rule gives f32[2]": X + "%y = Relu(%x) : f32[3]",
     "AssignAdd: ref must be a variable": X + "%w = AssignAdd(%x, %x) {use_locking=false} : f32[2]&",
     "there is no output y": X + "results %y",

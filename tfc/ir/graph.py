@@ -8,7 +8,7 @@ NextIteration -> Merge needs no mutation either.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
@@ -263,10 +263,20 @@ def topological(nodes: Iterable[Node], by_name: Mapping[str, Node]) -> tuple[Nod
             if pending[successor] == 0:
                 heapq.heappush(ready, successor)
     if len(result) != len(ordered):
-        stuck = [ordered[i] for i, count in enumerate(pending) if count]
-        names = ", ".join(node.name for node in stuck[:5])
-        raise stuck[0].error(f"the graph has a cycle through {names}")
+        raise _cycle_error([ordered[i] for i, count in enumerate(pending) if count])
     return tuple(result)
+
+
+def _cycle_error(stuck: Sequence[Node]) -> Error:
+    """The error for a graph whose nodes `stuck` wait for each other: shows one cycle."""
+    import networkx  # slow to import, and needed for this message only
+
+    waits = networkx.DiGraph()
+    for node in stuck:
+        waits.add_edges_from((name, node.name) for name in (*(v.node for v in node.inputs), *node.control_inputs))
+    names = [before for before, _ in networkx.find_cycle(waits)]
+    by_name = {node.name: node for node in stuck}
+    return by_name[names[0]].error(f"the graph has a cycle: {' -> '.join([*names, names[0]])}")
 
 
 def map_nodes(graph: Graph, change: Callable[[Node], Node]) -> Graph:
