@@ -15,7 +15,7 @@ from tfc.codegen.contract.product import Product
 from tfc.codegen.emit.combine import State, combine, fold_lanes, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.functions import apply_function
-from tfc.codegen.expr import Apply, Const, Expr, Guard, Load, Var
+from tfc.codegen.expr import Apply, Expr, Guard, Load, Var
 from tfc.codegen.llvm import DOUBLE, I32, I64, Value, const, int_type
 from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Statement, Store, Test, Update, roots
 from tfc.codegen.schedule import has_masks
@@ -195,18 +195,21 @@ class Statements:
     def hoist(self, loop: For) -> None:
         """Compute here what the loop's body needs and never changes in it."""
         e = self.e
-        for node in postorder(
-            list(roots(loop.body)) + [c.value for c in loop.carries], stop=lambda n: isinstance(n, Guard)
-        ):
-            if isinstance(node, Load) and e.is_varying(node.children[0]):
+        inner = [*roots(loop.body), *(carry.value for carry in loop.carries)]
+        late: set[Expr] = set()
+        for node in postorder(inner, stop=lambda n: isinstance(n, Guard)):
+            if self._may_be_absent(node) or not late.isdisjoint(node.children):
+                late.add(node)
+            elif isinstance(node, Load) and e.is_varying(node.children[0]):
                 self._hoist_position(node.children[0])
-            elif (
-                not isinstance(node, (Const, Var))
-                and node.children
-                and e.is_bound(node)
-                and not self._is_position(node)
-            ):
+            elif node.children and e.is_bound(node) and not self._is_position(node):
                 e.value(node)
+
+    def _may_be_absent(self, node: Expr) -> bool:
+        """A fixed element of a tensor that may turn out empty: read only where the loop really comes by."""
+        if not isinstance(node, Load) or self.e.depends(node.children[0]):
+            return False
+        return not all(isinstance(size, int) and size > 0 for size in node.tensor.shape)
 
     def _is_position(self, node: Expr) -> bool:
         """Positions that move with the lanes are wanted in lane 0 only, if at all."""
