@@ -1,4 +1,4 @@
-"""Random graphs agree between the interpreter in float64, unoptimised and optimised compiled code, on 1 and 2 threads."""
+"""Random graphs agree between the interpreter in float64 and compiled code: optimised or not, on 1 and 2 threads."""
 
 import numpy as np
 import pytest
