@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import tfc.ir.ops  # noqa: F401  fills the registry
 from tfc.ir.build import Builder
 from tfc.ir.dims import Dim
 from tfc.ir.errors import Error
