@@ -18,6 +18,7 @@ from tfc.codegen.dump import dump_kernels
 from tfc.codegen.native_code import build_kernels, compile_kernels, emit_modules
 from tfc.codegen.order import order_for_memory
 from tfc.codegen.program import Program
+from tfc.codegen.remarks import print_remarks
 from tfc.codegen.step_plan import plan_step
 from tfc.codegen.target import Target
 from tfc.ir.config import Config
@@ -47,6 +48,7 @@ def compile_graph(
         if config.opt_level > 0:
             step = order_for_memory(step)
         kernels = build_kernels(step, target, prefix)
+        print_remarks(step, kernels, config)
         program = assemble(step, kernels, feeds, fetches, targets)
         texts = emit_modules(kernels, target, {dim.name: place for place, dim in enumerate(program.dims)})
         dump_kernels(kernels, texts, target, config, (*fetches, *targets))

@@ -17,7 +17,7 @@ from tfc.codegen.expr import Axis, Expr, Var
 from tfc.codegen.tensor import Check, Tensor
 from tfc.codegen.traverse import show
 
-LoopKind = Literal["serial", "parallel", "vector"]
+LoopKind = Literal["serial", "parallel", "vector", "tile"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,6 +39,8 @@ class For:
 
     parallel  iterations are independent and may run on several threads, at least `grain` of them together
     vector    `lanes` iterations at once; the rest at the end is masked or done one by one
+    tile      `lanes` iterations around a vector loop of whole vectors of as many lanes: what is contiguous along this
+              axis and strides along the lanes is transposed in registers
     """
 
     axis: Axis
@@ -153,7 +155,7 @@ def _lines(statements: tuple[Statement, ...], indent: str) -> Iterator[str]:
     for statement in statements:
         match statement:
             case For():
-                lanes = f" x{statement.lanes}" if statement.kind == "vector" else ""
+                lanes = f" x{statement.lanes}" if statement.lanes > 1 else ""
                 grain = f" grain {show(statement.grain)}" if statement.grain is not None else ""
                 yield (
                     f"{indent}{statement.kind}{lanes} for {statement.axis.name} in "

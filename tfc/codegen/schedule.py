@@ -34,6 +34,8 @@ BLOCK_BYTES = 16 << 10
 """What one iteration of a parallel loop over a long vector axis touches of one tensor."""
 TILE = (16, 64)
 """Rows and columns of a block in which two tensors are walked along different axes: its cache lines stay at hand."""
+TILE_COST = 24
+"""Instructions of a body that is still repeated for every step of a tile."""
 SUM_BLOCK = 64
 """Iterations of an accumulating loop before its sum moves on to the next level."""
 
@@ -89,21 +91,24 @@ class _Nest:
         outer = [axis for axis in nest.kept if axis is not vector]
         if nest.scatters:
             return self._scattering()
-        crossing = None if nest.reductions or self._total() < SERIAL_NS else crossing_axis(nest, vector)
+        crossing = None if nest.reductions else crossing_axis(nest, vector)
+        side = self._tile_side(crossing)
+        if side == 0 and self._total() < SERIAL_NS:
+            crossing = None
         levels = [_Level(axis, nest.extents[axis]) for axis in outer if axis is not crossing]
         inner = self._row() if nest.reductions else self._point(nest.puts, nest.tests)
         if vector is not None and vector in nest.kept:
             if crossing is not None:
-                crossed, first, last = self._blocks(crossing, TILE[0])
+                crossed, first, last = self._blocks(crossing, side or TILE[0])
                 levels.append(crossed)
-            block = TILE[1] if crossing is not None else self._block()
+            block = self._block() if crossing is None else TILE[1] if side == 0 else self._tile_columns(side)
             begin, end = index(0), index(nest.extents[vector])
             if block is not None:
                 blocks, begin, end = self._blocks(vector, block)
                 levels.append(blocks)
-            inner = [For(vector, begin, end, tuple(inner), "vector", self.lanes)]
+            inner = [For(vector, begin, end, tuple(inner), "vector", side or self.lanes)]
             if crossing is not None:
-                inner = [For(crossing, first, last, tuple(inner))]
+                inner = [For(crossing, first, last, tuple(inner), "tile" if side else "serial", side or 1)]
         return self._around(levels, inner)
 
     # ---- the loops around -------------------------------------------------------------------------------------------
@@ -118,6 +123,21 @@ class _Nest:
         width = max((put.value.dtype.size for put in self.nest.puts), default=4)
         block = max(self.lanes, BLOCK_BYTES // width)
         return block if not isinstance(extent, int) or extent >= 2 * block else None
+
+    def _tile_side(self, crossing: Axis | None) -> int:
+        """Steps of a block that is transposed in registers, 0 when blocks do not come out even or the body is long."""
+        if crossing is None or self.vector is None or cost_of(value_nodes(self.nest)) > TILE_COST:
+            return 0
+        width = max((put.value.dtype.size for put in self.nest.puts), default=4)
+        side = max(2, min(TILE[0], self.target.vector_bits // 8 // max(4, width)))
+        extents = [self.nest.extents[axis] for axis in (crossing, self.vector)]
+        return side if all(isinstance(n, int) and n % side == 0 for n in extents) else 0
+
+    def _tile_columns(self, side: int) -> int:
+        """Elements of the vector axis in a block of tiles."""
+        extent = self.nest.extents[self.vector] if self.vector is not None else side
+        assert isinstance(extent, int)
+        return next(n for n in (4 * side, 2 * side, side) if extent % n == 0)
 
     def _blocks(self, cut: Axis, block: int) -> tuple[_Level, Expr, Expr]:
         """The loop over blocks of an axis, and the bounds of one block."""

@@ -90,6 +90,16 @@ def test_all_numbers(b, dtype):
     assert_agree(b.finish(), feeds, fetches, 0.04 if dtype.size == 2 else 1e-5)
 
 
+@pytest.mark.parametrize("dtype", [t for t in DTYPES.values() if t.kind not in ("complex", "string")], ids=str)
+@pytest.mark.parametrize("shape", [(48, 32), (16, 16), (20, 48), (3, 32, 64)])
+def test_transposes_in_registers_and_in_blocks(b, dtype, shape):
+    x, y = b.feed(tensor(dtype, *shape), "x"), b.feed(tensor(dtype, *shape[:-2], *shape[:-3:-1]), "y")
+    turned = b.emit("Transpose", x, b.ints(*range(len(shape) - 2), len(shape) - 1, len(shape) - 2))
+    feeds = {str(v): RNG.integers(0, 2, b.type(v).dims).astype(dtype.storage) for v in (x, y)}
+    same = b.emit("Equal", turned, y)
+    assert_agree(b.finish(), feeds, [turned, same])
+
+
 def test_integers_wrap(b):
     x = b.feed(tensor(DTYPES["i8"], 3))
     made = b.emit("Mul", x, x)

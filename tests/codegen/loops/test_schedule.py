@@ -114,10 +114,15 @@ def test_one_long_sum_is_made_of_fixed_parts(b):
     assert "w p1: f32[256]" in text
 
 
-def test_a_transpose_is_walked_in_blocks(b):
+def test_a_transpose_turns_blocks_in_registers(b):
     text = loops(b, b.emit("Transpose", b.feed(tensor(f32, 1024, 1024)), b.ints(1, 0)))
-    assert "serial for i0 in (i0b * 16)..((i0b * 16) + 16)" in text
-    assert "for i1 in (i1b * 64)..((i1b * 64) + 64)" in text
+    assert "tile x16 for i0 in (i0b * 16)..((i0b * 16) + 16)" in text
+    assert "vector x16 for i1 in (i1b * 64)..((i1b * 64) + 64)" in text
+
+
+def test_a_transpose_that_does_not_come_out_even_is_walked_in_blocks(b):
+    text = loops(b, b.emit("Transpose", b.feed(tensor(f32, 1001, 1001)), b.ints(1, 0)))
+    assert "serial for i0 in (i0b * 16)..min(((i0b * 16) + 16), 1001)" in text
 
 
 @pytest.mark.parametrize(("target", "register"), [(AVX512, "%zmm"), (AVX2, "%ymm")], ids=["avx512", "avx2"])

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tfc.codegen.contract.frame import BATCH
-from tfc.codegen.contract.gemm import Gemm, Orientation
+from tfc.codegen.contract.gemm import Gemm
 from tfc.codegen.contract.match import ELEMENTS
 from tfc.codegen.contract.product import Matrix, Product
-from tfc.codegen.contract.tile import tile_for
+from tfc.codegen.contract.tile import Orientation, tile_for
 from tfc.codegen.llvm import I64, PTR, VOID, Builder, Param, Value
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor

@@ -7,10 +7,19 @@ Multiplication" (2008); BLIS calls these MR, NR, KC.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tfc.codegen.llvm import Type, VectorType, vector_of
 from tfc.codegen.target import Target
+
+
+@dataclass(frozen=True)
+class Orientation:
+    """How the matrices lie in memory: `a_by_rows` when A is contiguous along k, `b_by_rows` when B is along n."""
+
+    a_by_rows: bool = True
+    b_by_rows: bool = True
+    batch_rank: int = 0
 
 
 @dataclass(frozen=True)
@@ -63,6 +72,14 @@ def tile_for(target: Target, element: Type) -> Tile:
     depth = max(64, min(512, target.l1 * 2 // 3 // columns_bytes // 32 * 32 * 2))
     row_panels, column_panels = max(1, 96 // rows), max(1, 256 // (vectors * lanes))
     return Tile(element, rows, vectors, lanes, depth, row_panels, column_panels, target.has_fma)
+
+
+def wide_tile(tile: Tile, rows: int) -> Tile:
+    """The tile of so few rows that its registers reach over several panels: as many as leave half of them free."""
+    times = 1
+    while 2 * times * rows <= tile.rows - tile.rows // 4 and times < tile.column_panels:
+        times *= 2
+    return replace(tile, vectors=tile.vectors * times)
 
 
 def _register_tile(target: Target, lanes: int) -> tuple[int, int]:

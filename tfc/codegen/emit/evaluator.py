@@ -79,6 +79,10 @@ class Evaluator:
         self.vector, self.lanes, self.mask = axis, lanes, mask
         self._keep(("first", axis), first)
 
+    def assume(self, node: Expr, value: Value) -> None:
+        """Take `value` for an expression instead of computing it."""
+        self._keep(node, value)
+
     def _keep(self, key: Key, value: Value) -> Value:
         if key not in self._values:
             self._trail[-1].append(key)

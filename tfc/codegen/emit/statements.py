@@ -15,6 +15,7 @@ from tfc.codegen.contract.product import Product
 from tfc.codegen.emit.combine import State, combine, fold_lanes, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.functions import apply_function
+from tfc.codegen.emit.tiles import emit_tile
 from tfc.codegen.expr import Apply, Expr, Guard, Load, Var
 from tfc.codegen.llvm import DOUBLE, I32, I64, Value, const, int_type
 from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Statement, Store, Test, Update, roots
@@ -68,7 +69,9 @@ class Statements:
             self.outline(self, loop)
             return
         self.hoist(loop)
-        if loop.kind == "vector" and loop.lanes > 1:
+        if loop.kind == "tile":
+            emit_tile(self.e, loop, self.run)
+        elif loop.kind == "vector" and loop.lanes > 1:
             self._vector(loop)
         else:
             start = [self._neutral(carry, self._carry_lanes(loop, carry)) for carry in loop.carries]
