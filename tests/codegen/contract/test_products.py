@@ -8,10 +8,9 @@ import numpy as np
 import pytest
 
 from tfc.codegen import jit
-from tfc.codegen.contract.gemm import Orientation
 from tfc.codegen.contract.library import Routine
 from tfc.codegen.contract.match import ELEMENTS
-from tfc.codegen.contract.tile import Tile, tile_for
+from tfc.codegen.contract.tile import Orientation, Tile, tile_for
 from tfc.codegen.llvm import I64, PTR, VOID, Builder, Param
 from tfc.codegen.target import Target, for_cpu, host
 from tfc.ir.types import DType, f32, f64, i32, i64
@@ -72,6 +71,7 @@ def run(function: Callable[..., None], how: Orientation, a: np.ndarray, b: np.nd
 SHAPES = [
     (1, 1, 1), (1, 64, 40), (2, 33, 5), (5, 7, 3), (12, 32, 8), (13, 33, 9), (24, 64, 16), (60, 31, 70),
     (100, 70, 700), (1, 10, 900), (0, 4, 4), (4, 0, 4), (4, 4, 0), (97, 130, 321),
+    (1, 610, 900), (3, 300, 40), (4, 1030, 7), (2, 256, 3),
 ]  # fmt: skip
 ORIENTATIONS = [Orientation(a, b) for a in (True, False) for b in (True, False)]
 

@@ -43,7 +43,10 @@ class Gemm:
             self.micro_rows = {rows: emit_micro(module, tile, rows, a_by_rows=True) for rows in few}
             if how.b_by_rows:
                 self.wide = {rows: wide_tile(tile, rows) for rows in self.micro_rows}
-                self.micro_wide = {n: emit_micro(module, wide, n, a_by_rows=True) for n, wide in self.wide.items()}
+                self.micro_wide = {
+                    rows: self.micro_rows[rows] if wide == tile else emit_micro(module, wide, rows, a_by_rows=True)
+                    for rows, wide in self.wide.items()
+                }
             self.pack_a = emit_pack_transposed(module, tile, tile.packed_rows, f"{self.name}_pack_a")
         else:
             self.pack_a = emit_pack_rows(module, tile, tile.rows, tile.packed_rows, f"{self.name}_pack_a")
