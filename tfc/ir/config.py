@@ -39,6 +39,8 @@ class Config:
     """Keep compiled objects on disk (TFC_CACHE)."""
     cache_dir: str = field(default_factory=lambda: os.environ.get("TFC_CACHE_DIR", ""))
     """Where they are kept; empty means the user's cache folder (TFC_CACHE_DIR)."""
+    remarks: str = field(default_factory=lambda: os.environ.get("TFC_REMARKS", ""))
+    """Say which decisions code generation took, where the line matches this regular expression (TFC_REMARKS)."""
     threads: int = field(default_factory=lambda: int(os.environ.get("TFC_THREADS", "0")))
     """Threads of a session's pool; 0 means all cores (TFC_THREADS)."""
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import re
 
 from tfc.ir.config import Config
+from tfc.tools.failures import UsageError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,6 +23,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--print-ir-after-all", action="store_true", help="print the graph after every pass")
     group.add_argument("--print-ir-after-change", action="store_true", help="and only when the pass changed it")
     group.add_argument("--dump-ir-to", metavar="DIR", help="write the graph after every pass into numbered files")
+    group.add_argument(
+        "--remarks", metavar="REGEX", help="say on stderr what was fused, left to the host …; `.` is all"
+    )
     group.add_argument("--no-cache", action="store_true", help="do not use compiled code kept on disk")
 
 
@@ -40,7 +45,18 @@ def config(options: argparse.Namespace) -> Config:
         changes["opt_level"] = options.opt_level
     if options.threads is not None:
         changes["threads"] = options.threads
+    if options.remarks is not None:
+        changes["remarks"] = regular_expression(options.remarks)
     changes |= {"verify": True} if options.verify_each else {}
     changes |= {"time": True} if options.pass_timing else {}
     changes |= {"cache": False} if options.no_cache else {}
     return made.with_(**changes)
+
+
+def regular_expression(text: str) -> str:
+    """The text of `--remarks`; wrong usage when it is no regular expression."""
+    try:
+        re.compile(text)
+    except re.error as problem:
+        raise UsageError(f"--remarks={text}: {problem}") from None
+    return text

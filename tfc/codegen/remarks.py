@@ -1,0 +1,132 @@
+"""Tell what became of a step, a line a decision, after the fact (`--remarks=REGEX`, TFC_REMARKS; clang's -Rpass).
+
+    model.tfg:9:5: remark[fused]: k0_MatMul_Relu computes 3 nodes: dense/y (MatMul), dense/z (AddV2), h (Relu)
+    model.tfg:9:5: remark[contraction]: k0_MatMul_Relu: 4 x 6 by 6 x 5: left read where it lies, right written out first
+
+Nothing is decided here: the plan and the kernels are read once they are made, so a remark is what will run.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from tfc.codegen.contract.product import Matrix, Product
+from tfc.codegen.kernel import Nest, Plan
+from tfc.codegen.lowering import HOST
+from tfc.codegen.native_code import BuiltKernel, Kernels
+from tfc.codegen.stages import Stage
+from tfc.codegen.step_plan import StepPlan
+from tfc.ir.config import Config
+from tfc.ir.dims import MaybeSize
+from tfc.ir.errors import Loc
+from tfc.ir.graph import Graph, Node
+
+SHOWN = 12
+"""Nodes a remark names before it only counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """One decision: its kind, what it was, and the line of the model it is about.
+
+    kind   fused, kernel, host, inlined, contraction or loops
+    """
+
+    kind: str
+    message: str
+    loc: Loc | None = None
+
+    def __str__(self) -> str:
+        # The line of the model rather than that of the library function it calls.
+        place = f"{list(self.loc.stack())[-1]}: " if self.loc else ""
+        return f"{place}remark[{self.kind}]: {self.message}"
+
+
+def print_remarks(step: StepPlan, kernels: Kernels, config: Config) -> None:
+    """Write the remarks that match `config.remarks` (a regular expression, searched in the whole line) to stderr."""
+    if not config.remarks:
+        return
+    wanted = re.compile(config.remarks)
+    for remark in remarks(step, kernels):
+        if wanted.search(str(remark)):
+            print(remark, file=sys.stderr)
+
+
+def remarks(step: StepPlan, kernels: Kernels) -> Iterator[Remark]:
+    """Every decision about a step: instructions in the order they run, then the nodes that got none of their own."""
+    in_kernels: set[str] = set()
+    for part in step.steps:
+        if isinstance(part, Node):
+            yield Remark("host", f"{_named(part)} runs on the host: {host_reason(step.graph, part)}", part.loc)
+            continue
+        built = kernels[part.key]
+        nodes = list(dict.fromkeys(stage.node for stage in part.members))
+        in_kernels.update(node.name for node in nodes)
+        yield _fusion(built.symbol, nodes)
+        yield from _contractions(built, part, nodes)
+    yield from _inlined(step, in_kernels)
+
+
+def host_reason(graph: Graph, node: Node) -> str:
+    """Why a node runs by its reference body."""
+    if node.op in HOST:
+        return HOST[node.op]
+    kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]
+    for kind in kinds:
+        if kind.dtype.kind in ("string", "complex"):
+            return f"kernels do not hold {kind.dtype}"
+    return f"the size of {next(kind for kind in kinds if not kind.is_known)} is not known before it runs"
+
+
+def _fusion(symbol: str, nodes: list[Node]) -> Remark:
+    if len(nodes) == 1:
+        return Remark("kernel", f"{symbol} computes {_named(nodes[0])} alone", nodes[0].loc)
+    names = ", ".join(map(_named, nodes[:SHOWN])) + (f" and {len(nodes) - SHOWN} more" if len(nodes) > SHOWN else "")
+    return Remark("fused", f"{symbol} computes {len(nodes)} nodes: {names}", nodes[0].loc)
+
+
+def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator[Remark]:
+    """How each product of the kernel gets its operands, or that its sums are left to loops."""
+    given = set(built.kernel.params[: len(plan.operands)])
+    for nest in built.kernel.nests:
+        if isinstance(nest, Product):
+            operands = ", ".join(
+                f"{side} {'read where it lies' if matrix.tensor in given else f'written out first as {_shape(matrix)}'}"
+                for side, matrix in (("left", nest.a), ("right", nest.b))
+            )
+            batch = "".join(f"{size} times " for size in nest.batch)
+            sizes = f"{batch}{_size(nest.m)} x {_size(nest.k)} by {_size(nest.k)} x {_size(nest.n)}"
+            after = "" if nest.c.tensor in given else ", what follows the sums in a loop of its own"
+            yield Remark("contraction", f"{built.symbol}: {sizes}: {operands}{after}", nodes[0].loc)
+        elif isinstance(nest, Nest) and any(sums.product is not None for sums in nest.accumulates):
+            space = " x ".join(_size(size) for size in nest.space)
+            message = f"{built.symbol}: sums of products over {space} points are left to plain loops"
+            yield Remark("loops", message, nodes[0].loc)
+
+
+def _inlined(step: StepPlan, in_kernels: set[str]) -> Iterator[Remark]:
+    """The nodes that are only computed where something reads them."""
+    seen: Mapping[str, Node] = {
+        source.node.name: source.node
+        for value, source in step.source.items()
+        if isinstance(source, Stage) and source.virtual and not source.stored and value.node == source.node.name
+    }
+    for name, node in seen.items():
+        if name not in in_kernels:
+            yield Remark("inlined", f"{_named(node)} has no memory: whatever reads it computes it", node.loc)
+
+
+def _named(node: Node) -> str:
+    return f"{node.name} ({node.op})"
+
+
+def _shape(matrix: Matrix) -> str:
+    return "[" + ", ".join(_size(size) for size in matrix.tensor.shape) + "]"
+
+
+def _size(size: MaybeSize) -> str:
+    text = str(size)
+    return f"({text})" if re.search(r"[ +*-]", text) else text
