@@ -26,30 +26,40 @@ _LIBRARY = "tfc"
 
 
 def compile_module(
-    text: str, target: Target, opt_level: int = 2, *, vectorize: bool = False, cache: ObjectCache | None = None
+    text: str,
+    target: Target,
+    opt_level: int = 2,
+    *,
+    vectorize: bool = False,
+    rewrite: bool = True,
+    cache: ObjectCache | None = None,
 ) -> bytes:
     """The object of one module: from the disk cache (off with TFC_CACHE=off), else verified, optimised and emitted.
 
-    `vectorize` turns LLVM's own loop and SLP vectorisers on. Raises InternalError when the text is not valid LLVM.
+    `vectorize` turns LLVM's own loop and SLP vectorisers on, `rewrite=False` all its passes over IR off. Raises
+    InternalError when the text is not valid LLVM.
     Several threads may compile at once. Functions should stay below 2,000 instructions: emission is quadratic.
     """
     store = cache if cache is not None else default_cache() if Config().cache else None
-    key = object_key(text, target.key, str(opt_level), str(vectorize), native.version())
+    key = object_key(text, target.key, str(opt_level), str(vectorize), str(rewrite), native.version())
     found = store.load(key) if store else None
     if found is None:
-        found = native.emit(text, target.triple, target.cpu, target.features, opt_level=opt_level, vectorize=vectorize)
+        cpu = (target.triple, target.cpu, target.features)
+        found = native.emit(text, *cpu, opt_level=opt_level, vectorize=vectorize, rewrite=rewrite)
         if store:
             store.store(key, found)
     return found
 
 
-def compile_modules(texts: Sequence[str], target: Target, opt_level: int = 2, *, threads: int = 0) -> list[bytes]:
+def compile_modules(
+    texts: Sequence[str], target: Target, opt_level: int = 2, *, rewrite: bool = True, threads: int = 0
+) -> list[bytes]:
     """The objects of several modules, in order, compiled side by side on `threads` threads (0: all cores)."""
     count = min(len(texts), threads or target.cores)
     if count <= 1:
-        return [compile_module(text, target, opt_level) for text in texts]
+        return [compile_module(text, target, opt_level, rewrite=rewrite) for text in texts]
     with ThreadPoolExecutor(count) as pool:
-        return list(pool.map(lambda text: compile_module(text, target, opt_level), texts))
+        return list(pool.map(lambda text: compile_module(text, target, opt_level, rewrite=rewrite), texts))
 
 
 def emit_asm(text: str, target: Target, opt_level: int = 2) -> str:

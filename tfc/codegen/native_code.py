@@ -19,6 +19,8 @@ from tfc.codegen.target import Target
 
 MODULE_SIZE = 2000
 """Instructions after which kernels go into another module; modules are compiled side by side."""
+MANY_LINES = 20_000
+"""Kernels of more text than this go to LLVM as they are: its passes double the time for at most a tenth of speed."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,6 +76,9 @@ def _routines(kernels: Kernels) -> list[Routine]:
 
 
 def compile_kernels(kernels: Kernels, texts: list[str], target: Target) -> Code:
-    """The machine code of the modules."""
+    """The machine code of the modules: those of kernels, then those of the products they call."""
+    own = len(texts) - len(_routines(kernels))
+    rewrite = sum(text.count("\n") for text in texts[:own]) < MANY_LINES
+    objects = jit.compile_modules(texts[:own], target, rewrite=rewrite) + jit.compile_modules(texts[own:], target)
     symbols = tuple(built.symbol for built in kernels.values())
-    return Code(tuple(jit.compile_modules(texts, target)), symbols, target.triple, target.cpu, target.features)
+    return Code(tuple(objects), symbols, target.triple, target.cpu, target.features)

