@@ -17,6 +17,7 @@ class Products(Protocol):
     micro       A packed, or stored transposed
     micro_rows  A contiguous along k
     micro_wide  the same over the columns of `wide[rows]`, B read in place
+    pack_a      packs one panel of A
     """
 
     tile: Tile
@@ -25,6 +26,7 @@ class Products(Protocol):
     micro_rows: dict[int, Function]
     micro_wide: dict[int, Function]
     wide: dict[int, Tile]
+    pack_a: Function
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,8 @@ class Compute:
         """The function: task t is a block of rows and columns of one matrix; k runs in stretches of `depth`."""
         b, frame, tile = self.b, self.frame, self.tile
         frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_stride", "b_stride", "c_stride", "panels", "packed_b")
-        frame.load("packed_a", "pack_a", "direct_b", "row_blocks", "column_blocks", "row_panels")
+        frame.load("packed_a", "pack_a", "pack_here", "direct_b", "row_blocks", "column_blocks", "row_panels")
+        self.left = b.alloca(self.element, tile.packed_rows * tile.depth, align=64, name="left")
         self.edge = b.alloca(self.element, tile.rows * tile.columns, align=64, name="edge")
         self.direct = b.icmp("ne", frame["direct_b"], 0)
         self.packed_a = b.icmp("ne", frame["pack_a"], 0)
@@ -80,30 +83,65 @@ class Compute:
         packed = b.gep(self.element, frame["scratch"], b.mul(batch, frame["packed_b"]))
         if self.gemm.wide:
             first_panel = self._few_rows((first_row, last_row), (first_panel, last_panel), k0, k, (a, source, c))
-        with b.loop(first_panel, last_panel, 1, name="panel") as panel:
+
+        def right(panel: Value) -> _Right:
             n0 = b.mul(panel, tile.columns)
-            in_place = b.gep(self.element, source, b.add(b.mul(k0, frame["b_stride"]), n0))
-            in_panel = b.gep(self.element, packed, b.add(b.mul(n0, frame["k"]), b.mul(k0, tile.columns)))
             width = b.sub(frame["n"], n0)
-            direct = b.and_(self.direct, b.icmp("sge", width, tile.columns))
-            b_start = b.select(direct, in_place, in_panel) if self.how.b_by_rows else in_panel
-            b_stride = b.select(direct, frame["b_stride"], tile.columns)
-            right = _Right(b_start, b_stride, n0, width, k, accumulate)
-            if self.how.a_by_rows:
-                with b.if_else(self.packed_a, name="a.packed") as arms:
-                    with arms.then:
-                        self._rows(
-                            self.gemm.micro, first_row, last_row, lambda m0: self._packed_a(batch, m0, k0), c, right
-                        )
-                    with arms.otherwise:
-                        stride = frame["a_stride"]
+            start = b.gep(self.element, packed, b.add(b.mul(n0, frame["k"]), b.mul(k0, tile.columns)))
+            step = b.operand(I64, tile.columns)
+            if self.how.b_by_rows:
+                in_place = b.gep(self.element, source, b.add(b.mul(k0, frame["b_stride"]), n0))
+                direct = b.and_(self.direct, b.icmp("sge", width, tile.columns))
+                start, step = b.select(direct, in_place, start), b.select(direct, frame["b_stride"], step)
+            return _Right(start, step, n0, width, k, accumulate)
 
-                        def in_rows(m0: Value) -> tuple[Value, Value]:
-                            return b.gep(self.element, a, b.add(b.mul(m0, stride), k0)), stride
+        with b.if_else(b.icmp("ne", frame["pack_here"], 0), name="here") as arms:
+            with arms.then:
+                self._packing_here((first_row, last_row), (first_panel, last_panel), a, k0, k, c, right)
+            with arms.otherwise, b.loop(first_panel, last_panel, 1, name="panel") as panel:
+                self._panel((first_row, last_row), batch, k0, a, c, right(panel))
 
-                        self._rows(self.gemm.micro_rows, first_row, last_row, in_rows, c, right)
-            else:
-                self._rows(self.gemm.micro, first_row, last_row, lambda m0: self._columns_a(a, batch, m0, k0), c, right)
+    def _panel(self, rows: tuple[Value, Value], batch: Value, k0: Value, a: Value, c: Value, right: _Right) -> None:
+        """One panel of B, A packed before or read in place."""
+        b = self.b
+        if not self.how.a_by_rows:
+            self._rows(self.gemm.micro, *rows, lambda m0: self._columns_a(a, batch, m0, k0), c, right)
+            return
+        with b.if_else(self.packed_a, name="a.packed") as arms:
+            with arms.then:
+                self._rows(self.gemm.micro, *rows, lambda m0: self._packed_a(batch, m0, k0), c, right)
+            with arms.otherwise:
+                stride = self.frame["a_stride"]
+
+                def in_rows(m0: Value) -> tuple[Value, Value]:
+                    return b.gep(self.element, a, b.add(b.mul(m0, stride), k0)), stride
+
+                self._rows(self.gemm.micro_rows, *rows, in_rows, c, right)
+
+    def _packing_here(
+        self,
+        rows: tuple[Value, Value],
+        panels: tuple[Value, Value],
+        a: Value,
+        k0: Value,
+        k: Value,
+        c: Value,
+        right: Callable[[Value], _Right],
+    ) -> None:
+        """A tile of rows at a time, packed into memory that stays in the first cache, against all panels of B. Only
+        where one task has all columns: otherwise each would pack the same rows."""
+        b, frame, tile = self.b, self.frame, self.tile
+        with b.loop(rows[0], rows[1], tile.rows, name="tile") as m0:
+            end = b.smin(b.add(m0, tile.rows), rows[1])
+            down, across = (m0, k0) if self.how.a_by_rows else (k0, m0)
+            start = b.gep(self.element, a, b.add(b.mul(down, frame["a_stride"]), across))
+            b.call(self.gemm.pack_a, [start, frame["a_stride"], self.left, k, b.sub(end, m0)])
+
+            def at(row: Value, first: Value = m0) -> tuple[Value, Value]:
+                return b.gep(self.element, self.left, b.sub(row, first)), b.operand(I64, tile.packed_rows)
+
+            with b.loop(*panels, 1, name="panel") as panel:
+                self._rows(self.gemm.micro, m0, end, at, c, right(panel))
 
     def _rows(
         self,

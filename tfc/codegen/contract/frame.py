@@ -8,7 +8,7 @@ from tfc.codegen.llvm import I64, PTR, Builder, Operand, Value
 
 SLOTS = (
     "ctx", "scratch", "a", "b", "c", "m", "n", "k", "a_stride", "b_stride", "c_stride",
-    "panels", "packed_panels", "packed_b", "packed_a", "pack_a", "direct_b",
+    "panels", "packed_panels", "packed_b", "packed_a", "pack_a", "pack_here", "direct_b",
     "row_blocks", "column_blocks", "row_panels",
 )  # fmt: skip
 POINTERS = frozenset({"ctx", "scratch", "a", "b", "c", "packed_a"})

@@ -72,6 +72,8 @@ class Gemm:
             pack_a = b.icmp("sgt", m, UNPACKED_ROWS)
         else:
             pack_a = b.and_(b.icmp("sgt", panels, 2), b.icmp("sgt", k, 32))
+        column_blocks = b.sdiv(b.add(panels, tile.column_panels - 1), tile.column_panels)
+        pack_here = b.and_(pack_a, b.icmp("eq", column_blocks, 1))
         frame.store(values)
         frame.store(
             {
@@ -80,9 +82,10 @@ class Gemm:
                 "packed_b": packed_b,
                 "packed_a": b.gep(tile.element, values["scratch"], b.mul(packed_b, count)),
                 "pack_a": b.zext(pack_a, I64),
+                "pack_here": b.zext(pack_here, I64),
                 "direct_b": b.zext(direct_b, I64),
                 "row_blocks": b.sdiv(b.add(row_panels, tile.row_panels - 1), tile.row_panels),
-                "column_blocks": b.sdiv(b.add(panels, tile.column_panels - 1), tile.column_panels),
+                "column_blocks": column_blocks,
             }
         )
         # In place, at most the last panel of each matrix is packed.
@@ -91,7 +94,7 @@ class Gemm:
         frame.store({"packed_panels": to_pack})
         with b.if_(b.icmp("sgt", to_pack, 0), name="pack.b"):
             self._parallel(b, frame, "b", b.mul(count, to_pack), b.mul(k, tile.columns * 4))
-        with b.if_(pack_a, name="pack.a"):
+        with b.if_(b.and_(pack_a, b.xor(pack_here, b.operand(I1, 1))), name="pack.a"):
             self._parallel(b, frame, "a", b.mul(count, row_panels), b.mul(k, tile.packed_rows * 4))
         tasks = b.mul(count, b.mul(frame["row_blocks"], frame["column_blocks"]))
         rows = b.smin(m, tile.rows * tile.row_panels)
