@@ -11,13 +11,15 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from tfc.codegen.program import Fetch, Program
+from tfc.codegen.program import Program
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph
 from tfc.ir.slot import Slot as OpSlot
 from tfc.ir.types import Array
+from tfc.runtime.brief_step import BriefStep, runs_briefly
 from tfc.runtime.failure import node_error, step_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols
+from tfc.runtime.fetch_plan import FetchPlan
 from tfc.runtime.host_ops import run_host_op
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Symbols
@@ -34,8 +36,8 @@ _LAYOUTS_KEPT = 128
 class Executable:
     """A loaded program, the session's state it works on and the pool it computes with.
 
-    `checks` are the rules of the feeds in order: they name them in errors. `functions` is the graph's library, for
-    host ops with sub-graphs. `code` is where the kernels are, when not in the program.
+    `checks` are the rules of the feeds in order and `results` the names of the fetches, both for errors. `functions` is
+    the graph's library, for host ops with sub-graphs. `code` is where the kernels are, when not in the program.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class Executable:
         state: State,
         pool: ThreadPool,
         checks: Sequence[FeedCheck],
+        results: Sequence[str] = (),
         functions: Mapping[str, Graph] | None = None,
         code: Symbols | None = None,
     ) -> None:
@@ -61,8 +64,12 @@ class Executable:
         self._written = bool(program.written)
         self._assigns = any(use.assigned for use in program.variables)
         self._feed_buffers = [(feed.buffer, feed.dtype.size > 0) for feed in program.feeds]
-        self._symbolic = [i for i, check in enumerate(self.checks) if check.exact is None]
-        self._fetches = [_FetchPlan(self.loaded, i, fetch) for i, fetch in enumerate(program.fetches)]
+        self._symbolic = [i for i, check in enumerate(self.checks) if not check.type.is_static]
+        self._only_symbolic = self._symbolic[0] if len(self._symbolic) == 1 else -1
+        self._fetches = [
+            FetchPlan(self.loaded, i, name)
+            for i, name in enumerate(results or [fetch.name for fetch in program.fetches])
+        ]
         self._walk = pool.native.walk
         self._walk_briefly = pool.native.walk_briefly
         self._simple = len(self.loaded.stretches) == 1 and self.loaded.stretches[0].native
@@ -71,7 +78,7 @@ class Executable:
         self._slots: list[Slot] = []
         self._running: list[Slot] = []
         self._layouts: dict[object, Layout] = {}
-        self._fixed = Layout(self.loaded, {}) if not self._symbolic else None
+        self._fixed = self._make_layout({}) if not self._symbolic else None
 
     def run(self, feeds: Sequence[Array], out: Sequence[Array | None] | None = None) -> list[Array]:
         """One step: the fetched arrays in order, those of `out` filled and given back where they are not None.
@@ -86,6 +93,8 @@ class Executable:
         try:
             if slot.layout is not layout:
                 slot.bind(layout)
+            if layout.step is not None and self.trace is None:
+                return layout.step.run(slot, feeds, out)
             table = slot.table
             for (b, has_address), array in zip(self._feed_buffers, feeds, strict=True):
                 if has_address:
@@ -114,14 +123,25 @@ class Executable:
     # ---- sizes ----------------------------------------------------------------------------------------------------
 
     def _layout_for(self, feeds: Sequence[Array]) -> Layout:
-        key = tuple([feeds[i].shape for i in self._symbolic])
+        if self._only_symbolic >= 0:
+            key: object = feeds[self._only_symbolic].shape
+        else:
+            key = tuple([feeds[i].shape for i in self._symbolic])
         layout = self._layouts.get(key)
         if layout is None:
             shapes = [array.shape for array in feeds]
-            layout = Layout(self.loaded, bind_symbols(self.program, self.checks, shapes))
+            layout = self._make_layout(bind_symbols(self.program, self.checks, shapes))
             if len(self._layouts) >= _LAYOUTS_KEPT:
                 self._layouts.pop(next(iter(self._layouts)), None)
             self._layouts[key] = layout
+        return layout
+
+    def _make_layout(self, symbols: Mapping[str, int]) -> Layout:
+        layout = Layout(self.loaded, symbols)
+        if self._simple and not self._undone and runs_briefly(self.program, layout, self._fetches):
+            state = self.state if self.variables else None
+            walk = self.pool.native.walk_briefly
+            layout.step = BriefStep(self.program, layout, self._fetches, walk, state, self._check_initialized)
         return layout
 
     def _results(
@@ -138,7 +158,8 @@ class Executable:
             if given is None:
                 given = slot.recyclers[i].empty(shape, layout.bytes(plan.buffer, plan.info))
             else:
-                plan.check_given(given, shape, feeds)
+                plan.check_given(given, shape)
+                _check_apart(plan, given, feeds)
             slot.table[plan.buffer] = address_of(given)
             results.append(given)
         return results
@@ -290,7 +311,7 @@ class Executable:
                 continue
             source, given = slot.array(plan.buffer), results[i]
             if given is not None:
-                plan.check_given(given, source.shape, ())
+                plan.check_given(given, source.shape)
                 given[...] = source
             elif plan.buffer in slot.made:
                 results[i] = source
@@ -298,30 +319,12 @@ class Executable:
                 results[i] = source.copy()
 
 
-class _FetchPlan:
-    """How one fetch gets out: kernels write it directly, or it is copied at the end of the step."""
-
-    def __init__(self, loaded: LoadedProgram, index: int, fetch: Fetch) -> None:
-        buffer = loaded.program.buffers[fetch.buffer]
-        late = fetch.buffer in loaded.late_buffers
-        self.name = fetch.name
-        self.buffer = fetch.buffer
-        self.info = buffer
-        self.direct = buffer.kind == "fetch" and buffer.index == index and not late
-        self.dtype = buffer.dtype.storage
-
-    def check_given(self, given: Array, shape: tuple[int, ...], feeds: Sequence[Array]) -> None:
-        """INVALID_ARGUMENT unless results may be written into this array."""
-        if given.dtype != self.dtype or given.shape != shape:
-            wanted = f"{self.info.dtype}{list(shape)}"
-            raise Error(f"out for {self.name} must be {wanted}, it is {given.dtype}{list(given.shape)}")
-        if not given.flags.carray:
-            raise Error(f"out for {self.name} must be contiguous, aligned and writable")
-        begin, size = address_of(given), given.nbytes
-        for array in feeds:
-            start = address_of(array)
-            if start < begin + size and begin < start + array.nbytes:
-                raise Error(f"out for {self.name} shares memory with a feed")
+def _check_apart(plan: FetchPlan, given: Array, feeds: Sequence[Array]) -> None:
+    begin, size = address_of(given), given.nbytes
+    for array in feeds:
+        start = address_of(array)
+        if start < begin + size and begin < start + array.nbytes:
+            raise plan.overlap()
 
 
 def _undo_plan(program: Program) -> tuple[list[int], int]:

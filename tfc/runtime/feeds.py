@@ -17,6 +17,8 @@ from tfc.ir.dims import evaluate
 from tfc.ir.errors import Error, Loc
 from tfc.ir.types import Array, Shape, TensorType, dtype_of
 
+_SHAPES_KEPT = 256
+
 
 class FeedCheck:
     """The rule for one feed: `accept` returns a contiguous, aligned array or raises INVALID_ARGUMENT.
@@ -24,7 +26,7 @@ class FeedCheck:
     `name` is what the caller calls it, `node` the fed node.
     """
 
-    __slots__ = ("dtype", "exact", "loc", "name", "node", "rank", "shape", "type")
+    __slots__ = ("dtype", "fine", "loc", "name", "node", "rank", "shape", "type")
 
     def __init__(self, name: str, type_: TensorType, node: str, loc: Loc | None) -> None:
         self.name = name
@@ -32,8 +34,8 @@ class FeedCheck:
         self.dtype = type_.dtype.storage
         self.shape: Shape | None = type_.shape
         self.rank = -1 if type_.shape is None else len(type_.shape)
-        self.exact: tuple[Any, ...] | None = type_.shape if type_.is_static else None
-        """The shape, when every dimension is a number."""
+        self.fine: set[tuple[int, ...]] = set()
+        """Shapes that have passed."""
         self.node = node
         self.loc = loc
 
@@ -41,11 +43,13 @@ class FeedCheck:
         """The value as an array kernels can read; shapes are checked as far as they are numbers."""
         if type(value) is np.ndarray and value.dtype == self.dtype and value.flags.carray:
             array: Array = value
-            if array.shape == self.exact:
+            if array.shape in self.fine:
                 return array
         else:
             array = self._convert(value)
         self._check_shape(array.shape)
+        if len(self.fine) < _SHAPES_KEPT:
+            self.fine.add(array.shape)
         return array
 
     def _convert(self, value: ArrayLike) -> Array:

@@ -148,10 +148,10 @@ class Module:
         assigned = [use.name for use in program.variables if use.assigned and use.initial < 0]
         waiting = [name for name in assigned if not self.variables.is_initialized(name)]
         if len(waiting) == len(assigned):
-            self._executable(program, self.variables, ()).run(())
+            self._executable(program, self.variables).run(())
         elif waiting:
             fresh = State()
-            self._executable(program, fresh, ()).run(())
+            self._executable(program, fresh).run(())
             values = fresh.values()
             self._declare(values)
             self.variables.assign({name: values[name] for name in waiting})
@@ -227,14 +227,16 @@ class Module:
             info = program.nodes.get(value.node)
             checks.append(FeedCheck(name, types.inputs[name], value.node, info.loc if info else None))
         signature = Signature(tuple(inputs), tuple(outputs), types.targets, entry, tuple(checks))
-        return Step(self, signature, lambda signature, _: self._executable(program, self.variables, signature.checks))
+        return Step(self, signature, lambda signature, _: self._executable(program, self.variables, signature))
 
-    def _executable(self, program: Program, state: State, checks: tuple[FeedCheck, ...]) -> Executable:
+    def _executable(self, program: Program, state: State, signature: Signature | None = None) -> Executable:
         owns_graphs = any(
             isinstance(attr, Graph) for use in program.instructions if use.host for attr in use.host.attrs.values()
         )
         functions = self.graph.function if owns_graphs else {}
-        return Executable(program, state, self._pool, checks, functions, self._symbols)
+        checks = signature.checks if signature else ()
+        names = [name for name, _ in signature.outputs] if signature else []
+        return Executable(program, state, self._pool, checks, names, functions, self._symbols)
 
 
 def compile(

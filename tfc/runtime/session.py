@@ -85,14 +85,13 @@ class Session:
         The name of an entry: a dict of its results. A list of `node:port`: the arrays in that order. One `node:port`:
         its array. Feeds are given by `feeds`, by name or `node:port`, or as keywords; `targets` name nodes to run.
         """
-        given: dict[str, ArrayLike] = {str(key): value for key, value in (feeds or {}).items()}
-        for name, array in entry_inputs.items():
-            if name in given:
-                raise Error(f"{name} is given twice, in feeds and by keyword")
-            given[name] = array
+        given: dict[str, ArrayLike] = entry_inputs
+        for key, value in (feeds or {}).items():
+            if str(key) in given:
+                raise Error(f"{key} is given twice, in feeds and by keyword")
+            given[str(key)] = value
         if isinstance(fetches, str) and fetches in self.graph.entry and not targets:
-            step = self.prepare(fetches)
-            return dict(zip((name for name, _ in step.signature.outputs), step.run(given), strict=True))
+            return self.prepare(fetches).named(given)
         single = isinstance(fetches, (str, Value))
         asked: Sequence[Endpoint] = [fetches] if isinstance(fetches, (str, Value)) else list(fetches or ())
         results = self._step(tuple(given), tuple(map(str, asked)), tuple(targets)).run(given)
@@ -218,7 +217,8 @@ class Session:
     def _compile(self, signature: Signature, shapes: Mapping[Value, Shape]) -> Executable:
         with self._lock:
             program = compile_step(self.graph, signature, shapes, self.config)
-            executable = Executable(program, self.variables, self.pool, signature.checks, self.graph.function)
+            names = [name for name, _ in signature.outputs]
+            executable = Executable(program, self.variables, self.pool, signature.checks, names, self.graph.function)
             executable.trace = self._trace
             return executable
 

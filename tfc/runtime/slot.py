@@ -79,6 +79,7 @@ class Slot:
             region.ctx = ctypes.addressof(self._context)
             region.cancel_before = max(0, cancel_before - stretch.first)
         self.region_addresses = [ctypes.addressof(region) for region in self.regions]
+        self.first_region = self.region_addresses[0]
 
     def bind(self, layout: Layout) -> None:
         """Lay the arena out for these sizes. RESOURCE_EXHAUSTED when there is no memory for it."""

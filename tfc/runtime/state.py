@@ -98,7 +98,7 @@ class State:
             if value.dtype != variable.array.dtype or value.shape != variable.array.shape:
                 have = f"{variable.dtype}{list(variable.array.shape)}"
                 raise Error(f"variable {name} is {have}, the value {value.dtype}{list(value.shape)}", node=name)
-        with self.lock.writing():
+        with self.lock.writing_alone():
             for name, value in values.items():
                 self._variables[name].array[...] = value
                 self.set_initialized(self._variables[name], True)

@@ -78,6 +78,7 @@ class Step:
         self._owner = owner
         self._compile = compile_step
         self._names = tuple(name for name, _ in signature.outputs)
+        self._only_name = self._names[0] if len(self._names) == 1 else ""
         self._accept = [(check.name, check.accept) for check in signature.checks]
         self._unknown = [i for i, check in enumerate(signature.checks) if not check.type.is_known]
         self._specialised: dict[object, Executable] = {}
@@ -85,8 +86,16 @@ class Step:
 
     def __call__(self, /, *, out: Mapping[str, Array] | None = None, **feeds: ArrayLike) -> dict[str, Array]:
         """One step. Raises tfc.Error; a step that fails leaves variables as they were."""
-        given = None if out is None else self._given(out)
-        return dict(zip(self._names, self.run(feeds, given), strict=True))
+        return self.named(feeds, out)
+
+    def named(self, feeds: Mapping[str, ArrayLike], out: Mapping[str, Array] | None = None) -> dict[str, Array]:
+        """One step with the feeds by name: the results by name."""
+        if not self._owner.ready:
+            self._owner.get_ready()
+        results = self.run_unprepared(feeds, None if out is None else self._given(out))
+        if self._only_name:
+            return {self._only_name: results[0]}
+        return dict(zip(self._names, results, strict=True))
 
     def run(self, feeds: Mapping[str, ArrayLike], out: Sequence[Array | None] | None = None) -> list[Array]:
         """One step with the feeds by name: the results in order."""
@@ -129,6 +138,8 @@ class Step:
         return executable
 
     def _given(self, out: Mapping[str, Array]) -> list[Array | None]:
+        if len(out) == 1 and self._only_name in out:
+            return [out[self._only_name]]
         for name in out:
             if name not in self._names:
                 raise Error(f"{self._title()} has no result {name!r}{_hint(name, self._names)}", code="NOT_FOUND")

@@ -11,44 +11,47 @@ from contextlib import contextmanager
 
 
 class StepLock:
-    """Shared by readers, exclusive for a writer. Not re-entrant."""
+    """Shared by readers, exclusive for a writer. Not re-entrant.
+
+    Who holds `mutex` sees the three counts stand still: a step of microseconds may run inside of it when they allow.
+    """
 
     def __init__(self) -> None:
-        self._mutex = threading.Lock()
-        self._changed = threading.Condition(self._mutex)
-        self._readers = 0
-        self._writing = False
-        self._waiting_writers = 0
+        self.mutex = threading.Lock()
+        self._changed = threading.Condition(self.mutex)
+        self.readers = 0
+        self.writing = False
+        self.waiting_writers = 0
 
     def start_reading(self) -> None:
         """Wait for writers, then hold the lock together with other readers."""
-        with self._mutex:
-            while self._writing or self._waiting_writers:
+        with self.mutex:
+            while self.writing or self.waiting_writers:
                 self._changed.wait()
-            self._readers += 1
+            self.readers += 1
 
     def end_reading(self) -> None:
         """Let go of a shared hold."""
-        with self._mutex:
-            self._readers -= 1
-            if not self._readers and self._waiting_writers:
+        with self.mutex:
+            self.readers -= 1
+            if not self.readers and self.waiting_writers:
                 self._changed.notify_all()
 
     def start_writing(self) -> None:
         """Wait for everybody, then hold the lock alone."""
-        with self._mutex:
-            self._waiting_writers += 1
+        with self.mutex:
+            self.waiting_writers += 1
             try:
-                while self._writing or self._readers:
+                while self.writing or self.readers:
                     self._changed.wait()
             finally:
-                self._waiting_writers -= 1
-            self._writing = True
+                self.waiting_writers -= 1
+            self.writing = True
 
     def end_writing(self) -> None:
         """Let go of the exclusive hold."""
-        with self._mutex:
-            self._writing = False
+        with self.mutex:
+            self.writing = False
             self._changed.notify_all()
 
     @contextmanager
@@ -61,7 +64,7 @@ class StepLock:
             self.end_reading()
 
     @contextmanager
-    def writing(self) -> Iterator[None]:
+    def writing_alone(self) -> Iterator[None]:
         """Hold the lock for writing."""
         self.start_writing()
         try:
