@@ -257,7 +257,12 @@ class Builder:
         complete: dict[str, Attr] = {}
         for name, attribute in record.attributes.items():
             if name in given:
-                complete[name] = as_attr(given[name])
+                value = as_attr(given[name])
+                if not attribute.accepts(value):
+                    raise InferError(f"{name} must be {attribute.annotation}, but is {value!r}", attribute=name)
+                if attribute.annotation == "float" and isinstance(value, int):
+                    value = float(value)
+                complete[name] = value
             elif attribute.required:
                 raise InferError(f"attribute {name!r} is missing", attribute=name)
             else:

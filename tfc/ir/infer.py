@@ -79,6 +79,8 @@ class Infer:
     def scalar(self, index: int) -> int | None:
         """The number in a scalar integer input, or None when it is not known."""
         value = self.constant(index)
+        if not self.types[index].dtype.is_integer:
+            self.fail(f"{self.op.operand_name(index)} must be an integer, but is {self.types[index].value()}", index)
         if value is None:
             return None
         if value.size != 1:
@@ -95,6 +97,8 @@ class Infer:
         if value is not None:
             return tuple(d if isinstance(d, Dim) else int(d) for d in value.reshape(-1).tolist())
         length = kind.elements
+        if isinstance(length, int) and length > KNOWN_VALUE_LIMIT:
+            self.fail(f"{self.op.operand_name(index)} holds {length} sizes, over the limit of {MAX_RANK}", index)
         return (None,) * length if isinstance(length, int) else None
 
     def axes(self, index: int, rank: int) -> tuple[int, ...] | None:

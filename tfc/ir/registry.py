@@ -24,8 +24,8 @@ from enum import Flag, auto
 from typing import TYPE_CHECKING, Any
 
 from tfc.ir.errors import Error
-from tfc.ir.graph import Attr, Node, Value
-from tfc.ir.types import TensorType
+from tfc.ir.graph import Attr, Graph, Literal, Node, Value
+from tfc.ir.types import DType, TensorType
 
 if TYPE_CHECKING:
     from tfc.ir.infer import Infer
@@ -79,6 +79,40 @@ class Attribute:
     annotation: str
     default: Attr
     required: bool
+
+    def accepts(self, value: Attr) -> bool:
+        """True when a value is of the declared kind: `int` is no bool and fits 64 bits, a tuple's items are checked."""
+        return any(_is_kind(value, part.strip()) for part in _alternatives(self.annotation))
+
+
+_KINDS: Mapping[str, tuple[type, ...]] = {
+    "bool": (bool,), "int": (int,), "float": (float, int), "str": (str,), "DType": (DType,), "None": (type(None),),
+    "TensorType": (TensorType,), "Literal": (Literal,), "Graph": (Graph,),
+}  # fmt: skip
+
+
+def _alternatives(annotation: str) -> list[str]:
+    """`tuple[int | None, ...] | None` is a tuple or None."""
+    parts, depth = [""], 0
+    for character in annotation:
+        depth += (character == "[") - (character == "]")
+        if character == "|" and not depth:
+            parts.append("")
+        else:
+            parts[-1] += character
+    return parts
+
+
+def _is_kind(value: Attr, kind: str) -> bool:
+    if kind.startswith("tuple["):
+        items = kind[len("tuple[") : -len(", ...]")]
+        wanted = Attribute("", items, None, True)
+        return isinstance(value, tuple) and all(wanted.accepts(item) for item in value)
+    if isinstance(value, bool):
+        return kind == "bool"
+    if isinstance(value, int) and not -(2**63) <= value < 2**64:
+        return False
+    return isinstance(value, _KINDS.get(kind, (object,)))
 
 
 @dataclass(eq=False)

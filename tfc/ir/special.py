@@ -34,7 +34,7 @@ def elementwise(function: Callable[..., float]) -> Callable[..., Array]:
 
 def _is_pole(x: float) -> bool:
     """True at 0, -1, -2, …"""
-    return x <= 0 and x == math.floor(x)
+    return -math.inf < x <= 0 and x == math.floor(x)
 
 
 def lgamma(x: float) -> float:
@@ -71,11 +71,17 @@ def zeta(x: float, q: float) -> float:
         return 0.0 if q > 1 else (1.0 if q == 1 else math.inf)
     if q > 1e8:  # the first two terms of the asymptotic series are exact to double precision
         return float((1 / (x - 1) + 1 / (2 * q)) * q ** (1 - x))
+    if q < -1000:  # count the negative terms from 0 downwards, as two such sums: there may be any number of them
+        part = q - math.floor(q)
+        negative = zeta(x, 1 - part) - zeta(x, 1 - q)
+        return zeta(x, part) + (negative if x % 2 == 0 else -negative)
     total: float = 0.0
     while q < 10 + x:
+        if abs(q) < 1 and -x * math.log(abs(q)) > 709:
+            return math.inf if q > 0 or x % 2 == 0 else -math.inf
         term: float = q**-x
         total += term
-        if 0 < term < total * EPSILON * 1e-3:  # the rest is smaller still: x is large
+        if q > 1 and abs(term) <= abs(total) * EPSILON * 1e-3:  # the rest is smaller still: x is large
             return total
         q += 1
     total += q ** (1 - x) / (x - 1) + 0.5 * q**-x
@@ -145,7 +151,7 @@ def _lentz(numerators: Callable[[int], tuple[float, float]], first: float) -> fl
         d = 1 / ((b + a * d) or tiny)
         c = (b + a / c) or tiny
         value *= c * d
-        if abs(c * d - 1) < 2 * EPSILON:
+        if not abs(c * d - 1) >= 2 * EPSILON:  # or NaN
             break
     return value
 

@@ -23,11 +23,11 @@ from collections.abc import Iterator, Mapping
 
 from tfc.ir.effects import variable_of
 from tfc.ir.errors import Error
-from tfc.ir.graph import Attr, Graph, Literal, Node, Value, subgraphs
+from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.infer import InferError, infer_types, infer_value
 from tfc.ir.ops.control import is_assignable
-from tfc.ir.registry import Attribute, Trait, lookup
-from tfc.ir.types import Array, DType, TensorType, shape_symbols
+from tfc.ir.registry import Trait, lookup
+from tfc.ir.types import Array, TensorType, shape_symbols
 
 
 def verify(graph: Graph) -> None:
@@ -96,26 +96,10 @@ def _declared(node: Node) -> Iterator[Error]:
     for name, attribute in op.attributes.items():
         if name not in node.attrs:
             yield node.error(f"{op.name} lacks attribute {name!r}")
-        elif not fits(node.attrs[name], attribute):
+        elif not attribute.accepts(node.attrs[name]):
             yield node.error(
                 f"attribute {name!r} of {op.name} must be {attribute.annotation}, not {node.attrs[name]!r}"
             )
-
-
-_KINDS: Mapping[str, tuple[type, ...]] = {
-    "bool": (bool,), "int": (int,), "float": (float, int), "str": (str,), "DType": (DType,),
-    "TensorType": (TensorType,), "Literal": (Literal,), "Graph": (Graph,), "tuple": (tuple,), "None": (type(None),),
-}  # fmt: skip
-
-
-def fits(value: Attr, attribute: Attribute) -> bool:
-    """True when a value is of an attribute's declared kind."""
-    for part in attribute.annotation.replace("Optional", "").split("|"):
-        head = part.strip().partition("[")[0].rpartition(".")[2]
-        kinds = _KINDS.get(head, (object,))
-        if isinstance(value, kinds) and (bool in kinds or object in kinds or not isinstance(value, bool)):
-            return True
-    return False
 
 
 def _exists(graph: Graph, node: Node, value: Value) -> Iterator[Error]:

@@ -6,6 +6,7 @@ from tfc.codegen.expr import Expr, apply, cast, guard, index, inside
 from tfc.codegen.lowering import Lowering, lower
 from tfc.codegen.tensor import Tensor, compute, reduce
 from tfc.ir.dims import Size
+from tfc.ir.dims import minimum as smaller
 from tfc.ir.types import f32, product
 
 
@@ -65,7 +66,8 @@ def _(ctx: Lowering) -> tuple[Tensor, ...]:
 
 @lower("LRN")
 def _(ctx: Lowering) -> Tensor:
-    x, radius = ctx.x, ctx.attr("depth_radius", int)
+    x = ctx.x
+    radius = smaller(ctx.attr("depth_radius", int), x.shape[3])
     wide = f32 if x.dtype.size < f32.size else x.dtype
 
     def square(n: Expr, h: Expr, w: Expr, c: Expr, j: Expr) -> Expr:

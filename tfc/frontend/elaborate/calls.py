@@ -35,7 +35,6 @@ from tfc.ir.graph import Value
 from tfc.ir.infer import InferError, infer_types
 from tfc.ir.registry import OPS, Op, Trait
 from tfc.ir.types import DType, TensorType, i32
-from tfc.ir.verify import fits
 
 
 @evaluates(tree.Call)
@@ -134,7 +133,7 @@ def _check_attributes(op: Op, attrs: Mapping[str, Any]) -> None:
             close = suggest(name, [*op.attributes, *op.operands])
             hint = f"did you mean `{close}`?" if close else None
             raise ArgumentError(f"`{op.name}` has no attribute `{name}`", "E0311", name, hint)
-        if not fits(value, attribute):
+        if not attribute.accepts(value):
             raise ArgumentError(f"`{name}` of `{op.name}` must be {attribute.annotation}, not {value!r}", "E0205", name)
 
 

@@ -175,15 +175,18 @@ def _k(ctx: Infer) -> tuple[int, int] | None:
 def _matrix_diag_v3(ctx: Infer) -> TensorType:
     given, k = ctx.types[0], _k(ctx)
     ctx.same_dtype(0, 4)
+    ctx.rank(4, 0)
     sizes = [ctx.scalar(2), ctx.scalar(3)]
     if given.shape is None or k is None:
         return given.with_shape(None)
     if not given.shape:
         ctx.fail("diagonal must be at least a vector, but is a scalar", 0)
     band = k[0] != k[1]
+    if band and len(given.shape) == 1:
+        ctx.fail("a band of diagonals must be at least a matrix, but is a vector", 0)
     if band:
         try:
-            merge_dim(given.shape[-2] if len(given.shape) > 1 else None, k[1] - k[0] + 1)
+            merge_dim(given.shape[-2], k[1] - k[0] + 1)
         except ValueError as error:
             ctx.fail(f"the number of diagonals does not fit k: {error}", 0)
     longest = given.shape[-1]
@@ -253,6 +256,7 @@ def _sum_difference(b: Builder, whole: Value, part: Value) -> Value:
 def _matrix_diag_part_v3(ctx: Infer) -> TensorType:
     given, k = ctx.types[0], _k(ctx)
     ctx.same_dtype(0, 2)
+    ctx.rank(2, 0)
     shape = _matrix(ctx)
     if shape is None or k is None:
         return given.with_shape(None)

@@ -62,12 +62,12 @@ def _range(ctx: Infer) -> TensorType:
         numbers = [ctx.constant(index) for index in range(3)]
         if any(number is None for number in numbers):
             return TensorType(dtype, (None,))
-        start, limit, delta = (float(number.reshape(())) for number in numbers if number is not None)
-        _check_range(ctx, start, limit, delta)
-        return TensorType(dtype, (_float_count(start, limit, delta),))
+        first, last, step = (float(number.reshape(())) for number in numbers if number is not None)
+        _check_range(ctx, first, last, step)
+        return TensorType(dtype, (_float_count(first, last, step),))
     sizes = [ctx.sizes(index) for index in range(3)]
-    parts = [size[0] for size in sizes if size is not None]
-    return TensorType(dtype, (_int_count(ctx, parts[0], parts[1], parts[2]),))
+    start, limit, delta = (size[0] if size is not None else None for size in sizes)
+    return TensorType(dtype, (_int_count(ctx, start, limit, delta),))
 
 
 def _int_count(ctx: Infer, start: MaybeSize, limit: MaybeSize, delta: MaybeSize) -> MaybeSize:
@@ -87,7 +87,9 @@ def _float_count(start: float, limit: float, delta: float) -> int:
 
 def _check_range(ctx: Infer | None, start: Any, limit: Any, delta: Any) -> None:
     message = ""
-    if not (delta > 0 or delta < 0):
+    if isinstance(start, float) and not np.isfinite((start, limit, delta)).all():
+        message = f"Requires finite numbers: {start}, {limit}, {delta}"
+    elif not (delta > 0 or delta < 0):
         message = f"Requires delta != 0: {delta}"
     elif delta > 0 and not start <= limit:
         message = f"Requires start <= limit when delta > 0: {start}/{limit}"

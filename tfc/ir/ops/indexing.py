@@ -11,6 +11,7 @@ from tfc.ir.dims import Dim, MaybeSize
 from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
 from tfc.ir.ops.attributes import int_attr
+from tfc.ir.ops.rules import NUMERIC
 from tfc.ir.ops.shape import dimension
 from tfc.ir.registry import FALLIBLE, PURE, SHAPE, op
 from tfc.ir.types import Array, Shape, TensorType, i32, i64
@@ -197,7 +198,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
 
 def _scatter_nd(ctx: Infer) -> TensorType:
     ctx.same_dtype(0, 2)
-    dtype, sizes, indices = ctx.dtype(1), ctx.sizes(2), ctx.types[0]
+    dtype, sizes, indices = ctx.require(1, NUMERIC), ctx.sizes(2), ctx.types[0]
     depth = _depth(ctx, 0, None if sizes is None else len(sizes))
     if sizes is None:
         return TensorType(dtype, None)

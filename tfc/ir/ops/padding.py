@@ -9,6 +9,7 @@ from tfc.ir.dims import MaybeSize
 from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
 from tfc.ir.ops.attributes import str_attr
+from tfc.ir.ops.rules import NUMERIC
 from tfc.ir.ops.shape import all_axes
 from tfc.ir.registry import PURE, op
 from tfc.ir.types import Array, TensorType, i32
@@ -117,6 +118,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
 
 def _mirror_pad_grad(ctx: Infer) -> TensorType:
     given = ctx.types[0]
+    ctx.require(0, NUMERIC)
     str_attr(ctx, "mode", "REFLECT", "SYMMETRIC")
     pairs = _paddings(ctx, given.rank)
     if given.shape is None or pairs is None:

@@ -172,7 +172,7 @@ def _squeeze_all(ctx: Infer) -> TensorType:
 @op(infer=_squeeze, traits=PURE | SHAPE)
 def Squeeze(input: Array, *, squeeze_dims: tuple[int, ...] = ()) -> Array:
     """The tensor without its dimensions of size 1: all of them, or those in `squeeze_dims`."""
-    return np.squeeze(input, tuple(squeeze_dims) or None)
+    return np.squeeze(input, tuple({axis % input.ndim for axis in squeeze_dims}) or None)
 
 
 @Squeeze.gradient

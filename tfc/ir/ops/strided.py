@@ -249,6 +249,8 @@ def _strided_slice_grad(ctx: Infer) -> TensorType:
     shape, entries = ctx.sizes(0), _entries(ctx, 1)
     if shape is None:
         return TensorType(ctx.dtype(4), None)
+    if any(isinstance(size, int) and size < 0 for size in shape):
+        ctx.fail(f"shape holds a negative size: {', '.join(map(str, shape))}", 0)
     if entries is not None:
         ctx.merge(tuple(_sliced(ctx, shape, entries, 1)), ctx.shape(4), 4, "dy is not of the slice's shape")
     return TensorType(ctx.dtype(4), shape)
