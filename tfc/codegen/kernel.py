@@ -105,6 +105,8 @@ def owner(source: Source) -> Memory:
             source = source.binding[definition.start]
         elif source.virtual and isinstance(definition, View):
             source = source.binding[definition.base]
+        elif source.place is not None:
+            source = source.place.join
         else:
             return source
     return source.variable or source
@@ -127,6 +129,8 @@ class _Signing:
             return ("number", source.number)
         if isinstance(source, Stage) and source.virtual:
             return (source.tensor, self.reads(source))
+        if isinstance(source, Stage) and source.place is not None:
+            return "placed"  # only its join reads it, which has nothing to do for it
         return ("operand", self.operand(owner(source)))
 
     def reads(self, stage: Stage) -> tuple[object, ...]:
@@ -144,7 +148,8 @@ def plan(group: Group, escapes: set[Stage]) -> Plan:
     access = ["r"] * read + ["w"] * (len(signing.operands) - read)
     for target in targets:
         access[target] = "u" if target < read else "w"
-    key = (group.kind, group.space, group.kept, parts, tuple(signing.position[s] for s in stored), tuple(targets))
+    places = tuple(stage.place and (stage.place.axis, stage.place.start) for stage in stored)
+    key = (group.kind, group.space, group.kept, parts, tuple(map(signing.position.get, stored)), tuple(targets), places)
     return Plan(group, members, stored, tuple(signing.operands), "".join(access), key)
 
 
@@ -201,8 +206,10 @@ class _Building:
         if isinstance(definition, Write):
             self.written[owner(stage)] = stage
         if stage in self.plan.stored:
-            at = self._home_of_map(stage, level)
-            self.puts.append(Put(self.param[owner(stage)], at, value, level))
+            at = list(self._home_of_map(stage, level))
+            if stage.place is not None:
+                at[stage.place.axis] = at[stage.place.axis] + index(stage.place.start)
+            self.puts.append(Put(self.param[owner(stage)], tuple(at), value, level))
 
     def _map(self, stage: Stage, home: tuple[Expr, ...], level: Level) -> Expr:
         definition = stage.tensor.definition
@@ -266,9 +273,11 @@ class _Building:
         target = self.param[stage]
         for part in definition.parts:
             home = axes(part.rank)
-            at = tuple(i + start if k == definition.axis else i for k, i in enumerate(home))
-            value = self._read(stage.binding[part], home)
-            nests.append(Nest(part.shape, tuple(range(part.rank)), (), (Put(target, at, value, "full"),)))
+            source = stage.binding[part]
+            if isinstance(source, Leaf) or source.place is None:
+                at = tuple(i + start if k == definition.axis else i for k, i in enumerate(home))
+                value = self._read(source, home)
+                nests.append(Nest(part.shape, tuple(range(part.rank)), (), (Put(target, at, value, "full"),)))
             start = start + index(part.shape[definition.axis])
         return tuple(nests)
 

@@ -18,6 +18,7 @@ from tfc.codegen.facts import Access, Facts, definitions, facts_of
 from tfc.codegen.lowering import Template, Templates
 from tfc.codegen.needed import find_needed, known_values, static_operands, wanted_operands
 from tfc.codegen.tensor import Map, Scatter, Tensor, View, Write
+from tfc.ir.dims import Size
 from tfc.ir.effects import variable_of
 from tfc.ir.graph import Graph, Literal, Node, Value
 from tfc.ir.registry import OPS
@@ -61,6 +62,7 @@ class Stage:
     weight    what computing it costs, virtual stages it reads included
     control   the nodes it waits for by control edges
     users     the stages that read it, virtual ones looked through
+    place     where it lies in the memory of the join it is a part of
     """
 
     number: int
@@ -76,11 +78,21 @@ class Stage:
     weight: int = 0
     port: int | None = None
     users: list[Stage] = field(default_factory=list)
+    place: Place | None = None
 
     @property
     def name(self) -> str:
         """The graph value it computes, for people."""
         return str(Value(self.node.name, self.port or 0)) if self.port is not None else f"{self.node.name}~"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Place:
+    """A slice of a join's memory: from `start` on along `axis`."""
+
+    join: Stage
+    axis: int
+    start: Size
 
 
 Source = Leaf | Stage

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from tfc.codegen.fuse import Group, fuse
 from tfc.codegen.kernel import Plan, plan
 from tfc.codegen.lowering import Templates
+from tfc.codegen.placement import place_parts
 from tfc.codegen.separate import separate
 from tfc.codegen.stages import Source, Stage, build_stages
+from tfc.codegen.tensor import Join
 from tfc.ir.graph import Graph, Node, Value
 
 
@@ -26,6 +28,7 @@ def plan_step(graph: Graph) -> StepPlan:
     """Lower and fuse a graph whose only entry is the step."""
     stages = build_stages(graph, Templates())
     groups = fuse(stages)
+    place_parts(stage for group in groups for stage in group.levels)
     steps = _plan(groups)
     parts = separate(groups, [step for step in steps if isinstance(step, Plan)])
     return StepPlan(graph, stages.source, tuple(steps if len(parts) == len(groups) else _plan(parts)))
@@ -40,7 +43,7 @@ def _plan(groups: Sequence[Group]) -> list[Plan | Node]:
             steps.append(group.node)
             continue
         planned = plan(group, escapes)
-        if planned.stored or any(_has_checks(stage) for stage in planned.members):
+        if (planned.stored or any(_has_checks(stage) for stage in planned.members)) and not _is_placed(planned):
             steps.append(planned)
     return steps
 
@@ -53,6 +56,15 @@ def _escapes(groups: Sequence[Group]) -> set[Stage]:
         for stage, group in group_of.items()
         if stage.stored or any(group_of.get(user, group) is not group for user in stage.users)
     }
+
+
+def _is_placed(planned: Plan) -> bool:
+    """True for a join that the kernels of its parts have written already."""
+    first = planned.members[0]
+    definition = first.tensor.definition
+    if not isinstance(definition, Join):
+        return False
+    return all(isinstance(s, Stage) and s.place is not None for s in map(first.binding.__getitem__, definition.parts))
 
 
 def _has_checks(stage: Stage) -> bool:

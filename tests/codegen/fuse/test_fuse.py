@@ -129,6 +129,19 @@ def test_what_no_one_reads_is_not_computed(b):
     assert b.kernels(parts[0]) == ["Exp"]
 
 
+def test_parts_of_a_concatenation_are_written_in_place(b):
+    x, y = b.feed(tensor(f32, 4, 3)), b.feed(tensor(f32, 4, 5), "y")
+    left, right = b.emit("Tanh", x), b.emit("Exp", y)
+    assert b.kernels(b.emit("ConcatV2", left, right, b.const(np.int32(1)))) == ["Tanh", "Exp"]
+
+
+def test_a_part_that_others_read_is_copied_into_its_concatenation(b):
+    x, y = b.feed(tensor(f32, 4, 3)), b.feed(tensor(f32, 4, 5), "y")
+    left, right = b.emit("Tanh", x), b.emit("Exp", y)
+    joined = b.emit("ConcatV2", left, right, b.const(np.int32(1)))
+    assert b.kernels(joined, left) == ["Tanh", "Exp", "ConcatV2"]
+
+
 def test_shape_arithmetic_is_never_computed(b):
     x = b.feed(tensor(f32, N, 4))
     shape = b.emit("Shape", x)
