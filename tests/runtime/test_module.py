@@ -1,5 +1,6 @@
 """Modules: compiled ahead of time, saved, loaded without the compiler; bit by bit what the session computes."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -175,6 +176,9 @@ def test_a_file_may_be_loaded_many_times(module, tmp_path, suffix):
     first, second = (tfc.load(tmp_path / f"m{suffix}") for _ in range(2))
     losses = trained(first)
     del first
+    gc.collect()
+    tfc.compile(tfc.parse("input x: f32[2]\nentry f(x) -> y = x + 1\n")).save(tmp_path / "other.so")
+    assert tfc.load(tmp_path / "other.so").f(x=[1, 2])["y"].tolist() == [2, 3]
     assert trained(second) == losses
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import mmap
-import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,31 +62,23 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
 
 
 def read_bundle(path: str | Path, *, verify: bool = True) -> BundleFile:
-    """What the file at `path` holds, whatever machine it is for; errors as of `open_file` and `unpack`."""
-    descriptor, data = open_file(path)
-    os.close(descriptor)
-    return unpack(data, str(path), verify=verify)
-
-
-def open_file(path: str | Path) -> tuple[int, memoryview]:
-    """A descriptor of a module file, which the caller closes, and its content, mapped.
+    """What the file at `path` holds, whatever machine it is for; errors as of `unpack`.
 
     NOT_FOUND or PERMISSION_DENIED when it cannot be read, INVALID_ARGUMENT when it is not the beginning of a module.
     """
     try:
-        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        with open(path, "rb") as file:
+            data = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+    except ValueError as problem:
+        raise Error(f"{path} is no compiled module: it is empty") from problem
+    except IsADirectoryError as problem:
+        raise Error(f"{path} is no compiled module: it is a folder") from problem
     except OSError as problem:
         status = "PERMISSION_DENIED" if isinstance(problem, PermissionError) else "NOT_FOUND"
         raise Error(f"cannot read {path}: {problem.strerror}", code=status) from problem
-    try:
-        data = memoryview(mmap.mmap(descriptor, 0, access=mmap.ACCESS_READ))
-    except (OSError, ValueError) as problem:
-        os.close(descriptor)
-        raise Error(f"{path} is no compiled module: it is empty or no file") from problem
     if bytes(data[:4]) not in _BEGINNINGS:
-        os.close(descriptor)
         raise Error(f"{path} is no compiled module; tfc.compile makes one of a model")
-    return descriptor, data
+    return unpack(data, str(path), verify=verify)
 
 
 def unpack(data: memoryview, where: str, *, verify: bool = True) -> BundleFile:

@@ -10,7 +10,6 @@ Entries share the variables. A loaded module computes bit by bit what the sessio
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
@@ -23,7 +22,7 @@ from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Array
 from tfc.runtime.bundle import Bundle, EntrySignature, graph_of
-from tfc.runtime.bundle_file import open_file, pack, unpack
+from tfc.runtime.bundle_file import pack, read_bundle
 from tfc.runtime.checkpoint import read_tensors, replace_file
 from tfc.runtime.executable import Executable
 from tfc.runtime.feeds import FeedCheck
@@ -203,7 +202,7 @@ class Module:
         """The linked code, loaded; None when it is in the programs."""
         self.bundle.machine.check(f"module {self.name}")
         if self._code is None and self._native is not None and not self._has_objects:
-            self._code = SharedObject.of_bytes(self._native, f"module {self.name}")
+            self._code = SharedObject(self._native, f"{self.name}.so")
         return self._code
 
     @property
@@ -283,17 +282,9 @@ def load(path: str | Path, *, threads: int = 0, verify: bool = True) -> Module:
     NOT_FOUND when there is no such file, INVALID_ARGUMENT when it is no module, DATA_LOSS when it is damaged,
     FAILED_PRECONDITION when it was compiled for another machine, UNIMPLEMENTED when by another version of tfc.
     """
-    where = str(path)
-    descriptor, data = open_file(path)
-    try:
-        file = unpack(data, where, verify=verify)
-        file.bundle.machine.check(where)
-        if file.manifest.native_member:
-            code = SharedObject.of_bytes(file.native, where)
-        else:
-            code = SharedObject(os.dup(descriptor), where)
-    finally:
-        os.close(descriptor)
+    file = read_bundle(path, verify=verify)
+    file.bundle.machine.check(str(path))
+    code = SharedObject(file.native, str(path))
     return Module(file.bundle, native=file.native, code=code, state=file.state, threads=threads)
 
 
