@@ -34,23 +34,38 @@ def check_processor(cpu: str, triple: str, features: str = "") -> None:
     """NOT_FOUND, with what was probably meant, unless LLVM has this processor and these features for the triple."""
     if not features and (not cpu or (cpu in _SAFE and triple.startswith("x86_64"))):
         return
+    processors, known, fits = _ask(cpu, triple, features)
+    _check(cpu, processors, f"processor for {triple}")
+    for word in filter(None, features.split(",")):
+        if word[0] not in "+-":
+            raise Error(f"feature {word!r}: write +{word} to switch it on, or -{word}", code="INVALID_ARGUMENT")
+        _check(word[1:], known, f"feature of {triple}")
+    if not fits:
+        raise Error(f"there is no such target: {cpu!r} cannot run code for {triple}", code="NOT_FOUND")
+
+
+def processors_of(triple: str) -> list[str]:
+    """LLVM's names of the processors of a system; NOT_FOUND for one it does not know."""
+    return _names(_ask("", triple, "")[0])
+
+
+def _ask(cpu: str, triple: str, features: str) -> tuple[str, str, bool]:
+    """LLVM's lists of processors and of features, and whether a function could be compiled for these."""
     command = [sys.executable, "-c", _ASK, triple, cpu, features]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     listed, asked, _ = done.stderr.partition("asked\n")
     if not asked:
         raise Error(f"there is no such target: LLVM knows no {triple!r}", code="NOT_FOUND")
     processors, _, known = listed.partition("Available features")
-    _check(cpu, processors, f"processor for {triple}")
-    for word in filter(None, features.split(",")):
-        if word[0] not in "+-":
-            raise Error(f"feature {word!r}: write +{word} to switch it on, or -{word}", code="INVALID_ARGUMENT")
-        _check(word[1:], known, f"feature of {triple}")
-    if done.returncode:
-        raise Error(f"there is no such target: {cpu!r} cannot run code for {triple}", code="NOT_FOUND")
+    return processors, known, not done.returncode
+
+
+def _names(listing: str) -> list[str]:
+    return re.findall(r"^  (\S+) +- ", listing, re.MULTILINE)
 
 
 def _check(name: str, listing: str, what: str) -> None:
-    names = re.findall(r"^  (\S+) +- ", listing, re.MULTILINE)
+    names = _names(listing)
     if name and name not in names:
         close = get_close_matches(name, names, 3)
         hint = f"; did you mean {' or '.join(close)}?" if close else ""

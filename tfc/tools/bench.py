@@ -6,6 +6,7 @@ import argparse
 import json
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,19 @@ import numpy as np
 
 from tfc.ir.graph import Entry, Graph
 from tfc.ir.types import Array
-from tfc.tools import compile_flags, made_up
+from tfc.tools import compile_flags, made_up, per_node
 from tfc.tools.dataset import load_dataset
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import parse_input
 from tfc.tools.inspect import parse_dims
 from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model
+from tfc.tools.per_node import duration
 
 EPILOG = """examples:
   tfc bench model.tfg --entry=infer --dim=batch=128
   tfc bench model.tfg --entry=train --data=train.npz --duration-s=5 --percentile=50,99
   tfc bench model.tfg --iterations=1000 --export=times.json
+  tfc bench model.tfg --entry=train --data=train.npz --per-node     which kernels take the time, with their nodes
 
 inputs that are not given are made up: normal floats, and integers 0 or 1.
 """
@@ -41,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--duration-s", type=float, default=2, help="measure this long (default 2)")
     parser.add_argument("--iterations", type=int, help="measure this many calls instead")
     parser.add_argument("--percentile", default="50,90,99", metavar="P,…", help="percentiles (default 50,90,99)")
+    parser.add_argument("--per-node", action="store_true", help="then time every kernel and host op by itself")
     parser.add_argument("--export", metavar="FILE.json", help="write all times as JSON")
     compile_flags.add_arguments(parser)
 
@@ -61,7 +65,14 @@ def run(options: argparse.Namespace) -> int:
         step.run(feeds)
         first = time.perf_counter() - started
         times = measure(lambda: step.run(feeds), options.warmup_ms / 1e3, options.duration_s, options.iterations)
-    report(entry.name, feeds, first, times, percentiles, options.export)
+        spans = [] if not options.per_node else per_node.trace(step, feeds, options.duration_s, options.iterations)
+    report(entry.name, feeds, first, times, percentiles)
+    if options.per_node:
+        print(per_node.table(spans), end="")
+    if options.export:
+        content = {"entry": entry.name, "first_s": first, "times_s": times.tolist()}
+        nodes = {"instructions": [asdict(use) for use in spans]} if options.per_node else {}
+        Path(options.export).write_text(json.dumps({**content, **nodes}), encoding="utf-8")
     return 0
 
 
@@ -91,24 +102,11 @@ def measure(call: Callable[[], Any], warmup: float, duration: float, iterations:
     return np.array(times)
 
 
-def report(
-    name: str, feeds: dict[str, Array], first: float, times: Array, percentiles: list[float], export: str | None
-) -> None:
-    """Print the table; write the raw times when asked."""
+def report(name: str, feeds: dict[str, Array], first: float, times: Array, percentiles: list[float]) -> None:
+    """Print the table."""
     shapes = ", ".join(f"{key} {list(array.shape)}" for key, array in feeds.items())
     print(f"{name}({shapes}): {len(times)} calls, compile and first call {first * 1e3:.1f} ms")
     print(f"  mean  {duration(float(times.mean()))}\n  min   {duration(float(times.min()))}")
     for percentile in percentiles:
         print(f"  p{percentile:<4g} {duration(float(np.percentile(times, percentile)))}")
     print(f"  {1 / times.mean():.0f} calls a second")
-    if export:
-        content = {"entry": name, "first_s": first, "times_s": times.tolist()}
-        Path(export).write_text(json.dumps(content), encoding="utf-8")
-
-
-def duration(seconds: float) -> str:
-    """Seconds with a unit people read."""
-    for scale, unit in ((1, "s"), (1e3, "ms"), (1e6, "µs")):
-        if seconds * scale >= 1:
-            return f"{seconds * scale:.3f} {unit}"
-    return f"{seconds * 1e9:.0f} ns"

@@ -22,6 +22,7 @@ VERBS = {
     "inspect": "show a model's signature, memory plan, kernels or graph",
     "bench": "time a model's entries",
     "verify": "compare compiled results with the reference interpreter, node by node",
+    "weights": "list the variables in a file, with statistics",
     "fmt": "format .tfg files",
     "explain": "tell about an error code, an op or a pass",
     "doctor": "show versions, processor and what is installed",
@@ -69,6 +70,9 @@ def verb_parser(verb: str) -> argparse.ArgumentParser:
     reporting.add_argument(
         "--diagnostics", choices=["text", "json"], default="text", help="how errors are written to stderr"
     )
+    reporting.add_argument(
+        "--config", metavar="FILE.toml", help="take flags from a file: `threads = 2`, `[run] epochs = 9`"
+    )
     reporting.add_argument("--traceback", action="store_true", help="show Python's traceback when tfc itself fails")
     made.set_defaults(run=module.run)
     return made
@@ -94,7 +98,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         top.parse_args(words)
         top.print_help()
         return 2
-    options = verb_parser(words[0]).parse_args(words[1:])
+    made = verb_parser(words[0])
+    if any(word.startswith("--config") for word in words):
+        from tfc.tools import config_file
+
+        words[1:] = config_file.expand(words[1:], words[0], made, tuple(VERBS))
+    options = made.parse_args(words[1:])
     try:
         status: int = options.run(options)
         sys.stdout.flush()

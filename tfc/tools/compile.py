@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph
-from tfc.tools import compile_flags, module_files
+from tfc.tools import compile_flags, module_files, signatures
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, read_model
 from tfc.tools.opt import ListPasses
+from tfc.tools.targets import ListTargets
 
 if TYPE_CHECKING:
     from tfc.codegen.program import Program
@@ -31,6 +32,9 @@ EPILOG = """examples:
   tfc compile model.tfg --dump-ir-to=dumps               the graph after every pass, one file each
   tfc compile model.tfg --print-ir-after=cse --pass-timing
   tfc compile model.tfg --target-cpu=skylake-avx512 --emit=asm
+  tfc compile --list-targets=aarch64-linux-gnu           the processors of a system
+  tfc compile model.tfg --remarks='host|contraction'     what is left to the host, and how products are computed
+  tfc compile model.tfg --signature='grad:feeds=x,y;fetches=dW' --dim=batch=1..256 -o model.tfcm
   tfc compile model.tfg --state-in=model.safetensors -o model.tfcm    all entries and their weights, ready to run
 
 forms: tfg (or ir) the graph after all passes, program the instruction table, loops the kernels as loops, llvm-ir and
@@ -65,11 +69,14 @@ class Compiled:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc compile`."""
     add_model_argument(parser)
-    parser.add_argument("-o", dest="output", metavar="OUT", help="the file or folder to write, or `-` (default .)")
+    parser.add_argument(
+        "-o", "--output", dest="output", metavar="OUT", help="the file or folder to write, or `-` (default .)"
+    )
     parser.add_argument(
         "--emit", default="", metavar="FORM,…", help=f"what to write: {', '.join(SUFFIXES | module_files.SUFFIXES)}"
     )
     parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all of them")
+    signatures.add_arguments(parser)
     parser.add_argument("--target-cpu", metavar="CPU", help="compile for this processor (default: this machine's)")
     parser.add_argument("--target-triple", metavar="TRIPLE", help="compile for this system, such as aarch64-linux-gnu")
     parser.add_argument("--target-features", metavar="+A,-B", default="", help="switch processor features on or off")
@@ -77,6 +84,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--state-in", metavar="FILE.safetensors", help="the variables a module starts from")
     parser.add_argument("--passes", metavar="A,B", help="run these passes only and write the graph (as `tfc opt` does)")
     parser.add_argument("--list-passes", action=ListPasses, help="list the passes and stop")
+    parser.add_argument("--list-targets", action=ListTargets, help="list systems; with =TRIPLE its processors; stop")
     compile_flags.add_arguments(parser)
 
 
@@ -88,7 +96,7 @@ def run(options: argparse.Namespace) -> int:
 
         return opt.run(argparse.Namespace(**{**vars(options), "locs": False}))
     places = module_files.places(options, modules, alone=not forms)
-    graph = read_model(options.model)
+    graph = signatures.apply(read_model(options.model), options)
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     if not entries:
         raise Error("the model has no entry to compile; add `entry NAME(inputs) -> outputs`", "NOT_FOUND")

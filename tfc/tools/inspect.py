@@ -156,7 +156,8 @@ def summary(graph: Graph, entries: Iterable[Entry]) -> str:
     width = max(map(len, variables), default=0)
     lines += [f"  {name:<{width}}  {kind:<20} {n:>12,}" for name, (kind, n, _) in variables.items()]
     lines += ["", "entries", *(f"  {line}" for line in signature(graph, entries).splitlines()), "", "ops"]
-    lines += [f"  {op:<24} {count:>8}" for op, count in counts.most_common()]
+    width = max(map(len, counts), default=0)
+    lines += [f"  {op:<{width}} {count:>8}" for op, count in counts.most_common()]
     return "\n".join(lines) + "\n"
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.types import Array, DType
+from tfc.ir.types import Array, DType, dtype_of
 from tfc.tools import compile_flags, made_up
 from tfc.tools.dataset import load_dataset
 from tfc.tools.feeds import parse_input
@@ -30,6 +30,7 @@ EPILOG = """examples:
   tfc verify model.tfg                                 every entry, on made-up inputs
   tfc verify model.tfg --entry=train --data=train.npz --rows=64
   tfc verify model.tfcm                                a compiled module: its entries and variables
+  tfc verify model.tfg --against=model.tfcm            do the two agree, from the variables of the module?
   tfc verify model.tfg --all                           list every node, not only those that differ
 
 the error of a value is its largest difference from the float64 result, divided by the largest magnitude there; it must
@@ -58,6 +59,8 @@ class Match:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc verify`."""
     add_model_argument(parser, modules=True)
+    parser.add_argument("--against", metavar="MODEL", help="compare with this model or module, not the interpreter")
+    parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
     parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all of them")
     parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
     parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
@@ -70,6 +73,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Compare all entries; exit status 1 when anything differs."""
+    if options.against:
+        from tfc.tools import against
+
+        return against.run(options)
     config = compile_flags.config(options)
     with open_model(options.model, config) as (graph, _):
         entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
@@ -77,6 +84,8 @@ def run(options: argparse.Namespace) -> int:
     for entry in entries or [choose_entry(graph, None)]:
         # Each entry begins with the initial values.
         with open_model(options.model, config) as (graph, runner):
+            if options.state_in:
+                runner.restore(options.state_in)
             feeds = make_feeds(options, graph, entry)
             matches = compare(graph, entry, runner, feeds, options.tolerance)
         failed += report(entry, matches, options.all)
@@ -111,8 +120,7 @@ def compare(
     reference = Interpreter(expanded, precise=True)
     reference.initialize()
     is_session = isinstance(runner, Session)
-    if not is_session:
-        take_state(reference, runner.state())
+    take_state(reference, runner.state())
     fed: dict[str | Value, ArrayLike] = {str(value): feeds[name] for name, value in entry.inputs}
     wanted = inner_values(expanded, graph, entry) if is_session else []
     outputs = [str(value) for _, value in entry.outputs]
@@ -169,9 +177,14 @@ def match(graph: Graph, name: str, got: Array, want: Array, tolerance: float | N
     """Compare one value; `want` may be in float64."""
     node = graph[Value.parse(name).node]
     kind: DType = node.types[Value.parse(name).port].dtype
-    allowed = (TOLERANCE.get(kind.name, 0.0)) if tolerance is None else tolerance
+    allowed = TOLERANCE.get(kind.name, 0.0) if tolerance is None else tolerance
     where = str(node.loc) if node.loc else ""
     return Match(name, node.op, difference(np.asarray(got), np.asarray(want)), allowed, where)
+
+
+def tolerance_of(array: Array) -> float:
+    """The error allowed for an array's element type."""
+    return TOLERANCE.get(dtype_of(array).name, 0.0)
 
 
 def difference(got: Array, want: Array) -> float:
