@@ -98,7 +98,12 @@ class _Compiler:
 
     def buffer_of(self, value):
         variable = variable_of(self.graph, value)
-        return self.variables[variable] if variable is not None else self.of_value[value]
+        if variable is not None:
+            return self.variables[variable]
+        node = self.graph[value.node]
+        if node.op == "Placeholder" and value not in self.of_value:
+            raise node.error(f"the step needs a feed for '{value.node}', {self.graph.type_of(value)}")
+        return self.of_value[value]
 
     def use(self, name, b):
         """Whether the first instruction that touches the variable needs its value."""

@@ -5,7 +5,7 @@ import threading
 import numpy as np
 import pytest
 
-import tfc.ir.ops  # noqa: F401
+import tfc.ir.ops
 from tfc.ir.build import Builder
 from tfc.ir.dims import Dim
 from tfc.ir.errors import Error, Loc
@@ -110,6 +110,7 @@ def call(*arguments, **inputs):
     ("use", "code", "message"),
     [
         (call("infer"), "INVALID_ARGUMENT", r"entry infer needs a feed for 'x', f32\[batch, 3\]"),
+        (call(["y"]), "INVALID_ARGUMENT", r"the step needs a feed for 'x', f32\[batch, 3\]"),
         (call("infer", z=X), "NOT_FOUND", "entry infer has no input 'z'"),
         (call("train", input=X, g=X), "NOT_FOUND", "no input 'input'; did you mean 'inputs'"),
         (call("infre", x=X), "NOT_FOUND", "there is no node 'infre'"),
@@ -359,3 +360,14 @@ def test_a_trace_holds_every_instruction(tmp_path):
     assert "Mul" in trace.spans[0].name
     trace.save(tmp_path / "trace.json")
     assert '"ph": "X"' in (tmp_path / "trace.json").read_text()
+
+
+def test_a_trace_goes_on_after_an_op_on_the_host():
+    graph = tfc.parse(
+        "input x: f32[2, 3]\np = sum(x, axis=1)\nbest, at = top_k(p, k=1)\nz = best * 2\nentry main(x) -> z\n"
+    )
+    with Session(graph) as s, s.tracing() as trace:
+        for _ in range(2):
+            assert s.run("main", x=np.ones((2, 3), np.float32))["z"].tolist() == [6]
+    assert [span.nodes[0] for span in trace.spans[:3]] == [span.nodes[0] for span in trace.spans[3:]]
+    assert trace.spans[1].name == "TopKV2"

@@ -28,7 +28,6 @@ from tfc.codegen.tensor import Tensor, View
 from tfc.codegen.traverse import postorder
 from tfc.ir.dims import Size
 from tfc.ir.effects import written_operands
-from tfc.ir.errors import InternalError
 from tfc.ir.graph import Literal, Node, Value
 from tfc.ir.philox import initial_state
 from tfc.ir.types import Array
@@ -105,7 +104,8 @@ class _Assembly:
             return made
         if leaf.kind == "host":
             return self._add(Buffer("host", kind.dtype, kind.shape, name))
-        raise InternalError(f"{name} is neither fed nor computed")
+        assert leaf.node is not None
+        raise leaf.node.error(f"the step needs a feed for '{leaf.value.node}', {kind}")
 
     def _constant(self, literal: Literal, name: str) -> int:
         kind = literal.type

@@ -231,22 +231,23 @@ class Executable:
 
     def _traced_step(self, slot: Slot, layout: Layout, results: list[Array | None], trace: Trace) -> None:
         events: list[tuple[int, int, int]] = []
-        for i, stretch in enumerate(self.loaded.stretches):
-            begin = time.monotonic_ns()
-            if not stretch.native:
-                self._host_op(slot, stretch)
-                events.append((stretch.first, begin, time.monotonic_ns()))
-                continue
-            slot.trace(True)
-            try:
-                if self._walk(slot.region_addresses[i]):
-                    raise step_error(self.program, slot.failure)
-            finally:
+        try:
+            for i, stretch in enumerate(self.loaded.stretches):
+                begin = time.monotonic_ns()
+                if not stretch.native:
+                    self._host_op(slot, stretch)
+                    events.append((stretch.first, begin, time.monotonic_ns()))
+                    continue
+                slot.trace(True)
+                failed = self._walk(slot.region_addresses[i])
                 slot.trace(False)
-                slot.layout = None  # binding again sets the hooks as the layout wants them
-            events += read_events(slot.events[: slot.monitor.count])
-        self._copy_out(slot, results)
-        trace.add(self.program, slot.all_symbols(), events)
+                if failed:
+                    raise step_error(self.program, slot.failure)
+                events += read_events(slot.events[: slot.monitor.count])
+            self._copy_out(slot, results)
+            trace.add(self.program, slot.all_symbols(), events)
+        finally:
+            slot.layout = None  # binding again sets the hooks as the layout wants them
 
     def _host_op(self, slot: Slot, stretch: Stretch) -> None:
         if slot.monitor.cancelled and stretch.first < self._cancel_before:
