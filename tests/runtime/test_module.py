@@ -2,6 +2,7 @@
 
 import gc
 import os
+import re
 import subprocess
 import sys
 
@@ -264,7 +265,7 @@ def test_constants_of_every_size_and_type_are_saved(tmp_path):
         large = np.random.default_rng(0).normal(size=(3, 500)).astype(np.float32)
         words, z = tfc.constant(np.array([b"a", b"b"], object)), tfc.constant(np.array([1 + 2j, 3j]))
         tfc.entry("f", inputs=[x], outputs={"y": x * tfc.constant(large), "words": words, "z": z * z})
-    module = tfc.compile(graph.build() if hasattr(graph, "build") else graph)
+    module = tfc.compile(graph.build())
     module.save(tmp_path / "m.tfcm")
     loaded = tfc.load(tmp_path / "m.tfcm")
     results = loaded.f(x=np.ones((3, 500), np.float32))
@@ -333,3 +334,14 @@ def test_zigs_linker_does_when_the_system_has_none(module, tmp_path, monkeypatch
     loaded = tfc.load(tmp_path / "m.so")
     assert isinstance(loaded, Module)
     np.testing.assert_array_equal(loaded.infer(x=X)["probabilities"], module.infer(x=X)["probabilities"])
+
+
+def test_the_example_of_the_documentation(root, tmp_path, monkeypatch):
+    text = (root / "docs" / "embedding.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(module = tfc\.compile.*?)```", text, re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "model.tfg").write_text(MODEL)
+    names = {"tfc": tfc, "images": X, "labels": Y}
+    exec(code, names)
+    assert names["probabilities"].shape == (5, 3)
+    assert names["step"](x=X, y=Y)["loss"] < names["loss"]
