@@ -56,6 +56,7 @@ def examine() -> Iterator[Finding]:
     yield processor()
     yield compiler()
     yield cache()
+    yield linker()
     yield from options_found()
 
 
@@ -100,6 +101,17 @@ def cache() -> Finding:
     return Finding("cache", "ok" if writable else "missing", folder if writable else f"{folder} cannot be written")
 
 
+def linker() -> Finding:
+    """What links compiled modules."""
+    try:
+        from tfc.codegen.link import find_linker
+        from tfc.codegen.target import host
+
+        return Finding("linker", "ok", f"{' '.join(find_linker(host()).command)}: writes .tfcm and .so modules")
+    except Exception as failure:
+        return Finding("linker", "missing", f"{getattr(failure, 'message', failure)}")
+
+
 def options_found() -> Iterator[Finding]:
     """Optional packages and programs and what each is for."""
     import importlib.util
@@ -108,6 +120,6 @@ def options_found() -> Iterator[Finding]:
     for package, purpose in extras.items():
         there = importlib.util.find_spec(package) is not None
         yield Finding(package, "ok" if there else "missing", purpose)
-    for program, purpose in {"dot": "`tfc inspect --output=svg` lays graphs out with it", "cc": "linking"}.items():
+    for program, purpose in {"dot": "`tfc inspect --output=svg` lays graphs out with it"}.items():
         path = shutil.which(program)
         yield Finding(program, "ok" if path else "missing", f"{path}: {purpose}" if path else purpose)
