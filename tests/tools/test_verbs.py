@@ -63,6 +63,14 @@ def test_the_same_seed_trains_the_same_whatever_the_threads(capsys: pytest.Captu
     assert out(capsys, *TRAIN[:-1], "--shuffle=2", "--epochs=3") != one
 
 
+def test_a_loss_that_is_no_number_comes_with_advice(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("steep.tfg").write_text(MODEL.replace("0.1 *", "1e30 *"))
+    assert cli.main(["run", "steep.tfg", *TRAIN[2:], "--epochs=3"]) == 0
+    advice = [line for line in capsys.readouterr().err.splitlines() if "check_numerics" in line]
+    assert len(advice) == 1
+    assert advice[0].startswith("loss is not finite from epoch ")
+
+
 def test_evaluation_after_training(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.search(r"^infer: $", out(capsys, *TRAIN, "--epochs=1", "--eval=infer"), re.MULTILINE)
     assert re.search(r"^train: loss \d", out(capsys, *TRAIN, "--epochs=0", "--eval=train"), re.MULTILINE)

@@ -12,6 +12,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from tfc.version import __version__
 
@@ -39,6 +40,14 @@ EPILOG = """examples:
 """
 
 
+class VerbParser(argparse.ArgumentParser):
+    """Reports wrong usage in two lines: the flags of a verb fill a screen, and `--help` is there for them."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong; exit status 2."""
+        self.exit(2, f"{self.prog}: {message}\n(`{self.prog} --help` shows all flags, with examples)\n")
+
+
 def parser() -> argparse.ArgumentParser:
     """The top-level command line; verbs are listed but not imported."""
     top = argparse.ArgumentParser(
@@ -58,7 +67,7 @@ def parser() -> argparse.ArgumentParser:
 def verb_parser(verb: str) -> argparse.ArgumentParser:
     """The command line of one verb, with the flags every verb has."""
     module = importlib.import_module(f"tfc.tools.{verb}")
-    made = argparse.ArgumentParser(
+    made = VerbParser(
         prog=f"tfc {verb}",
         description=VERBS[verb][0].upper() + VERBS[verb][1:] + ".",
         epilog=module.EPILOG,

@@ -16,6 +16,8 @@ Step = Callable[..., Mapping[str, Array]]
 
 Tell = Callable[[str], None]
 
+ADVICE = "a smaller rate may help, and `check_numerics(x)` in the model stops at the node where it begins"
+
 
 class Means:
     """The means of an entry's scalar outputs over many steps, weighted by rows."""
@@ -32,6 +34,11 @@ class Means:
             if array.ndim == 0 and array.dtype.kind not in "cOSU":
                 self.totals[name] = self.totals.get(name, 0.0) + float(array) * rows
 
+    @property
+    def not_finite(self) -> list[str]:
+        """The names of the means that are infinite or not a number."""
+        return [name for name, total in self.totals.items() if not np.isfinite(total)]
+
     def __str__(self) -> str:
         return ", ".join(f"{name} {total / self.rows:.4f}" for name, total in self.totals.items() if self.rows)
 
@@ -41,6 +48,7 @@ def train(step: Step, data: Dataset, epochs: int, batch: int, seed: int | None) 
 
     The same seed gives the same order on every machine (NumPy's PCG64 keeps its stream).
     """
+    warned = False
     generator = None if seed is None else np.random.Generator(np.random.PCG64(seed))
     means = Means()
     with progress(epochs * data.steps(batch)) as (advance, note):
@@ -51,6 +59,9 @@ def train(step: Step, data: Dataset, epochs: int, batch: int, seed: int | None) 
                 means.add(step(**feeds), rows)
                 advance(f"epoch {epoch}/{epochs} {means}")
             note(f"epoch {epoch}/{epochs}: {means}")
+            if means.not_finite and not warned:
+                warned = True
+                print(f"{means.not_finite[0]} is not finite from epoch {epoch} on; {ADVICE}", file=sys.stderr)
     return means
 
 
