@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import tfc
 from tests.frontend.programs import Running, codes, evaluate, graph_of, same
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
@@ -142,3 +143,11 @@ def test_errors_show_the_body_and_the_calls() -> None:
     with pytest.raises(tfc.Error) as caught:
         graph_of("fn f(x: T[n]) {\n  g(x)\n}\nfn g(x: T[n]) {\n  x @ x @ x\n}\ninput a: f32[3]\ny = f(a)\n")
     assert [each.line for each in caught.value.diagnostics[0].loc.stack()] == [5, 2, 8]
+
+
+@pytest.mark.parametrize("file", [None, "model.tfg"])
+def test_a_function_that_nobody_calls_is_checked(file: str | None) -> None:
+    text = "fn f(x: T[n, m]) { rleu(x) }\nfn g(x: f32[2]) { relu(x, 1, 2) }\n"
+    with pytest.raises(tfc.Error) as caught:
+        tfc.parse(text, **({} if file is None else {"file": file}))
+    assert [found.code for found in caught.value.diagnostics] == ["E0101", "E0302"]

@@ -44,7 +44,9 @@ def elaborate(
             announce_functions(frame, module.statements)
             frame.run(module.statements)
             for function in program.functions:
-                if function not in program.expanded and not function.frame.source.file.startswith("<"):
+                source = function.frame.source
+                is_own = source is module.source or not source.file.startswith("<")  # the standard library is <nn.tfg>
+                if function not in program.expanded and is_own:
                     check_definition(function)
             finish(builder)
     except TooManyErrors:
