@@ -1,13 +1,14 @@
 """The invariants of a Program, checked: for tests of code generation, and for programs read from files.
 
-1. Buffer ids, indices of feeds, fetches, variables and constants, and operand ids are in range.
-2. A view's base is not a view; other buffers have no base.
+1. Buffer ids, indices of feeds, fetches, variables and constants, and operand ids are in range; a feed, fetch or
+   variable has one buffer.
+2. A view's base is not a view, and holds it as far as numbers tell; other buffers have no base. Sizes are sizes.
 3. Every operand has one access letter of r, w, u; constants and feeds are only read.
 4. An instruction is a kernel or a host op, never both.
 5. Arena buffers: instructions touch them only within first..last, directly or through a view.
 6. Every symbol of a shape, offset or estimate is a dimension of the program.
 7. Dimensions are read off an axis of a feed, or off a buffer that a host op makes, with a positive scale.
-8. Kernels touch no host buffer of unknown element layout (strings).
+8. Kernels touch no host buffer of unknown element layout (strings), and none that no host op has made before.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from collections.abc import Iterator
 
 from tfc.codegen.program import Program
 from tfc.ir.dims import symbols_of
-from tfc.ir.types import shape_symbols
+from tfc.ir.types import MAX_DIM, product, shape_symbols
 
 
 def check_program(program: Program) -> None:
     """Raise ValueError that names the first invariant broken and where."""
-    for check in (_buffers, _tables, _instructions, _symbols):
+    for check in (_buffers, _tables, _dimensions, _instructions, _symbols):
         for problem in check(program):
             raise ValueError(problem)
 
@@ -46,6 +47,23 @@ def _buffers(program: Program) -> Iterator[str]:
             yield f"%{i}: a {buffer.kind} buffer with a base"
         if buffer.kind in ("arena", "variable") and buffer.is_late:
             yield f"%{i}: a {buffer.kind} buffer of unknown size"
+        if any(isinstance(size, int) and not 0 <= size < MAX_DIM for size in buffer.shape or ()):
+            yield f"%{i}: shape {buffer.shape}"
+        if buffer.kind == "view":
+            yield from _view(program, i)
+
+
+def _view(program: Program, at: int) -> Iterator[str]:
+    """What numbers tell about the place of a view; symbols are left to the code generator."""
+    view = program.buffers[at]
+    base = program.buffers[view.base]
+    sizes = [product(b.shape or ()) for b in (view, base)]
+    if isinstance(view.offset, int) and view.offset < 0:
+        yield f"%{at}: a view at {view.offset}"
+    if isinstance(view.offset, int) and isinstance(sizes[0], int) and isinstance(sizes[1], int) and base.dtype.size:
+        end = view.offset + sizes[0] * view.dtype.size
+        if base.shape is not None and end > sizes[1] * base.dtype.size:
+            yield f"%{at}: a view that ends at {end} of %{view.base}"
 
 
 def _tables(program: Program) -> Iterator[str]:
@@ -55,14 +73,22 @@ def _tables(program: Program) -> Iterator[str]:
     for kind, i, b in rows:
         if not 0 <= b < count or (program.buffers[b].kind, program.buffers[b].index) != (kind, i):
             yield f"{kind} {i}: %{b} is not its buffer"
+    owners = {(kind, i): b for kind, i, b in rows}
+    owners |= {("fetch", i): fetch.buffer for i, fetch in enumerate(program.fetches)}
+    for b, buffer in enumerate(program.buffers):
+        if owners.get((buffer.kind, buffer.index), b) != b:
+            yield f"%{b}: {buffer.kind} {buffer.index} has another buffer"
     for use in program.variables:
         if not -1 <= use.initial < len(program.constants):
             yield f"variable {use.name}: there is no constant {use.initial}"
     for fetch in program.fetches:
         if not 0 <= fetch.buffer < count:
             yield f"fetch {fetch.name}: there is no %{fetch.buffer}"
+
+
+def _dimensions(program: Program) -> Iterator[str]:
     for dim in program.dims:
-        if not 0 <= dim.buffer < count or program.buffers[dim.buffer].kind not in ("feed", "host"):
+        if not 0 <= dim.buffer < len(program.buffers) or program.buffers[dim.buffer].kind not in ("feed", "host"):
             yield f"dimension {dim.name}: %{dim.buffer} is neither a feed nor made by a host op"
         if dim.scale < 1 or dim.axis < 0:
             yield f"dimension {dim.name}: scale {dim.scale}, axis {dim.axis}"
@@ -71,6 +97,7 @@ def _tables(program: Program) -> Iterator[str]:
 
 
 def _instructions(program: Program) -> Iterator[str]:
+    made: set[int] = set()
     for at, use in enumerate(program.instructions):
         if bool(use.kernel) == (use.host is not None):
             yield f"instruction {at}: it must be a kernel or a host op"
@@ -86,6 +113,10 @@ def _instructions(program: Program) -> Iterator[str]:
                 yield f"instruction {at}: %{b} lives {root.first}..{root.last} only"
             if use.kernel and root.dtype.size == 0:
                 yield f"instruction {at}: a kernel over strings (%{b})"
+            if use.host is not None and access != "r":
+                made.add(program.root(b))
+            elif root.kind == "host" and program.root(b) not in made:
+                yield f"instruction {at}: no host op has made %{b}"
 
 
 def _symbols(program: Program) -> Iterator[str]:

@@ -10,6 +10,7 @@ import base64
 import io
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from types import NoneType
 from typing import Any, cast
 
 import numpy as np
@@ -37,6 +38,7 @@ from tfc.ir.types import DTYPES, Array, DType, Shape, TensorType
 
 FORMAT = 1
 Json = Any
+_SHAPE = (list, NoneType)
 
 
 def to_json(program: Program) -> dict[str, Json]:
@@ -70,20 +72,24 @@ def from_json(data: Json, constants: Sequence[Array] = (), objects: Sequence[byt
             raise Error(f"this program has format {data['format']}, not {FORMAT}", code="UNIMPLEMENTED")
         code = data["code"]
         program = Program(
-            name=data["name"],
+            name=_text(data["name"]),
             buffers=tuple(_buffer_in(b) for b in data["buffers"]),
             instructions=tuple(_instruction_in(i) for i in data["instructions"]),
-            dims=tuple(Dimension(*d) for d in data["dims"]),
-            feeds=tuple(Feed(n, b, DTYPES[t], _shape_in(s)) for n, b, t, s in data["feeds"]),
-            fetches=tuple(Fetch(n, b) for n, b in data["fetches"]),
-            targets=tuple(data["targets"]),
-            variables=tuple(
-                VariableUse(n, b, DTYPES[t], _shape_in(s) or (), needs, assigned, initial)
-                for n, b, t, s, needs, assigned, initial in data["variables"]
+            dims=tuple(Dimension(*_row(d, str, int, int, int, int, int, (int, NoneType))) for d in data["dims"]),
+            feeds=tuple(
+                Feed(n, b, DTYPES[t], _shape_in(s))
+                for n, b, t, s in (_row(f, str, int, str, _SHAPE) for f in data["feeds"])
             ),
+            fetches=tuple(Fetch(*_row(f, str, int)) for f in data["fetches"]),
+            targets=tuple(map(_text, data["targets"])),
+            variables=tuple(map(_variable_in, data["variables"])),
             constants=tuple(constants),
-            nodes={name: NodeInfo(op, _loc_in(loc), device) for name, (op, loc, device) in data["nodes"].items()},
-            code=Code(tuple(objects), tuple(code["symbols"]), code["triple"], code["cpu"], code["features"]),
+            nodes={name: _node_info_in(info) for name, info in data["nodes"].items()},
+            code=Code(
+                tuple(objects),
+                tuple(map(_text, code["symbols"])),
+                *(_text(code[k]) for k in ("triple", "cpu", "features")),
+            ),
         )
         check_program(program)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
@@ -91,12 +97,28 @@ def from_json(data: Json, constants: Sequence[Array] = (), objects: Sequence[byt
     return program
 
 
+def _row(fields: Json, *kinds: type | tuple[type, ...]) -> list[Any]:
+    """A list with one value of each kind; TypeError or ValueError when it is another."""
+    for value, kind in zip(fields, kinds, strict=True):
+        if type(value) not in (kind if isinstance(kind, tuple) else (kind,)):
+            raise TypeError(f"{value!r} in {fields!r}")
+    return list(fields)
+
+
+def _text(value: Json) -> str:
+    if type(value) is not str:
+        raise TypeError(f"{value!r} is no text")
+    return value
+
+
 def _size_out(size: Size) -> int | str:
     return str(size) if isinstance(size, Dim) else int(size)
 
 
-def _size_in(text: int | str) -> Size:
-    return _parse(text) if isinstance(text, str) else int(text)
+def _size_in(size: Json) -> Size:
+    if type(size) is int:
+        return size
+    return _parse(_text(size))
 
 
 _parse = lru_cache(4096)(parse_dim)
@@ -119,16 +141,28 @@ def _loc_out(loc: Loc | None) -> Json:
 def _loc_in(stack: Json) -> Loc | None:
     loc: Loc | None = None
     for place in reversed(stack or ()):
-        file, line, column, end_line, end_column = place
+        file, line, column, end_line, end_column = _row(place, str, int, int, int, int)
         loc = Loc(file, line, column, end_line, end_column, loc)
     return loc
 
 
 def _buffer_in(fields: Json) -> Buffer:
-    kind, dtype, shape, name, index, base, offset, first, last = fields
+    kinds = (str, str, _SHAPE, str, int, int, (int, str), int, int)
+    kind, dtype, shape, name, index, base, offset, first, last = _row(fields, *kinds)
     return Buffer(
         cast(BufferKind, kind), DTYPES[dtype], _shape_in(shape), name, index, base, _size_in(offset), first, last
     )
+
+
+def _variable_in(fields: Json) -> VariableUse:
+    kinds = (str, int, str, list, bool, bool, int)
+    name, buffer, dtype, shape, needs_value, assigned, initial = _row(fields, *kinds)
+    return VariableUse(name, buffer, DTYPES[dtype], _shape_in(shape) or (), needs_value, assigned, initial)
+
+
+def _node_info_in(fields: Json) -> NodeInfo:
+    op, loc, device = _row(fields, str, (list, NoneType), str)
+    return NodeInfo(op, _loc_in(loc), device)
 
 
 def _instruction_out(use: Instruction) -> Json:
@@ -140,10 +174,11 @@ def _instruction_out(use: Instruction) -> Json:
 
 
 def _instruction_in(fields: Json) -> Instruction:
-    operands, access, kernel, host, nodes, failures, flops, size = fields
+    kinds = (list, str, str, (dict, NoneType), list, list, (int, str), (int, str))
+    operands, access, kernel, host, nodes, failures, flops, size = _row(fields, *kinds)
     return Instruction(
-        tuple(operands), access, kernel, None if host is None else _node_in(host), tuple(nodes),
-        tuple(Failure(*failure) for failure in failures),
+        tuple(_row(operands, *[int] * len(operands))), access, kernel, None if host is None else _node_in(host),
+        tuple(map(_text, nodes)), tuple(Failure(*_row(failure, str, str)) for failure in failures),
         _size_in(flops), _size_in(size),
     )  # fmt: skip
 
@@ -161,8 +196,8 @@ def _node_out(node: Node) -> Json:
 
 def _node_in(fields: Mapping[str, Json]) -> Node:
     return Node(
-        name=fields["name"],
-        op=fields["op"],
+        name=_text(fields["name"]),
+        op=_text(fields["op"]),
         inputs=tuple(Value.parse(text) for text in fields["inputs"]),
         attrs={name: _attr_in(attr) for name, attr in fields["attrs"].items()},
         types=tuple(_type_in(type_) for type_ in fields["types"]),

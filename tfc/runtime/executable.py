@@ -130,7 +130,11 @@ class Executable:
         layout = self._layouts.get(key)
         if layout is None:
             shapes = [array.shape for array in feeds]
-            layout = self._make_layout(bind_symbols(self.program, self.checks, shapes))
+            symbols = bind_symbols(self.program, self.checks, shapes)
+            try:
+                layout = self._make_layout(symbols)
+            except ValueError as problem:
+                raise Error(f"the step cannot run with {symbols}: {problem}") from problem
             if len(self._layouts) >= _LAYOUTS_KEPT:
                 self._layouts.pop(next(iter(self._layouts)), None)
             self._layouts[key] = layout
