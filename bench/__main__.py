@@ -41,7 +41,7 @@ def main() -> int:
     try:
         print(header(), flush=True)
         for workload in wanted:
-            results = compare(workload, peers, options.rounds)
+            results = compare(workload, [peer for peer in peers if peer.name in workload.peers], options.rounds)
             rows.append((workload, results))
             print("\n".join(table(workload, results, measured)), flush=True)
     finally:
@@ -66,7 +66,7 @@ def describe(measured: dict[str, float]) -> str:
 
 def header() -> str:
     """The head of the table, in Markdown."""
-    return "| workload | who | time | tfc's speed / theirs | of the limit |\n|---|---|---|---|---|"
+    return "| workload | who | time | tfc's speed / theirs | limit | of the limit |\n|---|---|---|---|---|---|"
 
 
 def table(workload: Workload, results: list[Result], measured: dict[str, float]) -> list[str]:
@@ -78,17 +78,18 @@ def table(workload: Workload, results: list[Result], measured: dict[str, float])
     lines = []
     for result in results:
         if result.error:
-            lines.append(f"| {workload.name} | {result.peer} | {result.error} | | |")
+            lines.append(f"| {workload.name} | {result.peer} | {result.error} | | | |")
             continue
         ratio = "" if ours is None or result.peer == "tfc" else f"{result.seconds / ours:.2f}"
         fraction = f"{least / result.seconds:.2f}" if least else ""
-        lines.append(f"| {workload.name} | {result.peer} | {human(result.seconds)} | {ratio} | {fraction} |")
+        limit = human(least) if least else ""
+        lines.append(f"| {workload.name} | {result.peer} | {human(result.seconds)} | {ratio} | {limit} | {fraction} |")
     return lines
 
 
 def human(seconds: float) -> str:
     """A time with three digits and a unit."""
-    for scale, unit in ((1e3, "ms"), (1e6, "µs")):
+    for scale, unit in ((1, "s"), (1e3, "ms"), (1e6, "µs")):
         if seconds * scale >= 1:
             return f"{seconds * scale:.3g} {unit}"
     return f"{seconds * 1e9:.3g} ns"

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -28,6 +28,8 @@ class Workload:
     bytes     bytes that have to cross memory: inputs read once, outputs written once
     numpy     the same in NumPy, as its users write it
     tolerance largest relative error allowed against the float64 result
+    timed     a call of the loaded model, or everything from the model to the result of a first call
+    peers     who takes part: NumPy has nothing to compile, and ONNX Runtime takes two minutes for 36,000 such nodes
     """
 
     name: str
@@ -37,6 +39,8 @@ class Workload:
     flops: int = 0
     bytes: int = 0
     tolerance: float = 1e-4
+    timed: Literal["call", "compile"] = "call"
+    peers: tuple[str, ...] = ("tfc", "numpy", "onnxruntime")
 
     @property
     def path(self) -> Path:
@@ -100,6 +104,17 @@ def tiny(x: Array) -> Array:
     return result
 
 
+BLOCKS = 7200
+
+
+def blocks(x: Array, w: Array, b: Array) -> Array:
+    """36,000 small operations."""
+    y = x
+    for _ in range(BLOCKS):
+        y = np.tanh(np.maximum(y @ w + b, 0) + y)
+    return y
+
+
 def _mlp(batch: int) -> Workload:
     sizes = (784, 512, 256, 10)
     shapes: dict[str, tuple[int, ...]] = {"x": (batch, sizes[0])}
@@ -134,6 +149,14 @@ WORKLOADS = (
         4 * (2 * 56 * 56 * 64 + 9 * 64 * 64),
     ),
     Workload("W10 tiny call", "tiny.tfg", {"x": (4,)}, tiny),
+    Workload(
+        "W11 compile 36,000 nodes",
+        "blocks.tfg",
+        {"x": (4, 4), "w": (4, 4), "b": (4,)},
+        blocks,
+        timed="compile",
+        peers=("tfc",),
+    ),
 )
 
 
