@@ -113,16 +113,26 @@ class Builder:
         self.nodes[node.name] = node
 
     def const(self, value: Any, dtype: DType | None = None, name: str = "Const") -> Value:
-        """A Const node. Without `dtype` Python numbers become f32, i32 or bool, arrays keep their type."""
+        """A Const node. Without `dtype` Python numbers become f32, i32 or bool, arrays keep their type.
+
+        BuildError when an integer does not fit the type.
+        """
         if isinstance(value, Literal):
             return self.emit("Const", name=name, value=value)
+        if dtype is not None and not _fits(value, dtype):
+            raise self._error(f"{value} does not fit {dtype}", name)
         array = value if isinstance(value, np.ndarray) else _as_array(value, dtype)
         if dtype is not None and array.dtype != dtype.storage:
             array = array.astype(dtype.storage)
         return self.emit("Const", name=name, value=Literal(array))
 
     def shape(self, value: Value, dtype: DType = i32) -> Value:
-        """The shape of a value as a 1-D tensor: a constant where it is known, else a Shape node."""
+        """The shape of a value as a 1-D tensor: a constant where it is known, else a Shape node.
+
+        Sizes that do not fit `dtype` make it i64.
+        """
+        if any(isinstance(d, int) and d > i32_max for d in self.type(value).shape or ()):
+            dtype = i64
         known = shape_value("Shape", self.type(value), dtype)
         if known is not None and known.dtype != object:
             return self.const(known.astype(dtype.storage).reshape(-1), name="shape")
@@ -305,6 +315,17 @@ def as_attr(value: Any) -> Attr:
         return item
     result: Attr = value
     return result
+
+
+def _fits(value: Any, dtype: DType) -> bool:
+    """False when a value holds integers out of the type's range."""
+    if not dtype.is_integer:
+        return True
+    given = np.asarray(value)
+    if given.dtype.kind not in "iuO" or not given.size:
+        return True
+    limits = np.iinfo(dtype.storage)
+    return bool(limits.min <= given.min() and given.max() <= limits.max)
 
 
 def _as_array(value: Any, dtype: DType | None) -> Array:

@@ -13,7 +13,6 @@ import numpy as np
 
 from tfc.codegen.program import Program
 from tfc.ir.dims import evaluate
-from tfc.ir.errors import Error
 from tfc.ir.types import Array, concrete
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region
@@ -38,7 +37,10 @@ class Slot:
         self.results: Sequence[Array | None] = ()
         self.made: dict[int, Array] = {}
         """Arrays of this step only: outputs of host ops, and buffers whose size they determined."""
-        self.recyclers = [Recycler(program.buffers[fetch.buffer].dtype.storage) for fetch in program.fetches]
+        self.recyclers = [
+            Recycler(program.buffers[fetch.buffer].dtype.storage, fetch.name.partition(":")[0])
+            for fetch in program.fetches
+        ]
         """Makers of result arrays, one per fetch. Not shared by slots: a recycler serves one thread at a time."""
         self.saved: list[Array] = []
         """Copies of variables, to undo a failed step."""
@@ -84,13 +86,7 @@ class Slot:
     def bind(self, layout: Layout) -> None:
         """Lay the arena out for these sizes. RESOURCE_EXHAUSTED when there is no memory for it."""
         if layout.arena_bytes > self._arena.size:
-            try:
-                self._arena = aligned_bytes(layout.arena_bytes)
-            except MemoryError as problem:
-                size = f"{layout.arena_bytes:,} bytes"
-                raise Error(
-                    f"there is no memory for the step's arena of {size}", code="RESOURCE_EXHAUSTED"
-                ) from problem
+            self._arena = aligned_bytes(layout.arena_bytes)
         self._views.clear()
         self._addresses[layout.arena_ids] = address_of(self._arena) + layout.arena_offsets
         self._addresses[layout.view_ids] = self._addresses[layout.bases] + layout.offsets.astype(np.uint64)

@@ -26,7 +26,11 @@ class Variable:
     def __init__(self, name: str, dtype: DType, shape: tuple[int, ...]) -> None:
         self.name = name
         self.dtype = dtype
-        self.array = aligned_array(shape, dtype.storage)
+        try:
+            self.array = aligned_array(shape, dtype.storage)
+        except Error as problem:
+            problem.node = name
+            raise
         self.array[...] = b"" if dtype.size == 0 else np.zeros((), dtype.storage)
         self.initialized = False
         self.hidden = False

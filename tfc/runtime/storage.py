@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tfc.codegen.program import ALIGNMENT
+from tfc.ir.errors import Error
 from tfc.ir.types import Array
 
 RECYCLED = 1 << 16
@@ -18,9 +19,17 @@ _DATA_OFFSET = 16
 """Where PyArrayObject keeps its data pointer: behind PyObject_HEAD (NumPy's documented array struct)."""
 
 
+def reserve(size: int, node: str = "") -> Array:
+    """`size` bytes of uninitialised memory; RESOURCE_EXHAUSTED, naming `node`, when there are not so many."""
+    try:
+        return np.empty(size, np.uint8)
+    except (MemoryError, ValueError, OverflowError) as problem:
+        raise Error(f"there is no memory for {size:,} bytes", "RESOURCE_EXHAUSTED", node or None) from problem
+
+
 def aligned_bytes(size: int) -> Array:
     """Uninitialised memory of `size` bytes that starts at a multiple of ALIGNMENT."""
-    block = np.empty(size + ALIGNMENT, np.uint8)
+    block = reserve(size + ALIGNMENT)
     start = -block.ctypes.data % ALIGNMENT
     return block[start : start + size]
 
@@ -75,8 +84,10 @@ class Recycler:
 
     KEPT = 2
 
-    def __init__(self, dtype: np.dtype[Any]) -> None:
+    def __init__(self, dtype: np.dtype[Any], node: str = "") -> None:
+        """Arrays of `dtype`, results of `node` (for the message when there is no memory for one)."""
         self.dtype = dtype
+        self.node = node
         self._owners: list[Array] = []
 
     def empty(self, shape: tuple[int, ...], size: int) -> Array:
@@ -93,7 +104,7 @@ class Recycler:
             # Two references: the list's, and the argument of getrefcount.
             if sys.getrefcount(self._owners[i]) == 2 and self._owners[i].size >= size:
                 return self._owners[i]
-        owner = np.empty(size, np.uint8)
+        owner = reserve(size, self.node)
         if len(self._owners) == self.KEPT:
             self._owners.pop(0)
         self._owners.append(owner)

@@ -263,6 +263,8 @@ def _matrix_diag_part_v3(ctx: Infer) -> TensorType:
     rows, columns = shape[-2], shape[-1]
     longest: int | None = None
     if isinstance(rows, int) and isinstance(columns, int):
+        if any(n and not -rows < n < columns for n in k):
+            ctx.fail(f"k = {k[0] if k[0] == k[1] else list(k)} is outside of a {rows}x{columns} matrix", 1)
         longest = _longest(k, rows, columns)
     band = (k[1] - k[0] + 1,) if k[0] != k[1] else ()
     return given.with_shape((*shape[:-2], *band, longest))

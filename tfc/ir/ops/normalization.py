@@ -16,6 +16,7 @@ from tfc.ir.ops.attributes import int_attr
 from tfc.ir.ops.rules import FLOAT, NUMERIC, is_zero
 from tfc.ir.ops.shape import dimension
 from tfc.ir.ops.terms import Term, terms
+from tfc.ir.ops.window import MAX_TAPS
 from tfc.ir.registry import PURE, op
 from tfc.ir.types import Array, DType, TensorType, f32, i32
 
@@ -193,39 +194,53 @@ def _of_statistics(
 def _lrn(ctx: Infer) -> TensorType:
     ctx.require(0, FLOAT)
     ctx.rank(0, 4)
-    if int_attr(ctx, "depth_radius") < 0:
-        ctx.fail("depth_radius must not be negative", attribute="depth_radius")
+    if not 0 <= int_attr(ctx, "depth_radius") < MAX_TAPS:
+        ctx.fail("depth_radius must be in [0, 2^20)", attribute="depth_radius")
     return ctx.types[0].value()
 
 
-def _band(channels: int, radius: int, dtype: np.dtype[np.generic]) -> Array:
-    """The matrix that sums over a window of 2 * radius + 1 channels."""
-    index = np.arange(channels)
-    return (np.abs(index[:, None] - index[None, :]) <= radius).astype(dtype)
+def _nearby(x: Array, radius: int) -> Array:
+    """The sums over windows of 2 * radius + 1 channels."""
+    channels = x.shape[3]
+    total = np.zeros_like(x)
+    for shift in range(-min(radius, channels), min(radius, channels) + 1):
+        low, high = max(0, -shift), min(channels, channels - shift)
+        total[..., low:high] += x[..., low + shift : high + shift]
+    return total
 
 
 @op(infer=_lrn, traits=PURE)
 def LRN(input: Array, *, depth_radius: int = 5, bias: float = 1.0, alpha: float = 1.0, beta: float = 0.5) -> Array:
     """Local response normalisation over channels: input / (bias + alpha * sum of squares nearby) ** beta."""
     wide = input.astype(np.float32) if input.dtype.itemsize < np.dtype(np.float32).itemsize else input
-    near = (wide * wide) @ _band(input.shape[3], depth_radius, wide.dtype)
+    near = _nearby(wide * wide, depth_radius)
     return (wide * (bias + alpha * near) ** -beta).astype(input.dtype)
+
+
+def _radius(b: Builder, node: Node) -> int:
+    """How many channels to either side count."""
+    radius, kind = int(str(node.attrs["depth_radius"])), b.type(node.inputs[0])
+    channels = kind.shape[3] if kind.shape is not None else None
+    return min(radius, channels) if isinstance(channels, int) else radius
 
 
 @LRN.gradient
 def _(b: Builder, node: Node, dy: Value) -> tuple[Value | None, ...]:
     given, d = terms(b, node.inputs[0], dy)
-    channels = given.shape[3] if given.shape is not None else None
-    if not isinstance(channels, int):
-        raise node.error("the gradient of LRN needs a known number of channels", "UNIMPLEMENTED")
     wide = f32 if given.dtype.size < f32.size else given.dtype
     x, d = given.cast(wide), d.cast(wide)
     bias, alpha, beta = (float(str(node.attrs[name])) for name in ("bias", "alpha", "beta"))
-    band = Term(b, b.const(_band(channels, int(str(node.attrs["depth_radius"])), wide.storage)))
+    sizes = [dimension(b, x.value, axis) for axis in range(4)]
+    count, one = sizes[0], b.const(1, i32)
+    for size in sizes[1:3]:
+        count = b.emit("Mul", count, size)
+    columns = Term(b, b.emit("Pack", count, sizes[3], one, one))
+    ones = Term(b, b.const(np.ones((2 * _radius(b, node) + 1, 1, 1, 1), wide.storage)))
 
     def near(value: Term) -> Term:
-        flat = value.emit("Reshape", Term(b, b.const([-1, channels], i32)))
-        return flat.emit("MatMul", band).emit("Reshape", Term(b, b.shape(x.value)))
+        """The sums over nearby channels: the convolution of the channels with ones."""
+        column = value.emit("Reshape", columns)
+        return column.emit("Conv2D", ones, strides=(1,) * 4, padding="SAME").emit("Reshape", Term(b, b.shape(x.value)))
 
     norm = alpha * near(x * x) + bias
     power = norm.emit("Pow", -beta)

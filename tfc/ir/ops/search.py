@@ -93,11 +93,11 @@ def _(b: Builder, node: Node, dz: Value | None, _indices: Value | None) -> tuple
     if rank is None:
         raise node.error("the gradient of TopKV2 needs a known rank", "UNIMPLEMENTED")
     # The position of every chosen element in the flattened input: row · columns + index.
-    columns, flat = dimension(b, value, rank - 1), b.const([-1], i32)
+    columns, flat = dimension(b, value, rank - 1), b.emit("Reshape", b.emit("Size", dz), b.const([1], i32))
     total, sizes = b.emit("Size", value), b.shape(value)
     rows = b.emit("Prod", b.emit("Slice", sizes, b.const([0], i32), b.const([rank - 1], i32)), b.const([0], i32))
     starts = b.emit("Mul", b.emit("Range", b.const(0, i32), rows, b.const(1, i32)), columns)
-    chosen = b.emit("Reshape", node.out(1), b.emit("Pack", b.const(-1, i32), dimension(b, dz, rank - 1)))
+    chosen = b.emit("Reshape", node.out(1), b.emit("Pack", rows, dimension(b, dz, rank - 1)))
     places = b.emit("Reshape", b.emit("AddV2", chosen, b.emit("ExpandDims", starts, b.const(1, i32))), flat)
     spread = b.emit("UnsortedSegmentSum", b.emit("Reshape", dz, flat), places, total)
     return b.emit("Reshape", spread, b.shape(value)), None

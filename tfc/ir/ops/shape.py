@@ -37,11 +37,20 @@ def all_axes(b: Builder, value: Value) -> Value:
     return b.emit("Range", b.const(0, i32), b.emit("Rank", value), b.const(1, i32))
 
 
-def _index_type(ctx: Infer, shape: Sequence[MaybeSize]) -> TensorType:
-    return TensorType(dtype_attr(ctx, "out_type", i32, i64), tuple(shape))
+def _index_type(ctx: Infer, shape: Sequence[MaybeSize], *numbers: MaybeSize) -> TensorType:
+    """An integer tensor of this shape; `numbers` will be in it, as far as they are known."""
+    dtype = dtype_attr(ctx, "out_type", i32, i64)
+    big = [n for n in numbers if isinstance(n, int) and n >= 2 ** (8 * dtype.size - 1)]
+    if big:
+        ctx.fail(f"{big[0]} does not fit {dtype}: give out_type = i64", attribute="out_type")
+    return TensorType(dtype, tuple(shape))
 
 
-@op(infer=lambda ctx: _index_type(ctx, (ctx.types[0].rank,)), traits=PURE)
+def _shape_type(ctx: Infer, kind: TensorType) -> TensorType:
+    return _index_type(ctx, (kind.rank,), *(kind.shape or ()))
+
+
+@op(infer=lambda ctx: _shape_type(ctx, ctx.types[0]), traits=PURE)
 def Shape(input: Array, *, out_type: DType = i32) -> Array:
     """The shape of `input` as a vector."""
     return np.array(input.shape, out_type.numpy)
@@ -50,7 +59,7 @@ def Shape(input: Array, *, out_type: DType = i32) -> Array:
 Shape.gradient(None)
 
 
-@op(infer=lambda ctx: [_index_type(ctx, (kind.rank,)) for kind in ctx.types], traits=PURE)
+@op(infer=lambda ctx: [_shape_type(ctx, kind) for kind in ctx.types], traits=PURE)
 def ShapeN(*input: Array, out_type: DType = i32) -> tuple[Array, ...]:
     """The shapes of all inputs, one vector each."""
     return tuple(np.array(x.shape, out_type.numpy) for x in input)
@@ -68,7 +77,7 @@ def Rank(input: Array) -> Array:
 Rank.gradient(None)
 
 
-@op(infer=lambda ctx: _index_type(ctx, ()), traits=PURE)
+@op(infer=lambda ctx: _index_type(ctx, (), ctx.types[0].elements), traits=PURE)
 def Size(input: Array, *, out_type: DType = i32) -> Array:
     """The number of elements of `input`."""
     return np.array(input.size, out_type.numpy)

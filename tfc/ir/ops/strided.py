@@ -19,7 +19,7 @@ from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
 from tfc.ir.ops.attributes import attributes_of, int_attr
 from tfc.ir.registry import PURE, SHAPE, op
-from tfc.ir.types import Array, TensorType, i32, i64
+from tfc.ir.types import Array, Shape, TensorType, i32, i64
 
 MASKS = ("begin_mask", "end_mask", "ellipsis_mask", "new_axis_mask", "shrink_axis_mask")
 
@@ -129,6 +129,7 @@ def slice_size(size: MaybeSize, begin: Size | None, end: Size | None, stride: in
 
 def _strided_slice(ctx: Infer) -> TensorType:
     given = ctx.types[0]
+    ctx.same_dtype(1, 2, 3)
     entries = _entries(ctx, 1)
     if given.shape is None or entries is None:
         return given.with_shape(None)
@@ -252,8 +253,18 @@ def _strided_slice_grad(ctx: Infer) -> TensorType:
     if any(isinstance(size, int) and size < 0 for size in shape):
         ctx.fail(f"shape holds a negative size: {', '.join(map(str, shape))}", 0)
     if entries is not None:
-        ctx.merge(tuple(_sliced(ctx, shape, entries, 1)), ctx.shape(4), 4, "dy is not of the slice's shape")
+        _check_slice(ctx, _sliced(ctx, shape, entries, 1), ctx.shape(4))
     return TensorType(ctx.dtype(4), shape)
+
+
+def _check_slice(ctx: Infer, wanted: Sequence[MaybeSize], given: Shape | None) -> None:
+    """`given` must be able to be the slice's shape. A slice of fixed size may be clipped by a symbolic dimension, so
+    only numbers can differ."""
+    if given is None:
+        return
+    pairs = zip(wanted, given, strict=False)
+    if len(wanted) != len(given) or any(isinstance(a, int) and isinstance(b, int) and a != b for a, b in pairs):
+        ctx.fail(f"dy is not of the slice's shape: {TensorType(ctx.dtype(4), tuple(wanted))}", 4)
 
 
 @op(infer=_strided_slice_grad, traits=PURE, static=("shape", "strides"), helpful=("begin", "end"))
