@@ -32,8 +32,6 @@ from tfc.codegen.program_check import check_program
 from tfc.ir.dims import Dim, MaybeSize, Size, parse_dim
 from tfc.ir.errors import Error, Loc
 from tfc.ir.graph import Attr, Literal, Node, Value
-from tfc.ir.parse import parse_graph
-from tfc.ir.text import print_graph
 from tfc.ir.types import DTYPES, Array, DType, Shape, TensorType
 
 FORMAT = 1
@@ -225,7 +223,7 @@ def _attr_out(attr: Attr) -> Json:
         return {"type": _type_out(attr)}
     if isinstance(attr, Literal):
         return {"literal": literal_to_json(attr.array)}
-    return {"graph": print_graph(attr)}
+    return {"graph": str(attr)}
 
 
 def _attr_in(attr: Json) -> Attr:
@@ -241,6 +239,8 @@ def _attr_in(attr: Json) -> Attr:
     if not rest and kind == "literal":
         return Literal(literal_from_json(content))
     if not rest and kind == "graph":
+        from tfc.ir.parse import parse_graph  # few programs need it
+
         return parse_graph(content)
     raise ValueError(f"unknown attribute kind {kind!r}")
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 
@@ -26,6 +25,7 @@ from tfc.runtime.bundle_file import pack, read_bundle
 from tfc.runtime.checkpoint import read_tensors, replace_file
 from tfc.runtime.executable import Executable
 from tfc.runtime.feeds import FeedCheck
+from tfc.runtime.hint import hint
 from tfc.runtime.library import Library, Symbols, library, library_in
 from tfc.runtime.shared_object import SharedObject
 from tfc.runtime.state import State
@@ -159,8 +159,8 @@ class Module:
         for name in values:
             kind = self.bundle.variables.get(name)
             if kind is None:
-                hint = _hint(name, list(self.bundle.variables))
-                raise Error(f"the module has no variable {name!r}{hint}", code="NOT_FOUND")
+                near = hint(name, self.bundle.variables)
+                raise Error(f"the module has no variable {name!r}{near}", code="NOT_FOUND")
             self.variables.declare(name, kind.dtype, tuple(size for size in kind.dims if isinstance(size, int)))
 
     # ---- files ----------------------------------------------------------------------------------------------------
@@ -215,8 +215,8 @@ class Module:
 
     def _step(self, entry: str) -> Step:
         if entry not in self.bundle.programs:
-            hint = _hint(entry, self.entries)
-            raise Error(f"the module has no entry {entry!r}{hint}; it has {', '.join(self.entries)}", code="NOT_FOUND")
+            near = hint(entry, self.entries)
+            raise Error(f"the module has no entry {entry!r}{near}; it has {', '.join(self.entries)}", code="NOT_FOUND")
         program = self.bundle.programs[entry]
         types = self.signature[entry]
         inputs = [(name, Value.parse(feed.name)) for name, feed in zip(types.inputs, program.feeds, strict=True)]
@@ -286,8 +286,3 @@ def load(path: str | Path, *, threads: int = 0, verify: bool = True) -> Module:
     file.bundle.machine.check(str(path))
     code = SharedObject(file.native, str(path))
     return Module(file.bundle, native=file.native, code=code, state=file.state, threads=threads)
-
-
-def _hint(name: str, known: list[str] | tuple[str, ...]) -> str:
-    close = get_close_matches(name, known, 1)
-    return f"; did you mean {close[0]!r}?" if close else ""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from difflib import get_close_matches
 from pathlib import Path
 from types import TracebackType
 
@@ -23,6 +22,7 @@ from tfc.runtime.checkpoint import read_tensors, write_tensors
 from tfc.runtime.compile_step import compile_step
 from tfc.runtime.executable import Executable
 from tfc.runtime.extend import merge_graphs
+from tfc.runtime.hint import hint
 from tfc.runtime.state import State
 from tfc.runtime.step import Signature, Step
 from tfc.runtime.thread_pool import shared_pool
@@ -103,8 +103,8 @@ class Session:
         step = self._steps.get(key)
         if step is None:
             if entry not in self.graph.entry:
-                hint = _hint(entry, list(self.graph.entry))
-                raise Error(f"the graph has no entry {entry!r}{hint}", code="NOT_FOUND")
+                near = hint(entry, self.graph.entry)
+                raise Error(f"the graph has no entry {entry!r}{near}", code="NOT_FOUND")
             found = self.graph.entry[entry]
             signature = Signature.of(self.graph, found.inputs, found.outputs, found.targets, entry)
             step = self._make(key, signature)
@@ -149,8 +149,8 @@ class Session:
         """Set some variables; the others keep what they have. All change or none."""
         for name in values:
             if name not in self._nodes_of_variables:
-                hint = _hint(name, list(self._nodes_of_variables))
-                raise Error(f"the graph has no variable {name!r}{hint}", code="NOT_FOUND")
+                near = hint(name, self._nodes_of_variables)
+                raise Error(f"the graph has no variable {name!r}{near}", code="NOT_FOUND")
             self._declare(self._nodes_of_variables[name])
         self.variables.assign(values)
 
@@ -227,8 +227,8 @@ class Session:
         value = Value.parse(name)
         node = self.graph.by_name.get(value.node)
         if node is None:
-            hint = _hint(value.node, list(self.graph.by_name))
-            raise Error(f"there is no node {value.node!r}{hint}", code="NOT_FOUND", node=value.node)
+            near = hint(value.node, self.graph.by_name)
+            raise Error(f"there is no node {value.node!r}{near}", code="NOT_FOUND", node=value.node)
         if value.port >= len(node.types) and (value.port or ":" in name):
             raise node.error(f"{node.op} has {len(node.types)} outputs, so there is no {name}", code="NOT_FOUND")
         return value
@@ -273,8 +273,3 @@ def _check_devices(devices: Mapping[str, int]) -> None:
 
 def _variable_nodes(graph: Graph) -> dict[str, Node]:
     return {node.name: node for node in graph.nodes if not node.inputs and node.types and node.types[0].ref}
-
-
-def _hint(name: str, known: Sequence[str]) -> str:
-    close = get_close_matches(name, known, 1)
-    return f"; did you mean {close[0]!r}?" if close else ""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import tempfile
 import weakref
 from _ctypes import dlclose
 
@@ -48,6 +47,8 @@ def _file_in_memory(data: memoryview, name: str) -> int:
     try:
         descriptor = os.memfd_create(name, os.MFD_CLOEXEC)
     except (AttributeError, OSError):
+        import tempfile
+
         with tempfile.TemporaryFile() as file:
             descriptor = os.dup(file.fileno())
     with open(descriptor, "wb", closefd=False) as file:

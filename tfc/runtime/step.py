@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Protocol
 
 from numpy.typing import ArrayLike
@@ -18,6 +17,7 @@ from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Array, Shape
 from tfc.runtime.executable import Executable
 from tfc.runtime.feeds import FeedCheck
+from tfc.runtime.hint import hint
 
 _SPECIALISED_KEPT = 64
 
@@ -142,14 +142,14 @@ class Step:
             return [out[self._only_name]]
         for name in out:
             if name not in self._names:
-                raise Error(f"{self._title()} has no result {name!r}{_hint(name, self._names)}", code="NOT_FOUND")
+                raise Error(f"{self._title()} has no result {name!r}{hint(name, self._names)}", code="NOT_FOUND")
         return [out.get(name) for name in self._names]
 
     def _wrong_feeds(self, feeds: Mapping[str, ArrayLike]) -> Error:
         known = [name for name, _ in self._accept]
         for name in feeds:
             if name not in known:
-                return Error(f"{self._title()} has no input {name!r}{_hint(name, known)}", code="NOT_FOUND")
+                return Error(f"{self._title()} has no input {name!r}{hint(name, known)}", code="NOT_FOUND")
         missing = next(check for check in self.signature.checks if check.name not in feeds)
         message = f"{self._title()} needs a feed for {missing.name!r}, {missing.type}"
         return Error(message, node=missing.node, loc=missing.loc)
@@ -161,8 +161,3 @@ class Step:
 def _check(graph: Graph, name: str, value: Value) -> FeedCheck:
     node = graph[value.node]
     return FeedCheck(name, graph.type_of(value).value(), node.name, node.loc)
-
-
-def _hint(name: str, known: Sequence[str]) -> str:
-    close = get_close_matches(name, known, 1)
-    return f"; did you mean {close[0]!r}?" if close else ""

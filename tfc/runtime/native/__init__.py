@@ -6,8 +6,6 @@ files ship with the package, and `module_text` gives them to whoever compiles or
 
 from __future__ import annotations
 
-from importlib import resources
-
 TARGETS: dict[str, str] = {
     "x86_64": "x86_64-unknown-linux-gnu",
     "aarch64": "aarch64-unknown-linux-gnu",
@@ -35,6 +33,8 @@ def module_text(architecture: str) -> str:
 
     It names no CPU: whoever compiles it chooses one.
     """
+    from importlib import resources  # costs what loading a module should not
+
     if architecture not in TARGETS:
         raise KeyError(architecture)
     return (resources.files(__name__) / f"{architecture}.ll").read_text(encoding="utf-8")
