@@ -1,9 +1,10 @@
 """C = A @ B for batches of matrices in memory, in blocks that fit registers and caches.
 
 The function made here takes sizes and strides at run time, so one compiled product serves all shapes of one element
-type and orientation. Steps: pack B into panels (unless its rows can be read in place with profit), pack a transposed A
-(unless it is small), then let tasks of some hundred rows and columns run the micro-kernel. Each element of C is summed
-over k in one fixed order by one task: results do not depend on the number of threads.
+type and orientation. Steps: pack B into panels (unless its rows can be read in place with profit), pack A (unless it is
+small, or each task has all columns and packs its own rows, see blocks.py), then let tasks of some hundred rows and
+columns run the micro-kernel. Each element of C is summed over k in one fixed order by one task: results do not depend
+on the number of threads.
 """
 
 from __future__ import annotations
