@@ -277,7 +277,12 @@ def test_constants_of_every_size_and_type_are_saved(tmp_path):
 
 def test_the_model_comes_back_as_it_was(module, tmp_path):
     module.save(tmp_path / "m.tfcm")
-    assert tfc.load(tmp_path / "m.tfcm").graph == tfc.parse(MODEL)
+    loaded = tfc.load(tmp_path / "m.tfcm")
+    assert loaded.graph == tfc.parse(MODEL)
+    assert loaded.bundle.final.keys() == {"train", "infer", "init"}
+    final = graph_of(loaded.bundle.final["infer"])
+    assert [entry.name for entry in final.entries] == ["step"]
+    assert "Gradients" not in {node.op for node in graph_of(loaded.bundle.final["train"])}
 
 
 def test_code_for_another_processor_is_refused_where_it_cannot_run(tmp_path):

@@ -43,8 +43,24 @@ def compile_graph(
     UNIMPLEMENTED for an op without lowering, INVALID_ARGUMENT for an operand that must be known and is not.
     """
     config = config or Config()
-    with _collector_paused():
-        step = plan_step(run_pipeline(graph, feeds, fetches, targets, config))
+    with collector_paused():
+        final = run_pipeline(graph, feeds, fetches, targets, config)
+        return compile_final(final, feeds, fetches, targets, target, config, prefix=prefix)
+
+
+def compile_final(
+    graph: Graph,
+    feeds: Sequence[Value],
+    fetches: Sequence[Value],
+    targets: Sequence[str],
+    target: Target,
+    config: Config,
+    *,
+    prefix: str = "",
+) -> Program:
+    """The same for a graph that has been through the passes; `feeds`, `fetches` and `targets` are its names before."""
+    with collector_paused():
+        step = plan_step(graph)
         if config.opt_level > 0:
             step = order_for_memory(step)
         kernels = build_kernels(step, target, prefix)
@@ -56,7 +72,7 @@ def compile_graph(
 
 
 @contextmanager
-def _collector_paused() -> Iterator[None]:
+def collector_paused() -> Iterator[None]:
     """Stop Python's cycle collector meanwhile: it walks the growing graph again and again, 40 % of the time."""
     was_on = gc.isenabled()
     gc.disable()

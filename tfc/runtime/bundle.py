@@ -53,6 +53,8 @@ class Bundle:
     programs    by the name of the entry, each with a name of its own that is an identifier; their objects are empty
                 when the code stands in a linked file
     init        initialises the variables; None when there are none, or none with an initial value
+    source      the model that was compiled
+    final       what the passes made of it, by the name of the program
     """
 
     name: str
@@ -66,6 +68,7 @@ class Bundle:
     init: Program | None
     variables: Mapping[str, TensorType]
     source: Source = field(compare=False)
+    final: Mapping[str, Source] = field(compare=False)
 
     @property
     def all_programs(self) -> tuple[Program, ...]:

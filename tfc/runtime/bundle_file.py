@@ -26,6 +26,7 @@ from tfc.runtime.mapped_tensors import map_tensors
 CONSTANTS = "weights/constants.safetensors"
 VARIABLES = "weights/variables.safetensors"
 SOURCE = "ir/model.tfg"
+FINAL = "ir/final/"
 _BEGINNINGS = (b"PK\3\4", b"\x7fELF")
 
 
@@ -44,8 +45,8 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
     """The pieces of a file: of a `.tfcm` when the native code is `inside`, else of a `.so` that begins with it."""
     constants = _Constants()
     programs = {f"programs/{program.name}.json": _program_out(program, constants) for program in bundle.all_programs}
-    for array in bundle.source.constants.values():
-        constants.name(array)
+    for source in (bundle.source, *bundle.final.values()):
+        constants.tensors |= source.constants
     member = f"native/{bundle.machine.triple}/{bundle.name}.so" if inside else ""
     parts: dict[str, Bytes] = {member: native} if inside else {}
     parts |= programs
@@ -53,6 +54,7 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
     if state is not None:
         parts[VARIABLES] = _joined(state)
     parts[SOURCE] = bundle.source.text.encode()
+    parts |= {f"{FINAL}{name}.tfg": source.text.encode() for name, source in bundle.final.items()}
     seals = {name: Seal.of(data) for name, data in parts.items()}
     names = {entry.name: f"programs/{bundle.programs[entry.name].name}.json" for entry in bundle.entries}
     init = f"programs/{bundle.init.name}.json" if bundle.init else ""
@@ -116,6 +118,9 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
     def program(member: str) -> Program:
         return _program_in(members[member], tensors)
 
+    def source(member: str) -> Source:
+        return Source(bytes(members[member]).decode(), tensors)
+
     bundle = Bundle(
         name=manifest.name,
         producer=manifest.producer,
@@ -127,7 +132,10 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
         programs={entry: program(member) for entry, member in manifest.programs.items()},
         init=program(manifest.init) if manifest.init else None,
         variables=manifest.variables,
-        source=Source(bytes(members[SOURCE]).decode(), tensors),
+        source=source(SOURCE),
+        final={
+            name.removeprefix(FINAL).removesuffix(".tfg"): source(name) for name in members if name.startswith(FINAL)
+        },
     )
     _check(bundle, state, lambda reason: Error(f"{where} is damaged: {reason}", code="DATA_LOSS"))
     return BundleFile(bundle, manifest, text, native, state)
@@ -141,9 +149,13 @@ class _Constants:
 
     def __init__(self) -> None:
         self.tensors: dict[str, Array] = {}
+        self._names: dict[int, tuple[str, Array]] = {}
 
     def name(self, array: Array) -> str:
-        name = digest_name(array)
+        """The name of an array, which is kept; the same object is looked at once."""
+        if id(array) not in self._names:
+            self._names[id(array)] = (digest_name(array), array)
+        name, _ = self._names[id(array)]
         self.tensors[name] = array
         return name
 

@@ -16,7 +16,7 @@ from tfc.codegen.program import Program
 from tfc.ir.config import Config
 from tfc.ir.errors import Error, InternalError, Loc
 from tfc.ir.graph import Graph, Value
-from tfc.runtime.bundle import Bundle, EntrySignature, source_of
+from tfc.runtime.bundle import Bundle, EntrySignature, Source, source_of
 from tfc.runtime.library import support_digest
 from tfc.runtime.machine import Machine
 from tfc.runtime.native import SYMBOLS, TARGETS, module_text
@@ -61,12 +61,17 @@ def compile_bundle(graph: Graph, target: Target, config: Config, name: str) -> B
     short = _short_paths(graph)
     taken: set[str] = set()
 
+    finals: dict[str, Source] = {}
+
     def compile_part(part: str, feeds: list[Value], fetches: list[Value], targets: tuple[str, ...]) -> Program:
-        from tfc.codegen.compile import compile_graph
+        from tfc.codegen.compile import collector_paused, compile_final
+        from tfc.passes.pipeline import run_pipeline
 
         title = unique_name(part, taken)
-        prefix = f"{name}_{title}_"
-        program = compile_graph(graph, tuple(feeds), tuple(fetches), targets, target, config, prefix=prefix)
+        with collector_paused():
+            final = run_pipeline(graph, feeds, fetches, targets, config)
+            finals[title] = source_of(final)
+            program = compile_final(final, feeds, fetches, targets, target, config, prefix=f"{name}_{title}_")
         return replace(_with_short_paths(program, short), name=title)
 
     programs = {}
@@ -89,6 +94,7 @@ def compile_bundle(graph: Graph, target: Target, config: Config, name: str) -> B
             if node.types and node.types[0].ref and not node.inputs
         },
         source=source_of(graph),
+        final=finals,
     )
 
 
