@@ -130,3 +130,44 @@ def test_the_gradient_of_a_pool_of_lowest_numbers_is_not_lost_in_the_padding(run
     first, second = runner(b.finish()).run({image: x}, [back, again])
     np.testing.assert_array_equal(first[0, :, :, 0], [[1, 0, 2, 0], [0, 0, 0, 0], [3, 0, 4, 0], [0, 0, 0, 0]])
     np.testing.assert_array_equal(second, [[[[1], [2]], [[3], [4]]]])
+
+
+EXPLICIT = {"padding": "EXPLICIT", "explicit_paddings": (0, 0, 1, 0, 0, 0, 0, 0)}
+
+
+@pytest.mark.parametrize("stride", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("op", "attrs"),
+    [("Conv2D", EXPLICIT), *((op, {"padding": each}) for op in ("Conv2D", "MaxPool") for each in ("SAME", "VALID"))],
+)
+def test_windows_over_images_of_any_height(op: str, attrs: dict[str, Any], stride: int) -> None:
+    """A window that does not fit even once is an error; compiled once for all heights."""
+    b = Builder()
+    x = b.emit("Placeholder", type=TensorType(f32, (1, N, 4, 2)))
+    moves = attrs | {"strides": (1, stride, 1, 1)}
+    taps = b.const(np.arange(18, dtype=np.float32).reshape(3, 1, 2, 3))
+    y = b.emit(op, x, taps, **moves) if op == "Conv2D" else b.emit(op, x, ksize=(1, 3, 1, 1), **moves)
+    graph = b.finish().with_(symbols=(Symbol("n"),))
+    with tfc.Session(graph) as session:
+        for height in range(8):
+            image = np.arange(height * 8, dtype=np.float32).reshape(1, height, 4, 2)
+            try:
+                (wanted,) = Interpreter(graph).run({x: image}, [y])
+            except Error:
+                with pytest.raises(Error, match="leaves n outside of"):
+                    session.run(str(y), {str(x): image})
+                continue
+            np.testing.assert_allclose(session.run(str(y), {str(x): image}), wanted, rtol=1e-6)
+
+
+def test_a_size_of_several_symbols_that_gets_negative_is_an_error() -> None:
+    b = Builder()
+    x = b.emit("Placeholder", type=TensorType(f32, (1, N, 1, 1)))
+    taps = b.emit("Placeholder", type=TensorType(f32, (Dim.symbol("k"), 1, 1, 1)))
+    y = b.emit("Conv2D", x, taps, strides=(1, 1, 1, 1), padding="VALID")
+    with tfc.Session(b.finish().with_(symbols=(Symbol("n"), Symbol("k")))) as session:
+        ones = [np.ones((1, 5, 1, 1), np.float32), np.ones((3, 1, 1, 1), np.float32)]
+        assert session.run(str(y), {str(x): ones[0], str(taps): ones[1]}).shape == (1, 3, 1, 1)
+        with pytest.raises(Error, match="can not be for k = 7, n = 5") as caught:
+            session.run(str(y), {str(x): ones[0], str(taps): np.ones((7, 1, 1, 1), np.float32)})
+        assert caught.value.code == "INVALID_ARGUMENT"

@@ -22,6 +22,7 @@ from tfc.codegen.program import (
     VariableUse,
     bind_dimension,
 )
+from tfc.codegen.size_bounds import least_values
 from tfc.codegen.stages import Leaf, Source, Stage, is_alias
 from tfc.codegen.step_plan import StepPlan
 from tfc.codegen.tensor import Tensor, View
@@ -228,7 +229,10 @@ class _Assembly:
     def _dims(self) -> tuple[Dimension, ...]:
         sources = [(b, buffer.shape) for b, buffer in enumerate(self.buffers) if buffer.kind == "feed"]
         sources += [(b, buffer.shape) for b, buffer in enumerate(self.buffers) if buffer.kind == "host"]
-        found = [bind_dimension(s.name, sources, s.minimum, s.maximum) for s in self.graph.symbols]
+        least = least_values(self.graph)
+        found = [
+            bind_dimension(s.name, sources, max(s.minimum, least.get(s.name, 0)), s.maximum) for s in self.graph.symbols
+        ]
         return tuple(dim for dim in found if dim is not None)
 
 

@@ -12,6 +12,7 @@ import numpy as np
 from tfc.codegen.memory import assign_offsets
 from tfc.codegen.program import Buffer, Program
 from tfc.ir.dims import evaluate
+from tfc.ir.errors import Error
 from tfc.ir.types import concrete
 from tfc.runtime.loaded import LoadedProgram
 
@@ -76,7 +77,10 @@ def _shapes(program: Program, early: list[int], symbols: Mapping[str, int]) -> d
         if buffer.shape is None or buffer.is_late or buffer.kind == "host":
             continue
         if buffer.shape not in known:
-            known[buffer.shape] = concrete(buffer.shape, symbols)
+            known[buffer.shape] = sizes = concrete(buffer.shape, symbols)
+            if any(size < 0 for size in sizes):
+                values = ", ".join(f"{name} = {value}" for name, value in sorted(symbols.items()))
+                raise Error(f"a tensor of sizes {', '.join(map(str, buffer.shape))} can not be for {values}")
         shapes[b] = known[buffer.shape]
     return shapes
 

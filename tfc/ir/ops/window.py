@@ -58,10 +58,10 @@ class Window:
             return (size + (stride - 1)) // stride
         before, after = self.explicit[axis] if self.padding == "EXPLICIT" else (0, 0)
         assert extent is not None
-        room = size + (before + after) - extent
-        if isinstance(room, int) and room < 0:
+        count = (size + (before + after) - extent) // stride + 1
+        if isinstance(count, int) and count < 0:
             raise InferError(f"the window spans {extent} but the input has only {size} (padding {self.padding})", 0)
-        return room // stride + 1
+        return count
 
     def before(self, size: Size, axis: int) -> Size:
         """How much padding stands before the input (left of it, above it)."""
@@ -91,7 +91,10 @@ class Window:
         sizes = [int(x.shape[1]), int(x.shape[2])]
         padding, counts = [], []
         for axis, size in enumerate(sizes):
-            before, count, extent = self.before(size, axis), self.output(size, axis), self.extent(axis)
+            try:
+                before, count, extent = self.before(size, axis), self.output(size, axis), self.extent(axis)
+            except InferError as error:  # while running, a size that is wrong is a bad value
+                raise ValueError(error.message) from None
             assert isinstance(before, int) and isinstance(count, int) and isinstance(extent, int)
             after = max(0, (count - 1) * self.strides[axis] + extent - size - before)
             padding.append((before, after))
