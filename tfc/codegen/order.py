@@ -18,6 +18,7 @@ from tfc.codegen.stages import Stage
 from tfc.codegen.step_plan import StepPlan
 from tfc.ir.dims import evaluate
 from tfc.ir.effects import written_operands
+from tfc.ir.errors import InternalError
 from tfc.ir.graph import Graph, Node
 
 TYPICAL_SIZE = 64
@@ -43,6 +44,8 @@ def order_for_memory(step: StepPlan) -> StepPlan:
     sizes = _Sizes(step)
     given = list(range(len(steps)))
     chosen = _list_schedule(steps, sizes)
+    if len(chosen) != len(given):
+        raise InternalError("the kernels of a step wait for each other in a circle")
     if sizes.peak(steps, chosen) > WORTH_IT * sizes.peak(steps, given):
         return step
     return replace(step, steps=tuple(steps[i].part for i in chosen))
@@ -78,7 +81,8 @@ def _dependences(step: StepPlan) -> list[_Step]:
 
 
 def _edge(steps: Sequence[_Step], before: int, after: int) -> None:
-    if before != after and after not in steps[before].waiting:
+    # The given order is valid: what comes later in it was waited for in name only (a node that is never computed).
+    if before < after and after not in steps[before].waiting:
         steps[before].waiting[after] = None
         steps[after].pending += 1
 

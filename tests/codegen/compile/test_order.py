@@ -8,7 +8,7 @@ from tfc.codegen.order import _dependences, _Sizes, order_for_memory
 from tfc.codegen.step_plan import StepPlan, plan_step
 from tfc.frontend.read import parse
 from tfc.ir.graph import Value
-from tfc.ir.interpret import interpret
+from tfc.ir.interpret import Interpreter, interpret
 from tfc.passes.pipeline import run_pipeline
 from tfc.runtime.session import Session
 
@@ -60,3 +60,30 @@ def test_dependences_hold_in_the_new_order() -> None:
     step = order_for_memory(planned(WIDE, ["x", "w", "v"], "y"))
     for now in _dependences(step):
         assert all(other > now.index for other in now.waiting)
+
+
+CROSSED = """
+input d: f32[3]
+var V: f32[3] = ones([3])
+var U: f32[3] = ones([3])
+first = group { V -= d }
+dead = V * 2.0 with after(first)
+second = group { U -= d } with after(dead)
+third = group { U += V } with after(first)
+z = d * 2.0
+entry step(d) -> z after second, third
+"""
+
+
+def test_waiting_for_what_is_never_computed_loses_no_step() -> None:
+    graph = parse(CROSSED)
+    feeds = {"d": np.full(3, 0.25, np.float32)}
+    run = Interpreter(graph)
+    run.initialize()
+    entry = graph.entry["step"]
+    run.run(feeds, [], entry.targets)
+    with Session(graph) as session:
+        session.run("step", **feeds)
+        state = session.state()
+    for name in ("V", "U"):
+        np.testing.assert_array_equal(state[name], run.state[name].value)
