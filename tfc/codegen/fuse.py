@@ -88,6 +88,8 @@ class _Fusion:
                 self._host(step)
             elif step in self.live and not step.virtual:
                 self._stage(step)
+            elif not step.virtual and self.stages.graph.control_users.get(step.node.name):
+                self.group_of[step] = self._open("marker", self._before(step))  # never computed, but waited for
         alive = [group for group in self.groups if group.merged is None and group.kind != "marker"]
         return sorted(alive, key=lambda group: group.place)
 
@@ -155,11 +157,15 @@ class _Fusion:
 
     # ---- joining ----------------------------------------------------------------------------------------------------
 
-    def _stage(self, stage: Stage) -> None:
+    def _before(self, stage: Stage) -> list[Group]:
+        """The groups that a stage waits for."""
         before = self._control(stage.control)
         for source in dict.fromkeys(source for source, _ in stage.reads):
             before += self._computing(source)
-        before = list(dict.fromkeys(self.find(group) for group in before))
+        return list(dict.fromkeys(self.find(group) for group in before))
+
+    def _stage(self, stage: Stage) -> None:
+        before = self._before(stage)
         group = self._join(stage, before)
         level: Level | None = "full"
         if group is None:

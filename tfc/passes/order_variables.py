@@ -49,6 +49,8 @@ class _Ordering:
             seen = self._last_write(variable, node.name)
             following = self._next_write(variable, seen)
             if following is None:
+                if seen is not None and inputs[index].node not in (variable, seen.name):
+                    inputs[index] = self._current(variable, seen)  # through an earlier write: the later one is seen
                 continue
             if seen is None and node.name not in self.after_any and not written_operands(node):
                 self._before(node.name, following)
