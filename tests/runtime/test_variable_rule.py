@@ -293,12 +293,16 @@ def check_random(seed: int, size: int, steps: int) -> None:
                 assert np.array_equal(got, answer), f"{value} in step {number} of {program.graph}"
 
 
-@pytest.mark.parametrize("seed", range(25))
+ONCE_WRONG = (51, 113, 129, 338, 372, 1437, 1781, 1866, 1896, 2066, 2606)
+"""A value read through an earlier write than the last one; orders that go through nodes which nobody computes."""
+
+
+@pytest.mark.parametrize("seed", [*range(25), *ONCE_WRONG])
 def test_random_programs_agree(seed: int) -> None:
     check_random(seed, (3, 20_000)[seed % 2], 12)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(25, 1000))
+@pytest.mark.parametrize("seed", range(25, 400))
 def test_many_random_programs_agree(seed: int) -> None:
     check_random(seed, (1, 3, 20_000)[seed % 3], 30)
