@@ -11,7 +11,7 @@ import tfc
 from tests.ops.runners import Runner, on_both
 from tfc.ir.build import Builder
 from tfc.ir.dims import Dim
-from tfc.ir.errors import Error
+from tfc.ir.errors import Error, Loc
 from tfc.ir.graph import Graph, Symbol, Value
 from tfc.ir.interpret import Interpreter
 from tfc.ir.types import Array, DType, TensorType, bf16, f16, f32, f64, i32, i64, u8
@@ -107,12 +107,14 @@ def test_a_label_out_of_range_fails_the_step(runner: Runner, output: int, label:
     b = Builder()
     logits = b.emit("Placeholder", type=TensorType(f32, (N, 3)))
     labels = b.emit("Placeholder", type=TensorType(i64, (N,)))
-    node = b.node("SparseSoftmaxCrossEntropyWithLogits", logits, labels, name="loss")
+    with b.at(Loc("model.tfg", 7, 3)):
+        node = b.node("SparseSoftmaxCrossEntropyWithLogits", logits, labels, name="loss")
     step = runner(b.finish().with_(symbols=(Symbol("n"),)))
     feeds = {logits: np.zeros((4, 3), np.float32), labels: np.array([0, 2, label, 7])}
     with pytest.raises(Error, match=rf"label value of {label} which is outside the valid range of \[0, 3\)") as caught:
         step.run(feeds, [node.out(output)])
-    assert (caught.value.code, caught.value.node) == ("INVALID_ARGUMENT", "loss")
+    error = caught.value
+    assert (error.code, error.node, str(error.loc)) == ("INVALID_ARGUMENT", "loss", "model.tfg:7:3")
     (fine,) = step.run({logits: feeds[logits], labels: np.array([0, 2, 1, 0])}, [node.out(output)])
     assert np.isfinite(fine).all()
 

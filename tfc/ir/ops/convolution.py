@@ -11,7 +11,7 @@ from tfc.ir.build import Builder
 from tfc.ir.dims import divide
 from tfc.ir.graph import Attr, Node, Value
 from tfc.ir.infer import Infer
-from tfc.ir.ops.rules import FLOAT
+from tfc.ir.ops.rules import FLOAT, at_least_f32
 from tfc.ir.ops.window import Window, check_rank, four_sizes, window
 from tfc.ir.registry import PURE, InferRule, op
 from tfc.ir.types import Array, Shape, TensorType
@@ -31,15 +31,10 @@ def kernel_window(attrs: Mapping[str, Attr], kernel: Shape | None) -> Window:
     return window(attrs, (None, None) if kernel is None else (kernel[0], kernel[1]))
 
 
-def _wide(x: Array) -> Array:
-    """Half precision is accumulated in float32."""
-    return x.astype(np.float32) if x.dtype.itemsize < np.dtype(np.float32).itemsize else x
-
-
 def run_window(function: Callable[..., Array], attrs: Mapping[str, Attr], kernel: Shape, *arrays: Array) -> Array:
     """Call `function(window, *arrays)` in at least float32 and give the result the dtype of the first array."""
     shape = tuple(d if isinstance(d, int) else None for d in kernel)
-    result = function(kernel_window(attrs, shape), *map(_wide, arrays))
+    result = function(kernel_window(attrs, shape), *map(at_least_f32, arrays))
     return result.astype(arrays[0].dtype)
 
 

@@ -13,7 +13,7 @@ from tfc.ir.dims import MaybeSize
 from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
 from tfc.ir.ops.attributes import int_attr
-from tfc.ir.ops.rules import FLOAT, NUMERIC, is_zero
+from tfc.ir.ops.rules import FLOAT, NUMERIC, at_least_f32, is_zero
 from tfc.ir.ops.shape import dimension
 from tfc.ir.ops.terms import Term, terms
 from tfc.ir.ops.window import MAX_TAPS
@@ -73,7 +73,8 @@ def BiasAddGrad(out_backprop: Array, *, data_format: str = "NHWC") -> Array:
     """The gradient of BiasAdd's bias: the sum over all axes but the channels."""
     channel = 1 if data_format == "NCHW" else out_backprop.ndim - 1
     axes = tuple(axis for axis in range(out_backprop.ndim) if axis != channel)
-    return np.asarray(out_backprop.sum(axis=axes, dtype=out_backprop.dtype))
+    wide = at_least_f32(out_backprop)
+    return np.asarray(wide.sum(axis=axes, dtype=wide.dtype)).astype(out_backprop.dtype)
 
 
 @BiasAddGrad.gradient
@@ -212,7 +213,7 @@ def _nearby(x: Array, radius: int) -> Array:
 @op(infer=_lrn, traits=PURE)
 def LRN(input: Array, *, depth_radius: int = 5, bias: float = 1.0, alpha: float = 1.0, beta: float = 0.5) -> Array:
     """Local response normalisation over channels: input / (bias + alpha * sum of squares nearby) ** beta."""
-    wide = input.astype(np.float32) if input.dtype.itemsize < np.dtype(np.float32).itemsize else input
+    wide = at_least_f32(input)
     near = _nearby(wide * wide, depth_radius)
     return (wide * (bias + alpha * near) ** -beta).astype(input.dtype)
 

@@ -9,7 +9,7 @@ import numpy as np
 from tfc.ir.build import Builder
 from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
-from tfc.ir.ops.rules import FLOAT, REAL
+from tfc.ir.ops.rules import FLOAT, REAL, at_least_f32
 from tfc.ir.ops.window import Window, check_rank, four_sizes, window_of_attrs
 from tfc.ir.registry import PURE, op
 from tfc.ir.types import Array, Shape, TensorType
@@ -107,9 +107,10 @@ def MaxPoolGrad(
 ) -> Array:
     """The gradient of MaxPool: each window's gradient goes to its first largest element."""
     slide = _window(ksize, strides, padding, data_format)
-    picked = np.where(_first_maximum(slide, orig_input), _from_layout(slide, grad)[:, :, :, None], grad.dtype.type(0))
+    wide = at_least_f32(grad)
+    picked = np.where(_first_maximum(slide, orig_input), _from_layout(slide, wide)[:, :, :, None], wide.dtype.type(0))
     n, oh, ow, _, c = picked.shape
-    return slide.scatter(picked.reshape(n, oh, ow, *_kernel(slide), c), orig_input.shape)
+    return slide.scatter(picked.reshape(n, oh, ow, *_kernel(slide), c), orig_input.shape).astype(grad.dtype)
 
 
 def _kernel(slide: Window) -> tuple[int, int]:
@@ -171,7 +172,7 @@ def AvgPool(
 ) -> Array:
     """The mean of every window over the elements it covers (padding does not count)."""
     slide = _window(ksize, strides, padding, data_format)
-    wide = value.astype(np.float32) if value.dtype.itemsize < np.dtype(np.float32).itemsize else value
+    wide = at_least_f32(value)
     mean = slide.patches(wide).sum(axis=(3, 4), dtype=wide.dtype) / _counts(slide, value.shape, wide.dtype)
     return _to_layout(slide, mean.astype(value.dtype))
 
@@ -202,7 +203,7 @@ def AvgPoolGrad(
     """The gradient of AvgPool: each window's gradient is shared by the elements it covers."""
     slide = _window(ksize, strides, padding, data_format)
     shape = tuple(int(n) for n in orig_input_shape)
-    wide = grad.astype(np.float32) if grad.dtype.itemsize < np.dtype(np.float32).itemsize else grad
+    wide = at_least_f32(grad)
     share = _from_layout(slide, wide) / _counts(slide, shape, wide.dtype)
     n, oh, ow, c = share.shape
     spread = np.broadcast_to(share[:, :, :, None, None], (n, oh, ow, *_kernel(slide), c))

@@ -71,6 +71,11 @@ def alias(name: str, record: Op) -> Op:
 _NARROW = (np.dtype(np.float16), np.dtype(ml_dtypes.bfloat16))
 
 
+def at_least_f32(x: Array) -> Array:
+    """f16 and bf16 as f32, in which sums of them are computed; other types as they are."""
+    return x.astype(np.float32) if x.dtype in _NARROW else x
+
+
 def rounded_once(body: Callable[..., Any]) -> Callable[..., Any]:
     """Run a reference body on f16 and bf16 operands in f32 and round the result once, as compiled code does.
 

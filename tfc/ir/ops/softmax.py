@@ -8,7 +8,7 @@ from tfc.ir.build import Builder
 from tfc.ir.errors import Error
 from tfc.ir.graph import Node, Value
 from tfc.ir.infer import Infer
-from tfc.ir.ops.rules import FLOAT, is_zero
+from tfc.ir.ops.rules import FLOAT, at_least_f32, is_zero
 from tfc.ir.ops.terms import Term, terms
 from tfc.ir.registry import FALLIBLE, PURE, op
 from tfc.ir.types import Array, TensorType, i32, i64
@@ -23,7 +23,7 @@ def _rows(ctx: Infer) -> TensorType:
 
 def _log_softmax(logits: Array) -> Array:
     """In the array's own precision, but at least float32."""
-    wide = logits.astype(np.float32) if logits.dtype.itemsize < np.dtype(np.float32).itemsize else logits
+    wide = at_least_f32(logits)
     if wide.shape[-1] == 0:
         return wide
     shifted = wide - wide.max(axis=-1, keepdims=True)
@@ -32,7 +32,7 @@ def _log_softmax(logits: Array) -> Array:
 
 
 def _softmax(logits: Array) -> Array:
-    wide = logits.astype(np.float32) if logits.dtype.itemsize < np.dtype(np.float32).itemsize else logits
+    wide = at_least_f32(logits)
     if wide.shape[-1] == 0:
         return wide
     exponentials = np.exp(wide - wide.max(axis=-1, keepdims=True))
@@ -150,7 +150,8 @@ def _scalar(ctx: Infer) -> TensorType:
 @op(infer=_scalar, traits=PURE)
 def L2Loss(t: Array) -> Array:
     """sum(t ** 2) / 2, a scalar."""
-    return np.asarray((t * t).sum(dtype=t.dtype) / t.dtype.type(2), t.dtype)
+    wide = at_least_f32(t)
+    return np.asarray((wide * wide).sum(dtype=wide.dtype) / wide.dtype.type(2)).astype(t.dtype)
 
 
 @L2Loss.gradient
