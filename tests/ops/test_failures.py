@@ -19,6 +19,9 @@ X, INTS, FLAGS = np.ones((2, 3), np.float32), np.ones((2, 3), np.int32), np.ones
 F64 = np.ones((2, 3))
 
 
+WINDOW = {"strides": (1, 1, 1, 1), "padding": "VALID"}
+
+
 @pytest.mark.parametrize(
     ("op", "operands", "attrs", "message"),
     [
@@ -51,6 +54,17 @@ F64 = np.ones((2, 3))
         ("Cross", (X, X[:1]), {}, "differ in shape"),
         ("Cross", (X[:, :2], X[:, :2]), {}, "must be 3"),
         ("Bucketize", (X,), {"boundaries": (2.0, 1.0)}, "ascending"),
+        ("Gradients", (X, X, X[:1]), {"ys": 1, "xs": 1}, "must be shaped like its target"),
+        ("Gradients", (X, X, F64), {"ys": 1, "xs": 1}, "is f32 but inputs[2] is f64"),
+        ("Conv2D", (np.ones((1, 4, 4, 3), np.float32), np.ones((2, 2, 2, 4), np.float32)), WINDOW, "takes 2"),
+        ("Conv2D", (np.ones((1, 4, 4, 4), np.float32), np.ones((2, 2, 2, 3), np.float32)), WINDOW, "2 groups"),
+        ("Conv2D", (np.ones((1, 1, 4, 1), np.float32), np.ones((4, 2, 1, 1), np.float32)), WINDOW, "spans 4"),
+        (
+            "Conv2DBackpropInput",
+            (np.array([1, 4, 4, 2]), np.ones((2, 2, 2, 3), np.float32), np.ones((1, 9, 9, 3), np.float32)),
+            WINDOW,
+            "not shaped like the convolution",
+        ),
         ("Einsum", (X, X), {"equation": "ij,jk->ik"}, "sizes of axis 'j' differ"),
         ("Einsum", (X,), {"equation": "ij,jk->ik"}, "has 2 operands"),
         ("Einsum", (X,), {"equation": "ij"}, "is no equation"),

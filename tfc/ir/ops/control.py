@@ -158,6 +158,10 @@ def _gradients(ctx: Infer) -> list[TensorType]:
         if not (kind.dtype.is_float or kind.dtype.is_complex):
             what = "gradients of" if index < ys else "gradients with respect to"
             ctx.fail(f"{what} {kind.value()}: only floating-point tensors have them", index)
+    for index in range(given):
+        ctx.same_dtype(index, ys + xs + index)
+        start = ys + xs + index
+        ctx.merge(ctx.shape(index), ctx.shape(start), start, "a starting gradient must be shaped like its target")
     return [kind.value() for kind in ctx.types[ys : ys + xs]]
 
 
