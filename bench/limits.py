@@ -19,7 +19,7 @@ ACCUMULATORS = 12
 """Enough independent chains to hide the latency of an FMA on every processor we know (latency 4 to 5, two a cycle)."""
 ROUNDS = 2_000_000
 COPIED = 1 << 28
-REPEATS = 5
+REPEATS = 20
 
 
 def threads() -> int:

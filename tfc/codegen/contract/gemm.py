@@ -23,6 +23,9 @@ UNPACKED_ROWS = 4
 STREAMED_FLOPS = 16
 """Work of a product of few rows, for each element of B: reading it takes as long as this many operations."""
 
+PACKING = 32
+"""What packing an element costs, in multiplications and additions."""
+
 
 class Gemm:
     """The functions of one kind of product in one module; `call` runs it."""
@@ -94,9 +97,9 @@ class Gemm:
         to_pack = b.select(direct_b, partial, panels)
         frame.store({"packed_panels": to_pack})
         with b.if_(b.icmp("sgt", to_pack, 0), name="pack.b"):
-            self._parallel(b, frame, "b", b.mul(count, to_pack), b.mul(k, tile.columns * 4))
+            self._parallel(b, frame, "b", b.mul(count, to_pack), b.mul(k, tile.columns * PACKING))
         with b.if_(b.and_(pack_a, b.xor(pack_here, b.operand(I1, 1))), name="pack.a"):
-            self._parallel(b, frame, "a", b.mul(count, row_panels), b.mul(k, tile.packed_rows * 4))
+            self._parallel(b, frame, "a", b.mul(count, row_panels), b.mul(k, tile.packed_rows * PACKING))
         tasks = b.mul(count, b.mul(frame["row_blocks"], frame["column_blocks"]))
         rows = b.smin(m, tile.rows * tile.row_panels)
         columns = b.smin(n, tile.columns * tile.column_panels)
