@@ -91,18 +91,11 @@ class FlatNest:
             [FlatReduction(r.var, r.kind, next(it), next(it)) for r in self.reductions],
             [FlatPut(p.target, next(it), next(it), p.level) for p in self.puts],
             [
-                FlatTest(with_exprs(t.check, [next(it) for _ in t.check.exprs]), next(it), t.level, t.member)
+                FlatTest(t.check.with_exprs([next(it) for _ in t.check.exprs]), next(it), t.level, t.member)
                 for t in self.tests
             ],
             [FlatScatter(s.target, next(it), next(it), s.combine, next(it), s.free) for s in self.scatters],
         )
-
-
-def with_exprs(check: Check, exprs: Sequence[Expr]) -> Check:
-    """The check with its expressions, in the order of `check.exprs`, replaced."""
-    given = iter(exprs[1:])
-    a, b, value = (None if x is None else next(given) for x in (check.a, check.b, check.value))
-    return Check(exprs[0], check.message, check.code, a, b, value)
 
 
 def flatten(nest: Nest) -> FlatNest:

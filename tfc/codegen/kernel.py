@@ -224,10 +224,7 @@ class _Building:
         return self._instantiate((definition.body,), stage, home)[0]
 
     def _check(self, check: Check, stage: Stage, home: tuple[Expr, ...]) -> Check:
-        ok, *rest = self._instantiate(check.exprs, stage, home)
-        given = iter(rest)
-        a, b, value = (None if x is None else next(given) for x in (check.a, check.b, check.value))
-        return Check(ok, check.message, check.code, a, b, value)
+        return check.with_exprs(self._instantiate(check.exprs, stage, home))
 
     def _home_of_map(self, stage: Stage, level: Level) -> tuple[Expr, ...]:
         """The position in the stage's tensor of the element that belongs to a point of the space."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from tfc.codegen.expr import EXPENSIVE, Apply, Axis, Const, Expr, Load, SizeOf, Var, index
 from tfc.codegen.facts import count
-from tfc.codegen.flatten import FlatNest, FlatPut, FlatReduction, FlatTest, with_exprs
+from tfc.codegen.flatten import FlatNest, FlatPut, FlatReduction, FlatTest
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder, substitute
 from tfc.ir.dims import Size
@@ -43,7 +43,7 @@ class RowPass:
         self.reductions = [FlatReduction(r.var, r.kind, next(bodies), r.position) for r in self.reductions]
         self.puts = [FlatPut(put.target, put.position, next(values), put.level) for put in self.puts]
         self.tests = [
-            FlatTest(with_exprs(t.check, substitute(t.check.exprs, mapping)), t.element, t.level, t.member)
+            FlatTest(t.check.with_exprs(substitute(t.check.exprs, mapping)), t.element, t.level, t.member)
             for t in self.tests
         ]
 

@@ -83,6 +83,13 @@ class Check:
         """The condition and what the message quotes."""
         return (self.ok, *(x for x in (self.a, self.b, self.value) if x is not None))
 
+    def with_exprs(self, exprs: Sequence[Expr]) -> Check:
+        """The check with its expressions, in the order of `exprs`, replaced."""
+        ok, *rest = exprs
+        given = iter(rest)
+        a, b, value = (None if x is None else next(given) for x in (self.a, self.b, self.value))
+        return Check(ok, self.message, self.code, a, b, value)
+
 
 @dataclass(frozen=True, eq=False)
 class Map:

@@ -10,18 +10,19 @@ are just stored in a fitting order.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.contract.product import Matrix, Product
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.expr import Axis, Expr, Load, Var, cast
+from tfc.codegen.facts import count
 from tfc.codegen.flatten import simplified
 from tfc.codegen.kernel import Accumulate, CheckAt, Kernel, Nest, Put
 from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, Type
 from tfc.codegen.target import Target
-from tfc.codegen.tensor import Check, Sizes, Tensor, axes
-from tfc.codegen.traverse import postorder, rewrite
+from tfc.codegen.tensor import Sizes, Tensor, axes
+from tfc.codegen.traverse import postorder, substitute
 from tfc.ir.dims import Size
 from tfc.ir.types import DType, f32, f64, i32, i64
 
@@ -53,10 +54,8 @@ class _Group:
 
     @property
     def size(self) -> Size:
-        total: Size = 1
-        for size in self.sizes:
-            total = total * size
-        return total
+        """The number of rows or columns they make together."""
+        return count(self.sizes)
 
 
 class _Match:
@@ -142,7 +141,7 @@ class _Match:
         order = (*own.axes, *columns.axes, *rows.axes) if across else (*own.axes, *rows.axes, *columns.axes)
         tensor = self._scratch(dtype, tuple(self.extents[axis] for axis in order), name)
         at = axes(len(order))
-        value = _renamed([factor], dict(zip(order, at, strict=True)))[0]
+        value = substitute([factor], dict(zip(order, at, strict=True)))[0]
         put = Put(tensor, at, cast(value, dtype), "full")
         self.before.append(Nest(tensor.shape, tuple(range(len(order))), puts=(put,)))
         matrix = rows.size * columns.size
@@ -232,17 +231,14 @@ class _Match:
         names[var] = cast(Load(tensor, tuple(names[axis] for axis in order)), var.dtype)
         puts = []
         for put in self.nest.puts:
-            *where, value = _renamed([*put.indices, put.value], names)
+            *where, value = substitute([*put.indices, put.value], names)
             puts.append(Put(put.target, tuple(where), value, "full"))
-        checks = tuple(CheckAt(self._renamed_check(at.check, names), "full", at.member) for at in self.nest.checks)
+        checks = tuple(
+            CheckAt(at.check.with_exprs(substitute(at.check.exprs, names)), "full", at.member)
+            for at in self.nest.checks
+        )
         space = tuple(self.extents[axis] for axis in kept)
         return Nest(space, tuple(range(len(kept))), puts=tuple(puts), checks=checks)
-
-    def _renamed_check(self, check: Check, names: dict[Expr, Expr]) -> Check:
-        ok, *rest = _renamed(list(check.exprs), names)
-        given = iter(rest)
-        a, b, value = (None if x is None else next(given) for x in (check.a, check.b, check.value))
-        return replace(check, ok=ok, a=a, b=b, value=value)
 
     # ---- memory ---------------------------------------------------------------------------------------------------
 
@@ -270,12 +266,3 @@ def _computed_in(dtype: DType) -> DType:
 
 def _axes_in(expr: Expr) -> set[Expr]:
     return {node for node in postorder([expr]) if isinstance(node, Axis)}
-
-
-def _renamed(roots: Sequence[Expr], names: dict[Expr, Expr]) -> list[Expr]:
-    def change(node: Expr, children: tuple[Expr, ...]) -> Expr:
-        if node in names:
-            return names[node]
-        return node if children == node.children else node.with_children(children)
-
-    return rewrite(roots, change)
