@@ -161,13 +161,13 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 288
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 272
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 280
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 272
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 280
   br label %20
 
-20:                                               ; preds = %105, %1
-  %21 = phi i32 [ 0, %1 ], [ %44, %105 ]
+20:                                               ; preds = %107, %1
+  %21 = phi i32 [ 0, %1 ], [ %44, %107 ]
   %22 = load i32, ptr %10, align 4, !tbaa !5
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %32, label %24
@@ -218,7 +218,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
 50:                                               ; preds = %53, %48
   %51 = phi i32 [ %49, %48 ], [ %57, %53 ]
   %52 = icmp sgt i32 %51, -1
-  br i1 %52, label %105, label %53
+  br i1 %52, label %107, label %53
 
 53:                                               ; preds = %50
   %54 = add nsw i32 %51, 1
@@ -230,10 +230,10 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
 58:                                               ; preds = %53
   %59 = load i32, ptr %15, align 32, !tbaa !5
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %100, label %61
+  br i1 %60, label %102, label %61
 
-61:                                               ; preds = %58, %97
-  %62 = phi i32 [ %98, %97 ], [ 0, %58 ]
+61:                                               ; preds = %58, %99
+  %62 = phi i32 [ %100, %99 ], [ 0, %58 ]
   %63 = add i32 %62, %9
   %64 = urem i32 %63, %59
   %65 = zext i32 %64 to i64
@@ -242,56 +242,58 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %68 = load atomic i64, ptr %66 monotonic, align 64
   %69 = load i64, ptr %67, align 8, !tbaa !30
   %70 = icmp slt i64 %68, %69
-  br i1 %70, label %71, label %97
+  br i1 %70, label %71, label %99
 
-71:                                               ; preds = %61, %93
-  %72 = phi i64 [ %94, %93 ], [ %69, %61 ]
+71:                                               ; preds = %61, %95
+  %72 = phi i64 [ %96, %95 ], [ %69, %61 ]
   %73 = atomicrmw add ptr %66, i64 1 monotonic, align 64
   %74 = icmp slt i64 %73, %72
-  br i1 %74, label %75, label %93
+  br i1 %74, label %75, label %95
 
 75:                                               ; preds = %71
-  %76 = load i64, ptr %17, align 8, !tbaa !31
-  %77 = load i64, ptr %18, align 8, !tbaa !33
-  %78 = freeze i64 %76
-  %79 = freeze i64 %77
-  %80 = sdiv i64 %78, %79
-  %81 = mul i64 %80, %79
-  %82 = sub i64 %78, %81
-  %83 = mul nsw i64 %80, %73
-  %84 = icmp slt i64 %73, %82
-  %85 = tail call i64 @llvm.smin.i64(i64 %73, i64 %82)
-  %86 = add nsw i64 %85, %83
-  %87 = load ptr, ptr %16, align 8, !tbaa !34
-  %88 = load ptr, ptr %19, align 8, !tbaa !35
-  %89 = add nsw i64 %86, %80
-  %90 = zext i1 %84 to i64
-  %91 = add nsw i64 %89, %90
-  tail call void %87(ptr noundef %88, i64 noundef %86, i64 noundef %91) #12
-  %92 = load i64, ptr %67, align 8, !tbaa !30
-  br label %93
+  %76 = load ptr, ptr %16, align 8, !tbaa !31
+  %77 = load ptr, ptr %17, align 8, !tbaa !33
+  %78 = load i64, ptr %18, align 8, !tbaa !34
+  %79 = load i64, ptr %19, align 8, !tbaa !35
+  %80 = freeze i64 %78
+  %81 = freeze i64 %79
+  %82 = sdiv i64 %80, %81
+  %83 = mul nsw i64 %82, %73
+  %84 = mul i64 %82, %81
+  %85 = sub i64 %80, %84
+  %86 = mul nsw i64 %85, %73
+  %87 = sdiv i64 %86, %79
+  %88 = add nsw i64 %87, %83
+  %89 = add nsw i64 %73, 1
+  %90 = mul nsw i64 %82, %89
+  %91 = mul nsw i64 %85, %89
+  %92 = sdiv i64 %91, %79
+  %93 = add nsw i64 %92, %90
+  tail call void %76(ptr noundef %77, i64 noundef %88, i64 noundef %93) #12
+  %94 = load i64, ptr %67, align 8, !tbaa !30
+  br label %95
 
-93:                                               ; preds = %75, %71
-  %94 = phi i64 [ %92, %75 ], [ %72, %71 ]
-  %95 = load atomic i64, ptr %66 monotonic, align 64
-  %96 = icmp slt i64 %95, %94
-  br i1 %96, label %71, label %97, !llvm.loop !36
+95:                                               ; preds = %75, %71
+  %96 = phi i64 [ %94, %75 ], [ %72, %71 ]
+  %97 = load atomic i64, ptr %66 monotonic, align 64
+  %98 = icmp slt i64 %97, %96
+  br i1 %98, label %71, label %99, !llvm.loop !36
 
-97:                                               ; preds = %93, %61
-  %98 = add nuw i32 %62, 1
-  %99 = icmp eq i32 %98, %59
-  br i1 %99, label %100, label %61, !llvm.loop !37
+99:                                               ; preds = %95, %61
+  %100 = add nuw i32 %62, 1
+  %101 = icmp eq i32 %100, %59
+  br i1 %101, label %102, label %61, !llvm.loop !37
 
-100:                                              ; preds = %97, %58
-  %101 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %102 = icmp eq i32 %101, 1073741825
-  br i1 %102, label %103, label %105
+102:                                              ; preds = %99, %58
+  %103 = atomicrmw sub ptr %14, i32 1 release, align 64
+  %104 = icmp eq i32 %103, 1073741825
+  br i1 %104, label %105, label %107
 
-103:                                              ; preds = %100
-  %104 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  br label %105
+105:                                              ; preds = %102
+  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  br label %107
 
-105:                                              ; preds = %50, %103, %100
+107:                                              ; preds = %50, %105, %102
   br label %20
 }
 
@@ -338,7 +340,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %160, label %8
+  br i1 %7, label %162, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -371,11 +373,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  store ptr %2, ptr %6, align 8, !tbaa !34
+  store ptr %2, ptr %6, align 8, !tbaa !31
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !35
+  store ptr %3, ptr %28, align 8, !tbaa !33
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !31
+  store i64 %1, ptr %29, align 8, !tbaa !34
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -386,7 +388,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !33
+  store i64 %39, ptr %30, align 8, !tbaa !35
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
@@ -398,11 +400,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %46 = load ptr, ptr %45, align 8, !tbaa !48
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #12
-  br label %159
+  br label %161
 
 48:                                               ; preds = %25
   %49 = icmp eq i64 %39, 1
-  br i1 %49, label %158, label %50
+  br i1 %49, label %160, label %50
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -410,12 +412,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %158
+  br i1 %55, label %56, label %160
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !49
-  %58 = load i64, ptr %30, align 8, !tbaa !33
+  %58 = load i64, ptr %30, align 8, !tbaa !35
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -428,9 +430,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 65:                                               ; preds = %56
   %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
   %67 = and i64 %61, 4294967295
-  br label %147
+  br label %149
 
-68:                                               ; preds = %147, %56
+68:                                               ; preds = %149, %56
   %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
   store atomic i32 -2147483648, ptr %69 release, align 64
   %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
@@ -448,156 +450,160 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 78:                                               ; preds = %75, %68
   %79 = load i32, ptr %63, align 32, !tbaa !5
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %123, label %81
+  br i1 %80, label %125, label %81
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 272
-  %84 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %85 = getelementptr inbounds nuw i8, ptr %52, i64 264
+  %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
+  %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
+  %85 = getelementptr inbounds nuw i8, ptr %52, i64 280
   %86 = zext i32 %79 to i64
   br label %87
 
-87:                                               ; preds = %120, %81
-  %88 = phi i64 [ %121, %120 ], [ 0, %81 ]
+87:                                               ; preds = %122, %81
+  %88 = phi i64 [ %123, %122 ], [ 0, %81 ]
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
   %92 = load i64, ptr %90, align 8, !tbaa !30
   %93 = icmp slt i64 %91, %92
-  br i1 %93, label %94, label %120
+  br i1 %93, label %94, label %122
 
-94:                                               ; preds = %87, %116
-  %95 = phi i64 [ %117, %116 ], [ %92, %87 ]
+94:                                               ; preds = %87, %118
+  %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %116
+  br i1 %97, label %98, label %118
 
 98:                                               ; preds = %94
-  %99 = load i64, ptr %83, align 8, !tbaa !31
-  %100 = load i64, ptr %84, align 8, !tbaa !33
-  %101 = freeze i64 %99
-  %102 = freeze i64 %100
-  %103 = sdiv i64 %101, %102
-  %104 = mul i64 %103, %102
-  %105 = sub i64 %101, %104
-  %106 = mul nsw i64 %103, %96
-  %107 = icmp slt i64 %96, %105
-  %108 = tail call i64 @llvm.smin.i64(i64 %96, i64 %105)
-  %109 = add nsw i64 %108, %106
-  %110 = load ptr, ptr %57, align 8, !tbaa !34
-  %111 = load ptr, ptr %85, align 8, !tbaa !35
-  %112 = add nsw i64 %109, %103
-  %113 = zext i1 %107 to i64
-  %114 = add nsw i64 %112, %113
-  tail call void %110(ptr noundef %111, i64 noundef %109, i64 noundef %114) #12
-  %115 = load i64, ptr %90, align 8, !tbaa !30
-  br label %116
+  %99 = load ptr, ptr %57, align 8, !tbaa !31
+  %100 = load ptr, ptr %83, align 8, !tbaa !33
+  %101 = load i64, ptr %84, align 8, !tbaa !34
+  %102 = load i64, ptr %85, align 8, !tbaa !35
+  %103 = freeze i64 %101
+  %104 = freeze i64 %102
+  %105 = sdiv i64 %103, %104
+  %106 = mul nsw i64 %105, %96
+  %107 = mul i64 %105, %104
+  %108 = sub i64 %103, %107
+  %109 = mul nsw i64 %108, %96
+  %110 = sdiv i64 %109, %102
+  %111 = add nsw i64 %110, %106
+  %112 = add nsw i64 %96, 1
+  %113 = mul nsw i64 %105, %112
+  %114 = mul nsw i64 %108, %112
+  %115 = sdiv i64 %114, %102
+  %116 = add nsw i64 %115, %113
+  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #12
+  %117 = load i64, ptr %90, align 8, !tbaa !30
+  br label %118
 
-116:                                              ; preds = %98, %94
-  %117 = phi i64 [ %115, %98 ], [ %95, %94 ]
-  %118 = load atomic i64, ptr %89 monotonic, align 64
-  %119 = icmp slt i64 %118, %117
-  br i1 %119, label %94, label %120, !llvm.loop !36
+118:                                              ; preds = %98, %94
+  %119 = phi i64 [ %117, %98 ], [ %95, %94 ]
+  %120 = load atomic i64, ptr %89 monotonic, align 64
+  %121 = icmp slt i64 %120, %119
+  br i1 %121, label %94, label %122, !llvm.loop !36
 
-120:                                              ; preds = %116, %87
-  %121 = add nuw nsw i64 %88, 1
-  %122 = icmp eq i64 %121, %86
-  br i1 %122, label %123, label %87, !llvm.loop !37
+122:                                              ; preds = %118, %87
+  %123 = add nuw nsw i64 %88, 1
+  %124 = icmp eq i64 %123, %86
+  br i1 %124, label %125, label %87, !llvm.loop !37
 
-123:                                              ; preds = %120, %78
-  %124 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
-  %125 = and i32 %124, 2147483647
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %157, label %127
+125:                                              ; preds = %122, %78
+  %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
+  %127 = and i32 %126, 2147483647
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %159, label %129
 
-127:                                              ; preds = %123
-  %128 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  br label %129
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  br label %131
 
-129:                                              ; preds = %133, %127
-  %130 = phi i32 [ 0, %127 ], [ %135, %133 ]
-  %131 = load i32, ptr %128, align 4, !tbaa !5
-  %132 = icmp ult i32 %130, %131
-  br i1 %132, label %133, label %137
+131:                                              ; preds = %135, %129
+  %132 = phi i32 [ 0, %129 ], [ %137, %135 ]
+  %133 = load i32, ptr %130, align 4, !tbaa !5
+  %134 = icmp ult i32 %132, %133
+  br i1 %134, label %135, label %139
 
-133:                                              ; preds = %129
+135:                                              ; preds = %131
   tail call void @llvm.aarch64.hint(i32 1)
-  %134 = load atomic i32, ptr %69 acquire, align 64
-  %135 = add nuw i32 %130, 1
-  %136 = icmp eq i32 %134, 0
-  br i1 %136, label %157, label %129, !llvm.loop !51
+  %136 = load atomic i32, ptr %69 acquire, align 64
+  %137 = add nuw i32 %132, 1
+  %138 = icmp eq i32 %136, 0
+  br i1 %138, label %159, label %131, !llvm.loop !51
 
-137:                                              ; preds = %129
-  %138 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
-  %139 = or i32 %138, 1073741824
-  %140 = icmp eq i32 %139, 1073741824
-  br i1 %140, label %146, label %141
+139:                                              ; preds = %131
+  %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
+  %141 = or i32 %140, 1073741824
+  %142 = icmp eq i32 %141, 1073741824
+  br i1 %142, label %148, label %143
 
-141:                                              ; preds = %137, %141
-  %142 = phi i32 [ %144, %141 ], [ %139, %137 ]
-  %143 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %142, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  %144 = load atomic i32, ptr %69 acquire, align 64
-  %145 = icmp eq i32 %144, 1073741824
-  br i1 %145, label %146, label %141, !llvm.loop !52
+143:                                              ; preds = %139, %143
+  %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
+  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  %146 = load atomic i32, ptr %69 acquire, align 64
+  %147 = icmp eq i32 %146, 1073741824
+  br i1 %147, label %148, label %143, !llvm.loop !52
 
-146:                                              ; preds = %141, %137
+148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
-  br label %157
+  br label %159
 
-147:                                              ; preds = %147, %65
-  %148 = phi i64 [ 0, %65 ], [ %152, %147 ]
-  %149 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %148
-  %150 = mul nsw i64 %148, %58
-  %151 = sdiv i64 %150, %67
-  store atomic i64 %151, ptr %149 monotonic, align 64
-  %152 = add nuw nsw i64 %148, 1
-  %153 = mul nsw i64 %58, %152
-  %154 = sdiv i64 %153, %67
-  %155 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  store i64 %154, ptr %155, align 8, !tbaa !30
-  %156 = icmp eq i64 %152, %67
-  br i1 %156, label %68, label %147, !llvm.loop !53
+149:                                              ; preds = %149, %65
+  %150 = phi i64 [ 0, %65 ], [ %154, %149 ]
+  %151 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %150
+  %152 = mul nsw i64 %150, %58
+  %153 = sdiv i64 %152, %67
+  store atomic i64 %153, ptr %151 monotonic, align 64
+  %154 = add nuw nsw i64 %150, 1
+  %155 = mul nsw i64 %58, %154
+  %156 = sdiv i64 %155, %67
+  %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store i64 %156, ptr %157, align 8, !tbaa !30
+  %158 = icmp eq i64 %154, %67
+  br i1 %158, label %68, label %149, !llvm.loop !53
 
-157:                                              ; preds = %133, %123, %146
+159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
-  br label %159
+  br label %161
 
-158:                                              ; preds = %50, %48
+160:                                              ; preds = %50, %48
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #12
-  br label %159
+  br label %161
 
-159:                                              ; preds = %157, %158, %42
+161:                                              ; preds = %159, %160, %42
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  br label %160
+  br label %162
 
-160:                                              ; preds = %5, %159
+162:                                              ; preds = %5, %161
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
   %3 = zext i32 %1 to i64
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !31
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !33
-  %8 = freeze i64 %5
-  %9 = freeze i64 %7
-  %10 = sdiv i64 %8, %9
-  %11 = mul i64 %10, %9
-  %12 = sub i64 %8, %11
-  %13 = mul nsw i64 %10, %3
-  %14 = icmp sgt i64 %12, %3
-  %15 = tail call i64 @llvm.smin.i64(i64 %3, i64 %12)
-  %16 = add nsw i64 %15, %13
-  %17 = load ptr, ptr %0, align 8, !tbaa !34
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !35
-  %20 = add nsw i64 %16, %10
-  %21 = zext i1 %14 to i64
-  %22 = add nsw i64 %20, %21
-  tail call void %17(ptr noundef %19, i64 noundef %16, i64 noundef %22) #12
+  %4 = load ptr, ptr %0, align 8, !tbaa !31
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !33
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load i64, ptr %7, align 8, !tbaa !34
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = load i64, ptr %9, align 8, !tbaa !35
+  %11 = freeze i64 %8
+  %12 = freeze i64 %10
+  %13 = sdiv i64 %11, %12
+  %14 = mul nsw i64 %13, %3
+  %15 = mul i64 %13, %12
+  %16 = sub i64 %11, %15
+  %17 = mul nsw i64 %16, %3
+  %18 = sdiv i64 %17, %10
+  %19 = add nsw i64 %18, %14
+  %20 = add nuw nsw i64 %3, 1
+  %21 = mul nsw i64 %13, %20
+  %22 = mul nsw i64 %16, %20
+  %23 = sdiv i64 %22, %10
+  %24 = add nsw i64 %23, %21
+  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #12
   ret void
 }
 
@@ -992,10 +998,10 @@ declare i64 @llvm.smax.i64(i64, i64) #10
 declare i64 @llvm.umin.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #10
+declare i32 @llvm.umax.i32(i32, i32) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #10
+declare i64 @llvm.smin.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #11
@@ -1046,11 +1052,11 @@ attributes #12 = { nounwind }
 !28 = distinct !{!28, !27}
 !29 = distinct !{!29, !27}
 !30 = !{!24, !13, i64 8}
-!31 = !{!32, !13, i64 16}
+!31 = !{!32, !12, i64 0}
 !32 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!33 = !{!32, !13, i64 24}
-!34 = !{!32, !12, i64 0}
-!35 = !{!32, !12, i64 8}
+!33 = !{!32, !12, i64 8}
+!34 = !{!32, !13, i64 16}
+!35 = !{!32, !13, i64 24}
 !36 = distinct !{!36, !27}
 !37 = distinct !{!37, !27}
 !38 = !{!24, !13, i64 24}

@@ -17,10 +17,13 @@ typedef struct tfc_loop {
     int64_t n, chunks;
 } tfc_loop;
 
+/* Where a chunk begins. Larger chunks are spread evenly, so that every participant's run of them is as long. */
+static int64_t border(const tfc_loop *loop, int64_t chunk) {
+    return loop->n / loop->chunks * chunk + loop->n % loop->chunks * chunk / loop->chunks;
+}
+
 static void run_chunk(const tfc_loop *loop, int64_t chunk) {
-    int64_t size = loop->n / loop->chunks, rest = loop->n % loop->chunks;
-    int64_t begin = chunk * size + (chunk < rest ? chunk : rest);
-    loop->body(loop->closure, begin, begin + size + (chunk < rest));
+    loop->body(loop->closure, border(loop, chunk), border(loop, chunk + 1));
 }
 
 /* How many chunks n iterations make for a number of threads; 1 means: not worth splitting. */

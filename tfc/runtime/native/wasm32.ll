@@ -162,26 +162,28 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #5 {
   %3 = zext i32 %1 to i64
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %5 = load i64, ptr %4, align 8, !tbaa !33
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %7 = load i64, ptr %6, align 8, !tbaa !34
-  %8 = freeze i64 %5
-  %9 = freeze i64 %7
-  %10 = sdiv i64 %8, %9
-  %11 = mul i64 %10, %9
-  %12 = sub i64 %8, %11
-  %13 = mul nsw i64 %10, %3
-  %14 = icmp sgt i64 %12, %3
-  %15 = tail call i64 @llvm.smin.i64(i64 range(i64 0, 4294967296) %3, i64 %12)
-  %16 = add nsw i64 %15, %13
-  %17 = load ptr, ptr %0, align 8, !tbaa !30
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %19 = load ptr, ptr %18, align 4, !tbaa !32
-  %20 = add nsw i64 %16, %10
-  %21 = zext i1 %14 to i64
-  %22 = add nsw i64 %20, %21
-  tail call void %17(ptr noundef %19, i64 noundef %16, i64 noundef %22) #11
+  %4 = load ptr, ptr %0, align 8, !tbaa !30
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %6 = load ptr, ptr %5, align 4, !tbaa !32
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %8 = load i64, ptr %7, align 8, !tbaa !33
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %10 = load i64, ptr %9, align 8, !tbaa !34
+  %11 = freeze i64 %8
+  %12 = freeze i64 %10
+  %13 = sdiv i64 %11, %12
+  %14 = mul nsw i64 %13, %3
+  %15 = mul i64 %13, %12
+  %16 = sub i64 %11, %15
+  %17 = mul nsw i64 %16, %3
+  %18 = sdiv i64 %17, %10
+  %19 = add nsw i64 %18, %14
+  %20 = add nuw nsw i64 %3, 1
+  %21 = mul nsw i64 %13, %20
+  %22 = mul nsw i64 %16, %20
+  %23 = sdiv i64 %22, %10
+  %24 = add nsw i64 %23, %21
+  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #11
   ret void
 }
 
@@ -661,9 +663,6 @@ declare i64 @llvm.smax.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #8
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #9

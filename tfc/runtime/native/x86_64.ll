@@ -163,13 +163,13 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 288
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 272
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 280
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 272
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 280
   br label %20
 
-20:                                               ; preds = %102, %1
-  %21 = phi i32 [ 0, %1 ], [ %44, %102 ]
+20:                                               ; preds = %104, %1
+  %21 = phi i32 [ 0, %1 ], [ %44, %104 ]
   %22 = load i32, ptr %10, align 4, !tbaa !5
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %32, label %24
@@ -220,7 +220,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
 50:                                               ; preds = %53, %48
   %51 = phi i32 [ %49, %48 ], [ %57, %53 ]
   %52 = icmp sgt i32 %51, -1
-  br i1 %52, label %102, label %53
+  br i1 %52, label %104, label %53
 
 53:                                               ; preds = %50
   %54 = add nsw i32 %51, 1
@@ -232,10 +232,10 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
 58:                                               ; preds = %53
   %59 = load i32, ptr %15, align 32, !tbaa !5
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %97, label %61
+  br i1 %60, label %99, label %61
 
-61:                                               ; preds = %58, %94
-  %62 = phi i32 [ %95, %94 ], [ 0, %58 ]
+61:                                               ; preds = %58, %96
+  %62 = phi i32 [ %97, %96 ], [ 0, %58 ]
   %63 = add i32 %62, %9
   %64 = urem i32 %63, %59
   %65 = zext i32 %64 to i64
@@ -244,53 +244,55 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %68 = load atomic i64, ptr %66 monotonic, align 64
   %69 = load i64, ptr %67, align 8, !tbaa !30
   %70 = icmp slt i64 %68, %69
-  br i1 %70, label %71, label %94
+  br i1 %70, label %71, label %96
 
-71:                                               ; preds = %61, %90
-  %72 = phi i64 [ %91, %90 ], [ %69, %61 ]
+71:                                               ; preds = %61, %92
+  %72 = phi i64 [ %93, %92 ], [ %69, %61 ]
   %73 = atomicrmw add ptr %66, i64 1 monotonic, align 64
   %74 = icmp slt i64 %73, %72
-  br i1 %74, label %75, label %90
+  br i1 %74, label %75, label %92
 
 75:                                               ; preds = %71
-  %76 = load i64, ptr %17, align 8, !tbaa !31
-  %77 = load i64, ptr %18, align 8, !tbaa !33
-  %78 = sdiv i64 %76, %77
-  %79 = srem i64 %76, %77
-  %80 = mul nsw i64 %78, %73
-  %81 = icmp slt i64 %73, %79
-  %82 = tail call i64 @llvm.smin.i64(i64 %73, i64 %79)
-  %83 = add nsw i64 %82, %80
-  %84 = load ptr, ptr %16, align 8, !tbaa !34
-  %85 = load ptr, ptr %19, align 8, !tbaa !35
-  %86 = add nsw i64 %83, %78
-  %87 = zext i1 %81 to i64
-  %88 = add nsw i64 %86, %87
-  tail call void %84(ptr noundef %85, i64 noundef %83, i64 noundef %88) #9
-  %89 = load i64, ptr %67, align 8, !tbaa !30
-  br label %90
+  %76 = load ptr, ptr %16, align 8, !tbaa !31
+  %77 = load ptr, ptr %17, align 8, !tbaa !33
+  %78 = load i64, ptr %18, align 8, !tbaa !34
+  %79 = load i64, ptr %19, align 8, !tbaa !35
+  %80 = sdiv i64 %78, %79
+  %81 = mul nsw i64 %80, %73
+  %82 = srem i64 %78, %79
+  %83 = mul nsw i64 %82, %73
+  %84 = sdiv i64 %83, %79
+  %85 = add nsw i64 %84, %81
+  %86 = add nsw i64 %73, 1
+  %87 = mul nsw i64 %80, %86
+  %88 = mul nsw i64 %82, %86
+  %89 = sdiv i64 %88, %79
+  %90 = add nsw i64 %89, %87
+  tail call void %76(ptr noundef %77, i64 noundef %85, i64 noundef %90) #9
+  %91 = load i64, ptr %67, align 8, !tbaa !30
+  br label %92
 
-90:                                               ; preds = %75, %71
-  %91 = phi i64 [ %89, %75 ], [ %72, %71 ]
-  %92 = load atomic i64, ptr %66 monotonic, align 64
-  %93 = icmp slt i64 %92, %91
-  br i1 %93, label %71, label %94, !llvm.loop !36
+92:                                               ; preds = %75, %71
+  %93 = phi i64 [ %91, %75 ], [ %72, %71 ]
+  %94 = load atomic i64, ptr %66 monotonic, align 64
+  %95 = icmp slt i64 %94, %93
+  br i1 %95, label %71, label %96, !llvm.loop !36
 
-94:                                               ; preds = %90, %61
-  %95 = add nuw i32 %62, 1
-  %96 = icmp eq i32 %95, %59
-  br i1 %96, label %97, label %61, !llvm.loop !37
+96:                                               ; preds = %92, %61
+  %97 = add nuw i32 %62, 1
+  %98 = icmp eq i32 %97, %59
+  br i1 %98, label %99, label %61, !llvm.loop !37
 
-97:                                               ; preds = %94, %58
-  %98 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %99 = icmp eq i32 %98, 1073741825
-  br i1 %99, label %100, label %102
+99:                                               ; preds = %96, %58
+  %100 = atomicrmw sub ptr %14, i32 1 release, align 64
+  %101 = icmp eq i32 %100, 1073741825
+  br i1 %101, label %102, label %104
 
-100:                                              ; preds = %97
-  %101 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #9
-  br label %102
+102:                                              ; preds = %99
+  %103 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  br label %104
 
-102:                                              ; preds = %50, %100, %97
+104:                                              ; preds = %50, %102, %99
   br label %20
 }
 
@@ -337,7 +339,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %157, label %8
+  br i1 %7, label %159, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -370,11 +372,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  store ptr %2, ptr %6, align 8, !tbaa !34
+  store ptr %2, ptr %6, align 8, !tbaa !31
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !35
+  store ptr %3, ptr %28, align 8, !tbaa !33
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !31
+  store i64 %1, ptr %29, align 8, !tbaa !34
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -385,7 +387,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !33
+  store i64 %39, ptr %30, align 8, !tbaa !35
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
@@ -397,11 +399,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %46 = load ptr, ptr %45, align 8, !tbaa !48
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #9
-  br label %156
+  br label %158
 
 48:                                               ; preds = %25
   %49 = icmp eq i64 %39, 1
-  br i1 %49, label %155, label %50
+  br i1 %49, label %157, label %50
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -409,12 +411,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %155
+  br i1 %55, label %56, label %157
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !49
-  %58 = load i64, ptr %30, align 8, !tbaa !33
+  %58 = load i64, ptr %30, align 8, !tbaa !35
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -427,9 +429,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 65:                                               ; preds = %56
   %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
   %67 = and i64 %61, 4294967295
-  br label %144
+  br label %146
 
-68:                                               ; preds = %144, %56
+68:                                               ; preds = %146, %56
   %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
   store atomic i32 -2147483648, ptr %69 release, align 64
   %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
@@ -447,150 +449,154 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 78:                                               ; preds = %75, %68
   %79 = load i32, ptr %63, align 32, !tbaa !5
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %120, label %81
+  br i1 %80, label %122, label %81
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %52, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 272
-  %84 = getelementptr inbounds nuw i8, ptr %52, i64 280
-  %85 = getelementptr inbounds nuw i8, ptr %52, i64 264
+  %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
+  %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
+  %85 = getelementptr inbounds nuw i8, ptr %52, i64 280
   %86 = zext i32 %79 to i64
   br label %87
 
-87:                                               ; preds = %117, %81
-  %88 = phi i64 [ %118, %117 ], [ 0, %81 ]
+87:                                               ; preds = %119, %81
+  %88 = phi i64 [ %120, %119 ], [ 0, %81 ]
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
   %92 = load i64, ptr %90, align 8, !tbaa !30
   %93 = icmp slt i64 %91, %92
-  br i1 %93, label %94, label %117
+  br i1 %93, label %94, label %119
 
-94:                                               ; preds = %87, %113
-  %95 = phi i64 [ %114, %113 ], [ %92, %87 ]
+94:                                               ; preds = %87, %115
+  %95 = phi i64 [ %116, %115 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %113
+  br i1 %97, label %98, label %115
 
 98:                                               ; preds = %94
-  %99 = load i64, ptr %83, align 8, !tbaa !31
-  %100 = load i64, ptr %84, align 8, !tbaa !33
-  %101 = sdiv i64 %99, %100
-  %102 = srem i64 %99, %100
-  %103 = mul nsw i64 %101, %96
-  %104 = icmp slt i64 %96, %102
-  %105 = tail call i64 @llvm.smin.i64(i64 %96, i64 %102)
-  %106 = add nsw i64 %105, %103
-  %107 = load ptr, ptr %57, align 8, !tbaa !34
-  %108 = load ptr, ptr %85, align 8, !tbaa !35
-  %109 = add nsw i64 %106, %101
-  %110 = zext i1 %104 to i64
-  %111 = add nsw i64 %109, %110
-  tail call void %107(ptr noundef %108, i64 noundef %106, i64 noundef %111) #9
-  %112 = load i64, ptr %90, align 8, !tbaa !30
-  br label %113
+  %99 = load ptr, ptr %57, align 8, !tbaa !31
+  %100 = load ptr, ptr %83, align 8, !tbaa !33
+  %101 = load i64, ptr %84, align 8, !tbaa !34
+  %102 = load i64, ptr %85, align 8, !tbaa !35
+  %103 = sdiv i64 %101, %102
+  %104 = mul nsw i64 %103, %96
+  %105 = srem i64 %101, %102
+  %106 = mul nsw i64 %105, %96
+  %107 = sdiv i64 %106, %102
+  %108 = add nsw i64 %107, %104
+  %109 = add nsw i64 %96, 1
+  %110 = mul nsw i64 %103, %109
+  %111 = mul nsw i64 %105, %109
+  %112 = sdiv i64 %111, %102
+  %113 = add nsw i64 %112, %110
+  tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #9
+  %114 = load i64, ptr %90, align 8, !tbaa !30
+  br label %115
 
-113:                                              ; preds = %98, %94
-  %114 = phi i64 [ %112, %98 ], [ %95, %94 ]
-  %115 = load atomic i64, ptr %89 monotonic, align 64
-  %116 = icmp slt i64 %115, %114
-  br i1 %116, label %94, label %117, !llvm.loop !36
+115:                                              ; preds = %98, %94
+  %116 = phi i64 [ %114, %98 ], [ %95, %94 ]
+  %117 = load atomic i64, ptr %89 monotonic, align 64
+  %118 = icmp slt i64 %117, %116
+  br i1 %118, label %94, label %119, !llvm.loop !36
 
-117:                                              ; preds = %113, %87
-  %118 = add nuw nsw i64 %88, 1
-  %119 = icmp eq i64 %118, %86
-  br i1 %119, label %120, label %87, !llvm.loop !37
+119:                                              ; preds = %115, %87
+  %120 = add nuw nsw i64 %88, 1
+  %121 = icmp eq i64 %120, %86
+  br i1 %121, label %122, label %87, !llvm.loop !37
 
-120:                                              ; preds = %117, %78
-  %121 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
-  %122 = and i32 %121, 2147483647
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %154, label %124
+122:                                              ; preds = %119, %78
+  %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
+  %124 = and i32 %123, 2147483647
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %156, label %126
 
-124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  br label %126
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  br label %128
 
-126:                                              ; preds = %130, %124
-  %127 = phi i32 [ 0, %124 ], [ %132, %130 ]
-  %128 = load i32, ptr %125, align 4, !tbaa !5
-  %129 = icmp ult i32 %127, %128
-  br i1 %129, label %130, label %134
+128:                                              ; preds = %132, %126
+  %129 = phi i32 [ 0, %126 ], [ %134, %132 ]
+  %130 = load i32, ptr %127, align 4, !tbaa !5
+  %131 = icmp ult i32 %129, %130
+  br i1 %131, label %132, label %136
 
-130:                                              ; preds = %126
+132:                                              ; preds = %128
   tail call void @llvm.x86.sse2.pause()
-  %131 = load atomic i32, ptr %69 acquire, align 64
-  %132 = add nuw i32 %127, 1
-  %133 = icmp eq i32 %131, 0
-  br i1 %133, label %154, label %126, !llvm.loop !51
+  %133 = load atomic i32, ptr %69 acquire, align 64
+  %134 = add nuw i32 %129, 1
+  %135 = icmp eq i32 %133, 0
+  br i1 %135, label %156, label %128, !llvm.loop !51
 
-134:                                              ; preds = %126
-  %135 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
-  %136 = or i32 %135, 1073741824
-  %137 = icmp eq i32 %136, 1073741824
-  br i1 %137, label %143, label %138
+136:                                              ; preds = %128
+  %137 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
+  %138 = or i32 %137, 1073741824
+  %139 = icmp eq i32 %138, 1073741824
+  br i1 %139, label %145, label %140
 
-138:                                              ; preds = %134, %138
-  %139 = phi i32 [ %141, %138 ], [ %136, %134 ]
-  %140 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %139, ptr noundef null, ptr noundef null, i32 noundef 0) #9
-  %141 = load atomic i32, ptr %69 acquire, align 64
-  %142 = icmp eq i32 %141, 1073741824
-  br i1 %142, label %143, label %138, !llvm.loop !52
+140:                                              ; preds = %136, %140
+  %141 = phi i32 [ %143, %140 ], [ %138, %136 ]
+  %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  %143 = load atomic i32, ptr %69 acquire, align 64
+  %144 = icmp eq i32 %143, 1073741824
+  br i1 %144, label %145, label %140, !llvm.loop !52
 
-143:                                              ; preds = %138, %134
+145:                                              ; preds = %140, %136
   store atomic i32 0, ptr %69 monotonic, align 64
-  br label %154
+  br label %156
 
-144:                                              ; preds = %144, %65
-  %145 = phi i64 [ 0, %65 ], [ %149, %144 ]
-  %146 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %145
-  %147 = mul nsw i64 %145, %58
-  %148 = sdiv i64 %147, %67
-  store atomic i64 %148, ptr %146 monotonic, align 64
-  %149 = add nuw nsw i64 %145, 1
-  %150 = mul nsw i64 %58, %149
-  %151 = sdiv i64 %150, %67
-  %152 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  store i64 %151, ptr %152, align 8, !tbaa !30
-  %153 = icmp eq i64 %149, %67
-  br i1 %153, label %68, label %144, !llvm.loop !53
+146:                                              ; preds = %146, %65
+  %147 = phi i64 [ 0, %65 ], [ %151, %146 ]
+  %148 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %147
+  %149 = mul nsw i64 %147, %58
+  %150 = sdiv i64 %149, %67
+  store atomic i64 %150, ptr %148 monotonic, align 64
+  %151 = add nuw nsw i64 %147, 1
+  %152 = mul nsw i64 %58, %151
+  %153 = sdiv i64 %152, %67
+  %154 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  store i64 %153, ptr %154, align 8, !tbaa !30
+  %155 = icmp eq i64 %151, %67
+  br i1 %155, label %68, label %146, !llvm.loop !53
 
-154:                                              ; preds = %130, %120, %143
+156:                                              ; preds = %132, %122, %145
   store atomic i32 0, ptr %53 release, align 64
-  br label %156
+  br label %158
 
-155:                                              ; preds = %50, %48
+157:                                              ; preds = %50, %48
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #9
-  br label %156
+  br label %158
 
-156:                                              ; preds = %154, %155, %42
+158:                                              ; preds = %156, %157, %42
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %157
+  br label %159
 
-157:                                              ; preds = %5, %156
+159:                                              ; preds = %5, %158
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
   %3 = zext i32 %1 to i64
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !31
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !33
-  %8 = sdiv i64 %5, %7
-  %9 = srem i64 %5, %7
-  %10 = mul nsw i64 %8, %3
-  %11 = icmp sgt i64 %9, %3
-  %12 = tail call i64 @llvm.smin.i64(i64 %3, i64 %9)
-  %13 = add nsw i64 %12, %10
-  %14 = load ptr, ptr %0, align 8, !tbaa !34
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !35
-  %17 = add nsw i64 %13, %8
-  %18 = zext i1 %11 to i64
-  %19 = add nsw i64 %17, %18
-  tail call void %14(ptr noundef %16, i64 noundef %13, i64 noundef %19) #9
+  %4 = load ptr, ptr %0, align 8, !tbaa !31
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !33
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load i64, ptr %7, align 8, !tbaa !34
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = load i64, ptr %9, align 8, !tbaa !35
+  %11 = sdiv i64 %8, %10
+  %12 = mul nsw i64 %11, %3
+  %13 = srem i64 %8, %10
+  %14 = mul nsw i64 %13, %3
+  %15 = sdiv i64 %14, %10
+  %16 = add nsw i64 %15, %12
+  %17 = add nuw nsw i64 %3, 1
+  %18 = mul nsw i64 %11, %17
+  %19 = mul nsw i64 %13, %17
+  %20 = sdiv i64 %19, %10
+  %21 = add nsw i64 %20, %18
+  tail call void %4(ptr noundef %6, i64 noundef %16, i64 noundef %21) #9
   ret void
 }
 
@@ -1063,10 +1069,10 @@ declare i64 @llvm.smax.i64(i64, i64) #10
 declare i64 @llvm.umin.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #10
+declare i32 @llvm.umax.i32(i32, i32) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #10
+declare i64 @llvm.smin.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #11
@@ -1120,11 +1126,11 @@ attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessi
 !28 = distinct !{!28, !27}
 !29 = distinct !{!29, !27}
 !30 = !{!24, !13, i64 8}
-!31 = !{!32, !13, i64 16}
+!31 = !{!32, !12, i64 0}
 !32 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!33 = !{!32, !13, i64 24}
-!34 = !{!32, !12, i64 0}
-!35 = !{!32, !12, i64 8}
+!33 = !{!32, !12, i64 8}
+!34 = !{!32, !13, i64 16}
+!35 = !{!32, !13, i64 24}
 !36 = distinct !{!36, !27}
 !37 = distinct !{!37, !27}
 !38 = !{!24, !13, i64 24}
