@@ -17,10 +17,15 @@ NO_GRADIENT = {
 """Ops on floating-point tensors whose gradient is an error to ask for, and why."""
 
 INTERPRETED, STATE, RANDOM = "ir/test_interpret.py", "ops/test_state.py", "ops/test_random.py"
+PRIMITIVES = "ops/test_primitives.py"
 TESTED_IN = {
     # They own sub-graphs, or mean something only inside of one.
     **dict.fromkeys(("If", "While", "For", "Call", "Arg"), INTERPRETED),
     "Gradients": "filecheck/passes/expand_gradients.tfg",  # never runs: a pass replaces it
+    # They mean something only between others of their kind.
+    **dict.fromkeys(("Switch", "Merge", "Enter", "Exit", "Leave", "NextIteration"), PRIMITIVES),
+    **dict.fromkeys(("RefSwitch", "RefMerge", "RefEnter", "RefExit", "RefNextIteration"), PRIMITIVES),
+    **dict.fromkeys(("LoopCond", "ControlTrigger"), PRIMITIVES),
     # They read what a session knows: a feed, the sizes of all feeds.
     **dict.fromkeys(("Placeholder", "DimSize"), INTERPRETED),
     # They keep state from step to step.

@@ -23,7 +23,7 @@ def variable_of(graph: Graph, value: Value) -> str | None:
     """The variable a reference value refers to, or None for an ordinary value."""
     node = graph.by_name.get(value.node)
     while node is not None and value.port < len(node.types) and node.types[value.port].ref:
-        if not node.inputs or not lookup(node.op, node).has(Trait.WRITES):
+        if not node.inputs:
             return node.name
         value = node.inputs[0]
         node = graph.by_name.get(value.node)

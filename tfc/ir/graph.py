@@ -77,6 +77,9 @@ class Literal:
 Attr = Union[bool, int, float, str, DType, TensorType, Literal, "Graph", None, tuple["Attr", ...]]
 """What an attribute may hold. Everything is immutable and hashable."""
 
+NEXT_ITERATIONS = frozenset({"NextIteration", "RefNextIteration"})
+"""The ops whose outputs belong to the next trip of a loop, so that the edges that leave them may close a cycle."""
+
 _NO_ATTRS: Mapping[str, Attr] = MappingProxyType({})
 
 
@@ -219,7 +222,7 @@ class Graph:
     def order(self) -> tuple[Node, ...]:
         """The nodes in a topological order that keeps construction order where it can.
 
-        Data and control edges count, except those that leave a NextIteration (the back edges of loops).
+        Data and control edges count, except those that leave a NextIteration: they reach the next trip of a loop.
         """
         return topological(self.nodes, self.by_name)
 
@@ -250,7 +253,7 @@ def topological(nodes: Iterable[Node], by_name: Mapping[str, Node]) -> tuple[Nod
     for i, node in enumerate(ordered):
         for name in (*(value.node for value in node.inputs), *node.control_inputs):
             source = index.get(name)
-            if source is not None and ordered[source].op != "NextIteration":
+            if source is not None and ordered[source].op not in NEXT_ITERATIONS:
                 pending[i] += 1
                 successors[source].append(i)
     ready = [i for i, count in enumerate(pending) if count == 0]
@@ -272,10 +275,11 @@ def _cycle_error(stuck: Sequence[Node]) -> Error:
     import networkx  # slow to import, and needed for this message only
 
     waits = networkx.DiGraph()
-    for node in stuck:
-        waits.add_edges_from((name, node.name) for name in (*(v.node for v in node.inputs), *node.control_inputs))
-    names = [before for before, _ in networkx.find_cycle(waits)]
     by_name = {node.name: node for node in stuck}
+    for node in stuck:
+        sources = (*(value.node for value in node.inputs), *node.control_inputs)
+        waits.add_edges_from((s, node.name) for s in sources if s in by_name and by_name[s].op not in NEXT_ITERATIONS)
+    names = [before for before, _ in networkx.find_cycle(waits)]
     return by_name[names[0]].error(f"the graph has a cycle: {' -> '.join([*names, names[0]])}")
 
 
