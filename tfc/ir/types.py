@@ -26,7 +26,10 @@ MAX_ELEMENTS = 2**40
 
 @dataclass(frozen=True, slots=True)
 class DType:
-    """An element type. `kind` is one of float, int, uint, bool, complex, string; `size` is in bytes (0 for string)."""
+    """An element type. `kind` is one of float, int, uint, bool, complex, string; `size` is in bytes (0 for string).
+
+    The kind "string" means elements that are Python objects, which no kernel holds: strings, and `resource`.
+    """
 
     name: str
     kind: str
@@ -83,10 +86,30 @@ f16, bf16, f32, f64 = (
 complex64, complex128 = DType("complex64", "complex", 8), DType("complex128", "complex", 16)
 boolean = DType("bool", "bool", 1)
 string = DType("string", "string", 0)
+resource = DType("resource", "string", 0)
+"""A handle of something that lives as long as the step that made it: a TensorArray or a stack (TF's DT_RESOURCE)."""
 
 DTYPES: dict[str, DType] = {
     t.name: t
-    for t in (i8, i16, i32, i64, u8, u16, u32, u64, f16, bf16, f32, f64, complex64, complex128, boolean, string)
+    for t in (
+        i8,
+        i16,
+        i32,
+        i64,
+        u8,
+        u16,
+        u32,
+        u64,
+        f16,
+        bf16,
+        f32,
+        f64,
+        complex64,
+        complex128,
+        boolean,
+        string,
+        resource,
+    )
 }
 DTYPE_NAMES: dict[str, DType] = DTYPES | {
     "int8": i8, "int16": i16, "int32": i32, "int64": i64, "uint8": u8, "uint16": u16, "uint32": u32, "uint64": u64,
@@ -100,9 +123,9 @@ _NUMPY: dict[str, np.dtype[Any]] = {
     "u8": np.dtype(np.uint8), "u16": np.dtype(np.uint16), "u32": np.dtype(np.uint32), "u64": np.dtype(np.uint64),
     "f16": np.dtype(np.float16), "bf16": np.dtype(ml_dtypes.bfloat16), "f32": np.dtype(np.float32),
     "f64": np.dtype(np.float64), "complex64": np.dtype(np.complex64), "complex128": np.dtype(np.complex128),
-    "bool": np.dtype(np.bool_), "string": np.dtype(object),
+    "bool": np.dtype(np.bool_), "string": np.dtype(object), "resource": np.dtype(object),
 }  # fmt: skip
-_FROM_NUMPY: dict[np.dtype[Any], DType] = {dtype: DTYPES[name] for name, dtype in _NUMPY.items()}
+_FROM_NUMPY: dict[np.dtype[Any], DType] = {dtype: DTYPES[name] for name, dtype in _NUMPY.items() if name != "resource"}
 _PRECISE: ContextVar[bool] = ContextVar("precise", default=False)
 
 

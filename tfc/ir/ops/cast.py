@@ -18,7 +18,7 @@ from tfc.ir.ops.terms import terms
 from tfc.ir.registry import BITS, PURE, SHAPE, op
 from tfc.ir.types import Array, DType, Shape, TensorType, boolean, string
 
-CASTABLE = tuple(t for t in ANY if t != string)
+CASTABLE = tuple(t for t in ANY if t.kind != "string")
 MANTISSA_BITS = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52}
 
 
