@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
+from tfc.codegen.program_control import Control, may_end_step, operands_of
 from tfc.ir.dims import Dim, MaybeSize, Size, evaluate
 from tfc.ir.errors import Loc
 from tfc.ir.graph import Node
@@ -20,7 +21,7 @@ from tfc.ir.types import Array, DType, Shape, product
 ALIGNMENT = 64
 """Every buffer the runtime allocates starts at a multiple of this many bytes."""
 
-BufferKind = Literal["feed", "fetch", "variable", "constant", "arena", "view", "host"]
+BufferKind = Literal["feed", "fetch", "variable", "constant", "arena", "view", "host", "heap"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,8 @@ class Buffer:
 
     kind      where it lives: `feed` the caller's array, `fetch` a result array (fresh or the caller's), `variable` the
               session's state, `constant` the program's own data, `arena` memory planned by lifetime, `view` a part of
-              another buffer, `host` a NumPy array made by a host op: strings, and shapes only known then
+              another buffer, `host` a NumPy array made by a host op: strings, and shapes only known then, `heap` memory
+              that Make and Grow instructions get while the step runs, for shapes with symbols that Size has set
     index     which feed, fetch, variable or constant; -1 otherwise
     base      of a view: the buffer it lies in (never itself a view), at `offset` bytes
     first     the first and the last instruction that touch it, views included; an arena buffer may share its bytes with
@@ -71,15 +73,17 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One step of a program: a call of a native kernel, or of an op's reference body on the host.
+    """One step of a program: a call of a native kernel or of an op's reference body on the host, or control.
 
-    kernel    the symbol of the kernel, "" for a host op
-    host      the node whose op body runs on the host, None for a kernel
+    kernel    the symbol of the kernel, "" otherwise
+    host      the node whose op body runs on the host, None otherwise
+    control   what a control instruction does, None otherwise; `Instruction.steer` makes one
     operands  buffer ids in the order the kernel takes them (host: the node's inputs, then its outputs)
     access    one letter per operand: `r` read, `w` written entirely, `u` read and written in place
     nodes     names of the graph nodes it computes, for errors, traces and profiles
     failures  what a kernel may report through tfc_fail, by reason. A kernel without any never fails; a host op may
     flops     work and memory traffic, for profiles
+    unbounded the kernel holds a loop whose trips nobody knows, and asks tfc_cancelled now and then
     """
 
     operands: tuple[int, ...]
@@ -90,11 +94,19 @@ class Instruction:
     failures: tuple[Failure, ...] = ()
     flops: Size = 0
     bytes: Size = 0
+    control: Control | None = None
+    unbounded: bool = False
+
+    @staticmethod
+    def steer(control: Control, nodes: tuple[str, ...] = ()) -> Instruction:
+        """A control instruction, on behalf of `nodes`."""
+        operands, access = operands_of(control)
+        return Instruction(operands, access, nodes=nodes, control=control)
 
     @property
     def may_fail(self) -> bool:
-        """True when running it can end the step."""
-        return self.host is not None or bool(self.failures)
+        """True when running it can end the step. A loop can be cancelled, at its backward jump."""
+        return self.host is not None or bool(self.failures) or self.unbounded or may_end_step(self.control)
 
     @property
     def reads(self) -> tuple[int, ...]:
@@ -112,7 +124,8 @@ class Dimension:
     """A symbolic dimension and where its value comes from: `size of axis = scale * value + shift`.
 
     The buffer is a feed's, or one that a host op makes (then every buffer that depends on the symbol is allocated once
-    that op has run). Bounds are inclusive, `maximum` None means unbounded.
+    that op has run). `axis` -1: a Size instruction sets it from the scalar `buffer`; buffers that depend on it are
+    `heap` buffers, or views. Bounds are inclusive, `maximum` None means unbounded.
     """
 
     name: str
@@ -231,7 +244,7 @@ class Program:
         values = {}
         for dim in self.dims:
             owner = self.buffers[dim.buffer]
-            if owner.kind == "feed":
+            if owner.kind == "feed" and dim.axis >= 0:
                 values[dim.name] = (shapes[owner.index][dim.axis] - dim.shift) // dim.scale
         return values
 
