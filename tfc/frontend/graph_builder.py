@@ -21,7 +21,7 @@ from tfc.ir.dims import Dim, Size
 from tfc.ir.effects import written_operands
 from tfc.ir.errors import Error
 from tfc.ir.graph import Node, Value
-from tfc.ir.registry import OPS, Trait
+from tfc.ir.registry import OPS
 from tfc.ir.types import Array, DType, i32
 
 _ = _ops  # importing the package registers the ops
@@ -68,6 +68,8 @@ class GraphBuilder(Builder):
         """Assign nodes by the variable they initialise."""
         self.unseeded = 0
         """How many random ops were made without a seed."""
+        self.back_edges: dict[str, list[str]] = {}
+        """The Merge nodes that take the output of a NextIteration made after them."""
         self._function_scopes: dict[str, int] = {}
         self._count = 0
         self._scope = ""
@@ -112,7 +114,7 @@ class GraphBuilder(Builder):
         """The variable (or reference argument) that a reference value stands for, or None for other values."""
         node = self.nodes.get(value.node)
         while node is not None and value.port < len(node.types) and node.types[value.port].ref:
-            if not node.inputs or Trait.WRITES not in OPS[node.op].traits:
+            if not node.inputs:
                 return node.name
             value = node.inputs[0]
             node = self.nodes.get(value.node)
@@ -155,7 +157,7 @@ class GraphBuilder(Builder):
         return full
 
     def rename(self, old: str, new: str) -> None:
-        """Give a node another name, in its place and in the nodes after it, which alone can know it."""
+        """Give a node another name, in its place, in the nodes after it and at the other end of its back edges."""
         later = []
         for name in reversed(self.nodes):
             if name == old:
@@ -165,6 +167,9 @@ class GraphBuilder(Builder):
         self.nodes[new] = node.with_(name=new)
         for name in reversed(later):
             self.nodes[name] = _renamed(self.nodes.pop(name), old, new)
+        for merge in self.back_edges.get(old, ()):
+            self.nodes[merge] = _renamed(self.nodes[merge], old, new)
+        self.back_edges = _with_renamed(self.back_edges, old, new)
         for port in range(len(node.types)):
             for table in (self._values, self.weak):
                 if Value(old, port) in table:
@@ -280,6 +285,15 @@ def _renamed(node: Node, old: str, new: str) -> Node:
         control_inputs=tuple(new if name == old else name for name in node.control_inputs),
         colocate=tuple(new if name == old else name for name in node.colocate),
     )
+
+
+def _with_renamed(back_edges: dict[str, list[str]], old: str, new: str) -> dict[str, list[str]]:
+    if not back_edges:
+        return back_edges
+    return {
+        new if source == old else source: [new if name == old else name for name in merges]
+        for source, merges in back_edges.items()
+    }
 
 
 _DEVICE_PART = re.compile(r"(job|replica|task|device|[A-Za-z]\w*):([\w*]+)(?::([\w*]+))?\Z")

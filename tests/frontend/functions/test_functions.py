@@ -172,7 +172,7 @@ OTHERS: list[tuple[str, Sequence[Any], Mapping[str, Any], Any]] = [
 ]  # fmt: skip
 ELSEWHERE = {
     "assert", "no_op", "gradients", "variables", "is_initialized", "scatter_add", "scatter_sub", "scatter_update",
-    "random_uniform", "random_normal", "truncated_normal", "random_shuffle",
+    "back_edge", "random_uniform", "random_normal", "truncated_normal", "random_shuffle",
 }  # fmt: skip
 """Functions whose results are no values, or random: tested below and with the elaborator."""
 CASES = [
