@@ -1,10 +1,12 @@
-"""Rebuilding a graph after some of its values were replaced by others."""
+"""Rebuilding a graph after some of its values were replaced by others; passes inside sub-graphs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 
-from tfc.ir.graph import Entry, Graph, Node, Value
+from tfc.ir.graph import Entry, Graph, Node, Value, subgraphs
+from tfc.ir.registry import OPS
 
 
 def resolve(value: Value, replaced: Mapping[Value, Value]) -> Value:
@@ -12,6 +14,34 @@ def resolve(value: Value, replaced: Mapping[Value, Value]) -> Value:
     while value in replaced:
         value = replaced[value]
     return value
+
+
+def map_bodies(graph: Graph, change: Callable[[Graph], Graph]) -> Graph:
+    """The graph with `change` applied to every sub-graph that a node owns and to every function of its library.
+
+    One level deep: a pass that hands itself over reaches all levels. `self` when `change` changes nothing. The types of
+    a body's results may not change.
+    """
+    graph = graph.with_nodes(map_node_bodies(node, change) for node in graph.nodes)
+    functions = tuple((name, change(body)) for name, body in graph.functions)
+    same = all(new is old for (_, new), (_, old) in zip(functions, graph.functions, strict=True))
+    return graph if same else graph.with_(functions=functions)
+
+
+def map_node_bodies(node: Node, change: Callable[[Graph], Graph]) -> Node:
+    """The node with `change` applied to every sub-graph it owns."""
+    if node.op not in owners():
+        return node
+    changed = {name: change(body) for name, body in subgraphs(node)}
+    if all(changed[name] is body for name, body in subgraphs(node)):
+        return node
+    return node.with_(attrs={**node.attrs, **changed})
+
+
+@cache
+def owners() -> frozenset[str]:
+    """The ops that own sub-graphs."""
+    return frozenset(op.name for op in OPS.values() if any(a.annotation == "Graph" for a in op.attributes.values()))
 
 
 def substitute(

@@ -2,8 +2,9 @@
 
 When: after gradients, folding and simplification, which all leave repeated computations. Two nodes are merged when
 they have the same op, inputs (in any order for commutative ops), attributes, types, control inputs and device, and the
-op is pure. A node that reads a variable may be merged too: equal inputs and control inputs wait for the same writes, so
-both would see the same value (ir/effects.py).
+op is pure (an If, While or For is when all its nodes are). A node that reads a variable may be merged too: equal inputs
+and control inputs wait for the same writes, so both would see the same value (ir/effects.py). Bodies are searched on
+their own.
 
     a = Relu(x); b = Relu(x); c = Add(a, b)   →   a = Relu(x); c = Add(a, a)
 """
@@ -12,19 +13,21 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from tfc.ir.bodies import is_pure
 from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.registry import COMMUTATIVE, PURE, lookup
-from tfc.ir.rewrite import resolve, substitute
+from tfc.ir.registry import COMMUTATIVE, lookup
+from tfc.ir.rewrite import map_bodies, resolve, substitute
 
 
 def cse(graph: Graph) -> Graph:
     """Merge equal pure nodes into the first of them. One sweep in topological order, linear."""
+    graph = map_bodies(graph, cse)
     first: dict[Hashable, Node] = {}
     replaced: dict[Value, Value] = {}
     gone: dict[str, tuple[str, ...]] = {}
     fed = {value.node for entry in graph.entries for _, value in entry.inputs}
     for node in graph.order:
-        if not lookup(node.op, node).has(PURE) or node.name in fed:
+        if not is_pure(node) or node.name in fed:
             continue
         twin = first.setdefault(_key(node, replaced, gone), node)
         if twin is not node:

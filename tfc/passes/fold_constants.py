@@ -5,6 +5,10 @@ its reference body; so is integer shape arithmetic whose value is known although
 shape). Results over 10 MiB, or much larger than what they are made from, stay computations: a constant is stored.
 
     a = Const 2.0; b = Sqrt(a); c = Mul(x, b)   →   b = Const 1.4142135; c = Mul(x, b)
+
+Small constants sink into bodies, which then know them: a capture of a Const is that Const inside.
+
+    k = Const 2; l = For(n, k) {body={k = Arg(); …}}   →   l = For(n) {body={k = Const 2; …}}
 """
 
 from __future__ import annotations
@@ -13,19 +17,65 @@ import warnings
 
 import numpy as np
 
+from tfc.ir.bodies import arguments, drop_operands, first_capture, offset
 from tfc.ir.build import Builder
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Literal, Node, Value
+from tfc.ir.graph import Graph, Literal, Node, Value, subgraphs
+from tfc.ir.infer import InferError, infer_types, infer_value
 from tfc.ir.registry import CONTROL_FLOW, PURE, lookup
-from tfc.ir.rewrite import substitute
-from tfc.ir.types import Array
+from tfc.ir.rewrite import map_bodies, owners, substitute
+from tfc.ir.types import Array, TensorType
 
 MAX_BYTES = 10 << 20
 SMALL_BYTES = 1 << 10
 
 
 def fold_constants(graph: Graph) -> Graph:
-    """Replace nodes with known results by Const nodes of the same names."""
+    """Replace nodes with known results by Const nodes of the same names, then do the same in bodies."""
+    graph = _fold(graph)
+    graph = graph.with_nodes(_sink(graph, node) for node in graph.nodes)
+    return map_bodies(graph, fold_constants)
+
+
+def _sink(graph: Graph, node: Node) -> Node:
+    """A structured node with its captures of small constants turned into constants of its bodies."""
+    if node.op not in owners():
+        return node
+    sunk: dict[int, Literal] = {}
+    for operand in range(first_capture(node), len(node.inputs)):
+        source = graph.by_name[node.inputs[operand].node]
+        literal = source.attrs.get("value") if source.op == "Const" else None
+        if isinstance(literal, Literal) and literal.array.nbytes <= SMALL_BYTES and _fits(node, operand, literal.type):
+            sunk[operand] = literal
+    if not sunk:
+        return node
+    changed = drop_operands(node, sunk, lambda operand, arg: _const_of(arg, arg.name, sunk[operand]))
+    return changed if all(_keeps_types(body) for _, body in subgraphs(changed)) else node
+
+
+def _fits(node: Node, operand: int, kind: TensorType) -> bool:
+    """True when all bodies declare just this type for an operand."""
+    return all(arguments(body)[operand - offset(node)].types[0] == kind for _, body in subgraphs(node))
+
+
+def _keeps_types(body: Graph) -> bool:
+    """True when what is known now makes no type of the body more precise, which the types around it would not show."""
+    known: dict[Value, Array] = {}
+    for node in body.order:
+        op, inputs = lookup(node.op, node), [body.type_of(value) for value in node.inputs]
+        values = [known.get(value) for value in node.inputs]
+        try:
+            if infer_types(op, inputs, values, node.attrs) != node.types:
+                return False
+        except InferError:
+            return False
+        value = infer_value(op, inputs, values, node.attrs, node.types[0]) if len(node.types) == 1 else None
+        if value is not None:
+            known[node.out()] = value
+    return True
+
+
+def _fold(graph: Graph) -> Graph:
     known = Builder(graph)
     literals: dict[Value, Array] = {}
     folded: dict[str, list[Node]] = {}
@@ -82,7 +132,10 @@ def _run(node: Node, inputs: list[Array]) -> list[Array] | None:
 
 
 def _const(node: Node, name: str, array: Array) -> Node:
-    literal = Literal(array)
+    return _const_of(node, name, Literal(array))
+
+
+def _const_of(node: Node, name: str, literal: Literal) -> Node:
     return Node(name, "Const", (), (), {"value": literal}, (literal.type,), node.device, node.colocate, node.loc)
 
 

@@ -1,7 +1,8 @@
 """Make the rule for variables (ir/effects.py) explicit: control edges, and snapshots where edges can not do.
 
 When: last of the graph passes, required. Afterwards any execution order that respects the edges gives the same result,
-so the executor and the code generator need not know about variables being read and written in one step.
+so the executor and the code generator need not know about variables being read and written in one step. Bodies are
+ordered on their own: an Arg of reference type is the variable there, and one run of the body what a step is outside.
 
 A read that waits for no write of the step gets an edge to the first write of its variable. Where that could close a
 cycle (the reader itself waits for some write), it reads a snapshot, an Identity taken before that write, instead.
@@ -13,12 +14,13 @@ from __future__ import annotations
 
 from tfc.ir.effects import descendants, reads, with_control, write_order, writes, written_operands
 from tfc.ir.graph import Entry, Graph, Node, Value
+from tfc.ir.rewrite import map_bodies
 
 
 def order_variables(graph: Graph) -> Graph:
     """Add the edges and snapshots that make every read and write of a variable ordered."""
+    graph = map_bodies(graph, order_variables)
     graph = with_control(graph, write_order(graph))
-
     if not writes(graph):
         return graph
     return _Ordering(graph).run()

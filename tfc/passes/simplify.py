@@ -16,7 +16,7 @@ import numpy as np
 
 from tfc.ir.build import Builder
 from tfc.ir.graph import Attr, Graph, Node, Value
-from tfc.ir.rewrite import resolve, substitute
+from tfc.ir.rewrite import map_bodies, resolve, substitute
 from tfc.ir.types import Array, TensorType
 
 Result = Value | Node | None
@@ -53,7 +53,8 @@ class View:
 
 
 def simplify(graph: Graph) -> Graph:
-    """Apply all rules to every node that is not fed."""
+    """Apply all rules to every node that is not fed, in bodies too."""
+    graph = map_bodies(graph, simplify)
     view = View(graph)
     fed = {value.node for entry in graph.entries for _, value in entry.inputs}
     replaced: dict[Value, Value] = {}
