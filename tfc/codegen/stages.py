@@ -40,16 +40,19 @@ class Leaf:
     """Memory a kernel reads (and, a variable, writes).
 
     number    the value of all elements of a constant that has but one value
-    variable  what a host op that writes a variable gives back: the variable itself, once `node` has run
+    variable  what a host op that writes a variable gives back: the variable itself, once `node` has run. A parameter of
+              reference type: the variable outside
+    stands_for  of a sub-graph's parameter: the memory outside
     """
 
-    kind: OneOf["feed", "variable", "constant", "host"]
+    kind: OneOf["feed", "variable", "constant", "host", "region"]
     value: Value
     type: TensorType
     literal: Literal | None = None
     number: Expr | None = None
     node: Node | None = None
     variable: Leaf | None = None
+    stands_for: Source | None = None
 
 
 @dataclass(eq=False, slots=True)

@@ -1,0 +1,121 @@
+"""Native regions: the If, While and For whose sub-graphs hold only compiled ops, as nested steps (architecture §5).
+
+A region is planned as the step around it is: its sub-graphs have stages, groups and kernels of their own. What differs
+is memory. A parameter of a sub-graph is a leaf that stands for memory outside; what a sub-graph gives back is written
+straight into the region's result; a loop variable has two memories, `now`, which a trip reads, and `next`, which it
+writes, and after each trip the two exchange their addresses. assemble.py lays regions out flat, with jumps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from tfc.codegen.kernel import Memory, Plan, owner
+from tfc.codegen.stages import Leaf, Source
+from tfc.ir.graph import Node
+
+
+@dataclass(frozen=True, eq=False)
+class Block:
+    """Steps that run one after the other."""
+
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Branch:
+    """An If: one of two blocks runs, as the bool scalar `pred` says. Both write the same result memories."""
+
+    node: Node
+    pred: Source
+    then: Block
+    otherwise: Block
+
+
+@dataclass(frozen=True, eq=False)
+class Loop:
+    """A While or a For.
+
+    cond, flag    of a While: the block that computes whether there is another trip, and the bool scalar it writes
+    body          one trip
+    trips, turn   of a For: i32 scalars, how many trips there are and the number of this one
+    state         (now, next) of every loop variable that changes; they are exchanged after the body
+    homes         for each of them the kernel that copies `now` to `next`: after an odd number of trips it brings the
+                  value back to where `now` was at the start
+    """
+
+    node: Node
+    body: Block
+    cond: Block | None = None
+    flag: Leaf | None = None
+    trips: Source | None = None
+    turn: Leaf | None = None
+    state: tuple[tuple[Leaf, Leaf], ...] = ()
+    homes: tuple[Plan, ...] = ()
+
+
+Region = Branch | Loop
+Step = Plan | Node | Branch | Loop
+
+
+def blocks(region: Region) -> tuple[Block, ...]:
+    """The blocks of a region, in the order they are laid out."""
+    if isinstance(region, Branch):
+        return region.then, region.otherwise
+    return (region.body,) if region.cond is None else (region.cond, region.body)
+
+
+def flat(steps: Iterable[Step]) -> Iterator[Plan | Node]:
+    """Every kernel and host op, those inside of regions included, in the order they are laid out."""
+    for step in steps:
+        if isinstance(step, (Branch, Loop)):
+            for block in blocks(step):
+                yield from flat(block.steps)
+            if isinstance(step, Loop):
+                yield from step.homes
+        else:
+            yield step
+
+
+def regions(steps: Iterable[Step]) -> Iterator[Region]:
+    """Every region, outer ones before those inside."""
+    for step in steps:
+        if isinstance(step, (Branch, Loop)):
+            yield step
+            for block in blocks(step):
+                yield from regions(block.steps)
+
+
+def memory_of(source: Source) -> Memory:
+    """The memory a source finally lies in: parameters of sub-graphs stand for memory outside."""
+    memory = owner(source)
+    while isinstance(memory, Leaf) and memory.stands_for is not None:
+        memory = owner(memory.stands_for)
+    return memory
+
+
+def touches(region: Region) -> tuple[tuple[Memory, str], ...]:
+    """The memories a region touches as one step: `r` when it only reads one, else `u`."""
+    found: dict[Memory, str] = {}
+
+    def touch(source: Source | None, access: str) -> None:
+        if source is not None:
+            memory = memory_of(source)
+            found[memory] = "r" if access == "r" and found.get(memory, "r") == "r" else "u"
+
+    for part in flat([region]):
+        assert isinstance(part, Plan)
+        for memory, access in zip(part.operands, part.access, strict=True):
+            touch(memory, access)
+    for each in regions([region]):
+        if isinstance(each, Branch):
+            touch(each.pred, "r")
+        else:
+            touch(each.flag, "r")
+            touch(each.trips, "r")
+            touch(each.turn, "w")
+            for now, following in each.state:
+                touch(now, "w")
+                touch(following, "w")
+    return tuple(found.items())
