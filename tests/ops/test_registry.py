@@ -17,6 +17,7 @@ NO_GRADIENT = {
 """Ops on floating-point tensors whose gradient is an error to ask for, and why."""
 
 INTERPRETED, STATE, RANDOM = "ir/test_interpret.py", "ops/test_state.py", "ops/test_random.py"
+ARRAYS = "ops/test_tensor_array.py"
 PRIMITIVES = "ops/test_primitives.py"
 TESTED_IN = {
     # They own sub-graphs, or mean something only inside of one.
@@ -37,6 +38,10 @@ TESTED_IN = {
     # They exist for what they do beside their results.
     **dict.fromkeys(("Print", "Assert"), "ops/test_debug.py"),
     "NoOp": INTERPRETED,
+    # They work on an object that a handle stands for.
+    **{f"TensorArray{verb}V3": ARRAYS for verb in ("", "Grad", "Write", "Read", "Gather", "Scatter", "Split")},
+    **{f"TensorArray{verb}V3": ARRAYS for verb in ("Concat", "Size", "Close")},
+    **dict.fromkeys(("StackV2", "StackPushV2", "StackPopV2", "StackCloseV2"), ARRAYS),
 }
 """Ops that mean something only in a graph or over several steps, so that no record has them: where they are tested."""
 

@@ -46,6 +46,8 @@ class Builder:
         self._values: dict[Value, Array] = {}
         self._next_suffix: dict[str, int] = {}
         self._scopes: dict[str, int] = {}
+        self.gradient_source: str = "" if parent is None else parent.gradient_source
+        """The Gradients node whose backward graph is being built: tells gradients of TensorArrays apart."""
         self._scope: str = "" if parent is None else parent._scope
         self._control: tuple[str, ...] = ()
         self._device: str = "" if parent is None else parent._device

@@ -48,6 +48,7 @@ class _Backward:
     def run(self) -> list[Value]:
         """The gradients of the xs, in order."""
         b = self.builder
+        b.gradient_source = self.node.name
         with b.at(self.node.loc), b.scope(self.node.name):
             for index, y in enumerate(self.ys):
                 start = self.starts[index] if self.starts else b.emit("OnesLike", y, name="ones")

@@ -1,0 +1,7 @@
+"""TensorArrays that no pass could turn into plain tensors: objects of the host, by their reference bodies."""
+
+from tfc.codegen.lowering import host
+
+host("a TensorArray that is not raised to a tensor lives on the host", *(
+    f"TensorArray{verb}V3" for verb in ("", "Grad", "Write", "Read", "Gather", "Scatter", "Concat", "Split", "Size", "Close")
+))  # fmt: skip

@@ -1,0 +1,85 @@
+"""The gradients of TensorArray ops, by TensorFlow's rules (python/ops/tensor_array_grad.py).
+
+The gradient of a read is a write to the array of gradients, and the other way round. The gradient that arrives at a
+flow is a flow: it stands for all writes to the array of gradients, which so come before what reads it.
+"""
+
+from __future__ import annotations
+
+from tfc.ir.build import Builder
+from tfc.ir.graph import Node, Value
+from tfc.ir.ops.tensor_array import (
+    TensorArrayCloseV3,
+    TensorArrayConcatV3,
+    TensorArrayGatherV3,
+    TensorArrayGradV3,
+    TensorArrayReadV3,
+    TensorArrayScatterV3,
+    TensorArraySizeV3,
+    TensorArraySplitV3,
+    TensorArrayV3,
+    TensorArrayWriteV3,
+)
+from tfc.ir.types import Shape
+
+Gradients = tuple[Value | None, ...]
+
+for _op in (TensorArrayV3, TensorArrayGradV3, TensorArraySizeV3, TensorArrayCloseV3):
+    _op.gradient(None)
+
+
+def _array(b: Builder, handle: Value, flow: Value) -> tuple[Value, Value]:
+    """The array of gradients of this backward graph for an array."""
+    grad, after = b.emit_many("TensorArrayGradV3", handle, flow, source=b.gradient_source or "gradients")
+    return grad, after
+
+
+def _shape(b: Builder, value: Value, first: int = 0) -> Shape | None:
+    """The shape of a value from axis `first` on as an attribute: symbols count as unknown."""
+    shape = b.type(value).shape
+    return None if shape is None else tuple(d if isinstance(d, int) else None for d in shape[first:])
+
+
+@TensorArrayReadV3.gradient
+def _(b: Builder, node: Node, dz: Value) -> Gradients:
+    handle, index, flow = node.inputs
+    grad, after = _array(b, handle, flow)
+    return None, None, b.emit("TensorArrayWriteV3", grad, index, dz, after)
+
+
+@TensorArrayWriteV3.gradient
+def _(b: Builder, node: Node, flow: Value) -> Gradients:
+    handle, index, value, _ = node.inputs
+    grad, after = _array(b, handle, flow)
+    kind = b.type(value).dtype
+    return None, None, b.emit("TensorArrayReadV3", grad, index, after, dtype=kind, element_shape=_shape(b, value)), flow
+
+
+@TensorArrayGatherV3.gradient
+def _(b: Builder, node: Node, dz: Value) -> Gradients:
+    handle, indices, flow = node.inputs
+    grad, after = _array(b, handle, flow)
+    return None, None, b.emit("TensorArrayScatterV3", grad, indices, dz, after)
+
+
+@TensorArrayScatterV3.gradient
+def _(b: Builder, node: Node, flow: Value) -> Gradients:
+    handle, indices, value, _ = node.inputs
+    grad, after = _array(b, handle, flow)
+    attrs = {"dtype": b.type(value).dtype, "element_shape": _shape(b, value, 1)}
+    return None, None, b.emit("TensorArrayGatherV3", grad, indices, after, **attrs), flow
+
+
+@TensorArrayConcatV3.gradient
+def _(b: Builder, node: Node, dz: Value, _lengths: Value | None) -> Gradients:
+    handle, flow = node.inputs
+    grad, after = _array(b, handle, flow)
+    return None, b.emit("TensorArraySplitV3", grad, dz, node.out(1), after)
+
+
+@TensorArraySplitV3.gradient
+def _(b: Builder, node: Node, flow: Value) -> Gradients:
+    handle, value, _, _ = node.inputs
+    grad, after = _array(b, handle, flow)
+    attrs = {"dtype": b.type(value).dtype, "element_shape_except0": _shape(b, value, 1)}
+    return None, b.emit_many("TensorArrayConcatV3", grad, after, **attrs)[0], None, flow
