@@ -12,7 +12,8 @@ A graph is well-formed when all of these hold:
  8. The `Arg` nodes of a sub-graph or function are numbered 0, 1, 2 … in order.
  9. Every symbol in a type is declared by the outermost graph, with sensible bounds.
 10. A Call names a function of the library, whose parameters and results fit the call.
-11. Sub-graphs and functions are well-formed themselves.
+11. Control-flow primitives make well-formed frames (the rules are in ir/frames.py).
+12. Sub-graphs and functions are well-formed themselves.
 
 Runs between all passes in tests, with TFC_VERIFY=1 and with `--verify-each`.
 """
@@ -23,6 +24,7 @@ from collections.abc import Iterator, Mapping
 
 from tfc.ir.effects import variable_of
 from tfc.ir.errors import Error
+from tfc.ir.frames import analyse_frames, has_primitives
 from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.infer import InferError, infer_types, infer_value
 from tfc.ir.ops.control import is_assignable
@@ -51,6 +53,8 @@ def problems(graph: Graph) -> Iterator[Error]:
             yield error
         if sound:
             yield from _types(current, declared, graph.function)
+            if has_primitives(current):
+                yield from analyse_frames(current).problems
         for node in current.nodes:
             pending.extend(body for _, body in subgraphs(node))
 
