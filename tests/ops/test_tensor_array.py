@@ -1,4 +1,7 @@
-"""TensorArrays and stacks, gradients of arrays (TensorArrayGradV3) too: TensorFlow's rules (tensor_array_ops_test.py, stack_ops_test.py), interpreted and compiled."""
+"""TensorArrays and stacks, arrays of gradients (TensorArrayGradV3) too: TensorFlow's rules, interpreted and compiled.
+
+After tensor_array_ops_test.py and stack_ops_test.py.
+"""
 
 from __future__ import annotations
 
@@ -109,7 +112,7 @@ def test_what_was_not_written_reads_as_zeros_of_a_known_shape(runner: Runner) ->
 
 FAILURES: dict[str, tuple[Any, str]] = {
     "written twice": (lambda: Array().write(1, 2).write(1, 3), "index 1 because it has already been written to"),
-    "beyond the end": (lambda: Array().write(3, 2), "Tried to write to index 3 but array is not resizeable and size is: 3"),
+    "beyond the end": (lambda: Array().write(3, 2), "index 3 but array is not resizeable and size is: 3"),
     "before the start": (lambda: Array(dynamic_size=True).write(-1, 2), "Tried to write to index -1"),
     "wrong shape": (lambda: Array(element_shape=(None, 2)).write(0, [1]), r"incompatible .* element shape: \[\?,2\]"),
     "other shapes": (lambda: Array(element_shape=(None,), identical_element_shapes=True).write(0, [1]).write(1, [1, 2]),

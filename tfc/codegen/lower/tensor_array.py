@@ -2,6 +2,6 @@
 
 from tfc.codegen.lowering import host
 
-host("a TensorArray that is not raised to a tensor lives on the host", *(
-    f"TensorArray{verb}V3" for verb in ("", "Grad", "Write", "Read", "Gather", "Scatter", "Concat", "Split", "Size", "Close")
-))  # fmt: skip
+_VERBS = ("", "Grad", "Write", "Read", "Gather", "Scatter", "Concat", "Split", "Size", "Close")
+
+host("a TensorArray that is not raised to a tensor lives on the host", *(f"TensorArray{verb}V3" for verb in _VERBS))

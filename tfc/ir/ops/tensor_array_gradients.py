@@ -66,8 +66,8 @@ def _(b: Builder, node: Node, dz: Value) -> Gradients:
 def _(b: Builder, node: Node, flow: Value) -> Gradients:
     handle, indices, value, _ = node.inputs
     grad, after = _array(b, handle, flow)
-    attrs = {"dtype": b.type(value).dtype, "element_shape": _shape(b, value, 1)}
-    return None, None, b.emit("TensorArrayGatherV3", grad, indices, after, **attrs), flow
+    kind, rest = b.type(value).dtype, _shape(b, value, 1)
+    return None, None, b.emit("TensorArrayGatherV3", grad, indices, after, dtype=kind, element_shape=rest), flow
 
 
 @TensorArrayConcatV3.gradient
@@ -81,5 +81,6 @@ def _(b: Builder, node: Node, dz: Value, _lengths: Value | None) -> Gradients:
 def _(b: Builder, node: Node, flow: Value) -> Gradients:
     handle, value, _, _ = node.inputs
     grad, after = _array(b, handle, flow)
-    attrs = {"dtype": b.type(value).dtype, "element_shape_except0": _shape(b, value, 1)}
-    return None, b.emit_many("TensorArrayConcatV3", grad, after, **attrs)[0], None, flow
+    kind, rest = b.type(value).dtype, _shape(b, value, 1)
+    joined = b.emit_many("TensorArrayConcatV3", grad, after, dtype=kind, element_shape_except0=rest)
+    return None, joined[0], None, flow
