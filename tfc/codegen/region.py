@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from tfc.codegen.flow import Flow
 from tfc.codegen.kernel import Memory, Plan, owner
 from tfc.codegen.stages import Leaf, Source
 from tfc.ir.graph import Node
@@ -56,7 +57,30 @@ class Loop:
 
 
 Region = Branch | Loop
-Step = Plan | Node | Branch | Loop
+
+
+@dataclass(frozen=True, eq=False)
+class Compact:
+    """A small region that has become one function (compact.py): a kernel instruction over memory outside of it.
+
+    nodes       what it computes, the region's own node first
+    failures    (node, message) by reason
+    operations  arithmetic it does, if loops of unknown length make a few trips
+    is_endless  whether it may run for long, and asks meanwhile whether the step was cancelled
+    """
+
+    region: Region
+    flow: Flow
+    symbol: str
+    operands: tuple[Memory, ...]
+    access: str
+    nodes: tuple[str, ...]
+    failures: tuple[tuple[str, str], ...]
+    operations: int
+    is_endless: bool
+
+
+Step = Plan | Node | Branch | Loop | Compact
 
 
 def blocks(region: Region) -> tuple[Block, ...]:
@@ -67,14 +91,14 @@ def blocks(region: Region) -> tuple[Block, ...]:
 
 
 def flat(steps: Iterable[Step]) -> Iterator[Plan | Node]:
-    """Every kernel and host op, those inside of regions included, in the order they are laid out."""
+    """Every kernel and host op, those inside of regions included, as they are laid out; compact ones apart."""
     for step in steps:
         if isinstance(step, (Branch, Loop)):
             for block in blocks(step):
                 yield from flat(block.steps)
             if isinstance(step, Loop):
                 yield from step.homes
-        else:
+        elif not isinstance(step, Compact):
             yield step
 
 

@@ -7,13 +7,14 @@ lane 0 and makes a contiguous vector access; any other dependent position makes 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.emit.formats import Formats, register_type
 from tfc.codegen.emit.functions import apply_function
 from tfc.codegen.expr import Apply, Axis, Bitcast, Cast, Const, Expr, Guard, Load, Select, SizeOf, Var
+from tfc.codegen.facts import count
 from tfc.codegen.llvm import I1, I64, AliasScope, Builder, Type, Value, VectorType, const, vector_of, zero
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder
@@ -26,7 +27,8 @@ Key = Expr | tuple[str, Expr]
 class Evaluator:
     """Emits expressions through a builder, each once per scope.
 
-    `vector` is the axis of the vector loop around, None outside of one; `mask` the lanes that are on, None for all.
+    `vector` is the axis of the vector loop around, None outside of one; `mask` the lanes that are on, None for all, and
+    `end` where a masked loop ends, if that is a number. `roomy` tensors have room for a vector behind their end.
     """
 
     def __init__(
@@ -35,11 +37,14 @@ class Evaluator:
         memory: dict[Tensor, tuple[Value, AliasScope | None]],
         size: Callable[[Size], Value],
         formats: Formats,
+        roomy: Collection[Tensor] = (),
     ) -> None:
         self.b = b
         self.memory = memory
         self.size = size
         self.formats = formats
+        self.roomy = roomy
+        self.end: float | None = None
         self.vector: Axis | None = None
         self.lanes = 1
         self.mask: Value | None = None
@@ -208,6 +213,9 @@ class Evaluator:
             address = b.gep(element, base, self.first(position))
             if self.mask is None:
                 return self.formats.load(b.load(kind, address, align=align, scope=scope), dtype)
+            if node.tensor in self.roomy and not self._is_guarded:
+                whole = b.load(kind, address, align=align, scope=scope)
+                return self.formats.load(b.select(self.mask, whole, zero(kind)), dtype)
             loaded = b.masked_load(kind, address, self.mask, default=zero(kind), align=align, scope=scope)
             return self.formats.load(loaded, dtype)
         addresses = b.gep(element, base, self.value(position))
@@ -245,10 +253,17 @@ class Evaluator:
             b.scatter(raw, b.gep(element, base, self.value(position)), mask, align=align, scope=scope)
             return
         address = b.gep(element, base, self.first(position))
-        if mask is None:
+        if mask is None or (when is None and self._ends_with(target, position)):
             b.store(raw, address, align=align, scope=scope)
         else:
             b.masked_store(raw, address, mask, align=align, scope=scope)
+
+    def _ends_with(self, target: Tensor, position: Expr) -> bool:
+        """True when the lanes that are off lie behind the end of a tensor that has room there."""
+        if target not in self.roomy or self.vector is None or self.end != count(target.shape):
+            return False
+        form = self._indices.of(position)
+        return form.constant == 0 and len(form.terms) == 1 and form.coefficient(self.vector) == 1
 
     def _both(self, x: Value | None, y: Value | None) -> Value | None:
         if x is None or y is None:

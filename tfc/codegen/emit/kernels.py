@@ -53,7 +53,7 @@ class _Kernel:
         memory: dict[Tensor, tuple[Value, AliasScope | None]] = {}
         for k, (param, scope) in enumerate(zip(self.nest.params, self.scopes, strict=True)):
             memory[param] = (b.load(PTR, b.gep(PTR, buffers, k), invariant=True), scope)
-        sizes = _Sizes(b, dims, self.dims)
+        sizes = SizeValues(b, dims, self.dims)
         evaluator = Evaluator(b, memory, sizes.value, Formats(b, self.target))
 
         def outline(here: Statements, loop: For) -> None:
@@ -84,7 +84,7 @@ class _Kernel:
         b.call(run, [closure[2], here.e.value(loop.end), function.value, frame, grain])
 
 
-class _Sizes:
+class SizeValues:
     """Symbolic sizes as values: polynomials over the dims table."""
 
     def __init__(self, b: Builder, dims: Value, place: Mapping[str, int]) -> None:

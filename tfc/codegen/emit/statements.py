@@ -17,7 +17,7 @@ from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.functions import apply_function
 from tfc.codegen.emit.tiles import emit_tile
 from tfc.codegen.expr import Apply, Expr, Guard, Load, Var
-from tfc.codegen.llvm import DOUBLE, I32, I64, Value, const, int_type
+from tfc.codegen.llvm import DOUBLE, I32, I64, TRUE, Value, const, int_type
 from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Statement, Store, Test, Update, roots
 from tfc.codegen.schedule import has_masks
 from tfc.codegen.target import Target
@@ -40,6 +40,10 @@ class Statements:
         self.ctx = ctx
         self.outline = outline
         self.states: dict[Var, tuple[State, DType, str]] = {}
+        self.reason = 0
+        """The number of the first message of this kernel's tests among those of the function."""
+        self.failed: Value | None = None
+        """The address of an i1 to set when a test fails, for who has to know at once."""
 
     def run(self, statements: Sequence[Statement]) -> None:
         """Emit statements in order."""
@@ -140,6 +144,7 @@ class Statements:
             self.e.bind(loop.axis, index)
         else:
             mask = None if masked_by is None else self.b.lane_mask(step, self.b.sub(masked_by, index))
+            self.e.end = None if masked_by is None else masked_by.const
             self.e.enter_lanes(loop.axis, index, step, mask)
         self.run(loop.body)
         return [self._accumulate(carry, state) for carry, state in zip(loop.carries, states, strict=True)]
@@ -275,8 +280,10 @@ class Statements:
         quoted = const(DOUBLE, 0.0) if check.value is None else b.float_resize(single(check.value), DOUBLE)
         fail = b.module.declare("tfc_fail", I32, [self.ctx.type, I32, I32, I64, I64, I64, DOUBLE])
         code = const(I32, int(Status[check.code]))
-        reason = const(I32, test.reason)
+        reason = const(I32, self.reason + test.reason)
         b.call(fail, [self.ctx, code, reason, number(test.element), number(check.a), number(check.b), quoted])
+        if self.failed is not None:
+            b.store(TRUE, self.failed)
 
 
 def _regroup(values: Sequence[Value], like: list[State]) -> list[State]:

@@ -1,0 +1,230 @@
+"""Flow (flow.py) as one LLVM function with the signature of a kernel.
+
+Every cell has one address for as long as the function runs: its own memory and copies of small operands are stack
+slots, so that LLVM's SROA turns a loop's state into phis and its kernels into straight code between them. What a loop
+computes for the next trip is therefore moved, not swapped. A test that fails ends the function at once, as it would
+end the step between two kernels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
+
+from tfc.codegen.emit.evaluator import Evaluator
+from tfc.codegen.emit.formats import Formats
+from tfc.codegen.emit.kernels import SizeValues
+from tfc.codegen.emit.statements import Statements
+from tfc.codegen.flow import Cell, Choose, Flow, Repeat, Run, Statement
+from tfc.codegen.llvm import (
+    DOUBLE,
+    FALSE,
+    I1,
+    I8,
+    I32,
+    I64,
+    PTR,
+    AliasScope,
+    ArrayType,
+    Builder,
+    Function,
+    Module,
+    Param,
+    StructType,
+    Value,
+    const,
+    null,
+)
+from tfc.codegen.loops import For
+from tfc.codegen.target import Target
+from tfc.codegen.tensor import Tensor
+from tfc.ir.errors import InternalError, Status
+
+_CONTEXT = StructType((I32, I32, PTR, PTR, PTR))
+_HOST = StructType((I32, I32, PTR, PTR, PTR, PTR, PTR))
+_HOST_OF_CONTEXT, _USER_OF_HOST, _CANCELLED_OF_HOST = 3, 2, 6
+"""tfc_ctx and tfc_host of runtime/native/tfc_native.h, and the fields read here."""
+
+
+def emit_flow(module: Module, name: str, flow: Flow, target: Target, dims: Mapping[str, int]) -> Function:
+    """Add a flow to a module. `dims` gives the place of each symbolic dimension in the dims table."""
+    return _Region(module, name, flow, target, dims).emit()
+
+
+class _Region:
+    def __init__(self, module: Module, name: str, flow: Flow, target: Target, dims: Mapping[str, int]) -> None:
+        self.module = module
+        self.flow = flow
+        self.target = target
+        params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
+        self.function = module.function(name, I32, params)
+        self.b = Builder(self.function)
+        self.buffers, dims_table, self.ctx = self.function.args
+        self.sizes = SizeValues(self.b, dims_table, dims)
+        self.failed = self.b.alloca(I1, name="failed")
+        self.stop = self.function.detached("stop")
+        self.stops = False
+        self.room = 4 * target.vector_bits // 8
+        self.memory: list[tuple[Value, AliasScope | None]] = []
+
+    def emit(self) -> Function:
+        b, flow = self.b, self.flow
+        scopes = iter(self.module.alias_scopes(sum(not cell.on_stack for cell in flow.cells)))
+        operands = [self._operand(cell) for cell in flow.cells]
+        for cell, operand in zip(flow.cells, operands, strict=True):
+            if not cell.on_stack:
+                assert operand is not None
+                self.memory.append((operand, next(scopes)))
+                continue
+            slot = b.alloca(ArrayType(I8, cell.bytes + self.room), align=64)
+            self.memory.append((slot, None))
+            if operand is not None:
+                self._copy(slot, operand, cell.bytes)
+        self._run(flow.body)
+        for cell, operand, (slot, _) in zip(flow.cells, operands, self.memory, strict=True):
+            if operand is not None and cell.copied and cell.written:
+                self._copy(operand, slot, cell.bytes)
+        b.ret(0)
+        if self.stops:
+            self.function.place(self.stop)
+            b.at(self.stop)
+            b.ret(b.call(self.module.declare("tfc_status", I32, [PTR]), [self.ctx]))
+        return self.function
+
+    def _operand(self, cell: Cell) -> Value | None:
+        if cell.operand is None:
+            return None
+        return self.b.load(PTR, self.b.gep(PTR, self.buffers, cell.operand), invariant=True)
+
+    def _copy(self, to: Value, source: Value, size: int) -> None:
+        self.b.memcpy(to, source, size)
+
+    # ---- statements -------------------------------------------------------------------------------------------------
+
+    def _run(self, statements: Sequence[Statement]) -> None:
+        for statement in statements:
+            match statement:
+                case Run():
+                    self._kernel(statement)
+                case Choose():
+                    with self.b.if_else(self._flag(statement.flag)) as arms:
+                        with arms.then:
+                            self._run(statement.then)
+                        with arms.otherwise:
+                            self._run(statement.otherwise)
+                case Repeat():
+                    self._loop(statement)
+
+    def _kernel(self, run: Run) -> None:
+        b, params = self.b, run.nest.params
+        memory = {param: self.memory[cell] for param, cell in zip(params, run.cells, strict=True)}
+        roomy = {p for p, cell in zip(params, run.cells, strict=True) if self.flow.cells[cell].on_stack}
+        evaluator = Evaluator(
+            b, dict[Tensor, tuple[Value, AliasScope | None]](memory), self.sizes.value, self._formats()
+        )
+        evaluator.roomy = roomy
+        made = Statements(evaluator, self.target, self.ctx, _no_threads)
+        if run.nest.failures:
+            made.reason, made.failed = run.reason, self.failed
+            b.store(FALSE, self.failed)
+        made.run(run.nest.body)
+        if run.nest.failures:
+            self._stop_if(b.load(I1, self.failed))
+
+    def _formats(self) -> Formats:
+        return Formats(self.b, self.target)
+
+    def _stop_if(self, condition: Value) -> None:
+        """Leave the function."""
+        self.stops = True
+        go_on = self.function.block("on")
+        self.b.cond_br(condition, self.stop, go_on)
+        self.b.at(go_on)
+
+    def _flag(self, cell: int) -> Value:
+        return self.b.icmp("ne", self.b.load(I8, self.memory[cell][0]), 0)
+
+    # ---- loops ------------------------------------------------------------------------------------------------------
+
+    def _loop(self, loop: Repeat) -> None:
+        b, function = self.b, self.function
+        turn = self.memory[loop.turn][0] if loop.turn is not None else None
+        trips = const(I32, loop.times) if loop.times is not None else None
+        if trips is None and loop.trips is not None:
+            trips = b.load(I32, self.memory[loop.trips][0])
+        polls = b.alloca(I32, name="polls") if loop.poll else None
+        if polls is not None:
+            b.store(const(I32, loop.poll), polls)
+        if turn is not None:
+            b.store(const(I32, 0), turn)
+        head, body, leave = function.block("head"), function.detached("trip"), function.detached("done")
+        b.br(head)
+        b.at(head)
+        self._run(loop.test)
+        if loop.flag is not None:
+            b.cond_br(self._flag(loop.flag), body, leave)
+        else:
+            assert trips is not None and turn is not None
+            b.cond_br(b.icmp("slt", b.load(I32, turn), trips), body, leave)
+        function.place(body)
+        b.at(body)
+        self._run(loop.body)
+        self._move(loop.state)
+        if turn is not None:
+            b.store(b.add(b.load(I32, turn), 1, "nsw"), turn)
+        if polls is not None:
+            self._poll(polls, loop.poll)
+        b.br(head)
+        function.place(leave)
+        b.at(leave)
+
+    def _move(self, state: Sequence[tuple[int, int]]) -> None:
+        """What was computed becomes the state; a `next` that is another variable's `now` is set aside first."""
+        overwritten = {now for now, _ in state}
+        aside: dict[int, Value] = {}
+        for _, after in state:
+            if after in overwritten and after not in aside:
+                size = self.flow.cells[after].bytes
+                aside[after] = self.b.alloca(ArrayType(I8, size), align=64)
+                self._copy(aside[after], self.memory[after][0], size)
+        for now, after in state:
+            source = aside.get(after, self.memory[after][0])
+            if now != after:
+                self._copy(self.memory[now][0], source, self.flow.cells[now].bytes)
+
+    def _poll(self, polls: Value, period: int) -> None:
+        """Every `period` trips, stop if the step was cancelled."""
+        b = self.b
+        left = b.sub(b.load(I32, polls), 1)
+        b.store(left, polls)
+        with b.if_(b.icmp("eq", left, 0), name="poll"):
+            b.store(const(I32, period), polls)
+            self._stop_if(b.icmp("ne", b.call(poll_function(self.module), [self.ctx]), 0))
+
+
+def _no_threads(here: Statements, loop: For) -> None:
+    raise InternalError(f"a parallel loop over {loop.axis.name} inside of a region that is one function")
+
+
+def poll_function(module: Module) -> Function:
+    """`tfc.poll(ctx)`, internal to the module: record CANCELLED and return it when the host asks to stop, else 0."""
+    name = "tfc.poll"
+    if name in module.functions:
+        return module.functions[name]
+    function = module.function(name, I32, [Param(PTR, "ctx")], linkage="internal", attributes=("cold", "noinline"))
+    b, (ctx,) = Builder(function), function.args
+    host = b.load(PTR, b.field(_CONTEXT, ctx, _HOST_OF_CONTEXT))
+    with _unless_null(b, host):
+        asked = b.load(PTR, b.field(_HOST, host, _CANCELLED_OF_HOST))
+        with _unless_null(b, asked):
+            user = b.load(PTR, b.field(_HOST, host, _USER_OF_HOST))
+            stop = b.call_pointer(I32, asked, [user])
+            with b.if_(b.icmp("ne", stop, 0)):
+                fail = module.declare("tfc_fail", I32, [PTR, I32, I32, I64, I64, I64, DOUBLE])
+                b.ret(b.call(fail, [ctx, int(Status.CANCELLED), 0, 0, 0, 0, const(DOUBLE, 0.0)]))
+    b.ret(0)
+    return function
+
+
+def _unless_null(b: Builder, pointer: Value) -> AbstractContextManager[None]:
+    return b.if_(b.icmp("ne", pointer, null()))
