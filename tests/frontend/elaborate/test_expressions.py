@@ -94,6 +94,10 @@ def test_named_numbers_are_known_while_building() -> None:
     assert "y_1" in graph
 
 
+def test_a_named_number_and_a_number_make_a_number() -> None:
+    assert evaluate("n = 4\nx = zeros([2 * n, n + 1])\ny = 6.0 / (2 * n)\nz = sum(x) + y\n", "z") == 0.75
+
+
 def test_symbolic_sizes_are_values_too() -> None:
     text = "dim n in 1..8\ninput x: f32[n, 3]\ny = zeros([n, 2])\nz = x * n\nw = reshape(x, [3 * n])\ns = n * 2 + 1\n"
     graph = graph_of(text)

@@ -78,8 +78,9 @@ def binary(b: GraphBuilder, sign: str, x: Thing, y: Thing) -> Thing:
     result = (
         matmul(b, left, right) if sign == "@" else b.emit(_op(b, sign, left), left, right, name=_NODE_NAMES.get(sign))
     )
-    if isinstance(x, Value) and isinstance(y, Value) and x in b.weak and y in b.weak:
-        _remember_weak(b, sign, x, y, result)
+    numbers = [b.weak.get(thing) if isinstance(thing, Value) else thing for thing in (x, y)]
+    if all(map(is_number, numbers)):
+        _remember_weak(b, sign, numbers[0], numbers[1], result)
     return result
 
 
@@ -100,10 +101,10 @@ def _operand(b: GraphBuilder, thing: Thing, dtype: DType | None, index: int) -> 
         raise
 
 
-def _remember_weak(b: GraphBuilder, sign: str, x: Value, y: Value, result: Value) -> None:
+def _remember_weak(b: GraphBuilder, sign: str, x: Thing, y: Thing, result: Value) -> None:
     """Arithmetic on named numbers gives a node, whose number is known too."""
     try:
-        b.weak[result] = _binary_known(b, sign, b.weak[x], b.weak[y])
+        b.weak[result] = _binary_known(b, sign, x, y)
     except (ArgumentError, TypeError):
         return
     if b.weak[result] is NotImplemented:
