@@ -1,5 +1,7 @@
 """The reference interpreter: pruning, structured control flow, and the rule for variables."""
 
+import sys
+
 import numpy as np
 import pytest
 
@@ -172,9 +174,7 @@ def test_for_collects(length: int) -> None:
     np.testing.assert_array_equal(sums, np.cumsum(x))
 
 
-def test_a_recursive_function_under_if() -> None:
-    run = load(
-        """
+TRIANGLE = """
   %n = Placeholder() {type=i32[]} : i32[]
   %y = Call(%n) {function="triangle", signature=(i32[],)} : i32[]
   graph triangle {
@@ -195,8 +195,19 @@ def test_a_recursive_function_under_if() -> None:
     results %r
   }
 """
-    )
-    assert int(run.run({"n": 10}, ["y"])[0]) == 55
+
+
+@pytest.mark.parametrize("n", [10, 10_000])
+def test_a_recursive_function_under_if(n: int) -> None:
+    assert int(load(TRIANGLE).run({"n": n}, ["y"])[0]) == n * (n + 1) // 2
+
+
+def test_a_runaway_recursion_is_an_error_at_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tfc.ir.interpret.MAX_CALLS", 500)
+    with pytest.raises(Error, match="calls of 'triangle' are nested more than 500 deep") as caught:
+        load(TRIANGLE).run({"n": 501}, ["y"])
+    assert caught.value.node == "rest" and caught.value.code == "RESOURCE_EXHAUSTED"
+    assert sys.getrecursionlimit() < 100_000
 
 
 def test_a_branch_that_writes_a_variable() -> None:

@@ -32,6 +32,7 @@ class Body:
 def close(bodies: Sequence[Body]) -> tuple[list[Value], list[Graph]]:
     """The outer values that the bodies use, all told, and the finished graphs, which all take all of them."""
     outer = list(dict.fromkeys(value for body in bodies for value in body.captured))
+    _share_references(bodies, outer)
     graphs = []
     for body in bodies:
         b = body.builder
@@ -45,6 +46,17 @@ def close(bodies: Sequence[Body]) -> tuple[list[Value], list[Graph]]:
         rest = [node for node in b.nodes.values() if node.name not in names]
         graphs.append(b.finish(body.results).with_(nodes=(*args, *rest)))
     return outer, graphs
+
+
+def _share_references(bodies: Sequence[Body], outer: Sequence[Value]) -> None:
+    """A variable that one body writes is a reference in all of them: a loop's condition sees what its body wrote."""
+    for value in outer:
+        inner = [(body, body.builder.captures[value]) for body in bodies if value in body.builder.captures]
+        if any(body.builder.type(argument).ref for body, argument in inner):
+            for body, argument in inner:
+                b = body.builder
+                b.refer(argument)
+                body.results = [b.emit("Identity", v, name="result") if v == argument else v for v in body.results]
 
 
 def _argument(b: GraphBuilder, value: Value) -> Value:

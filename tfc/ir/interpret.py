@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from tfc.ir import ops as _ops
+from tfc.ir.deep_calls import MAX_CALLS, deep_calls
 from tfc.ir.dims import evaluate, parse_dim
 from tfc.ir.effects import (
     ancestors,
@@ -46,6 +47,10 @@ class _Frame:
     slots: dict[str, Slot]
     start: dict[str, Any] = field(default_factory=dict)
     after: dict[str, list[tuple[str, frozenset[str]]]] = field(default_factory=dict)
+    owner: str = ""
+    """What tells the random generators in this body apart from those in others: the nodes around it."""
+    calls: frozenset[str] = frozenset()
+    """The functions that are being called."""
 
 
 def interpret(graph: Graph, feeds: Mapping[Any, Any], fetches: Sequence[Any], *, precise: bool = False) -> list[Array]:
@@ -64,6 +69,7 @@ class Interpreter:
         self.precise = precise
         self.state: dict[str, Slot] = {}
         self.symbols: dict[str, int] = {}
+        self.depth = 0
 
     def initialize(self) -> None:
         """Run the initialisers of all variables that have one."""
@@ -83,6 +89,8 @@ class Interpreter:
             warnings.simplefilter("ignore")
             if self.precise:
                 stack.enter_context(precise())
+            if self.graph.functions:
+                stack.enter_context(deep_calls())
             frame = self._frame(self.graph, wanted, targets, fed)
             self._execute(frame, wanted, targets)
             return [self._fetch(frame, value) for value in wanted]
@@ -225,12 +233,21 @@ class Interpreter:
     # ---- sub-graphs -----------------------------------------------------------------------------------------------
 
     def body(
-        self, outer: _Frame, graph: Graph, operands: Sequence[Value | None], inputs: Sequence[Any], owner: str
+        self,
+        outer: _Frame,
+        graph: Graph,
+        operands: Sequence[Value | None],
+        inputs: Sequence[Any],
+        name: str,
+        function: str = "",
     ) -> list[Any]:
         """Run a sub-graph once on `inputs`; an argument of reference type stands for the outer variable itself.
 
-        `owner` tells the sub-graph's random generators apart from those of others.
+        `name` tells the sub-graph's random generators apart from those of others in `outer`. All calls of a `function`
+        inside of a call of it share theirs.
         """
+        owner = f"{function}/" if function in outer.calls else f"{outer.owner}{name}/"
+        calls = outer.calls | {function} if function and function not in outer.calls else outer.calls
         slots: dict[str, Slot] = {}
         values: dict[Value, Any] = {}
         args = [node for node in graph.nodes if node.op == "Arg"]
@@ -241,9 +258,9 @@ class Interpreter:
                 values[arg.out()] = value
         for node in graph.nodes:
             if lookup(node.op, node).takes_state and not written_operands(node):
-                slots[node.name] = self.state.setdefault(f"{owner}/{node.name}", Slot())
+                slots[node.name] = self.state.setdefault(owner + node.name, Slot())
         graph = with_control(graph, write_order(graph))
-        frame = _Frame(graph, values, slots)
+        frame = _Frame(graph, values, slots, owner=owner, calls=calls)
         self._execute(frame, graph.results, ())
         return [self._fetch_result(frame, value) for value in graph.results]
 
@@ -299,10 +316,19 @@ def _stack(rows: list[Any], kind: TensorType) -> Array:
 
 
 def _call(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -> list[Any]:
-    body = run.graph.function.get(str(node.attrs["function"]))
+    name = str(node.attrs["function"])
+    body = run.graph.function.get(name)
     if body is None:
-        raise node.error(f"calls {node.attrs['function']!r}, which the graph does not have", "NOT_FOUND")
-    return run.body(frame, body, node.inputs, inputs, node.name)
+        raise node.error(f"calls {name!r}, which the graph does not have", "NOT_FOUND")
+    run.depth += 1
+    try:
+        if run.depth > MAX_CALLS:
+            raise node.error(f"calls of {name!r} are nested more than {MAX_CALLS:,} deep", "RESOURCE_EXHAUSTED")
+        return run.body(frame, body, node.inputs, inputs, node.name, name)
+    except RecursionError:
+        raise node.error(f"calls of {name!r} are nested too deep", "RESOURCE_EXHAUSTED") from None
+    finally:
+        run.depth -= 1
 
 
 def _gradients(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -> list[Any]:

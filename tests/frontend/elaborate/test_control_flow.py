@@ -116,6 +116,18 @@ def test_bodies_write_variables_in_order_and_capture_through_levels() -> None:
     assert run("n") == 4
 
 
+def test_a_condition_sees_what_its_body_wrote() -> None:
+    text = """
+    var W: f32[] = 0.0
+    var busy: bool[] = true
+    a = while (i = 0; W < 10.0) { W += 2.0; yield i + 1 }
+    b = while (i = 0; busy) { busy = i < 3; yield i + 1 }
+    """
+    run = Running(text)
+    assert run("a") == 5
+    assert run("b") == 4
+
+
 def test_variables_of_a_body_belong_to_the_main_graph() -> None:
     text = """
     fn cell(x: T[n], state: T[n]) { var W: T[n] = ones([n]) * 3; x * W + state }
