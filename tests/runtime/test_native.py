@@ -53,8 +53,11 @@ def test_only_libc_is_needed():
     declared = {line.split("@")[1].split("(")[0] for line in text.splitlines() if line.startswith("declare")}
     assert {name for name in declared if not name.startswith("llvm.")} == {
         "clock_gettime",
+        "free",
+        "malloc",
         "pthread_create",
         "pthread_join",
+        "realloc",
         "syscall",
     }
     assert all(f"@{symbol}(" in text for symbol in SYMBOLS)
@@ -68,6 +71,8 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
         "tfc_ctx": library.Context,
         "tfc_instruction": library.InstructionRecord,
         "tfc_region": library.Region,
+        "tfc_block": library.Block,
+        "tfc_runs": library.Runs,
         "tfc_event": library.Event,
         "tfc_monitor": library.MonitorRecord,
     }

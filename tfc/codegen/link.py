@@ -27,7 +27,10 @@ _FLAGS = (
 _LIBRARIES = ("libc.so.6", "libm.so.6")
 _EMULATIONS = {"x86_64": "elf_x86_64", "aarch64": "aarch64linux", "riscv64": "elf64lriscv"}
 
-LIBC = ("clock_gettime", "memcpy", "memmove", "memset", "pthread_create", "pthread_join", "syscall")
+LIBC = (
+    "clock_gettime", "free", "malloc", "memcpy", "memmove", "memset", "pthread_create", "pthread_join", "realloc",
+    "syscall",
+)  # fmt: skip
 """What code of tfc may call in libc; calls of anything else do not link."""
 LIBM = ("ceil", "floor", "fma", "fmod", "ldexp", "nearbyint", "rint", "round", "roundeven", "sqrt", "trunc")
 """What it may call in libm, each also with the suffix `f`: only on processors that have no instruction for it."""

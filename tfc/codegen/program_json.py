@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import io
 from collections.abc import Mapping, Sequence
+from dataclasses import fields as dataclass_fields
 from functools import lru_cache
 from types import NoneType
 from typing import Any, cast
@@ -29,14 +30,16 @@ from tfc.codegen.program import (
     VariableUse,
 )
 from tfc.codegen.program_check import check_program
+from tfc.codegen.program_control import KINDS, Control
 from tfc.ir.dims import Dim, MaybeSize, Size, parse_dim
 from tfc.ir.errors import Error, Loc
 from tfc.ir.graph import Attr, Literal, Node, Value
 from tfc.ir.types import DTYPES, Array, DType, Shape, TensorType
 
-FORMAT = 1
+FORMAT = 2
 Json = Any
 _SHAPE = (list, NoneType)
+_CONTROLS = {kind.__name__: kind for kind in KINDS}
 
 
 def to_json(program: Program) -> dict[str, Json]:
@@ -167,18 +170,33 @@ def _instruction_out(use: Instruction) -> Json:
     host = None if use.host is None else _node_out(use.host)
     return [
         list(use.operands), use.access, use.kernel, host, list(use.nodes), [[f.node, f.message] for f in use.failures],
-        _size_out(use.flops), _size_out(use.bytes),
+        _size_out(use.flops), _size_out(use.bytes), _control_out(use.control), use.unbounded,
     ]  # fmt: skip
 
 
 def _instruction_in(fields: Json) -> Instruction:
-    kinds = (list, str, str, (dict, NoneType), list, list, (int, str), (int, str))
-    operands, access, kernel, host, nodes, failures, flops, size = _row(fields, *kinds)
+    kinds = (list, str, str, (dict, NoneType), list, list, (int, str), (int, str), (list, NoneType), bool)
+    operands, access, kernel, host, nodes, failures, flops, size, control, unbounded = _row(fields, *kinds)
     return Instruction(
         tuple(_row(operands, *[int] * len(operands))), access, kernel, None if host is None else _node_in(host),
         tuple(map(_text, nodes)), tuple(Failure(*_row(failure, str, str)) for failure in failures),
-        _size_in(flops), _size_in(size),
+        _size_in(flops), _size_in(size), _control_in(control), unbounded,
     )  # fmt: skip
+
+
+def _control_out(control: Control | None) -> Json:
+    return (
+        None
+        if control is None
+        else [type(control).__name__, *(getattr(control, f.name) for f in dataclass_fields(control))]
+    )
+
+
+def _control_in(content: Json) -> Control | None:
+    if content is None:
+        return None
+    kind, *numbers = content
+    return _CONTROLS[kind](*_row(numbers, *[int] * len(numbers)))
 
 
 def _node_out(node: Node) -> Json:

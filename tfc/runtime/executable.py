@@ -28,7 +28,7 @@ from tfc.runtime.slot import Slot
 from tfc.runtime.state import State
 from tfc.runtime.storage import address_of
 from tfc.runtime.thread_pool import ThreadPool
-from tfc.runtime.trace import Trace, read_events
+from tfc.runtime.trace import Trace
 
 _LAYOUTS_KEPT = 128
 
@@ -109,6 +109,9 @@ class Executable:
             else:
                 self._step(slot, layout, results)
             return results  # type: ignore[return-value]  # every None has been filled
+        except BaseException:
+            slot.layout = None  # a loop that ended early leaves addresses exchanged
+            raise
         finally:
             if self._keeps_arrays:
                 slot.feeds = slot.results = ()
@@ -234,24 +237,25 @@ class Executable:
             slot.monitor.cancelled = 0
 
     def _traced_step(self, slot: Slot, layout: Layout, results: list[Array | None], trace: Trace) -> None:
-        events: list[tuple[int, int, int]] = []
+        hosts: list[tuple[int, int, int]] = []
+        self._running.append(slot)
+        slot.start_trace()
         try:
             for i, stretch in enumerate(self.loaded.stretches):
                 begin = time.monotonic_ns()
                 if not stretch.native:
                     self._host_op(slot, stretch)
-                    events.append((stretch.first, begin, time.monotonic_ns()))
+                    hosts.append((stretch.first, begin, time.monotonic_ns()))
                     continue
-                slot.trace(True)
-                failed = self._walk(slot.region_addresses[i])
-                slot.trace(False)
-                if failed:
+                if self._walk(slot.region_addresses[i]):
                     raise step_error(self.program, slot.failure)
-                events += read_events(slot.events[: slot.monitor.count])
             self._copy_out(slot, results)
-            trace.add(self.program, slot.all_symbols(), events)
         finally:
-            slot.layout = None  # binding again sets the hooks as the layout wants them
+            kernels, runs = slot.end_trace()
+            self._running.remove(slot)
+            slot.monitor.cancelled = 0
+        events = sorted(hosts + kernels, key=lambda event: event[1])
+        trace.add(self.program, slot.all_symbols(), events, runs)
 
     def _host_op(self, slot: Slot, stretch: Stretch) -> None:
         if slot.monitor.cancelled and stretch.first < self._cancel_before:
@@ -314,7 +318,11 @@ class Executable:
         for i, plan in enumerate(self._fetches):
             if plan.direct:
                 continue
-            source, given = slot.array(plan.buffer), results[i]
+            given = results[i]
+            if given is None and plan.takes:
+                results[i] = slot.take(plan.buffer)
+                continue
+            source = slot.array(plan.buffer)
             if given is not None:
                 plan.check_given(given, source.shape)
                 given[...] = source
@@ -336,7 +344,8 @@ def _undo_plan(program: Program) -> tuple[list[int], int]:
     """The variables to copy aside before a step, and the instruction before which the step may still be cancelled.
 
     A variable needs a copy when an instruction that may fail comes after its first write; usually checks come first
-    and the updates last, then nothing is copied.
+    and the updates last, then nothing is copied. A loop ends with an instruction that may end the step, so that what is
+    written inside is copied: a later trip may fail.
     """
     last_failure = max((i for i, use in enumerate(program.instructions) if use.may_fail), default=-1)
     undone = [index for index, (first, _) in program.written.items() if first <= last_failure]

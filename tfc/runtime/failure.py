@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tfc.codegen.program import Program
+from tfc.codegen.program_control import Control, Size
 from tfc.ir.errors import Error, Status
 from tfc.runtime.library import FailureRecord
 
@@ -19,7 +20,18 @@ def step_error(program: Program, record: FailureRecord) -> Error:
         message = failure.message.format(element=record.element, a=record.a, b=record.b, value=record.value)
         return node_error(program, failure.node, message, code)
     node = use.nodes[0] if use.nodes else ""
+    if use.control is not None:
+        return node_error(program, node, _of_control(program, use.control, record.a), code)
     return node_error(program, node, f"kernel {use.kernel} failed", code)
+
+
+def _of_control(program: Program, control: Control, value: int) -> str:
+    """What went wrong with a size that was learnt while the step ran."""
+    if isinstance(control, Size):
+        dim = program.dims[control.dim]
+        upper = "" if dim.maximum is None else dim.maximum
+        return f"the size {dim.name} is {value}, outside of {dim.minimum}..{upper}"
+    return f"there is no memory for {value:,} bytes" if value >= 0 else "there is no memory for so many bytes"
 
 
 def node_error(program: Program, node: str, message: str, code: str) -> Error:

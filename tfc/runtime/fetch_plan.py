@@ -10,7 +10,8 @@ from tfc.runtime.loaded import LoadedProgram
 class FetchPlan:
     """One fetch, called `name` by who asked for it.
 
-    `direct` when its buffer is a result array of its own whose shape is known before the step.
+    `direct` when its buffer is a result array of its own whose shape is known before the step; `takes` when it is heap
+    memory that no other fetch is in: the result takes that memory along.
     """
 
     def __init__(self, loaded: LoadedProgram, index: int, name: str) -> None:
@@ -21,6 +22,8 @@ class FetchPlan:
         self.buffer = fetch.buffer
         self.info = buffer
         self.direct = buffer.kind == "fetch" and buffer.index == index and not late
+        sharing = sum(loaded.program.root(other.buffer) == fetch.buffer for other in loaded.program.fetches)
+        self.takes = buffer.kind == "heap" and sharing == 1
         self.dtype = buffer.dtype.storage
 
     def check_given(self, given: Array, shape: tuple[int, ...]) -> None:

@@ -11,7 +11,8 @@ import numpy as np
 
 from tfc.codegen.memory import assign_offsets
 from tfc.codegen.program import Buffer, Program
-from tfc.ir.dims import evaluate
+from tfc.codegen.program_control import Next, loops_of
+from tfc.ir.dims import evaluate, symbols_of
 from tfc.ir.errors import Error
 from tfc.ir.types import concrete
 from tfc.runtime.loaded import LoadedProgram
@@ -49,7 +50,7 @@ class Layout:
         self.offset_of = dict(arena)
         fixed: list[tuple[int, int, int]] = []
         self.moving: list[tuple[int, int, int]] = []
-        for b in early:
+        for b in [*early, *_placed_early(loaded)]:
             buffer = program.buffers[b]
             if buffer.kind == "view":
                 moves = program.buffers[buffer.base].kind in ("feed", "fetch")
@@ -85,15 +86,46 @@ def _shapes(program: Program, early: list[int], symbols: Mapping[str, int]) -> d
     return shapes
 
 
+def known_trips(program: Program) -> list[int] | None:
+    """How often each instruction runs at most; None when that depends on data."""
+    times = [1] * len(program.instructions)
+    for first, last in loops_of(program.instructions):
+        control = program.instructions[last].control
+        trips = control.trips if isinstance(control, Next) else -1
+        if trips < 0 or program.buffers[trips].kind != "constant":
+            return None
+        count = max(0, int(program.constants[program.buffers[trips].index]))
+        for at in range(first, last + 1):
+            times[at] *= count
+    return times
+
+
+def _placed_early(loaded: LoadedProgram) -> list[int]:
+    """Views whose shape is known late, but not where they lie."""
+    program = loaded.program
+    late = {dim.name for dim in program.dims if program.buffers[dim.buffer].kind != "feed" or dim.axis < 0}
+    return [
+        b
+        for b in sorted(loaded.sized)
+        if program.buffers[b].kind == "view"
+        and program.buffers[b].base not in loaded.late_buffers
+        and program.buffers[program.buffers[b].base].kind != "host"
+        and late.isdisjoint(symbols_of(program.buffers[b].offset))
+    ]
+
+
 def _is_brief(loaded: LoadedProgram, layout: Layout) -> bool:
     program = loaded.program
     if len(program.instructions) > _MANY or loaded.late_buffers:
         return False
     total = 0.0
-    for use in program.instructions:
-        if use.host is not None:
+    trips = known_trips(program)
+    if trips is None:
+        return False
+    for use, times in zip(program.instructions, trips, strict=True):
+        if use.host is not None or use.unbounded:
             return False
         traffic = sum(layout.bytes(b, program.buffers[b]) for b in use.operands)
         work = evaluate(use.flops, layout.symbols) / _FLOPS_PER_NS
-        total += _CALL_NS + max(work, traffic / _BYTES_PER_NS)
+        total += times * (_CALL_NS + max(work, traffic / _BYTES_PER_NS))
     return total < _BRIEF_NS

@@ -16,10 +16,10 @@ from typing import Protocol
 
 from tfc.runtime.native import SYMBOLS, module_text
 
-NATIVE_ABI = 1
+NATIVE_ABI = 2
 """The version of the records below and of tfc_kernel. A module made for another one is refused."""
 
-KERNEL_SYMBOLS = ("tfc_parallel_for", "tfc_fail", "tfc_status")
+KERNEL_SYMBOLS = ("tfc_parallel_for", "tfc_fail", "tfc_status", "tfc_cancelled")
 """What compiled kernels may call."""
 
 
@@ -72,11 +72,19 @@ class InstructionRecord(ctypes.Structure):
         ("operands", ctypes.c_void_p),
         ("n_operands", ctypes.c_uint32),
         ("id", ctypes.c_uint32),
+        ("op", ctypes.c_uint32),
+        ("to", ctypes.c_int32),
     )
 
 
+class Block(ctypes.Structure):
+    """tfc_block: memory of a tensor whose size becomes known while the step runs."""
+
+    _fields_ = (("memory", ctypes.c_void_p), ("capacity", ctypes.c_int64))
+
+
 class Region(ctypes.Structure):
-    """tfc_region: a run of kernels that is one foreign call."""
+    """tfc_region: a run of instructions that is one foreign call."""
 
     _fields_ = (
         ("instructions", ctypes.c_void_p),
@@ -86,6 +94,10 @@ class Region(ctypes.Structure):
         ("operands", ctypes.c_void_p),
         ("ctx", ctypes.c_void_p),
         ("cancel_before", ctypes.c_int64),
+        ("sizes", ctypes.c_void_p),
+        ("turned", ctypes.c_void_p),
+        ("blocks", ctypes.c_void_p),
+        ("is_straight", ctypes.c_int64),
     )
 
 
@@ -93,6 +105,17 @@ class Event(ctypes.Structure):
     """tfc_event: when an instruction ran, in nanoseconds of time.monotonic."""
 
     _fields_ = (("begin_ns", ctypes.c_int64), ("end_ns", ctypes.c_int64), ("instruction", ctypes.c_int64))
+
+
+class Runs(ctypes.Structure):
+    """tfc_runs: all runs of one instruction in a step; of one that closes a loop its trips."""
+
+    _fields_ = (
+        ("count", ctypes.c_int64),
+        ("total_ns", ctypes.c_int64),
+        ("begin_ns", ctypes.c_int64),
+        ("end_ns", ctypes.c_int64),
+    )
 
 
 class MonitorRecord(ctypes.Structure):
@@ -104,6 +127,8 @@ class MonitorRecord(ctypes.Structure):
         ("events", ctypes.c_void_p),
         ("capacity", ctypes.c_int64),
         ("count", ctypes.c_int64),
+        ("runs", ctypes.c_void_p),
+        ("keep", ctypes.c_int64),
     )
 
 
@@ -125,6 +150,8 @@ class Library:
         """Run a Region, other Python threads running meanwhile."""
         self.walk_briefly = ctypes.PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(walk)
         """Run a Region without releasing the interpreter lock: for steps of a few microseconds."""
+        self.block_free = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(self.addresses["tfc_block_free"])
+        """Give back the memory of a Block."""
         self.pool_bytes = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_uint32)(self.addresses["tfc_pool_bytes"])
         self.pool_start = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint32)(
             self.addresses["tfc_pool_start"]

@@ -5,30 +5,43 @@ Everything here is fixed once loaded and shared by all steps that run at the sam
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from tfc.codegen.program import ALIGNMENT, Buffer, Program
+from tfc.codegen.program_control import target_of
 from tfc.ir.dims import symbols_of
 from tfc.ir.types import Array, shape_symbols
 from tfc.runtime.library import Symbols, library
+from tfc.runtime.steering import Steering, opcode, sized_buffers
 from tfc.runtime.storage import address_of, aligned_copy
 
-_RECORD = np.dtype([("kernel", np.uint64), ("operands", np.uint64), ("n_operands", np.uint32), ("id", np.uint32)])
+_RECORD = np.dtype(
+    [
+        ("kernel", np.uint64),
+        ("operands", np.uint64),
+        ("n_operands", np.uint32),
+        ("id", np.uint32),
+        ("op", np.uint32),
+        ("to", np.int32),
+    ]
+)
 """tfc_instruction as a NumPy record: a table of 36,000 is filled column by column."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A piece of a program: the instructions first..last, either all kernels (one foreign call) or one host op."""
+    """A piece of a program: the instructions first..last, either all native (one foreign call) or one host op."""
 
     first: int
     last: int
     native: bool
     record: int
     """Where its records start in the instruction table."""
+    is_straight: bool = True
+    """It holds kernels only."""
 
 
 class LoadedProgram:
@@ -41,30 +54,51 @@ class LoadedProgram:
         self.constants: list[Array] = [_in_memory(array) for array in program.constants]
         self.late = _late_buffers(program)
         """For each instruction (a host op) after which more sizes are known: the buffers to allocate then."""
-        self.late_buffers: frozenset[int] = frozenset(b for group in self.late.values() for b in group)
+        self.sized: frozenset[int] = frozenset(sized_buffers(program))
+        """Buffers whose shape or place follows from a Size instruction; native code gives them their addresses."""
+        self.late_buffers: frozenset[int] = self.sized.union(*self.late.values())
         self.widest = max((len(use.operands) for use in program.instructions), default=0)
         self._code = code
-        self._load_code()
         self.stretches = _stretches(program)
+        self.steering = Steering(program)
+        self._make_records()
+        self.sizes = self.steering.sizes
 
-    def _load_code(self) -> None:
-        kernels = [(i, use) for i, use in enumerate(self.program.instructions) if use.kernel]
-        self.records = np.zeros(len(kernels), _RECORD)
-        self._operands = np.zeros(0, np.int32)
-        if not kernels:
+    def _make_records(self) -> None:
+        native = [(i, use) for i, use in enumerate(self.program.instructions) if use.host is None]
+        self.records = np.zeros(len(native), _RECORD)
+        rows = [use.operands if use.control is None else self.steering.operands(use.control) for _, use in native]
+        counts = np.array([len(row) for row in rows], np.int64)
+        self._operands = np.fromiter((b for row in rows for b in row), np.int32, int(counts.sum()))
+        if not native:
             return
-        if self._code is None:
+        starts = np.concatenate(([0], np.cumsum(counts)[:-1]))
+        self.records["kernel"] = self._addresses([use.kernel for _, use in native])
+        self.records["operands"] = address_of(self._operands) + 4 * starts
+        self.records["n_operands"] = counts
+        self.records["id"] = [i for i, _ in native]
+        if any(use.control is not None for _, use in native):
+            self._steer()
+
+    def _addresses(self, kernels: Sequence[str]) -> list[int]:
+        """The addresses of kernels, 0 for no name."""
+        if self._code is None and any(kernels):
             from tfc.codegen.jit import load_objects
 
             self._code = load_objects(self.program.code.objects, library().for_kernels)
-        address = self._code.address
-        counts = np.array([len(use.operands) for _, use in kernels], np.int64)
-        self._operands = np.fromiter((b for _, use in kernels for b in use.operands), np.int32, int(counts.sum()))
-        starts = np.concatenate(([0], np.cumsum(counts)[:-1]))
-        self.records["kernel"] = [address(use.kernel) for _, use in kernels]
-        self.records["operands"] = address_of(self._operands) + 4 * starts
-        self.records["n_operands"] = counts
-        self.records["id"] = [i for i, _ in kernels]
+        return [self._code.address(symbol) if symbol and self._code else 0 for symbol in kernels]
+
+    def _steer(self) -> None:
+        """Opcodes and targets; these count from the start of their stretch."""
+        for stretch in self.stretches:
+            if stretch.is_straight:
+                continue
+            for at in range(stretch.first, stretch.last + 1):
+                control = self.program.instructions[at].control
+                record = self.records[stretch.record + at - stretch.first]
+                record["op"] = opcode(control)
+                to = target_of(control)
+                record["to"] = 0 if to is None else to - stretch.first
 
 
 def _in_memory(array: Array) -> Array:
@@ -82,10 +116,11 @@ def _stretches(program: Program) -> list[Stretch]:
         if use.host is not None:
             found.append(Stretch(i, i, False, record))
             continue
+        straight = use.control is None
         if found and found[-1].native:
-            found[-1] = Stretch(found[-1].first, i, True, found[-1].record)
+            found[-1] = Stretch(found[-1].first, i, True, found[-1].record, found[-1].is_straight and straight)
         else:
-            found.append(Stretch(i, i, True, record))
+            found.append(Stretch(i, i, True, record, straight))
         record += 1
     return found
 
@@ -100,7 +135,7 @@ def _late_buffers(program: Program) -> Mapping[int, tuple[int, ...]]:
         return {}
     ready: dict[int, int] = {}
     for b, buffer in enumerate(program.buffers):
-        if buffer.kind not in ("host", "view"):
+        if buffer.kind not in ("host", "view", "heap"):
             ready[b] = _ready_after(buffer, bound_by)
     groups: dict[int, list[int]] = {}
     for b, buffer in enumerate(program.buffers):

@@ -12,14 +12,19 @@ from collections.abc import Sequence
 import numpy as np
 
 from tfc.codegen.program import Program
+from tfc.codegen.program_control import loops_of
 from tfc.ir.dims import evaluate
 from tfc.ir.types import Array, concrete
+from tfc.runtime.heap import Heap
 from tfc.runtime.layout import Layout
-from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region
+from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region, Runs
 from tfc.runtime.loaded import LoadedProgram
 from tfc.runtime.state import Variable
 from tfc.runtime.storage import Recycler, address_of, aligned_array, aligned_bytes
 from tfc.runtime.thread_pool import ThreadPool
+
+_RUNS_KEPT = 64
+"""How many runs of one instruction a trace shows."""
 
 
 class Slot:
@@ -49,6 +54,8 @@ class Slot:
         self.dims = np.zeros(max(1, len(program.dims)), np.int64)
         self._operands = (ctypes.c_void_p * max(1, loaded.widest))()
         self._arena = aligned_bytes(0)
+        self._turned = np.zeros(max(1, len(loaded.steering.pairs)), np.uint8)
+        self.heap = Heap(len(loaded.steering.blocks), pool.native)
         self._views: dict[int, Array] = {}
         self._pool = pool
         self._connect(cancel_before)
@@ -80,6 +87,10 @@ class Slot:
             region.operands = ctypes.addressof(self._operands)
             region.ctx = ctypes.addressof(self._context)
             region.cancel_before = max(0, cancel_before - stretch.first)
+            region.sizes = address_of(self.loaded.sizes)
+            region.turned = address_of(self._turned)
+            region.blocks = self.heap.address
+            region.is_straight = stretch.is_straight
         self.region_addresses = [ctypes.addressof(region) for region in self.regions]
         self.first_region = self.region_addresses[0]
 
@@ -88,6 +99,7 @@ class Slot:
         if layout.arena_bytes > self._arena.size:
             self._arena = aligned_bytes(layout.arena_bytes)
         self._views.clear()
+        self._turned[:] = 0
         self._addresses[layout.arena_ids] = address_of(self._arena) + layout.arena_offsets
         self._addresses[layout.view_ids] = self._addresses[layout.bases] + layout.offsets.astype(np.uint64)
         self.dims[: len(layout.dims)] = layout.dims
@@ -101,18 +113,27 @@ class Slot:
         for view, base, offset in self.layout.moving:
             self.table[view] = (self.table[base] or 0) + offset
 
-    def trace(self, on: bool) -> None:
-        """Start or stop recording when each kernel runs."""
-        if not on:
-            self._host.trace = None
-            return
-        count = len(self.loaded.records)
-        self.events = (Event * max(1, count))()
-        self.monitor.events = ctypes.addressof(self.events)
-        self.monitor.capacity = count
-        self.monitor.count = 0
+    def start_trace(self) -> None:
+        """Record when each kernel runs, until the slot is bound again; of a loop's kernels the first runs only."""
+        monitor = self.monitor
+        in_loops = {at for first, last in loops_of(self.program.instructions) for at in range(first, last + 1)}
+        monitor.capacity = max(1, len(self.loaded.records)) + (_RUNS_KEPT - 1) * len(in_loops)
+        self._events = (Event * monitor.capacity)()
+        self._runs = (Runs * max(1, len(self.program.instructions)))()
+        monitor.events, monitor.runs = ctypes.addressof(self._events), ctypes.addressof(self._runs)
+        monitor.count, monitor.keep = 0, _RUNS_KEPT
         self._host.trace = self._pool.native.addresses["tfc_monitor_trace"]
         self._context.host = ctypes.addressof(self._host)
+
+    def end_trace(self) -> tuple[list[tuple[int, int, int]], list[tuple[int, int, int, int]]]:
+        """What was recorded: (instruction, begin, end) of the events kept, and for every instruction all its runs, as
+        (count, total time, begin of the first, end of the last).
+        """
+        self._host.trace = None
+        self.layout = None  # binding again sets the hooks as the layout wants them
+        kept = self._events[: min(self.monitor.count, self.monitor.capacity)]
+        events = [(event.instruction, event.begin_ns, event.end_ns) for event in kept]
+        return events, [(runs.count, runs.total_ns, runs.begin_ns, runs.end_ns) for runs in self._runs]
 
     def save_variables(self, variables: Sequence[Variable]) -> None:
         """Copy variables aside, so that `restore_variables` can undo the step."""
@@ -143,6 +164,8 @@ class Slot:
             return result
         if buffer.kind == "view":
             return self._view(b)
+        if buffer.kind == "heap":
+            return self.heap.array(self.loaded.steering.blocks[b], self._sized_shape(b), buffer.dtype.storage)
         if b not in self._views:
             self._views[b] = self._in_arena(b)
         return self._views[b]
@@ -167,6 +190,14 @@ class Slot:
         size = buffer.bytes(symbols)
         raw = base.reshape(-1).view(np.uint8)[start : start + size]
         return raw.view(buffer.dtype.storage).reshape(shape)
+
+    def take(self, b: int) -> Array:
+        """Heap buffer `b` as an array that owns its memory: the next step gets new memory for it."""
+        buffer = self.program.buffers[b]
+        return self.heap.take(self.loaded.steering.blocks[b], self._sized_shape(b), buffer.dtype.storage)
+
+    def _sized_shape(self, b: int) -> tuple[int, ...]:
+        return concrete(self.program.buffers[b].shape or (), self.all_symbols())
 
     def all_symbols(self) -> dict[str, int]:
         """Every symbol's value, those that host ops have determined so far included."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 import json
 import os
 import threading
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tfc.codegen.program import Program
+from tfc.codegen.program_control import loops_of
 from tfc.ir.dims import evaluate
-from tfc.runtime.library import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +31,55 @@ class Span:
     bytes: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class LoopSpan:
+    """A loop in one step, all its entries together: from its first kernel to its last.
+
+    `trips` made; `left_out` counts the runs of its kernels that have no span of their own.
+    """
+
+    nodes: tuple[str, ...]
+    begin_ns: int
+    end_ns: int
+    thread: int
+    trips: int
+    left_out: int
+
+
 @dataclass
 class Trace:
-    """Spans collected while it is a session's trace; threads may add to it side by side."""
+    """Spans collected while it is a session's trace; threads may add to it side by side. Of the kernels in a loop each
+    has spans for its first runs only.
+    """
 
     spans: list[Span] = field(default_factory=list)
+    loops: list[LoopSpan] = field(default_factory=list)
 
-    def add(self, program: Program, symbols: dict[str, int], events: Iterable[tuple[int, int, int]]) -> None:
-        """Note (instruction, begin, end) triples of one step."""
+    def add(
+        self,
+        program: Program,
+        symbols: dict[str, int],
+        events: Sequence[tuple[int, int, int]],
+        runs: Sequence[tuple[int, int, int, int]] = (),
+    ) -> None:
+        """Note one step: (instruction, begin, end) of events, and for each instruction all its runs as (count, total
+        time, begin of the first, end of the last).
+        """
         thread = threading.get_native_id()
         for index, begin, end in events:
             use = program.instructions[index]
             name = use.host.op if use.host else use.kernel
             flops, size = evaluate(use.flops, symbols), evaluate(use.bytes, symbols)
             self.spans.append(Span(name, use.nodes, begin, end, thread, flops, size))
+
+        kept = Counter(index for index, _, _ in events)
+        for first, last in loops_of(program.instructions) if runs else ():
+            ran = [(at, *runs[at]) for at in range(first, last + 1) if runs[at][0] and program.instructions[at].kernel]
+            begin = min((begin for _, _, _, begin, _ in ran), default=0)
+            end = max((end for _, _, _, _, end in ran), default=0)
+            left_out = sum(count - kept[at] for at, count, *_ in ran)
+            nodes = program.instructions[last].nodes
+            self.loops.append(LoopSpan(nodes, begin, end, thread, runs[last][0], left_out))
 
     def chrome(self) -> dict[str, object]:
         """The spans in Chrome's trace format, times in microseconds from the first one."""
@@ -61,13 +97,22 @@ class Trace:
             }
             for span in self.spans
         ]
+        events += [
+            {
+                "name": f"loop {', '.join(loop.nodes)}".rstrip(),
+                "cat": "loop",
+                "ph": "X",
+                "pid": os.getpid(),
+                "tid": loop.thread,
+                "ts": (loop.begin_ns - start) / 1000,
+                "dur": (loop.end_ns - loop.begin_ns) / 1000,
+                "args": {"nodes": list(loop.nodes), "trips": loop.trips, "left_out": loop.left_out},
+            }
+            for loop in self.loops
+            if loop.begin_ns
+        ]
         return {"traceEvents": events, "displayTimeUnit": "ms"}
 
     def save(self, path: str | Path) -> None:
         """Write the Chrome trace as JSON."""
         Path(path).write_text(json.dumps(self.chrome()), encoding="utf-8")
-
-
-def read_events(events: Iterable[Event]) -> list[tuple[int, int, int]]:
-    """Native events as (instruction, begin, end)."""
-    return [(event.instruction, event.begin_ns, event.end_ns) for event in events]

@@ -18,14 +18,16 @@ SYMBOLS: tuple[str, ...] = (
     "tfc_parallel_for",
     "tfc_fail",
     "tfc_status",
+    "tfc_cancelled",
     "tfc_pool_bytes",
     "tfc_pool_start",
     "tfc_pool_stop",
     "tfc_walk",
+    "tfc_block_free",
     "tfc_monitor_cancelled",
     "tfc_monitor_trace",
 )
-"""What the module defines; compiled kernels call the first three."""
+"""What the module defines; compiled kernels call the first four."""
 
 
 def module_text(architecture: str) -> str:

@@ -24,12 +24,30 @@ static int64_t now_ns(void) {
 
 #endif
 
-void tfc_monitor_trace(void *user, uint32_t instruction, uint32_t begin_end) {
+static void begin(tfc_monitor *monitor, uint32_t instruction) {
+    int64_t now = now_ns();
+    tfc_runs *runs = monitor->runs + instruction;
+    if (!runs->count) runs->begin_ns = now;
+    runs->end_ns = now;
+    if (runs->count++ >= monitor->keep) return;
+    int64_t slot = monitor->count++;
+    if (slot < monitor->capacity) monitor->events[slot] = (tfc_event){now, 0, instruction};
+}
+
+static void end(tfc_monitor *monitor, uint32_t instruction) {
+    int64_t now = now_ns();
+    tfc_runs *runs = monitor->runs + instruction;
+    runs->total_ns += now - runs->end_ns;
+    runs->end_ns = now;
+    if (runs->count <= monitor->keep && monitor->count <= monitor->capacity) monitor->events[monitor->count - 1].end_ns = now;
+}
+
+void tfc_monitor_trace(void *user, uint32_t instruction, uint32_t what) {
     tfc_monitor *monitor = user;
-    if (begin_end == 0) {
-        int64_t slot = monitor->count++;
-        if (slot < monitor->capacity) monitor->events[slot] = (tfc_event){now_ns(), 0, instruction};
-    } else if (monitor->count <= monitor->capacity) {
-        monitor->events[monitor->count - 1].end_ns = now_ns();
-    }
+    if (what == 0)
+        begin(monitor, instruction);
+    else if (what == 1)
+        end(monitor, instruction);
+    else
+        monitor->runs[instruction].count++;
 }

@@ -1,5 +1,6 @@
 /* One translation unit of all native support code: what `python -m tfc.runtime.native` turns into LLVM text. */
 #define _GNU_SOURCE /* syscall, clock_gettime */
+#include "heap.c"
 #include "monitor.c"
 #include "pool.c"
 #include "walker.c"

@@ -3,92 +3,165 @@ target datalayout = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"
 target triple = "riscv64-unknown-linux-gnu"
 
 %struct.timespec = type { i64, i64 }
+%struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32 }
+%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_block = type { ptr, i64 }
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !13
+  %3 = ptrtoint ptr %2 to i64
+  %4 = add i64 %3, 63
+  %5 = and i64 %4, -64
+  %6 = inttoptr i64 %5 to ptr
+  ret ptr %6
+}
+
+; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
+define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #1 {
+  tail call void @free(ptr noundef %0) #19
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define signext i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define signext i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #2 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #5 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = icmp eq i32 %2, 0
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !13
-  br i1 %6, label %9, label %27
+  switch i32 %2, label %72 [
+    i32 0, label %6
+    i32 1, label %40
+  ]
 
-9:                                                ; preds = %3
-  %10 = add nsw i64 %8, 1
-  store i64 %10, ptr %7, align 8, !tbaa !13
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load i64, ptr %11, align 8, !tbaa !18
-  %13 = icmp slt i64 %8, %12
-  br i1 %13, label %14, label %43
+6:                                                ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  %7 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #19
+  %8 = load i64, ptr %5, align 8, !tbaa !17
+  %9 = mul nsw i64 %8, 1000000000
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !19
+  %12 = add nsw i64 %9, %11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %14 = load ptr, ptr %13, align 8, !tbaa !20
+  %15 = zext i32 %1 to i64
+  %16 = getelementptr inbounds nuw %struct.tfc_runs, ptr %14, i64 %15
+  %17 = load i64, ptr %16, align 8, !tbaa !24
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %21
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !19
-  %17 = getelementptr inbounds %struct.tfc_event, ptr %16, i64 %8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  %18 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #11
-  %19 = load i64, ptr %5, align 8, !tbaa !20
-  %20 = mul nsw i64 %19, 1000000000
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %22 = load i64, ptr %21, align 8, !tbaa !22
-  %23 = add nsw i64 %20, %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  %24 = zext i32 %1 to i64
-  store i64 %23, ptr %17, align 8, !tbaa !23
-  %25 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i64 0, ptr %25, align 8, !tbaa !23
-  %26 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 %24, ptr %26, align 8, !tbaa !23
-  br label %43
+19:                                               ; preds = %6
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store i64 %12, ptr %20, align 8, !tbaa !26
+  br label %21
 
-27:                                               ; preds = %3
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !18
-  %30 = icmp sgt i64 %8, %29
-  br i1 %30, label %43, label %31
+21:                                               ; preds = %19, %6
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store i64 %12, ptr %22, align 8, !tbaa !27
+  %23 = add nsw i64 %17, 1
+  store i64 %23, ptr %16, align 8, !tbaa !24
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8, !tbaa !28
+  %26 = icmp slt i64 %17, %25
+  br i1 %26, label %27, label %79
 
-31:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
-  %32 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #11
-  %33 = load i64, ptr %4, align 8, !tbaa !20
-  %34 = mul nsw i64 %33, 1000000000
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %36 = load i64, ptr %35, align 8, !tbaa !22
-  %37 = add nsw i64 %34, %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %39 = load ptr, ptr %38, align 8, !tbaa !19
-  %40 = load i64, ptr %7, align 8, !tbaa !13
-  %41 = getelementptr %struct.tfc_event, ptr %39, i64 %40
-  %42 = getelementptr i8, ptr %41, i64 -16
-  store i64 %37, ptr %42, align 8, !tbaa !24
-  br label %43
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %29 = load i64, ptr %28, align 8, !tbaa !29
+  %30 = add nsw i64 %29, 1
+  store i64 %30, ptr %28, align 8, !tbaa !29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %32 = load i64, ptr %31, align 8, !tbaa !30
+  %33 = icmp slt i64 %29, %32
+  br i1 %33, label %34, label %79
 
-43:                                               ; preds = %9, %14, %27, %31
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !31
+  %37 = getelementptr inbounds %struct.tfc_event, ptr %36, i64 %29
+  store i64 %12, ptr %37, align 8, !tbaa !32
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  store i64 0, ptr %38, align 8, !tbaa !32
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  store i64 %15, ptr %39, align 8, !tbaa !32
+  br label %79
+
+40:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
+  %41 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #19
+  %42 = load i64, ptr %4, align 8, !tbaa !17
+  %43 = mul nsw i64 %42, 1000000000
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !19
+  %46 = add nsw i64 %43, %45
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %48 = load ptr, ptr %47, align 8, !tbaa !20
+  %49 = zext i32 %1 to i64
+  %50 = getelementptr inbounds nuw %struct.tfc_runs, ptr %48, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %52 = load i64, ptr %51, align 8, !tbaa !27
+  %53 = sub i64 %46, %52
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %55 = load i64, ptr %54, align 8, !tbaa !33
+  %56 = add nsw i64 %53, %55
+  store i64 %56, ptr %54, align 8, !tbaa !33
+  store i64 %46, ptr %51, align 8, !tbaa !27
+  %57 = load i64, ptr %50, align 8, !tbaa !24
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %59 = load i64, ptr %58, align 8, !tbaa !28
+  %60 = icmp sgt i64 %57, %59
+  br i1 %60, label %79, label %61
+
+61:                                               ; preds = %40
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %63 = load i64, ptr %62, align 8, !tbaa !29
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %65 = load i64, ptr %64, align 8, !tbaa !30
+  %66 = icmp sgt i64 %63, %65
+  br i1 %66, label %79, label %67
+
+67:                                               ; preds = %61
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %69 = load ptr, ptr %68, align 8, !tbaa !31
+  %70 = getelementptr %struct.tfc_event, ptr %69, i64 %63
+  %71 = getelementptr i8, ptr %70, i64 -16
+  store i64 %46, ptr %71, align 8, !tbaa !34
+  br label %79
+
+72:                                               ; preds = %3
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %74 = load ptr, ptr %73, align 8, !tbaa !20
+  %75 = zext i32 %1 to i64
+  %76 = getelementptr inbounds nuw %struct.tfc_runs, ptr %74, i64 %75
+  %77 = load i64, ptr %76, align 8, !tbaa !24
+  %78 = add nsw i64 %77, 1
+  store i64 %78, ptr %76, align 8, !tbaa !24
+  br label %79
+
+79:                                               ; preds = %67, %61, %40, %34, %27, %21, %72
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #4 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #6 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -96,24 +169,24 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) 
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #2 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i32 0, ptr %5, align 32, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !26
+  store i32 0, ptr %6, align 32, !tbaa !36
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !26
+  store i32 0, ptr %7, align 32, !tbaa !36
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !26
+  store i32 0, ptr %8, align 4, !tbaa !36
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !26
+  store i32 0, ptr %9, align 8, !tbaa !36
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !26
+  store i32 0, ptr %10, align 32, !tbaa !36
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !27
+  store ptr %0, ptr %12, align 16, !tbaa !37
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -126,9 +199,9 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !27
+  store ptr %0, ptr %20, align 16, !tbaa !37
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %22 = tail call signext i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #11
+  %22 = tail call signext i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #19
   %23 = icmp eq i32 %22, 0
   %24 = add nuw nsw i64 %16, 1
   br i1 %23, label %15, label %25
@@ -144,12 +217,12 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 }
 
 ; Function Attrs: nounwind
-declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #5 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !27
+  %3 = load ptr, ptr %2, align 16, !tbaa !37
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -178,7 +251,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %25 = add nuw i32 %29, 1
   %26 = load i32, ptr %10, align 4, !tbaa !9
   %27 = icmp ult i32 %25, %26
-  br i1 %27, label %28, label %32, !llvm.loop !30
+  br i1 %27, label %28, label %32, !llvm.loop !40
 
 28:                                               ; preds = %20, %24
   %29 = phi i32 [ %25, %24 ], [ 0, %20 ]
@@ -193,10 +266,10 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %32, %36
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %21, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %21, ptr noundef null, ptr noundef null, i32 noundef signext 0) #19
   %38 = load atomic i32, ptr %11 seq_cst, align 64
   %39 = icmp eq i32 %38, %21
-  br i1 %39, label %36, label %40, !llvm.loop !32
+  br i1 %39, label %36, label %40, !llvm.loop !42
 
 40:                                               ; preds = %36, %32
   %41 = phi i32 [ %34, %32 ], [ %38, %36 ]
@@ -226,7 +299,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %55 = cmpxchg weak ptr %14, i32 %51, i32 %54 acquire monotonic, align 64
   %56 = extractvalue { i32, i1 } %55, 1
   %57 = extractvalue { i32, i1 } %55, 0
-  br i1 %56, label %58, label %50, !llvm.loop !33
+  br i1 %56, label %58, label %50, !llvm.loop !43
 
 58:                                               ; preds = %53
   %59 = load i32, ptr %15, align 32, !tbaa !9
@@ -241,7 +314,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %66 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %65
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
   %68 = load atomic i64, ptr %66 monotonic, align 64
-  %69 = load i64, ptr %67, align 8, !tbaa !34
+  %69 = load i64, ptr %67, align 8, !tbaa !44
   %70 = icmp slt i64 %68, %69
   br i1 %70, label %71, label %99
 
@@ -252,10 +325,10 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   br i1 %74, label %75, label %95
 
 75:                                               ; preds = %71
-  %76 = load ptr, ptr %16, align 8, !tbaa !35
-  %77 = load ptr, ptr %17, align 8, !tbaa !37
-  %78 = load i64, ptr %18, align 8, !tbaa !38
-  %79 = load i64, ptr %19, align 8, !tbaa !39
+  %76 = load ptr, ptr %16, align 8, !tbaa !45
+  %77 = load ptr, ptr %17, align 8, !tbaa !47
+  %78 = load i64, ptr %18, align 8, !tbaa !48
+  %79 = load i64, ptr %19, align 8, !tbaa !49
   %80 = freeze i64 %78
   %81 = freeze i64 %79
   %82 = sdiv i64 %80, %81
@@ -270,20 +343,20 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %91 = mul nsw i64 %85, %89
   %92 = sdiv i64 %91, %79
   %93 = add nsw i64 %92, %90
-  tail call void %76(ptr noundef %77, i64 noundef %88, i64 noundef %93) #11
-  %94 = load i64, ptr %67, align 8, !tbaa !34
+  tail call void %76(ptr noundef %77, i64 noundef %88, i64 noundef %93) #19
+  %94 = load i64, ptr %67, align 8, !tbaa !44
   br label %95
 
 95:                                               ; preds = %75, %71
   %96 = phi i64 [ %94, %75 ], [ %72, %71 ]
   %97 = load atomic i64, ptr %66 monotonic, align 64
   %98 = icmp slt i64 %97, %96
-  br i1 %98, label %71, label %99, !llvm.loop !40
+  br i1 %98, label %71, label %99, !llvm.loop !50
 
 99:                                               ; preds = %95, %61
   %100 = add nuw i32 %62, 1
   %101 = icmp eq i32 %100, %59
-  br i1 %101, label %102, label %61, !llvm.loop !41
+  br i1 %101, label %102, label %61, !llvm.loop !51
 
 102:                                              ; preds = %99, %58
   %103 = atomicrmw sub ptr %14, i32 1 release, align 64
@@ -291,7 +364,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   br i1 %104, label %105, label %107
 
 105:                                              ; preds = %102
-  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #19
   br label %107
 
 107:                                              ; preds = %50, %105, %102
@@ -299,7 +372,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #2 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !9
@@ -311,7 +384,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #19
   br label %11
 
 11:                                               ; preds = %1, %9
@@ -326,43 +399,43 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #2 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !42
-  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #11
+  %19 = load i64, ptr %18, align 8, !tbaa !52
+  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #19
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !43
+  br i1 %24, label %15, label %14, !llvm.loop !53
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #2 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #5 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %162, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !44
+  %10 = load ptr, ptr %9, align 8, !tbaa !54
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !48
+  %14 = load ptr, ptr %13, align 8, !tbaa !58
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !50
+  %18 = load i32, ptr %17, align 4, !tbaa !60
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !51
+  %21 = load ptr, ptr %20, align 8, !tbaa !61
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -373,12 +446,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
-  store ptr %2, ptr %6, align 8, !tbaa !35
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  store ptr %2, ptr %6, align 8, !tbaa !45
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !37
+  store ptr %3, ptr %28, align 8, !tbaa !47
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !38
+  store i64 %1, ptr %29, align 8, !tbaa !48
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -389,18 +462,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !39
+  store i64 %39, ptr %30, align 8, !tbaa !49
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !48
+  %44 = load ptr, ptr %43, align 8, !tbaa !58
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !52
+  %46 = load ptr, ptr %45, align 8, !tbaa !62
   %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #11
+  call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #19
   br label %161
 
 48:                                               ; preds = %25
@@ -409,7 +482,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !51
+  %52 = load ptr, ptr %51, align 8, !tbaa !61
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -417,8 +490,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !53
-  %58 = load i64, ptr %30, align 8, !tbaa !39
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !63
+  %58 = load i64, ptr %30, align 8, !tbaa !49
   %59 = load i32, ptr %52, align 64, !tbaa !9
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -445,7 +518,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 75:                                               ; preds = %68
   %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext %76, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext %76, ptr noundef null, ptr noundef null, i32 noundef signext 0) #19
   br label %78
 
 78:                                               ; preds = %75, %68
@@ -466,7 +539,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !34
+  %92 = load i64, ptr %90, align 8, !tbaa !44
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -477,10 +550,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   br i1 %97, label %98, label %118
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !35
-  %100 = load ptr, ptr %83, align 8, !tbaa !37
-  %101 = load i64, ptr %84, align 8, !tbaa !38
-  %102 = load i64, ptr %85, align 8, !tbaa !39
+  %99 = load ptr, ptr %57, align 8, !tbaa !45
+  %100 = load ptr, ptr %83, align 8, !tbaa !47
+  %101 = load i64, ptr %84, align 8, !tbaa !48
+  %102 = load i64, ptr %85, align 8, !tbaa !49
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -495,20 +568,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %114 = mul nsw i64 %108, %112
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
-  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #11
-  %117 = load i64, ptr %90, align 8, !tbaa !34
+  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #19
+  %117 = load i64, ptr %90, align 8, !tbaa !44
   br label %118
 
 118:                                              ; preds = %98, %94
   %119 = phi i64 [ %117, %98 ], [ %95, %94 ]
   %120 = load atomic i64, ptr %89 monotonic, align 64
   %121 = icmp slt i64 %120, %119
-  br i1 %121, label %94, label %122, !llvm.loop !40
+  br i1 %121, label %94, label %122, !llvm.loop !50
 
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !41
+  br i1 %124, label %125, label %87, !llvm.loop !51
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -530,7 +603,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !55
+  br i1 %138, label %159, label %131, !llvm.loop !65
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -540,10 +613,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 143:                                              ; preds = %139, %143
   %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #11
+  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #19
   %146 = load atomic i32, ptr %69 acquire, align 64
   %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !56
+  br i1 %147, label %148, label %143, !llvm.loop !66
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -559,20 +632,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %155 = mul nsw i64 %58, %154
   %156 = sdiv i64 %155, %67
   %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !34
+  store i64 %156, ptr %157, align 8, !tbaa !44
   %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !57
+  br i1 %158, label %68, label %149, !llvm.loop !67
 
 159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
   br label %161
 
 160:                                              ; preds = %50, %48
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #11
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #19
   br label %161
 
 161:                                              ; preds = %159, %160, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
   br label %162
 
 162:                                              ; preds = %5, %161
@@ -580,15 +653,15 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #2 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #5 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !35
+  %4 = load ptr, ptr %0, align 8, !tbaa !45
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !37
+  %6 = load ptr, ptr %5, align 8, !tbaa !47
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !38
+  %8 = load i64, ptr %7, align 8, !tbaa !48
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !39
+  %10 = load i64, ptr %9, align 8, !tbaa !49
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -603,21 +676,21 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %22 = mul nsw i64 %16, %20
   %23 = sdiv i64 %22, %10
   %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #11
+  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #19
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #7 {
+define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #9 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !58
+  %9 = load ptr, ptr %8, align 8, !tbaa !68
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !59
+  br i1 %13, label %14, label %11, !llvm.loop !69
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -626,21 +699,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !60
+  %19 = load i64, ptr %18, align 8, !tbaa !70
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !63
+  store i32 %2, ptr %22, align 4, !tbaa !73
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !60
+  store i64 %3, ptr %23, align 8, !tbaa !70
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !64
+  store i64 %4, ptr %24, align 8, !tbaa !74
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !65
+  store i64 %5, ptr %25, align 8, !tbaa !75
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !66
+  store double %6, ptr %26, align 8, !tbaa !76
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -650,370 +723,1761 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #8 {
+define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #10 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !58
+  %3 = load ptr, ptr %2, align 8, !tbaa !68
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #2 {
+define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8, !tbaa !54
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %7 = load ptr, ptr %6, align 8, !tbaa !77
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !62
+  %12 = tail call signext i32 %7(ptr noundef %11) #19
+  %13 = icmp ne i32 %12, 0
+  %14 = zext i1 %13 to i32
+  br label %15
+
+15:                                               ; preds = %9, %5, %1
+  %16 = phi i32 [ 0, %5 ], [ 0, %1 ], [ %14, %9 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind uwtable
+define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !67
+  %3 = load ptr, ptr %2, align 8, !tbaa !78
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %4, align 8, !tbaa !54
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %137, label %7
+  br i1 %6, label %358, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !73
+  %9 = load ptr, ptr %8, align 8, !tbaa !86
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !74
+  %13 = load ptr, ptr %12, align 8, !tbaa !77
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %137, label %15
+  br i1 %14, label %358, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !75
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %210
-
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %0, align 8, !tbaa !87
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %18 = load i64, ptr %17, align 8, !tbaa !88
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %30
+  br label %26
 
-26:                                               ; preds = %136
-  %27 = add nuw nsw i64 %31, 1
-  %28 = load i64, ptr %16, align 8, !tbaa !75
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %30, label %210, !llvm.loop !76
+26:                                               ; preds = %354, %15
+  %27 = phi i64 [ 0, %15 ], [ %355, %354 ]
+  %28 = icmp slt i64 %27, %18
+  br i1 %28, label %29, label %644
 
-30:                                               ; preds = %26, %19
-  %31 = phi i64 [ 0, %19 ], [ %27, %26 ]
-  %32 = load ptr, ptr %0, align 8, !tbaa !77
-  %33 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %32, i64 %31
-  %34 = load ptr, ptr %20, align 8, !tbaa !74
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %64, label %36
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
+  %31 = add nsw i64 %27, 1
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %33 = load i32, ptr %32, align 8, !tbaa !89
+  switch i32 %33, label %351 [
+    i32 0, label %34
+    i32 1, label %133
+    i32 3, label %137
+    i32 4, label %151
+    i32 2, label %172
+    i32 5, label %218
+    i32 6, label %283
+    i32 7, label %333
+    i32 8, label %347
+    i32 9, label %349
+  ]
 
-36:                                               ; preds = %30
-  %37 = load i64, ptr %21, align 8, !tbaa !78
-  %38 = icmp slt i64 %31, %37
-  br i1 %38, label %39, label %64
+34:                                               ; preds = %29
+  %35 = load ptr, ptr %22, align 8, !tbaa !77
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %61, label %37
 
-39:                                               ; preds = %36
-  %40 = load ptr, ptr %22, align 8, !tbaa !52
-  %41 = tail call signext i32 %34(ptr noundef %40) #11
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %64, label %43
+37:                                               ; preds = %34
+  %38 = load i64, ptr %23, align 8, !tbaa !92
+  %39 = icmp slt i64 %27, %38
+  br i1 %39, label %40, label %61
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds nuw i8, ptr %33, i64 20
-  %45 = load i32, ptr %44, align 4, !tbaa !79
-  %46 = load ptr, ptr %2, align 8, !tbaa !67
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !58
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  store i32 %45, ptr %49, align 8, !tbaa !82
-  %50 = getelementptr inbounds nuw i8, ptr %48, i64 4
-  br label %51
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %21, align 8, !tbaa !62
+  %42 = tail call signext i32 %35(ptr noundef %41) #19
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %61, label %44
 
-51:                                               ; preds = %51, %43
-  %52 = atomicrmw xchg ptr %50, i32 1 acquire, align 4
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %51, !llvm.loop !59
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %2, align 8, !tbaa !78
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !68
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  br label %49
 
-54:                                               ; preds = %51
-  %55 = load atomic i32, ptr %48 monotonic, align 8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %61, label %57
+49:                                               ; preds = %49, %44
+  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %49, !llvm.loop !69
 
-57:                                               ; preds = %54
-  %58 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %59 = load i64, ptr %58, align 8, !tbaa !60
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %63
+52:                                               ; preds = %49
+  %53 = load atomic i32, ptr %47 monotonic, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %59, label %55
 
-61:                                               ; preds = %57, %54
-  %62 = getelementptr inbounds nuw i8, ptr %48, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %62, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %48 monotonic, align 8
-  br label %63
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %57 = load i64, ptr %56, align 8, !tbaa !70
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %353
 
-63:                                               ; preds = %61, %57
-  store atomic i32 0, ptr %50 release, align 4
-  br label %210
+59:                                               ; preds = %55, %52
+  %60 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %60, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %47 monotonic, align 8
+  br label %353
 
-64:                                               ; preds = %39, %36, %30
-  %65 = load ptr, ptr %8, align 8, !tbaa !73
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %71, label %67
+61:                                               ; preds = %40, %37, %34
+  %62 = load ptr, ptr %8, align 8, !tbaa !86
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %68, label %64
 
-67:                                               ; preds = %64
-  %68 = load ptr, ptr %22, align 8, !tbaa !52
-  %69 = getelementptr inbounds nuw i8, ptr %33, i64 20
-  %70 = load i32, ptr %69, align 4, !tbaa !79
-  tail call void %65(ptr noundef %68, i32 noundef signext %70, i32 noundef signext 0) #11
-  br label %71
+64:                                               ; preds = %61
+  %65 = load ptr, ptr %21, align 8, !tbaa !62
+  %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %67 = load i32, ptr %66, align 4, !tbaa !93
+  tail call void %62(ptr noundef %65, i32 noundef signext %67, i32 noundef signext 0) #19
+  br label %68
 
-71:                                               ; preds = %67, %64
-  %72 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !83
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %78, label %75
+68:                                               ; preds = %64, %61
+  %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %70 = load i32, ptr %69, align 8, !tbaa !94
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %75, label %72
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %77 = zext i32 %73 to i64
-  br label %85
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %74 = zext i32 %70 to i64
+  br label %82
 
-78:                                               ; preds = %85, %71
-  %79 = load ptr, ptr %33, align 8, !tbaa !84
-  %80 = load ptr, ptr %24, align 8, !tbaa !85
-  %81 = load ptr, ptr %25, align 8, !tbaa !86
-  %82 = load ptr, ptr %2, align 8, !tbaa !67
-  %83 = tail call signext i32 %79(ptr noundef %80, ptr noundef %81, ptr noundef %82) #11
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %129, label %98
+75:                                               ; preds = %82, %68
+  %76 = load ptr, ptr %30, align 8, !tbaa !95
+  %77 = load ptr, ptr %24, align 8, !tbaa !96
+  %78 = load ptr, ptr %25, align 8, !tbaa !97
+  %79 = load ptr, ptr %2, align 8, !tbaa !78
+  %80 = tail call signext i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #19
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %126, label %95
 
-85:                                               ; preds = %85, %75
-  %86 = phi i64 [ 0, %75 ], [ %96, %85 ]
-  %87 = load ptr, ptr %23, align 8, !tbaa !87
-  %88 = load ptr, ptr %76, align 8, !tbaa !88
-  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %86
-  %90 = load i32, ptr %89, align 4, !tbaa !9
-  %91 = sext i32 %90 to i64
-  %92 = getelementptr inbounds ptr, ptr %87, i64 %91
-  %93 = load ptr, ptr %92, align 8, !tbaa !54
-  %94 = load ptr, ptr %24, align 8, !tbaa !85
-  %95 = getelementptr inbounds nuw ptr, ptr %94, i64 %86
-  store ptr %93, ptr %95, align 8, !tbaa !54
-  %96 = add nuw nsw i64 %86, 1
-  %97 = icmp eq i64 %96, %77
-  br i1 %97, label %78, label %85, !llvm.loop !89
+82:                                               ; preds = %82, %72
+  %83 = phi i64 [ 0, %72 ], [ %93, %82 ]
+  %84 = load ptr, ptr %20, align 8, !tbaa !98
+  %85 = load ptr, ptr %73, align 8, !tbaa !99
+  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %83
+  %87 = load i32, ptr %86, align 4, !tbaa !9
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds ptr, ptr %84, i64 %88
+  %90 = load ptr, ptr %89, align 8, !tbaa !64
+  %91 = load ptr, ptr %24, align 8, !tbaa !96
+  %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %83
+  store ptr %90, ptr %92, align 8, !tbaa !64
+  %93 = add nuw nsw i64 %83, 1
+  %94 = icmp eq i64 %93, %74
+  br i1 %94, label %75, label %82, !llvm.loop !100
 
-98:                                               ; preds = %78
-  %99 = load ptr, ptr %2, align 8, !tbaa !67
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load ptr, ptr %100, align 8, !tbaa !58
-  %102 = load atomic i32, ptr %101 acquire, align 8
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %122
+95:                                               ; preds = %75
+  %96 = load ptr, ptr %2, align 8, !tbaa !78
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 24
+  %98 = load ptr, ptr %97, align 8, !tbaa !68
+  %99 = load atomic i32, ptr %98 acquire, align 8
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %119
 
-104:                                              ; preds = %98
-  %105 = load ptr, ptr %2, align 8, !tbaa !67
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  %107 = load ptr, ptr %106, align 8, !tbaa !58
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 4
-  br label %109
+101:                                              ; preds = %95
+  %102 = load ptr, ptr %2, align 8, !tbaa !78
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
+  %104 = load ptr, ptr %103, align 8, !tbaa !68
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
+  br label %106
 
-109:                                              ; preds = %109, %104
-  %110 = atomicrmw xchg ptr %108, i32 1 acquire, align 4
+106:                                              ; preds = %106, %101
+  %107 = atomicrmw xchg ptr %105, i32 1 acquire, align 4
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %106, !llvm.loop !69
+
+109:                                              ; preds = %106
+  %110 = load atomic i32, ptr %104 monotonic, align 8
   %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %109, !llvm.loop !59
+  br i1 %111, label %116, label %112
 
 112:                                              ; preds = %109
-  %113 = load atomic i32, ptr %107 monotonic, align 8
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %119, label %115
+  %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  %114 = load i64, ptr %113, align 8, !tbaa !70
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %116, label %118
 
-115:                                              ; preds = %112
-  %116 = getelementptr inbounds nuw i8, ptr %107, i64 16
-  %117 = load i64, ptr %116, align 8, !tbaa !60
-  %118 = icmp sgt i64 %117, 0
-  br i1 %118, label %119, label %121
+116:                                              ; preds = %112, %109
+  %117 = getelementptr inbounds nuw i8, ptr %104, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %117, i8 0, i64 36, i1 false)
+  store atomic i32 %80, ptr %104 monotonic, align 8
+  br label %118
 
-119:                                              ; preds = %115, %112
-  %120 = getelementptr inbounds nuw i8, ptr %107, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %120, i8 0, i64 36, i1 false)
-  store atomic i32 %83, ptr %107 monotonic, align 8
-  br label %121
+118:                                              ; preds = %116, %112
+  store atomic i32 0, ptr %105 release, align 4
+  br label %119
 
-121:                                              ; preds = %119, %115
-  store atomic i32 0, ptr %108 release, align 4
-  br label %122
+119:                                              ; preds = %118, %95
+  %120 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %121 = load i32, ptr %120, align 4, !tbaa !93
+  %122 = load ptr, ptr %2, align 8, !tbaa !78
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  %124 = load ptr, ptr %123, align 8, !tbaa !68
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
+  store i32 %121, ptr %125, align 8, !tbaa !101
+  br label %126
 
-122:                                              ; preds = %121, %98
-  %123 = getelementptr inbounds nuw i8, ptr %33, i64 20
-  %124 = load i32, ptr %123, align 4, !tbaa !79
-  %125 = load ptr, ptr %2, align 8, !tbaa !67
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 24
-  %127 = load ptr, ptr %126, align 8, !tbaa !58
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  store i32 %124, ptr %128, align 8, !tbaa !82
-  br label %129
+126:                                              ; preds = %119, %75
+  %127 = load ptr, ptr %8, align 8, !tbaa !86
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %354, label %129
 
-129:                                              ; preds = %122, %78
-  %130 = load ptr, ptr %8, align 8, !tbaa !73
-  %131 = icmp eq ptr %130, null
-  br i1 %131, label %136, label %132
+129:                                              ; preds = %126
+  %130 = load ptr, ptr %21, align 8, !tbaa !62
+  %131 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %132 = load i32, ptr %131, align 4, !tbaa !93
+  tail call void %127(ptr noundef %130, i32 noundef signext %132, i32 noundef signext 1) #19
+  br label %354
 
-132:                                              ; preds = %129
-  %133 = load ptr, ptr %22, align 8, !tbaa !52
-  %134 = getelementptr inbounds nuw i8, ptr %33, i64 20
-  %135 = load i32, ptr %134, align 4, !tbaa !79
-  tail call void %130(ptr noundef %133, i32 noundef signext %135, i32 noundef signext 1) #11
-  br label %136
+133:                                              ; preds = %29
+  %134 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %135 = load i32, ptr %134, align 4, !tbaa !102
+  %136 = sext i32 %135 to i64
+  br label %354
 
-136:                                              ; preds = %132, %129
-  br i1 %84, label %26, label %210
+137:                                              ; preds = %29
+  %138 = load ptr, ptr %20, align 8, !tbaa !98
+  %139 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %140 = load ptr, ptr %139, align 8, !tbaa !99
+  %141 = load i32, ptr %140, align 4, !tbaa !9
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds ptr, ptr %138, i64 %142
+  %144 = load ptr, ptr %143, align 8, !tbaa !64
+  %145 = load i8, ptr %144, align 1, !tbaa !36
+  %146 = icmp eq i8 %145, 0
+  br i1 %146, label %147, label %354
 
-137:                                              ; preds = %11, %1
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %139 = load i64, ptr %138, align 8, !tbaa !75
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %141, label %210
+147:                                              ; preds = %137
+  %148 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %149 = load i32, ptr %148, align 4, !tbaa !102
+  %150 = sext i32 %149 to i64
+  br label %354
 
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %149
+151:                                              ; preds = %29
+  %152 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %153 = load ptr, ptr %152, align 8, !tbaa !99
+  %154 = load ptr, ptr %20, align 8, !tbaa !98
+  %155 = load i32, ptr %153, align 4, !tbaa !9
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr inbounds ptr, ptr %154, i64 %156
+  %158 = load ptr, ptr %157, align 8, !tbaa !64
+  store i32 0, ptr %158, align 4, !tbaa !9
+  %159 = getelementptr inbounds nuw i8, ptr %153, i64 4
+  %160 = load i32, ptr %159, align 4, !tbaa !9
+  %161 = icmp sgt i32 %160, -1
+  br i1 %161, label %162, label %354
 
-145:                                              ; preds = %159
-  %146 = add nuw nsw i64 %150, 1
-  %147 = load i64, ptr %138, align 8, !tbaa !75
-  %148 = icmp slt i64 %146, %147
-  br i1 %148, label %149, label %210, !llvm.loop !90
+162:                                              ; preds = %151
+  %163 = zext nneg i32 %160 to i64
+  %164 = getelementptr inbounds nuw ptr, ptr %154, i64 %163
+  %165 = load ptr, ptr %164, align 8, !tbaa !64
+  %166 = load i32, ptr %165, align 4, !tbaa !9
+  %167 = icmp slt i32 %166, 1
+  br i1 %167, label %168, label %354
 
-149:                                              ; preds = %141, %145
-  %150 = phi i64 [ 0, %141 ], [ %146, %145 ]
-  %151 = load ptr, ptr %0, align 8, !tbaa !77
-  %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %151, i64 %150
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 16
-  %154 = load i32, ptr %153, align 8, !tbaa !83
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %159, label %156
+168:                                              ; preds = %162
+  %169 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %170 = load i32, ptr %169, align 4, !tbaa !102
+  %171 = sext i32 %170 to i64
+  br label %354
 
-156:                                              ; preds = %149
-  %157 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %158 = zext i32 %154 to i64
-  br label %166
+172:                                              ; preds = %29
+  %173 = load ptr, ptr %8, align 8, !tbaa !86
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %179, label %175
 
-159:                                              ; preds = %166, %149
-  %160 = load ptr, ptr %152, align 8, !tbaa !84
-  %161 = load ptr, ptr %143, align 8, !tbaa !85
-  %162 = load ptr, ptr %144, align 8, !tbaa !86
-  %163 = load ptr, ptr %2, align 8, !tbaa !67
-  %164 = tail call signext i32 %160(ptr noundef %161, ptr noundef %162, ptr noundef %163) #11
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %145, label %179
+175:                                              ; preds = %172
+  %176 = load ptr, ptr %21, align 8, !tbaa !62
+  %177 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %178 = load i32, ptr %177, align 4, !tbaa !93
+  tail call void %173(ptr noundef %176, i32 noundef signext %178, i32 noundef signext 2) #19
+  br label %179
 
-166:                                              ; preds = %166, %156
-  %167 = phi i64 [ 0, %156 ], [ %177, %166 ]
-  %168 = load ptr, ptr %142, align 8, !tbaa !87
-  %169 = load ptr, ptr %157, align 8, !tbaa !88
-  %170 = getelementptr inbounds nuw i32, ptr %169, i64 %167
-  %171 = load i32, ptr %170, align 4, !tbaa !9
-  %172 = sext i32 %171 to i64
-  %173 = getelementptr inbounds ptr, ptr %168, i64 %172
-  %174 = load ptr, ptr %173, align 8, !tbaa !54
-  %175 = load ptr, ptr %143, align 8, !tbaa !85
-  %176 = getelementptr inbounds nuw ptr, ptr %175, i64 %167
-  store ptr %174, ptr %176, align 8, !tbaa !54
-  %177 = add nuw nsw i64 %167, 1
-  %178 = icmp eq i64 %177, %158
-  br i1 %178, label %159, label %166, !llvm.loop !89
+179:                                              ; preds = %175, %172
+  %180 = load ptr, ptr %22, align 8, !tbaa !77
+  %181 = icmp eq ptr %180, null
+  br i1 %181, label %213, label %182
 
-179:                                              ; preds = %159
-  %180 = load ptr, ptr %2, align 8, !tbaa !67
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 24
-  %182 = load ptr, ptr %181, align 8, !tbaa !58
-  %183 = load atomic i32, ptr %182 acquire, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %203
+182:                                              ; preds = %179
+  %183 = load i64, ptr %23, align 8, !tbaa !92
+  %184 = icmp slt i64 %27, %183
+  br i1 %184, label %185, label %213
 
-185:                                              ; preds = %179
-  %186 = load ptr, ptr %2, align 8, !tbaa !67
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !58
-  %189 = getelementptr inbounds nuw i8, ptr %188, i64 4
-  br label %190
+185:                                              ; preds = %182
+  %186 = load ptr, ptr %21, align 8, !tbaa !62
+  %187 = tail call signext i32 %180(ptr noundef %186) #19
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %213, label %189
 
-190:                                              ; preds = %190, %185
-  %191 = atomicrmw xchg ptr %189, i32 1 acquire, align 4
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %190, !llvm.loop !59
+189:                                              ; preds = %185
+  %190 = load ptr, ptr %2, align 8, !tbaa !78
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
+  %192 = load ptr, ptr %191, align 8, !tbaa !68
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
+  br label %194
 
-193:                                              ; preds = %190
-  %194 = load atomic i32, ptr %188 monotonic, align 8
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %200, label %196
+194:                                              ; preds = %194, %189
+  %195 = atomicrmw xchg ptr %193, i32 1 acquire, align 4
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %194, !llvm.loop !69
 
-196:                                              ; preds = %193
-  %197 = getelementptr inbounds nuw i8, ptr %188, i64 16
-  %198 = load i64, ptr %197, align 8, !tbaa !60
-  %199 = icmp sgt i64 %198, 0
-  br i1 %199, label %200, label %202
+197:                                              ; preds = %194
+  %198 = load atomic i32, ptr %192 monotonic, align 8
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %204, label %200
 
-200:                                              ; preds = %196, %193
-  %201 = getelementptr inbounds nuw i8, ptr %188, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %201, i8 0, i64 36, i1 false)
-  store atomic i32 %164, ptr %188 monotonic, align 8
-  br label %202
+200:                                              ; preds = %197
+  %201 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  %202 = load i64, ptr %201, align 8, !tbaa !70
+  %203 = icmp sgt i64 %202, 0
+  br i1 %203, label %204, label %206
 
-202:                                              ; preds = %200, %196
-  store atomic i32 0, ptr %189 release, align 4
-  br label %203
+204:                                              ; preds = %200, %197
+  %205 = getelementptr inbounds nuw i8, ptr %192, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %205, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %192 monotonic, align 8
+  br label %206
 
-203:                                              ; preds = %179, %202
-  %204 = getelementptr inbounds nuw i8, ptr %152, i64 20
-  %205 = load i32, ptr %204, align 4, !tbaa !79
-  %206 = load ptr, ptr %2, align 8, !tbaa !67
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 24
-  %208 = load ptr, ptr %207, align 8, !tbaa !58
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  store i32 %205, ptr %209, align 8, !tbaa !82
-  br label %210
+206:                                              ; preds = %204, %200
+  store atomic i32 0, ptr %193 release, align 4
+  %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %208 = load i32, ptr %207, align 4, !tbaa !93
+  %209 = load ptr, ptr %2, align 8, !tbaa !78
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
+  %211 = load ptr, ptr %210, align 8, !tbaa !68
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  store i32 %208, ptr %212, align 8, !tbaa !101
+  br label %213
 
-210:                                              ; preds = %136, %26, %145, %137, %203, %63, %15
-  %211 = phi i32 [ %164, %203 ], [ 1, %63 ], [ 0, %15 ], [ 0, %137 ], [ 0, %145 ], [ 0, %26 ], [ %83, %136 ]
-  ret i32 %211
+213:                                              ; preds = %179, %182, %185, %206
+  %214 = phi i32 [ 0, %179 ], [ 1, %206 ], [ 0, %185 ], [ 0, %182 ]
+  %215 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %216 = load i32, ptr %215, align 4, !tbaa !102
+  %217 = sext i32 %216 to i64
+  br label %354
+
+218:                                              ; preds = %29
+  %219 = load ptr, ptr %8, align 8, !tbaa !86
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %225, label %221
+
+221:                                              ; preds = %218
+  %222 = load ptr, ptr %21, align 8, !tbaa !62
+  %223 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %224 = load i32, ptr %223, align 4, !tbaa !93
+  tail call void %219(ptr noundef %222, i32 noundef signext %224, i32 noundef signext 2) #19
+  br label %225
+
+225:                                              ; preds = %221, %218
+  %226 = load ptr, ptr %22, align 8, !tbaa !77
+  %227 = icmp eq ptr %226, null
+  br i1 %227, label %259, label %228
+
+228:                                              ; preds = %225
+  %229 = load i64, ptr %23, align 8, !tbaa !92
+  %230 = icmp slt i64 %27, %229
+  br i1 %230, label %231, label %259
+
+231:                                              ; preds = %228
+  %232 = load ptr, ptr %21, align 8, !tbaa !62
+  %233 = tail call signext i32 %226(ptr noundef %232) #19
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %259, label %235
+
+235:                                              ; preds = %231
+  %236 = load ptr, ptr %2, align 8, !tbaa !78
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 24
+  %238 = load ptr, ptr %237, align 8, !tbaa !68
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
+  br label %240
+
+240:                                              ; preds = %240, %235
+  %241 = atomicrmw xchg ptr %239, i32 1 acquire, align 4
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %240, !llvm.loop !69
+
+243:                                              ; preds = %240
+  %244 = load atomic i32, ptr %238 monotonic, align 8
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %250, label %246
+
+246:                                              ; preds = %243
+  %247 = getelementptr inbounds nuw i8, ptr %238, i64 16
+  %248 = load i64, ptr %247, align 8, !tbaa !70
+  %249 = icmp sgt i64 %248, 0
+  br i1 %249, label %250, label %252
+
+250:                                              ; preds = %246, %243
+  %251 = getelementptr inbounds nuw i8, ptr %238, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %251, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %238 monotonic, align 8
+  br label %252
+
+252:                                              ; preds = %250, %246
+  store atomic i32 0, ptr %239 release, align 4
+  %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %254 = load i32, ptr %253, align 4, !tbaa !93
+  %255 = load ptr, ptr %2, align 8, !tbaa !78
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 24
+  %257 = load ptr, ptr %256, align 8, !tbaa !68
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
+  store i32 %254, ptr %258, align 8, !tbaa !101
+  br label %259
+
+259:                                              ; preds = %225, %228, %231, %252
+  %260 = phi i32 [ 0, %225 ], [ 1, %252 ], [ 0, %231 ], [ 0, %228 ]
+  %261 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %262 = load ptr, ptr %261, align 8, !tbaa !99
+  %263 = load ptr, ptr %20, align 8, !tbaa !98
+  %264 = load i32, ptr %262, align 4, !tbaa !9
+  %265 = sext i32 %264 to i64
+  %266 = getelementptr inbounds ptr, ptr %263, i64 %265
+  %267 = load ptr, ptr %266, align 8, !tbaa !64
+  %268 = load i32, ptr %267, align 4, !tbaa !9
+  %269 = add nsw i32 %268, 1
+  store i32 %269, ptr %267, align 4, !tbaa !9
+  %270 = getelementptr inbounds nuw i8, ptr %262, i64 4
+  %271 = load i32, ptr %270, align 4, !tbaa !9
+  %272 = icmp slt i32 %271, 0
+  br i1 %272, label %279, label %273
+
+273:                                              ; preds = %259
+  %274 = zext nneg i32 %271 to i64
+  %275 = getelementptr inbounds nuw ptr, ptr %263, i64 %274
+  %276 = load ptr, ptr %275, align 8, !tbaa !64
+  %277 = load i32, ptr %276, align 4, !tbaa !9
+  %278 = icmp slt i32 %269, %277
+  br i1 %278, label %279, label %354
+
+279:                                              ; preds = %273, %259
+  %280 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %281 = load i32, ptr %280, align 4, !tbaa !102
+  %282 = sext i32 %281 to i64
+  br label %354
+
+283:                                              ; preds = %29
+  %284 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %285 = load ptr, ptr %284, align 8, !tbaa !99
+  %286 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %287 = load i32, ptr %286, align 8, !tbaa !94
+  %288 = load ptr, ptr %20, align 8, !tbaa !98
+  %289 = load i32, ptr %285, align 4, !tbaa !9
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds ptr, ptr %288, i64 %290
+  %292 = load ptr, ptr %291, align 8, !tbaa !64
+  %293 = getelementptr inbounds nuw i8, ptr %285, i64 4
+  %294 = load i32, ptr %293, align 4, !tbaa !9
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds ptr, ptr %288, i64 %295
+  %297 = load ptr, ptr %296, align 8, !tbaa !64
+  store ptr %297, ptr %291, align 8, !tbaa !64
+  %298 = load ptr, ptr %20, align 8, !tbaa !98
+  %299 = getelementptr inbounds ptr, ptr %298, i64 %295
+  store ptr %292, ptr %299, align 8, !tbaa !64
+  %300 = load ptr, ptr %19, align 8, !tbaa !103
+  %301 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  %302 = load i32, ptr %301, align 4, !tbaa !9
+  %303 = sext i32 %302 to i64
+  %304 = getelementptr inbounds i8, ptr %300, i64 %303
+  %305 = load i8, ptr %304, align 1, !tbaa !36
+  %306 = xor i8 %305, 1
+  store i8 %306, ptr %304, align 1, !tbaa !36
+  %307 = icmp ugt i32 %287, 4
+  br i1 %307, label %308, label %354
+
+308:                                              ; preds = %283
+  %309 = getelementptr inbounds nuw i8, ptr %285, i64 12
+  %310 = load i32, ptr %309, align 4, !tbaa !9
+  %311 = add i32 %310, 4
+  %312 = ptrtoint ptr %292 to i64
+  %313 = ptrtoint ptr %297 to i64
+  %314 = zext i32 %311 to i64
+  %315 = zext i32 %287 to i64
+  br label %316
+
+316:                                              ; preds = %316, %308
+  %317 = phi i64 [ 4, %308 ], [ %331, %316 ]
+  %318 = load ptr, ptr %20, align 8, !tbaa !98
+  %319 = getelementptr inbounds nuw i32, ptr %285, i64 %317
+  %320 = load i32, ptr %319, align 4, !tbaa !9
+  %321 = sext i32 %320 to i64
+  %322 = getelementptr inbounds ptr, ptr %318, i64 %321
+  %323 = load ptr, ptr %322, align 8, !tbaa !64
+  %324 = icmp samesign ult i64 %317, %314
+  %325 = ptrtoint ptr %323 to i64
+  %326 = sub i64 %325, %312
+  %327 = getelementptr inbounds i8, ptr %297, i64 %326
+  %328 = sub i64 %325, %313
+  %329 = getelementptr inbounds i8, ptr %292, i64 %328
+  %330 = select i1 %324, ptr %327, ptr %329
+  store ptr %330, ptr %322, align 8, !tbaa !64
+  %331 = add nuw nsw i64 %317, 1
+  %332 = icmp eq i64 %331, %315
+  br i1 %332, label %354, label %316, !llvm.loop !104
+
+333:                                              ; preds = %29
+  %334 = load ptr, ptr %19, align 8, !tbaa !103
+  %335 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %336 = load ptr, ptr %335, align 8, !tbaa !99
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
+  %338 = load i32, ptr %337, align 4, !tbaa !9
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds i8, ptr %334, i64 %339
+  %341 = load i8, ptr %340, align 1, !tbaa !36
+  %342 = icmp eq i8 %341, 0
+  br i1 %342, label %343, label %354
+
+343:                                              ; preds = %333
+  %344 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %345 = load i32, ptr %344, align 4, !tbaa !102
+  %346 = sext i32 %345 to i64
+  br label %354
+
+347:                                              ; preds = %29
+  %348 = tail call fastcc signext i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %30)
+  br label %354
+
+349:                                              ; preds = %29
+  %350 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %30)
+  br label %354
+
+351:                                              ; preds = %29
+  %352 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %30)
+  br label %354
+
+353:                                              ; preds = %59, %55
+  store atomic i32 0, ptr %48 release, align 4
+  br label %635
+
+354:                                              ; preds = %316, %283, %279, %273, %168, %162, %151, %129, %126, %351, %349, %347, %343, %333, %213, %147, %137, %133
+  %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %316 ]
+  %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %316 ]
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %26, label %644, !llvm.loop !105
+
+358:                                              ; preds = %11, %1
+  %359 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %360 = load i64, ptr %359, align 8, !tbaa !106
+  %361 = icmp eq i64 %360, 0
+  br i1 %361, label %428, label %362
+
+362:                                              ; preds = %358
+  %363 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %364 = load i64, ptr %363, align 8, !tbaa !88
+  %365 = icmp sgt i64 %364, 0
+  br i1 %365, label %366, label %644
+
+366:                                              ; preds = %362
+  %367 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %368 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %369 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %374
+
+370:                                              ; preds = %384
+  %371 = add nuw nsw i64 %375, 1
+  %372 = load i64, ptr %363, align 8, !tbaa !88
+  %373 = icmp slt i64 %371, %372
+  br i1 %373, label %374, label %644, !llvm.loop !107
+
+374:                                              ; preds = %370, %366
+  %375 = phi i64 [ 0, %366 ], [ %371, %370 ]
+  %376 = load ptr, ptr %0, align 8, !tbaa !87
+  %377 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %376, i64 %375
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  %379 = load i32, ptr %378, align 8, !tbaa !94
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %384, label %381
+
+381:                                              ; preds = %374
+  %382 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  %383 = zext i32 %379 to i64
+  br label %391
+
+384:                                              ; preds = %391, %374
+  %385 = load ptr, ptr %377, align 8, !tbaa !95
+  %386 = load ptr, ptr %368, align 8, !tbaa !96
+  %387 = load ptr, ptr %369, align 8, !tbaa !97
+  %388 = load ptr, ptr %2, align 8, !tbaa !78
+  %389 = tail call signext i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #19
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %370, label %404
+
+391:                                              ; preds = %391, %381
+  %392 = phi i64 [ 0, %381 ], [ %402, %391 ]
+  %393 = load ptr, ptr %367, align 8, !tbaa !98
+  %394 = load ptr, ptr %382, align 8, !tbaa !99
+  %395 = getelementptr inbounds nuw i32, ptr %394, i64 %392
+  %396 = load i32, ptr %395, align 4, !tbaa !9
+  %397 = sext i32 %396 to i64
+  %398 = getelementptr inbounds ptr, ptr %393, i64 %397
+  %399 = load ptr, ptr %398, align 8, !tbaa !64
+  %400 = load ptr, ptr %368, align 8, !tbaa !96
+  %401 = getelementptr inbounds nuw ptr, ptr %400, i64 %392
+  store ptr %399, ptr %401, align 8, !tbaa !64
+  %402 = add nuw nsw i64 %392, 1
+  %403 = icmp eq i64 %402, %383
+  br i1 %403, label %384, label %391, !llvm.loop !100
+
+404:                                              ; preds = %384
+  %405 = load ptr, ptr %2, align 8, !tbaa !78
+  %406 = getelementptr inbounds nuw i8, ptr %405, i64 24
+  %407 = load ptr, ptr %406, align 8, !tbaa !68
+  %408 = load atomic i32, ptr %407 acquire, align 8
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %635
+
+410:                                              ; preds = %404
+  %411 = load ptr, ptr %2, align 8, !tbaa !78
+  %412 = getelementptr inbounds nuw i8, ptr %411, i64 24
+  %413 = load ptr, ptr %412, align 8, !tbaa !68
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
+  br label %415
+
+415:                                              ; preds = %415, %410
+  %416 = atomicrmw xchg ptr %414, i32 1 acquire, align 4
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %418, label %415, !llvm.loop !69
+
+418:                                              ; preds = %415
+  %419 = load atomic i32, ptr %413 monotonic, align 8
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %425, label %421
+
+421:                                              ; preds = %418
+  %422 = getelementptr inbounds nuw i8, ptr %413, i64 16
+  %423 = load i64, ptr %422, align 8, !tbaa !70
+  %424 = icmp sgt i64 %423, 0
+  br i1 %424, label %425, label %427
+
+425:                                              ; preds = %421, %418
+  %426 = getelementptr inbounds nuw i8, ptr %413, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %426, i8 0, i64 36, i1 false)
+  store atomic i32 %389, ptr %413 monotonic, align 8
+  br label %427
+
+427:                                              ; preds = %425, %421
+  store atomic i32 0, ptr %414 release, align 4
+  br label %635
+
+428:                                              ; preds = %358
+  %429 = load ptr, ptr %0, align 8, !tbaa !87
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %431 = load i64, ptr %430, align 8, !tbaa !88
+  %432 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %434 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %435 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %436
+
+436:                                              ; preds = %631, %428
+  %437 = phi i64 [ 0, %428 ], [ %632, %631 ]
+  %438 = icmp slt i64 %437, %431
+  br i1 %438, label %439, label %644
+
+439:                                              ; preds = %436
+  %440 = getelementptr inbounds %struct.tfc_instruction, ptr %429, i64 %437
+  %441 = add nsw i64 %437, 1
+  %442 = getelementptr inbounds nuw i8, ptr %440, i64 24
+  %443 = load i32, ptr %442, align 8, !tbaa !89
+  switch i32 %443, label %629 [
+    i32 0, label %444
+    i32 1, label %495
+    i32 3, label %499
+    i32 4, label %513
+    i32 2, label %534
+    i32 5, label %538
+    i32 6, label %561
+    i32 7, label %611
+    i32 8, label %625
+    i32 9, label %627
+  ]
+
+444:                                              ; preds = %439
+  %445 = getelementptr inbounds nuw i8, ptr %440, i64 16
+  %446 = load i32, ptr %445, align 8, !tbaa !94
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %451, label %448
+
+448:                                              ; preds = %444
+  %449 = getelementptr inbounds nuw i8, ptr %440, i64 8
+  %450 = zext i32 %446 to i64
+  br label %458
+
+451:                                              ; preds = %458, %444
+  %452 = load ptr, ptr %440, align 8, !tbaa !95
+  %453 = load ptr, ptr %434, align 8, !tbaa !96
+  %454 = load ptr, ptr %435, align 8, !tbaa !97
+  %455 = load ptr, ptr %2, align 8, !tbaa !78
+  %456 = tail call signext i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #19
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %631, label %471
+
+458:                                              ; preds = %458, %448
+  %459 = phi i64 [ 0, %448 ], [ %469, %458 ]
+  %460 = load ptr, ptr %433, align 8, !tbaa !98
+  %461 = load ptr, ptr %449, align 8, !tbaa !99
+  %462 = getelementptr inbounds nuw i32, ptr %461, i64 %459
+  %463 = load i32, ptr %462, align 4, !tbaa !9
+  %464 = sext i32 %463 to i64
+  %465 = getelementptr inbounds ptr, ptr %460, i64 %464
+  %466 = load ptr, ptr %465, align 8, !tbaa !64
+  %467 = load ptr, ptr %434, align 8, !tbaa !96
+  %468 = getelementptr inbounds nuw ptr, ptr %467, i64 %459
+  store ptr %466, ptr %468, align 8, !tbaa !64
+  %469 = add nuw nsw i64 %459, 1
+  %470 = icmp eq i64 %469, %450
+  br i1 %470, label %451, label %458, !llvm.loop !100
+
+471:                                              ; preds = %451
+  %472 = load ptr, ptr %2, align 8, !tbaa !78
+  %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
+  %474 = load ptr, ptr %473, align 8, !tbaa !68
+  %475 = load atomic i32, ptr %474 acquire, align 8
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %477, label %635
+
+477:                                              ; preds = %471
+  %478 = load ptr, ptr %2, align 8, !tbaa !78
+  %479 = getelementptr inbounds nuw i8, ptr %478, i64 24
+  %480 = load ptr, ptr %479, align 8, !tbaa !68
+  %481 = getelementptr inbounds nuw i8, ptr %480, i64 4
+  br label %482
+
+482:                                              ; preds = %482, %477
+  %483 = atomicrmw xchg ptr %481, i32 1 acquire, align 4
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %485, label %482, !llvm.loop !69
+
+485:                                              ; preds = %482
+  %486 = load atomic i32, ptr %480 monotonic, align 8
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %492, label %488
+
+488:                                              ; preds = %485
+  %489 = getelementptr inbounds nuw i8, ptr %480, i64 16
+  %490 = load i64, ptr %489, align 8, !tbaa !70
+  %491 = icmp sgt i64 %490, 0
+  br i1 %491, label %492, label %494
+
+492:                                              ; preds = %488, %485
+  %493 = getelementptr inbounds nuw i8, ptr %480, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %493, i8 0, i64 36, i1 false)
+  store atomic i32 %456, ptr %480 monotonic, align 8
+  br label %494
+
+494:                                              ; preds = %492, %488
+  store atomic i32 0, ptr %481 release, align 4
+  br label %635
+
+495:                                              ; preds = %439
+  %496 = getelementptr inbounds nuw i8, ptr %440, i64 28
+  %497 = load i32, ptr %496, align 4, !tbaa !102
+  %498 = sext i32 %497 to i64
+  br label %631
+
+499:                                              ; preds = %439
+  %500 = load ptr, ptr %433, align 8, !tbaa !98
+  %501 = getelementptr inbounds nuw i8, ptr %440, i64 8
+  %502 = load ptr, ptr %501, align 8, !tbaa !99
+  %503 = load i32, ptr %502, align 4, !tbaa !9
+  %504 = sext i32 %503 to i64
+  %505 = getelementptr inbounds ptr, ptr %500, i64 %504
+  %506 = load ptr, ptr %505, align 8, !tbaa !64
+  %507 = load i8, ptr %506, align 1, !tbaa !36
+  %508 = icmp eq i8 %507, 0
+  br i1 %508, label %509, label %631
+
+509:                                              ; preds = %499
+  %510 = getelementptr inbounds nuw i8, ptr %440, i64 28
+  %511 = load i32, ptr %510, align 4, !tbaa !102
+  %512 = sext i32 %511 to i64
+  br label %631
+
+513:                                              ; preds = %439
+  %514 = getelementptr inbounds nuw i8, ptr %440, i64 8
+  %515 = load ptr, ptr %514, align 8, !tbaa !99
+  %516 = load ptr, ptr %433, align 8, !tbaa !98
+  %517 = load i32, ptr %515, align 4, !tbaa !9
+  %518 = sext i32 %517 to i64
+  %519 = getelementptr inbounds ptr, ptr %516, i64 %518
+  %520 = load ptr, ptr %519, align 8, !tbaa !64
+  store i32 0, ptr %520, align 4, !tbaa !9
+  %521 = getelementptr inbounds nuw i8, ptr %515, i64 4
+  %522 = load i32, ptr %521, align 4, !tbaa !9
+  %523 = icmp sgt i32 %522, -1
+  br i1 %523, label %524, label %631
+
+524:                                              ; preds = %513
+  %525 = zext nneg i32 %522 to i64
+  %526 = getelementptr inbounds nuw ptr, ptr %516, i64 %525
+  %527 = load ptr, ptr %526, align 8, !tbaa !64
+  %528 = load i32, ptr %527, align 4, !tbaa !9
+  %529 = icmp slt i32 %528, 1
+  br i1 %529, label %530, label %631
+
+530:                                              ; preds = %524
+  %531 = getelementptr inbounds nuw i8, ptr %440, i64 28
+  %532 = load i32, ptr %531, align 4, !tbaa !102
+  %533 = sext i32 %532 to i64
+  br label %631
+
+534:                                              ; preds = %439
+  %535 = getelementptr inbounds nuw i8, ptr %440, i64 28
+  %536 = load i32, ptr %535, align 4, !tbaa !102
+  %537 = sext i32 %536 to i64
+  br label %631
+
+538:                                              ; preds = %439
+  %539 = getelementptr inbounds nuw i8, ptr %440, i64 8
+  %540 = load ptr, ptr %539, align 8, !tbaa !99
+  %541 = load ptr, ptr %433, align 8, !tbaa !98
+  %542 = load i32, ptr %540, align 4, !tbaa !9
+  %543 = sext i32 %542 to i64
+  %544 = getelementptr inbounds ptr, ptr %541, i64 %543
+  %545 = load ptr, ptr %544, align 8, !tbaa !64
+  %546 = load i32, ptr %545, align 4, !tbaa !9
+  %547 = add nsw i32 %546, 1
+  store i32 %547, ptr %545, align 4, !tbaa !9
+  %548 = getelementptr inbounds nuw i8, ptr %540, i64 4
+  %549 = load i32, ptr %548, align 4, !tbaa !9
+  %550 = icmp slt i32 %549, 0
+  br i1 %550, label %557, label %551
+
+551:                                              ; preds = %538
+  %552 = zext nneg i32 %549 to i64
+  %553 = getelementptr inbounds nuw ptr, ptr %541, i64 %552
+  %554 = load ptr, ptr %553, align 8, !tbaa !64
+  %555 = load i32, ptr %554, align 4, !tbaa !9
+  %556 = icmp slt i32 %547, %555
+  br i1 %556, label %557, label %631
+
+557:                                              ; preds = %551, %538
+  %558 = getelementptr inbounds nuw i8, ptr %440, i64 28
+  %559 = load i32, ptr %558, align 4, !tbaa !102
+  %560 = sext i32 %559 to i64
+  br label %631
+
+561:                                              ; preds = %439
+  %562 = getelementptr inbounds nuw i8, ptr %440, i64 8
+  %563 = load ptr, ptr %562, align 8, !tbaa !99
+  %564 = getelementptr inbounds nuw i8, ptr %440, i64 16
+  %565 = load i32, ptr %564, align 8, !tbaa !94
+  %566 = load ptr, ptr %433, align 8, !tbaa !98
+  %567 = load i32, ptr %563, align 4, !tbaa !9
+  %568 = sext i32 %567 to i64
+  %569 = getelementptr inbounds ptr, ptr %566, i64 %568
+  %570 = load ptr, ptr %569, align 8, !tbaa !64
+  %571 = getelementptr inbounds nuw i8, ptr %563, i64 4
+  %572 = load i32, ptr %571, align 4, !tbaa !9
+  %573 = sext i32 %572 to i64
+  %574 = getelementptr inbounds ptr, ptr %566, i64 %573
+  %575 = load ptr, ptr %574, align 8, !tbaa !64
+  store ptr %575, ptr %569, align 8, !tbaa !64
+  %576 = load ptr, ptr %433, align 8, !tbaa !98
+  %577 = getelementptr inbounds ptr, ptr %576, i64 %573
+  store ptr %570, ptr %577, align 8, !tbaa !64
+  %578 = load ptr, ptr %432, align 8, !tbaa !103
+  %579 = getelementptr inbounds nuw i8, ptr %563, i64 8
+  %580 = load i32, ptr %579, align 4, !tbaa !9
+  %581 = sext i32 %580 to i64
+  %582 = getelementptr inbounds i8, ptr %578, i64 %581
+  %583 = load i8, ptr %582, align 1, !tbaa !36
+  %584 = xor i8 %583, 1
+  store i8 %584, ptr %582, align 1, !tbaa !36
+  %585 = icmp ugt i32 %565, 4
+  br i1 %585, label %586, label %631
+
+586:                                              ; preds = %561
+  %587 = getelementptr inbounds nuw i8, ptr %563, i64 12
+  %588 = load i32, ptr %587, align 4, !tbaa !9
+  %589 = add i32 %588, 4
+  %590 = ptrtoint ptr %570 to i64
+  %591 = ptrtoint ptr %575 to i64
+  %592 = zext i32 %589 to i64
+  %593 = zext i32 %565 to i64
+  br label %594
+
+594:                                              ; preds = %594, %586
+  %595 = phi i64 [ 4, %586 ], [ %609, %594 ]
+  %596 = load ptr, ptr %433, align 8, !tbaa !98
+  %597 = getelementptr inbounds nuw i32, ptr %563, i64 %595
+  %598 = load i32, ptr %597, align 4, !tbaa !9
+  %599 = sext i32 %598 to i64
+  %600 = getelementptr inbounds ptr, ptr %596, i64 %599
+  %601 = load ptr, ptr %600, align 8, !tbaa !64
+  %602 = icmp samesign ult i64 %595, %592
+  %603 = ptrtoint ptr %601 to i64
+  %604 = sub i64 %603, %590
+  %605 = getelementptr inbounds i8, ptr %575, i64 %604
+  %606 = sub i64 %603, %591
+  %607 = getelementptr inbounds i8, ptr %570, i64 %606
+  %608 = select i1 %602, ptr %605, ptr %607
+  store ptr %608, ptr %600, align 8, !tbaa !64
+  %609 = add nuw nsw i64 %595, 1
+  %610 = icmp eq i64 %609, %593
+  br i1 %610, label %631, label %594, !llvm.loop !104
+
+611:                                              ; preds = %439
+  %612 = load ptr, ptr %432, align 8, !tbaa !103
+  %613 = getelementptr inbounds nuw i8, ptr %440, i64 8
+  %614 = load ptr, ptr %613, align 8, !tbaa !99
+  %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
+  %616 = load i32, ptr %615, align 4, !tbaa !9
+  %617 = sext i32 %616 to i64
+  %618 = getelementptr inbounds i8, ptr %612, i64 %617
+  %619 = load i8, ptr %618, align 1, !tbaa !36
+  %620 = icmp eq i8 %619, 0
+  br i1 %620, label %621, label %631
+
+621:                                              ; preds = %611
+  %622 = getelementptr inbounds nuw i8, ptr %440, i64 28
+  %623 = load i32, ptr %622, align 4, !tbaa !102
+  %624 = sext i32 %623 to i64
+  br label %631
+
+625:                                              ; preds = %439
+  %626 = tail call fastcc signext i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %440)
+  br label %631
+
+627:                                              ; preds = %439
+  %628 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %440)
+  br label %631
+
+629:                                              ; preds = %439
+  %630 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %440)
+  br label %631
+
+631:                                              ; preds = %594, %561, %557, %551, %530, %524, %513, %451, %629, %627, %625, %621, %611, %534, %509, %499, %495
+  %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %594 ]
+  %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %594 ]
+  %634 = icmp eq i32 %633, 0
+  br i1 %634, label %436, label %644, !llvm.loop !105
+
+635:                                              ; preds = %494, %471, %404, %427, %353
+  %636 = phi ptr [ %377, %404 ], [ %30, %353 ], [ %377, %427 ], [ %440, %471 ], [ %440, %494 ]
+  %637 = phi i32 [ %389, %404 ], [ 1, %353 ], [ %389, %427 ], [ %456, %471 ], [ %456, %494 ]
+  %638 = getelementptr inbounds nuw i8, ptr %636, i64 20
+  %639 = load i32, ptr %638, align 4, !tbaa !93
+  %640 = load ptr, ptr %2, align 8, !tbaa !78
+  %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
+  %642 = load ptr, ptr %641, align 8, !tbaa !68
+  %643 = getelementptr inbounds nuw i8, ptr %642, i64 8
+  store i32 %639, ptr %643, align 8, !tbaa !101
+  br label %644
+
+644:                                              ; preds = %354, %26, %370, %631, %436, %635, %362
+  %645 = phi i32 [ 0, %370 ], [ 0, %362 ], [ 0, %436 ], [ %637, %635 ], [ %633, %631 ], [ 0, %26 ], [ %356, %354 ]
+  ret i32 %645
 }
 
-; Function Attrs: nounwind
-declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #5
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #11
 
 ; Function Attrs: nounwind
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
+declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #7
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #9 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !99
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !98
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %8 = load i32, ptr %7, align 4, !tbaa !9
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds ptr, ptr %6, i64 %9
+  %11 = load ptr, ptr %10, align 8, !tbaa !64
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %13 = load i32, ptr %12, align 4, !tbaa !9
+  %14 = icmp eq i32 %13, 8
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %2
+  %16 = load i64, ptr %11, align 8, !tbaa !32
+  br label %20
+
+17:                                               ; preds = %2
+  %18 = load i32, ptr %11, align 4, !tbaa !9
+  %19 = sext i32 %18 to i64
+  br label %20
+
+20:                                               ; preds = %17, %15
+  %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
+  %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load ptr, ptr %23, align 8, !tbaa !108
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %26 = load i32, ptr %25, align 4, !tbaa !9
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i64, ptr %24, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %30 = load ptr, ptr %29, align 8, !tbaa !97
+  %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %33 = load i32, ptr %32, align 4, !tbaa !9
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds i64, ptr %24, i64 %34
+  %36 = tail call fastcc i64 @evaluate(ptr noundef %35, ptr noundef %30)
+  %37 = icmp slt i64 %22, %31
+  %38 = icmp sgt i64 %22, %36
+  %39 = select i1 %37, i1 true, i1 %38
+  br i1 %39, label %40, label %68
+
+40:                                               ; preds = %20
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %42 = load ptr, ptr %41, align 8, !tbaa !78
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
+  %44 = load ptr, ptr %43, align 8, !tbaa !68
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  br label %46
+
+46:                                               ; preds = %46, %40
+  %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %46, !llvm.loop !69
+
+49:                                               ; preds = %46
+  %50 = load atomic i32, ptr %44 monotonic, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %56, label %52
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %54 = load i64, ptr %53, align 8, !tbaa !70
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %56, label %61
+
+56:                                               ; preds = %52, %49
+  %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
+  store i32 0, ptr %57, align 4, !tbaa !73
+  %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  store i64 0, ptr %58, align 8, !tbaa !70
+  %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  store i64 %22, ptr %59, align 8, !tbaa !74
+  %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
+  store atomic i32 3, ptr %44 monotonic, align 8
+  br label %61
+
+61:                                               ; preds = %52, %56
+  store atomic i32 0, ptr %45 release, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %63 = load i32, ptr %62, align 4, !tbaa !93
+  %64 = load ptr, ptr %41, align 8, !tbaa !78
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
+  %66 = load ptr, ptr %65, align 8, !tbaa !68
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  store i32 %63, ptr %67, align 8, !tbaa !101
+  br label %100
+
+68:                                               ; preds = %20
+  %69 = load i32, ptr %4, align 4, !tbaa !9
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i64, ptr %30, i64 %70
+  store i64 %22, ptr %71, align 8, !tbaa !32
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %73 = load i32, ptr %72, align 8, !tbaa !94
+  %74 = icmp ugt i32 %73, 7
+  br i1 %74, label %75, label %100
+
+75:                                               ; preds = %68, %75
+  %76 = phi i32 [ %97, %75 ], [ 5, %68 ]
+  %77 = load ptr, ptr %3, align 8, !tbaa !99
+  %78 = zext i32 %76 to i64
+  %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
+  %80 = load ptr, ptr %5, align 8, !tbaa !98
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %82 = load i32, ptr %81, align 4, !tbaa !9
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds ptr, ptr %80, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !64
+  %86 = load ptr, ptr %23, align 8, !tbaa !108
+  %87 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %88 = load i32, ptr %87, align 4, !tbaa !9
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i64, ptr %86, i64 %89
+  %91 = load ptr, ptr %29, align 8, !tbaa !97
+  %92 = tail call fastcc i64 @evaluate(ptr noundef %90, ptr noundef %91)
+  %93 = getelementptr inbounds i8, ptr %85, i64 %92
+  %94 = load i32, ptr %79, align 4, !tbaa !9
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds ptr, ptr %80, i64 %95
+  store ptr %93, ptr %96, align 8, !tbaa !64
+  %97 = add i32 %76, 3
+  %98 = add i32 %76, 5
+  %99 = icmp ult i32 %98, %73
+  br i1 %99, label %75, label %100, !llvm.loop !109
+
+100:                                              ; preds = %75, %68, %61
+  %101 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
+  ret i32 %101
+}
+
+; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #12 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !99
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = load ptr, ptr %5, align 8, !tbaa !110
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %8 = load i32, ptr %7, align 4, !tbaa !9
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %12 = load ptr, ptr %11, align 8, !tbaa !108
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %14 = load i32, ptr %13, align 4, !tbaa !9
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i64, ptr %12, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8, !tbaa !97
+  %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
+  %20 = icmp slt i64 %19, 0
+  br i1 %20, label %37, label %21
+
+21:                                               ; preds = %2
+  %22 = load ptr, ptr %10, align 8, !tbaa !13
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %26 = load i64, ptr %25, align 8, !tbaa !111
+  %27 = icmp sgt i64 %19, %26
+  br i1 %27, label %28, label %65
+
+28:                                               ; preds = %24, %21
+  %29 = tail call i64 @llvm.umax.i64(i64 %19, i64 1024)
+  %30 = icmp samesign ugt i64 %19, 9223372036854775743
+  br i1 %30, label %37, label %31
+
+31:                                               ; preds = %28
+  tail call void @free(ptr noundef %22) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
+  %32 = add nuw nsw i64 %29, 64
+  %33 = tail call ptr @malloc(i64 %32)
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %37, label %35
+
+35:                                               ; preds = %31
+  store ptr %33, ptr %10, align 8, !tbaa !64
+  %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %29, ptr %36, align 8, !tbaa !32
+  br label %65
+
+37:                                               ; preds = %31, %28, %2
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %39 = load ptr, ptr %38, align 8, !tbaa !78
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !68
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  br label %43
+
+43:                                               ; preds = %43, %37
+  %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %43, !llvm.loop !69
+
+46:                                               ; preds = %43
+  %47 = load atomic i32, ptr %41 monotonic, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %53, label %49
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %51 = load i64, ptr %50, align 8, !tbaa !70
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %58
+
+53:                                               ; preds = %49, %46
+  %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
+  store i32 0, ptr %54, align 4, !tbaa !73
+  %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  store i64 0, ptr %55, align 8, !tbaa !70
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  store i64 %19, ptr %56, align 8, !tbaa !74
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %41 monotonic, align 8
+  br label %58
+
+58:                                               ; preds = %49, %53
+  store atomic i32 0, ptr %42 release, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %60 = load i32, ptr %59, align 4, !tbaa !93
+  %61 = load ptr, ptr %38, align 8, !tbaa !78
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
+  %63 = load ptr, ptr %62, align 8, !tbaa !68
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store i32 %60, ptr %64, align 8, !tbaa !101
+  br label %104
+
+65:                                               ; preds = %35, %24
+  %66 = phi ptr [ %33, %35 ], [ %22, %24 ]
+  %67 = ptrtoint ptr %66 to i64
+  %68 = add i64 %67, 63
+  %69 = and i64 %68, -64
+  %70 = inttoptr i64 %69 to ptr
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %72 = load ptr, ptr %71, align 8, !tbaa !98
+  %73 = load i32, ptr %4, align 4, !tbaa !9
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds ptr, ptr %72, i64 %74
+  store ptr %70, ptr %75, align 8, !tbaa !64
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %77 = load i32, ptr %76, align 8, !tbaa !94
+  %78 = icmp ugt i32 %77, 5
+  br i1 %78, label %79, label %104
+
+79:                                               ; preds = %65, %79
+  %80 = phi i32 [ %101, %79 ], [ 3, %65 ]
+  %81 = load ptr, ptr %3, align 8, !tbaa !99
+  %82 = zext i32 %80 to i64
+  %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
+  %84 = load ptr, ptr %71, align 8, !tbaa !98
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %86 = load i32, ptr %85, align 4, !tbaa !9
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds ptr, ptr %84, i64 %87
+  %89 = load ptr, ptr %88, align 8, !tbaa !64
+  %90 = load ptr, ptr %11, align 8, !tbaa !108
+  %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %92 = load i32, ptr %91, align 4, !tbaa !9
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds i64, ptr %90, i64 %93
+  %95 = load ptr, ptr %17, align 8, !tbaa !97
+  %96 = tail call fastcc i64 @evaluate(ptr noundef %94, ptr noundef %95)
+  %97 = getelementptr inbounds i8, ptr %89, i64 %96
+  %98 = load i32, ptr %83, align 4, !tbaa !9
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds ptr, ptr %84, i64 %99
+  store ptr %97, ptr %100, align 8, !tbaa !64
+  %101 = add i32 %80, 3
+  %102 = add i32 %80, 5
+  %103 = icmp ult i32 %102, %77
+  br i1 %103, label %79, label %104, !llvm.loop !109
+
+104:                                              ; preds = %79, %65, %58
+  %105 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
+  ret i32 %105
+}
+
+; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #12 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !99
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = load ptr, ptr %5, align 8, !tbaa !110
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %8 = load i32, ptr %7, align 4, !tbaa !9
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !tbaa !98
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %14 = load i32, ptr %13, align 4, !tbaa !9
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds ptr, ptr %12, i64 %15
+  %17 = load ptr, ptr %16, align 8, !tbaa !64
+  %18 = load i32, ptr %17, align 4, !tbaa !9
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = load ptr, ptr %20, align 8, !tbaa !108
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %23 = load i32, ptr %22, align 4, !tbaa !9
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i64, ptr %21, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = load ptr, ptr %26, align 8, !tbaa !97
+  %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
+  %29 = icmp slt i32 %18, 0
+  %30 = icmp slt i64 %28, 0
+  %31 = select i1 %29, i1 true, i1 %30
+  br i1 %31, label %37, label %32
+
+32:                                               ; preds = %2
+  %33 = add nuw nsw i64 %19, 1
+  %34 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %33, i64 %28)
+  %35 = extractvalue { i64, i1 } %34, 1
+  %36 = extractvalue { i64, i1 } %34, 0
+  br i1 %35, label %37, label %59
+
+37:                                               ; preds = %32, %2
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %39 = load ptr, ptr %38, align 8, !tbaa !78
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !68
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  br label %43
+
+43:                                               ; preds = %43, %37
+  %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %43, !llvm.loop !69
+
+46:                                               ; preds = %43
+  %47 = load atomic i32, ptr %41 monotonic, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %53, label %49
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %51 = load i64, ptr %50, align 8, !tbaa !70
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %58
+
+53:                                               ; preds = %49, %46
+  %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
+  store i32 0, ptr %54, align 4, !tbaa !73
+  %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  store i64 0, ptr %55, align 8, !tbaa !70
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  store i64 -1, ptr %56, align 8, !tbaa !74
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %41 monotonic, align 8
+  br label %58
+
+58:                                               ; preds = %49, %53
+  store atomic i32 0, ptr %42 release, align 4
+  br label %187
+
+59:                                               ; preds = %32
+  %60 = load ptr, ptr %10, align 8, !tbaa !13
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %66, label %62
+
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %64 = load i64, ptr %63, align 8, !tbaa !111
+  %65 = icmp sgt i64 %36, %64
+  br i1 %65, label %66, label %149
+
+66:                                               ; preds = %62, %59
+  %67 = icmp slt i64 %36, 4611686018427387904
+  %68 = zext i1 %67 to i64
+  %69 = shl nsw i64 %36, %68
+  %70 = mul nuw nsw i64 %28, %19
+  %71 = tail call i64 @llvm.smax.i64(i64 %69, i64 1024)
+  %72 = icmp sgt i64 %69, 9223372036854775743
+  br i1 %72, label %98, label %73
+
+73:                                               ; preds = %66
+  %74 = icmp eq i64 %70, 0
+  br i1 %74, label %75, label %76
+
+75:                                               ; preds = %73
+  tail call void @free(ptr noundef %60) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
+  br label %81
+
+76:                                               ; preds = %73
+  %77 = ptrtoint ptr %60 to i64
+  %78 = add i64 %77, 63
+  %79 = and i64 %78, -64
+  %80 = sub i64 %79, %77
+  br label %81
+
+81:                                               ; preds = %76, %75
+  %82 = phi ptr [ %60, %76 ], [ null, %75 ]
+  %83 = phi i64 [ %80, %76 ], [ 0, %75 ]
+  %84 = add nuw nsw i64 %71, 64
+  %85 = tail call ptr @realloc(ptr noundef %82, i64 noundef %84) #20
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %98, label %87
+
+87:                                               ; preds = %81
+  store ptr %85, ptr %10, align 8, !tbaa !64
+  %88 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %71, ptr %88, align 8, !tbaa !32
+  %89 = ptrtoint ptr %85 to i64
+  %90 = add i64 %89, 63
+  %91 = and i64 %90, -64
+  %92 = sub i64 %91, %89
+  %93 = icmp eq i64 %92, %83
+  %94 = or i1 %74, %93
+  br i1 %94, label %149, label %95
+
+95:                                               ; preds = %87
+  %96 = inttoptr i64 %91 to ptr
+  %97 = getelementptr inbounds i8, ptr %85, i64 %83
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %96, ptr nonnull align 1 %97, i64 range(i64 0, -9223372036854775808) %70, i1 false)
+  br label %149
+
+98:                                               ; preds = %66, %81
+  %99 = tail call i64 @llvm.smax.i64(i64 %36, i64 1024)
+  %100 = icmp sgt i64 %36, 9223372036854775743
+  br i1 %100, label %127, label %101
+
+101:                                              ; preds = %98
+  %102 = icmp eq i64 %70, 0
+  %103 = load ptr, ptr %10, align 8, !tbaa !13
+  br i1 %102, label %104, label %105
+
+104:                                              ; preds = %101
+  tail call void @free(ptr noundef %103) #19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
+  br label %110
+
+105:                                              ; preds = %101
+  %106 = ptrtoint ptr %103 to i64
+  %107 = add i64 %106, 63
+  %108 = and i64 %107, -64
+  %109 = sub i64 %108, %106
+  br label %110
+
+110:                                              ; preds = %105, %104
+  %111 = phi ptr [ %103, %105 ], [ null, %104 ]
+  %112 = phi i64 [ %109, %105 ], [ 0, %104 ]
+  %113 = add nuw nsw i64 %99, 64
+  %114 = tail call ptr @realloc(ptr noundef %111, i64 noundef %113) #20
+  %115 = icmp eq ptr %114, null
+  br i1 %115, label %127, label %116
+
+116:                                              ; preds = %110
+  store ptr %114, ptr %10, align 8, !tbaa !64
+  %117 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %99, ptr %117, align 8, !tbaa !32
+  %118 = ptrtoint ptr %114 to i64
+  %119 = add i64 %118, 63
+  %120 = and i64 %119, -64
+  %121 = sub i64 %120, %118
+  %122 = icmp eq i64 %121, %112
+  %123 = select i1 %102, i1 true, i1 %122
+  br i1 %123, label %149, label %124
+
+124:                                              ; preds = %116
+  %125 = inttoptr i64 %120 to ptr
+  %126 = getelementptr inbounds i8, ptr %114, i64 %112
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %125, ptr nonnull align 1 %126, i64 range(i64 0, -9223372036854775808) %70, i1 false)
+  br label %149
+
+127:                                              ; preds = %98, %110
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %129 = load ptr, ptr %128, align 8, !tbaa !78
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
+  %131 = load ptr, ptr %130, align 8, !tbaa !68
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  br label %133
+
+133:                                              ; preds = %133, %127
+  %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %133, !llvm.loop !69
+
+136:                                              ; preds = %133
+  %137 = load atomic i32, ptr %131 monotonic, align 8
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %143, label %139
+
+139:                                              ; preds = %136
+  %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %141 = load i64, ptr %140, align 8, !tbaa !70
+  %142 = icmp sgt i64 %141, 0
+  br i1 %142, label %143, label %148
+
+143:                                              ; preds = %139, %136
+  %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  store i32 0, ptr %144, align 4, !tbaa !73
+  %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  store i64 0, ptr %145, align 8, !tbaa !70
+  %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  store i64 %36, ptr %146, align 8, !tbaa !74
+  %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %131 monotonic, align 8
+  br label %148
+
+148:                                              ; preds = %143, %139
+  store atomic i32 0, ptr %132 release, align 4
+  br label %187
+
+149:                                              ; preds = %124, %116, %87, %95, %62
+  %150 = load ptr, ptr %10, align 8, !tbaa !13
+  %151 = ptrtoint ptr %150 to i64
+  %152 = add i64 %151, 63
+  %153 = and i64 %152, -64
+  %154 = inttoptr i64 %153 to ptr
+  %155 = load ptr, ptr %11, align 8, !tbaa !98
+  %156 = load i32, ptr %4, align 4, !tbaa !9
+  %157 = sext i32 %156 to i64
+  %158 = getelementptr inbounds ptr, ptr %155, i64 %157
+  store ptr %154, ptr %158, align 8, !tbaa !64
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %160 = load i32, ptr %159, align 8, !tbaa !94
+  %161 = icmp ugt i32 %160, 6
+  br i1 %161, label %162, label %195
+
+162:                                              ; preds = %149, %162
+  %163 = phi i32 [ %184, %162 ], [ 4, %149 ]
+  %164 = load ptr, ptr %3, align 8, !tbaa !99
+  %165 = zext i32 %163 to i64
+  %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
+  %167 = load ptr, ptr %11, align 8, !tbaa !98
+  %168 = getelementptr inbounds nuw i8, ptr %166, i64 4
+  %169 = load i32, ptr %168, align 4, !tbaa !9
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds ptr, ptr %167, i64 %170
+  %172 = load ptr, ptr %171, align 8, !tbaa !64
+  %173 = load ptr, ptr %20, align 8, !tbaa !108
+  %174 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %175 = load i32, ptr %174, align 4, !tbaa !9
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds i64, ptr %173, i64 %176
+  %178 = load ptr, ptr %26, align 8, !tbaa !97
+  %179 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %178)
+  %180 = getelementptr inbounds i8, ptr %172, i64 %179
+  %181 = load i32, ptr %166, align 4, !tbaa !9
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr inbounds ptr, ptr %167, i64 %182
+  store ptr %180, ptr %183, align 8, !tbaa !64
+  %184 = add i32 %163, 3
+  %185 = add i32 %163, 5
+  %186 = icmp ult i32 %185, %160
+  br i1 %186, label %162, label %195, !llvm.loop !109
+
+187:                                              ; preds = %58, %148
+  %188 = phi ptr [ %128, %148 ], [ %38, %58 ]
+  %189 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %190 = load i32, ptr %189, align 4, !tbaa !93
+  %191 = load ptr, ptr %188, align 8, !tbaa !78
+  %192 = getelementptr inbounds nuw i8, ptr %191, i64 24
+  %193 = load ptr, ptr %192, align 8, !tbaa !68
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 8
+  store i32 %190, ptr %194, align 8, !tbaa !101
+  br label %195
+
+195:                                              ; preds = %162, %187, %149
+  %196 = phi i32 [ 0, %149 ], [ 8, %187 ], [ 0, %162 ]
+  ret i32 %196
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #13 {
+  %3 = alloca [32 x i64], align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  br label %4
+
+4:                                                ; preds = %74, %2
+  %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
+  %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
+  %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
+  %8 = load i64, ptr %6, align 8, !tbaa !32
+  switch i64 %8, label %23 [
+    i64 0, label %78
+    i64 1, label %9
+    i64 2, label %15
+  ]
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !32
+  %12 = add nsw i32 %7, 1
+  %13 = sext i32 %7 to i64
+  %14 = getelementptr inbounds i64, ptr %3, i64 %13
+  store i64 %11, ptr %14, align 8, !tbaa !32
+  br label %74
+
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %17 = load i64, ptr %16, align 8, !tbaa !32
+  %18 = getelementptr inbounds i64, ptr %1, i64 %17
+  %19 = load i64, ptr %18, align 8, !tbaa !32
+  %20 = add nsw i32 %7, 1
+  %21 = sext i32 %7 to i64
+  %22 = getelementptr inbounds i64, ptr %3, i64 %21
+  store i64 %19, ptr %22, align 8, !tbaa !32
+  br label %74
+
+23:                                               ; preds = %4
+  %24 = add nsw i32 %7, -1
+  %25 = sext i32 %7 to i64
+  %26 = getelementptr i64, ptr %3, i64 %25
+  %27 = getelementptr i8, ptr %26, i64 -16
+  %28 = load i64, ptr %27, align 8, !tbaa !32
+  %29 = sext i32 %24 to i64
+  %30 = getelementptr inbounds i64, ptr %3, i64 %29
+  %31 = load i64, ptr %30, align 8, !tbaa !32
+  switch i64 %8, label %48 [
+    i64 3, label %32
+    i64 4, label %38
+    i64 7, label %44
+    i64 8, label %46
+  ]
+
+32:                                               ; preds = %23
+  %33 = tail call { i64, i1 } @llvm.sadd.with.overflow.i64(i64 %28, i64 %31)
+  %34 = extractvalue { i64, i1 } %33, 1
+  %35 = extractvalue { i64, i1 } %33, 0
+  %36 = zext i1 %34 to i32
+  %37 = or i32 %5, %36
+  br label %71
+
+38:                                               ; preds = %23
+  %39 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %28, i64 %31)
+  %40 = extractvalue { i64, i1 } %39, 1
+  %41 = extractvalue { i64, i1 } %39, 0
+  %42 = zext i1 %40 to i32
+  %43 = or i32 %5, %42
+  br label %71
+
+44:                                               ; preds = %23
+  %45 = tail call i64 @llvm.smin.i64(i64 %28, i64 %31)
+  br label %71
+
+46:                                               ; preds = %23
+  %47 = tail call i64 @llvm.smax.i64(i64 %28, i64 %31)
+  br label %71
+
+48:                                               ; preds = %23
+  %49 = icmp eq i64 %31, 0
+  br i1 %49, label %71, label %50
+
+50:                                               ; preds = %48
+  %51 = icmp eq i64 %31, -1
+  %52 = icmp eq i64 %28, -9223372036854775808
+  %53 = and i1 %52, %51
+  br i1 %53, label %71, label %54
+
+54:                                               ; preds = %50
+  %55 = freeze i64 %28
+  %56 = freeze i64 %31
+  %57 = sdiv i64 %55, %56
+  %58 = mul i64 %57, %56
+  %59 = sub i64 %55, %58
+  %60 = icmp ne i64 %59, 0
+  %61 = xor i64 %59, %31
+  %62 = icmp slt i64 %61, 0
+  %63 = and i1 %60, %62
+  %64 = icmp eq i64 %8, 5
+  br i1 %64, label %65, label %68
+
+65:                                               ; preds = %54
+  %66 = sext i1 %63 to i64
+  %67 = add i64 %57, %66
+  br label %71
+
+68:                                               ; preds = %54
+  %69 = select i1 %63, i64 %31, i64 0
+  %70 = add nsw i64 %69, %59
+  br label %71
+
+71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
+  %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
+  %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
+  store i64 %73, ptr %27, align 8, !tbaa !32
+  br label %74
+
+74:                                               ; preds = %9, %71, %15
+  %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
+  %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  br label %4, !llvm.loop !112
+
+78:                                               ; preds = %4
+  %79 = icmp eq i32 %5, 0
+  %80 = load i64, ptr %3, align 8
+  %81 = select i1 %79, i64 %80, i64 -1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
+  ret i64 %81
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #14
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #14
+
+; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef) local_unnamed_addr #15
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #9
+declare i64 @llvm.smax.i64(i64, i64) #16
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #9
+declare i64 @llvm.umin.i64(i64, i64) #16
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #9
+declare i64 @llvm.smin.i64(i64, i64) #16
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #9
+declare i32 @llvm.umax.i32(i32, i32) #16
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #17
 
-attributes #0 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nounwind uwtable }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
-attributes #5 = { nounwind }
-attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { nounwind }
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #16
+
+; Function Attrs: nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #18
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
+attributes #1 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable }
+attributes #2 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nounwind uwtable }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #7 = { nounwind }
+attributes #9 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #10 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #12 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable }
+attributes #13 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
+attributes #14 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #16 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #17 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #18 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
+attributes #19 = { nounwind }
+attributes #20 = { nounwind allocsize(1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !5, !6, !7}
 !llvm.errno.tbaa = !{!9}
@@ -1030,81 +2494,103 @@ attributes #11 = { nounwind }
 !10 = !{!"int", !11, i64 0}
 !11 = !{!"omnipotent char", !12, i64 0}
 !12 = !{!"Simple C/C++ TBAA"}
-!13 = !{!14, !17, i64 24}
-!14 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !15, i64 8, !17, i64 16, !17, i64 24}
-!15 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!16 = !{!"any pointer", !11, i64 0}
-!17 = !{!"long", !11, i64 0}
-!18 = !{!14, !17, i64 16}
-!19 = !{!14, !15, i64 8}
-!20 = !{!21, !17, i64 0}
-!21 = !{!"timespec", !17, i64 0, !17, i64 8}
-!22 = !{!21, !17, i64 8}
-!23 = !{!17, !17, i64 0}
-!24 = !{!25, !17, i64 8}
-!25 = !{!"tfc_event", !17, i64 0, !17, i64 8, !17, i64 16}
-!26 = !{!11, !11, i64 0}
-!27 = !{!28, !29, i64 16}
-!28 = !{!"tfc_worker", !11, i64 0, !17, i64 8, !29, i64 16, !17, i64 24}
-!29 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!30 = distinct !{!30, !31}
-!31 = !{!"llvm.loop.mustprogress"}
-!32 = distinct !{!32, !31}
-!33 = distinct !{!33, !31}
-!34 = !{!28, !17, i64 8}
-!35 = !{!36, !16, i64 0}
-!36 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !17, i64 16, !17, i64 24}
-!37 = !{!36, !16, i64 8}
-!38 = !{!36, !17, i64 16}
-!39 = !{!36, !17, i64 24}
-!40 = distinct !{!40, !31}
-!41 = distinct !{!41, !31}
-!42 = !{!28, !17, i64 24}
-!43 = distinct !{!43, !31}
-!44 = !{!45, !46, i64 16}
-!45 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !29, i64 8, !46, i64 16, !47, i64 24}
-!46 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!47 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!48 = !{!49, !16, i64 16}
-!49 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40}
-!50 = !{!49, !10, i64 4}
-!51 = !{!45, !29, i64 8}
-!52 = !{!49, !16, i64 8}
-!53 = !{i64 0, i64 8, !54, i64 8, i64 8, !54, i64 16, i64 8, !23, i64 24, i64 8, !23}
-!54 = !{!16, !16, i64 0}
-!55 = distinct !{!55, !31}
-!56 = distinct !{!56, !31}
-!57 = distinct !{!57, !31}
-!58 = !{!45, !47, i64 24}
-!59 = distinct !{!59, !31}
-!60 = !{!61, !17, i64 16}
-!61 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !17, i64 16, !17, i64 24, !17, i64 32, !62, i64 40}
-!62 = !{!"double", !11, i64 0}
-!63 = !{!61, !10, i64 12}
-!64 = !{!61, !17, i64 24}
-!65 = !{!61, !17, i64 32}
-!66 = !{!61, !62, i64 40}
-!67 = !{!68, !72, i64 40}
-!68 = !{!"tfc_region", !69, i64 0, !17, i64 8, !70, i64 16, !71, i64 24, !70, i64 32, !72, i64 40, !17, i64 48}
-!69 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!70 = !{!"any p2 pointer", !16, i64 0}
-!71 = !{!"p1 long", !16, i64 0}
-!72 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
-!73 = !{!49, !16, i64 32}
-!74 = !{!49, !16, i64 40}
-!75 = !{!68, !17, i64 8}
-!76 = distinct !{!76, !31}
-!77 = !{!68, !69, i64 0}
-!78 = !{!68, !17, i64 48}
-!79 = !{!80, !10, i64 20}
-!80 = !{!"tfc_instruction", !16, i64 0, !81, i64 8, !10, i64 16, !10, i64 20}
-!81 = !{!"p1 int", !16, i64 0}
-!82 = !{!61, !10, i64 8}
-!83 = !{!80, !10, i64 16}
-!84 = !{!80, !16, i64 0}
-!85 = !{!68, !70, i64 32}
-!86 = !{!68, !71, i64 24}
-!87 = !{!68, !70, i64 16}
-!88 = !{!80, !81, i64 8}
-!89 = distinct !{!89, !31}
-!90 = distinct !{!90, !31}
+!13 = !{!14, !15, i64 0}
+!14 = !{!"tfc_block", !15, i64 0, !16, i64 8}
+!15 = !{!"any pointer", !11, i64 0}
+!16 = !{!"long", !11, i64 0}
+!17 = !{!18, !16, i64 0}
+!18 = !{!"timespec", !16, i64 0, !16, i64 8}
+!19 = !{!18, !16, i64 8}
+!20 = !{!21, !23, i64 32}
+!21 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !22, i64 8, !16, i64 16, !16, i64 24, !23, i64 32, !16, i64 40}
+!22 = !{!"p1 _ZTS9tfc_event", !15, i64 0}
+!23 = !{!"p1 _ZTS8tfc_runs", !15, i64 0}
+!24 = !{!25, !16, i64 0}
+!25 = !{!"tfc_runs", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!26 = !{!25, !16, i64 16}
+!27 = !{!25, !16, i64 24}
+!28 = !{!21, !16, i64 40}
+!29 = !{!21, !16, i64 24}
+!30 = !{!21, !16, i64 16}
+!31 = !{!21, !22, i64 8}
+!32 = !{!16, !16, i64 0}
+!33 = !{!25, !16, i64 8}
+!34 = !{!35, !16, i64 8}
+!35 = !{!"tfc_event", !16, i64 0, !16, i64 8, !16, i64 16}
+!36 = !{!11, !11, i64 0}
+!37 = !{!38, !39, i64 16}
+!38 = !{!"tfc_worker", !11, i64 0, !16, i64 8, !39, i64 16, !16, i64 24}
+!39 = !{!"p1 _ZTS8tfc_pool", !15, i64 0}
+!40 = distinct !{!40, !41}
+!41 = !{!"llvm.loop.mustprogress"}
+!42 = distinct !{!42, !41}
+!43 = distinct !{!43, !41}
+!44 = !{!38, !16, i64 8}
+!45 = !{!46, !15, i64 0}
+!46 = !{!"tfc_loop", !15, i64 0, !15, i64 8, !16, i64 16, !16, i64 24}
+!47 = !{!46, !15, i64 8}
+!48 = !{!46, !16, i64 16}
+!49 = !{!46, !16, i64 24}
+!50 = distinct !{!50, !41}
+!51 = distinct !{!51, !41}
+!52 = !{!38, !16, i64 24}
+!53 = distinct !{!53, !41}
+!54 = !{!55, !56, i64 16}
+!55 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !39, i64 8, !56, i64 16, !57, i64 24}
+!56 = !{!"p1 _ZTS8tfc_host", !15, i64 0}
+!57 = !{!"p1 _ZTS11tfc_failure", !15, i64 0}
+!58 = !{!59, !15, i64 16}
+!59 = !{!"tfc_host", !10, i64 0, !10, i64 4, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40}
+!60 = !{!59, !10, i64 4}
+!61 = !{!55, !39, i64 8}
+!62 = !{!59, !15, i64 8}
+!63 = !{i64 0, i64 8, !64, i64 8, i64 8, !64, i64 16, i64 8, !32, i64 24, i64 8, !32}
+!64 = !{!15, !15, i64 0}
+!65 = distinct !{!65, !41}
+!66 = distinct !{!66, !41}
+!67 = distinct !{!67, !41}
+!68 = !{!55, !57, i64 24}
+!69 = distinct !{!69, !41}
+!70 = !{!71, !16, i64 16}
+!71 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !72, i64 40}
+!72 = !{!"double", !11, i64 0}
+!73 = !{!71, !10, i64 12}
+!74 = !{!71, !16, i64 24}
+!75 = !{!71, !16, i64 32}
+!76 = !{!71, !72, i64 40}
+!77 = !{!59, !15, i64 40}
+!78 = !{!79, !83, i64 40}
+!79 = !{!"tfc_region", !80, i64 0, !16, i64 8, !81, i64 16, !82, i64 24, !81, i64 32, !83, i64 40, !16, i64 48, !82, i64 56, !84, i64 64, !85, i64 72, !16, i64 80}
+!80 = !{!"p1 _ZTS15tfc_instruction", !15, i64 0}
+!81 = !{!"any p2 pointer", !15, i64 0}
+!82 = !{!"p1 long", !15, i64 0}
+!83 = !{!"p1 _ZTS7tfc_ctx", !15, i64 0}
+!84 = !{!"p1 omnipotent char", !15, i64 0}
+!85 = !{!"p1 _ZTS9tfc_block", !15, i64 0}
+!86 = !{!59, !15, i64 32}
+!87 = !{!79, !80, i64 0}
+!88 = !{!79, !16, i64 8}
+!89 = !{!90, !10, i64 24}
+!90 = !{!"tfc_instruction", !15, i64 0, !91, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!91 = !{!"p1 int", !15, i64 0}
+!92 = !{!79, !16, i64 48}
+!93 = !{!90, !10, i64 20}
+!94 = !{!90, !10, i64 16}
+!95 = !{!90, !15, i64 0}
+!96 = !{!79, !81, i64 32}
+!97 = !{!79, !82, i64 24}
+!98 = !{!79, !81, i64 16}
+!99 = !{!90, !91, i64 8}
+!100 = distinct !{!100, !41}
+!101 = !{!71, !10, i64 8}
+!102 = !{!90, !10, i64 28}
+!103 = !{!79, !84, i64 64}
+!104 = distinct !{!104, !41}
+!105 = distinct !{!105, !41}
+!106 = !{!79, !16, i64 80}
+!107 = distinct !{!107, !41}
+!108 = !{!79, !82, i64 56}
+!109 = distinct !{!109, !41}
+!110 = !{!79, !85, i64 72}
+!111 = !{!14, !16, i64 8}
+!112 = distinct !{!112, !41}

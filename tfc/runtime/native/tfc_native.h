@@ -1,9 +1,10 @@
 /* The native support code of tfc: what every compiled kernel may call, and what walks a Program's instructions.
  *
  * A kernel is one function with the signature `tfc_kernel`. It reads and writes the buffers of one instruction,
- * may split its loops with `tfc_parallel_for`, and returns 0 or a TensorFlow status code. Nothing here allocates:
- * every object below is memory of the caller. Only libc is needed (pthread_create, pthread_join, syscall,
- * clock_gettime); with TFC_FREESTANDING defined not even that, and everything runs on the calling thread.
+ * may split its loops with `tfc_parallel_for`, and returns 0 or a TensorFlow status code. Every object below is memory
+ * of the caller; only tensors whose size becomes known while the step runs are allocated here. Only libc is needed
+ * (pthread_create, pthread_join, syscall, clock_gettime, malloc, realloc, free); with TFC_FREESTANDING defined not even
+ * that: everything runs on the calling thread, and there is no memory for such tensors.
  */
 #ifndef TFC_NATIVE_H
 #define TFC_NATIVE_H
@@ -29,7 +30,7 @@ typedef struct tfc_host {
     void *user;
     void (*parallel_for)(void *user, uint32_t n, void (*body)(void *ctx, uint32_t i), void *ctx);
     void *(*import_fn)(void *user, const char *symbol_vN);
-    void (*trace)(void *user, uint32_t instruction, uint32_t begin_end); /* 0: begins, 1: ended */
+    void (*trace)(void *user, uint32_t instruction, uint32_t what); /* 0: begins, 1: ended, 2: closed a trip of its loop */
     int (*cancelled)(void *user);
 } tfc_host;
 
@@ -66,6 +67,10 @@ int32_t tfc_fail(const tfc_ctx *ctx, int32_t code, uint32_t reason, int64_t elem
 /* The code recorded so far: what a kernel returns after a parallel loop whose body may fail. */
 int32_t tfc_status(const tfc_ctx *ctx);
 
+/* Whether the step is to end: what a kernel asks now and then in a loop of unknown length, to return
+ * tfc_fail(ctx, 1, 0, 0, 0, 0, 0). */
+int32_t tfc_cancelled(const tfc_ctx *ctx);
+
 /* --------------------------------------------------------------------------------------------------- pool */
 
 /* Bytes of a pool of n_threads, the caller included. */
@@ -80,27 +85,61 @@ void tfc_pool_stop(tfc_pool *pool);
 
 /* ------------------------------------------------------------------------------------------------- walker */
 
+/* What an instruction does, and its operands; `to` is where it may go on (codegen/program_control.py says more). Numbers
+ * in sizes are places in the region's table of formulas. */
+enum {
+    TFC_KERNEL, /* the kernel's buffers */
+    TFC_JUMP,   /* - */
+    TFC_REPEAT, /* - */
+    TFC_UNLESS, /* flag */
+    TFC_START,  /* turn, trips or -1 */
+    TFC_NEXT,   /* turn, trips or -1 */
+    TFC_SWAP,   /* a, b, pair, number of views into a, these, views into b */
+    TFC_HOME,   /* a, b, pair */
+    TFC_SIZE,   /* dim, count, bytes of count, size of the minimum, size of the maximum, (view, base, size of the offset)... */
+    TFC_MAKE,   /* buffer, block, size of the buffer, (view, base, size of the offset)... */
+    TFC_GROW    /* buffer, block, size of a row, turn, (view, base, size of the offset)... */
+};
+
 typedef struct tfc_instruction {
     tfc_kernel kernel;
     const int32_t *operands; /* indices into the region's buffer table */
     uint32_t n_operands;
     uint32_t id; /* index in the Program: names the instruction in failures and traces */
+    uint32_t op;
+    int32_t to; /* of a jump: an index in the region */
 } tfc_instruction;
 
-/* A run of instructions with nothing but kernels in it: one foreign call. */
+/* Memory of a tensor whose size becomes known while the step runs; it stays for the next step. */
+typedef struct tfc_block {
+    void *memory;
+    int64_t capacity; /* bytes from tfc_block_data on */
+} tfc_block;
+
+/* A run of instructions that stay in native code: one foreign call. */
 typedef struct tfc_region {
     const tfc_instruction *instructions;
     int64_t n_instructions;
-    void *const *buffers;
-    const int64_t *dims;
+    void **buffers;
+    int64_t *dims;
     void **operands; /* scratch: as many pointers as the widest instruction has operands */
     const tfc_ctx *ctx;
     int64_t cancel_before; /* the step may be cancelled before this instruction: afterwards it has written a variable */
+    const int64_t *sizes;  /* formulas over dims, in postfix form: see heap.c */
+    uint8_t *turned;       /* of each pair of buffers: whether they were swapped an odd number of times */
+    tfc_block *blocks;
+    int64_t is_straight; /* it holds kernels only */
 } tfc_region;
 
 /* Run the instructions in order. Returns 0, or the status of the first that failed (ctx->failure names it), or 1
  * (CANCELLED) when the host asks to stop. */
 int32_t tfc_walk(const tfc_region *region);
+
+/* Where a block's tensor starts: at a multiple of 64. */
+void *tfc_block_data(const tfc_block *block);
+
+/* Give back a block's memory. */
+void tfc_block_free(void *memory);
 
 /* ------------------------------------------------------------------------------------------------ monitor */
 
@@ -109,16 +148,24 @@ typedef struct tfc_event {
     int64_t instruction;
 } tfc_event;
 
+/* All runs of one instruction in a step. Of one that closes a loop: the trips, and 0 for the rest. */
+typedef struct tfc_runs {
+    int64_t count, total_ns;
+    int64_t begin_ns, end_ns; /* of the first and of the last */
+} tfc_runs;
+
 /* What a session that traces its steps, or may have to cancel them, passes as a host's `user`. */
 typedef struct tfc_monitor {
     _Atomic int32_t cancelled; /* set by any thread to end the step */
     int32_t reserved;
     tfc_event *events;
     int64_t capacity, count; /* events beyond the capacity are counted, not kept */
+    tfc_runs *runs;          /* by instruction; NULL when nothing traces */
+    int64_t keep;            /* of each instruction keep no more events than this: those after a long loop matter too */
 } tfc_monitor;
 
 /* The hooks `tfc_host.cancelled` and `tfc_host.trace` for a tfc_monitor. */
 int tfc_monitor_cancelled(void *user);
-void tfc_monitor_trace(void *user, uint32_t instruction, uint32_t begin_end);
+void tfc_monitor_trace(void *user, uint32_t instruction, uint32_t what);
 
 #endif

@@ -3,92 +3,165 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 %struct.timespec = type { i64, i64 }
+%struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32 }
+%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_block = type { ptr, i64 }
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !9
+  %3 = ptrtoint ptr %2 to i64
+  %4 = add i64 %3, 63
+  %5 = and i64 %4, -64
+  %6 = inttoptr i64 %5 to ptr
+  ret ptr %6
+}
+
+; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
+define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #1 {
+  tail call void @free(ptr noundef %0) #12
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = icmp eq i32 %2, 0
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !9
-  br i1 %6, label %9, label %27
+  switch i32 %2, label %72 [
+    i32 0, label %6
+    i32 1, label %40
+  ]
 
-9:                                                ; preds = %3
-  %10 = add nsw i64 %8, 1
-  store i64 %10, ptr %7, align 8, !tbaa !9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load i64, ptr %11, align 8, !tbaa !14
-  %13 = icmp slt i64 %8, %12
-  br i1 %13, label %14, label %43
+6:                                                ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
+  %8 = load i64, ptr %5, align 8, !tbaa !13
+  %9 = mul nsw i64 %8, 1000000000
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  %12 = add nsw i64 %9, %11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %14 = load ptr, ptr %13, align 8, !tbaa !16
+  %15 = zext i32 %1 to i64
+  %16 = getelementptr inbounds nuw %struct.tfc_runs, ptr %14, i64 %15
+  %17 = load i64, ptr %16, align 8, !tbaa !20
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %21
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !15
-  %17 = getelementptr inbounds %struct.tfc_event, ptr %16, i64 %8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
-  %19 = load i64, ptr %5, align 8, !tbaa !16
-  %20 = mul nsw i64 %19, 1000000000
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %22 = load i64, ptr %21, align 8, !tbaa !18
-  %23 = add nsw i64 %20, %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %24 = zext i32 %1 to i64
-  store i64 %23, ptr %17, align 8, !tbaa !19
-  %25 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i64 0, ptr %25, align 8, !tbaa !19
-  %26 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 %24, ptr %26, align 8, !tbaa !19
-  br label %43
+19:                                               ; preds = %6
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store i64 %12, ptr %20, align 8, !tbaa !22
+  br label %21
 
-27:                                               ; preds = %3
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !14
-  %30 = icmp sgt i64 %8, %29
-  br i1 %30, label %43, label %31
+21:                                               ; preds = %19, %6
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store i64 %12, ptr %22, align 8, !tbaa !23
+  %23 = add nsw i64 %17, 1
+  store i64 %23, ptr %16, align 8, !tbaa !20
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8, !tbaa !24
+  %26 = icmp slt i64 %17, %25
+  br i1 %26, label %27, label %79
 
-31:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  %32 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
-  %33 = load i64, ptr %4, align 8, !tbaa !16
-  %34 = mul nsw i64 %33, 1000000000
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %36 = load i64, ptr %35, align 8, !tbaa !18
-  %37 = add nsw i64 %34, %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %39 = load ptr, ptr %38, align 8, !tbaa !15
-  %40 = load i64, ptr %7, align 8, !tbaa !9
-  %41 = getelementptr %struct.tfc_event, ptr %39, i64 %40
-  %42 = getelementptr i8, ptr %41, i64 -16
-  store i64 %37, ptr %42, align 8, !tbaa !20
-  br label %43
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %29 = load i64, ptr %28, align 8, !tbaa !25
+  %30 = add nsw i64 %29, 1
+  store i64 %30, ptr %28, align 8, !tbaa !25
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %32 = load i64, ptr %31, align 8, !tbaa !26
+  %33 = icmp slt i64 %29, %32
+  br i1 %33, label %34, label %79
 
-43:                                               ; preds = %9, %14, %27, %31
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !27
+  %37 = getelementptr inbounds %struct.tfc_event, ptr %36, i64 %29
+  store i64 %12, ptr %37, align 8, !tbaa !28
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  store i64 0, ptr %38, align 8, !tbaa !28
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  store i64 %15, ptr %39, align 8, !tbaa !28
+  br label %79
+
+40:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  %42 = load i64, ptr %4, align 8, !tbaa !13
+  %43 = mul nsw i64 %42, 1000000000
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !15
+  %46 = add nsw i64 %43, %45
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %48 = load ptr, ptr %47, align 8, !tbaa !16
+  %49 = zext i32 %1 to i64
+  %50 = getelementptr inbounds nuw %struct.tfc_runs, ptr %48, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %52 = load i64, ptr %51, align 8, !tbaa !23
+  %53 = sub i64 %46, %52
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %55 = load i64, ptr %54, align 8, !tbaa !29
+  %56 = add nsw i64 %53, %55
+  store i64 %56, ptr %54, align 8, !tbaa !29
+  store i64 %46, ptr %51, align 8, !tbaa !23
+  %57 = load i64, ptr %50, align 8, !tbaa !20
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %59 = load i64, ptr %58, align 8, !tbaa !24
+  %60 = icmp sgt i64 %57, %59
+  br i1 %60, label %79, label %61
+
+61:                                               ; preds = %40
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %63 = load i64, ptr %62, align 8, !tbaa !25
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %65 = load i64, ptr %64, align 8, !tbaa !26
+  %66 = icmp sgt i64 %63, %65
+  br i1 %66, label %79, label %67
+
+67:                                               ; preds = %61
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %69 = load ptr, ptr %68, align 8, !tbaa !27
+  %70 = getelementptr %struct.tfc_event, ptr %69, i64 %63
+  %71 = getelementptr i8, ptr %70, i64 -16
+  store i64 %46, ptr %71, align 8, !tbaa !30
+  br label %79
+
+72:                                               ; preds = %3
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %74 = load ptr, ptr %73, align 8, !tbaa !16
+  %75 = zext i32 %1 to i64
+  %76 = getelementptr inbounds nuw %struct.tfc_runs, ptr %74, i64 %75
+  %77 = load i64, ptr %76, align 8, !tbaa !20
+  %78 = add nsw i64 %77, 1
+  store i64 %78, ptr %76, align 8, !tbaa !20
+  br label %79
+
+79:                                               ; preds = %67, %61, %40, %34, %27, %21, %72
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #4 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #6 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -96,24 +169,24 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i32 0, ptr %5, align 32, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !22
+  store i32 0, ptr %6, align 32, !tbaa !32
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !22
+  store i32 0, ptr %7, align 32, !tbaa !32
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !22
+  store i32 0, ptr %8, align 4, !tbaa !32
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !22
+  store i32 0, ptr %9, align 8, !tbaa !32
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !22
+  store i32 0, ptr %10, align 32, !tbaa !32
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !23
+  store ptr %0, ptr %12, align 16, !tbaa !33
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -126,9 +199,9 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !23
+  store ptr %0, ptr %20, align 16, !tbaa !33
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #9
+  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #12
   %23 = icmp eq i32 %22, 0
   %24 = add nuw nsw i64 %16, 1
   br i1 %23, label %15, label %25
@@ -144,12 +217,12 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 }
 
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #5 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !23
+  %3 = load ptr, ptr %2, align 16, !tbaa !33
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -185,7 +258,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %29 = add nuw i32 %25, 1
   %30 = load i32, ptr %10, align 4, !tbaa !5
   %31 = icmp ult i32 %29, %30
-  br i1 %31, label %24, label %32, !llvm.loop !26
+  br i1 %31, label %24, label %32, !llvm.loop !36
 
 32:                                               ; preds = %28, %20
   %33 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -194,10 +267,10 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %32, %36
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %21, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %21, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %38 = load atomic i32, ptr %11 seq_cst, align 64
   %39 = icmp eq i32 %38, %21
-  br i1 %39, label %36, label %40, !llvm.loop !28
+  br i1 %39, label %36, label %40, !llvm.loop !38
 
 40:                                               ; preds = %36, %32
   %41 = phi i32 [ %34, %32 ], [ %38, %36 ]
@@ -227,7 +300,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %55 = cmpxchg weak ptr %14, i32 %51, i32 %54 acquire monotonic, align 64
   %56 = extractvalue { i32, i1 } %55, 1
   %57 = extractvalue { i32, i1 } %55, 0
-  br i1 %56, label %58, label %50, !llvm.loop !29
+  br i1 %56, label %58, label %50, !llvm.loop !39
 
 58:                                               ; preds = %53
   %59 = load i32, ptr %15, align 32, !tbaa !5
@@ -242,7 +315,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %66 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %65
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
   %68 = load atomic i64, ptr %66 monotonic, align 64
-  %69 = load i64, ptr %67, align 8, !tbaa !30
+  %69 = load i64, ptr %67, align 8, !tbaa !40
   %70 = icmp slt i64 %68, %69
   br i1 %70, label %71, label %96
 
@@ -253,10 +326,10 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   br i1 %74, label %75, label %92
 
 75:                                               ; preds = %71
-  %76 = load ptr, ptr %16, align 8, !tbaa !31
-  %77 = load ptr, ptr %17, align 8, !tbaa !33
-  %78 = load i64, ptr %18, align 8, !tbaa !34
-  %79 = load i64, ptr %19, align 8, !tbaa !35
+  %76 = load ptr, ptr %16, align 8, !tbaa !41
+  %77 = load ptr, ptr %17, align 8, !tbaa !43
+  %78 = load i64, ptr %18, align 8, !tbaa !44
+  %79 = load i64, ptr %19, align 8, !tbaa !45
   %80 = sdiv i64 %78, %79
   %81 = mul nsw i64 %80, %73
   %82 = srem i64 %78, %79
@@ -268,20 +341,20 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   %88 = mul nsw i64 %82, %86
   %89 = sdiv i64 %88, %79
   %90 = add nsw i64 %89, %87
-  tail call void %76(ptr noundef %77, i64 noundef %85, i64 noundef %90) #9
-  %91 = load i64, ptr %67, align 8, !tbaa !30
+  tail call void %76(ptr noundef %77, i64 noundef %85, i64 noundef %90) #12
+  %91 = load i64, ptr %67, align 8, !tbaa !40
   br label %92
 
 92:                                               ; preds = %75, %71
   %93 = phi i64 [ %91, %75 ], [ %72, %71 ]
   %94 = load atomic i64, ptr %66 monotonic, align 64
   %95 = icmp slt i64 %94, %93
-  br i1 %95, label %71, label %96, !llvm.loop !36
+  br i1 %95, label %71, label %96, !llvm.loop !46
 
 96:                                               ; preds = %92, %61
   %97 = add nuw i32 %62, 1
   %98 = icmp eq i32 %97, %59
-  br i1 %98, label %99, label %61, !llvm.loop !37
+  br i1 %98, label %99, label %61, !llvm.loop !47
 
 99:                                               ; preds = %96, %58
   %100 = atomicrmw sub ptr %14, i32 1 release, align 64
@@ -289,7 +362,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
   br i1 %101, label %102, label %104
 
 102:                                              ; preds = %99
-  %103 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  %103 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %104
 
 104:                                              ; preds = %50, %102, %99
@@ -297,7 +370,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #2 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !5
@@ -309,7 +382,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %11
 
 11:                                               ; preds = %1, %9
@@ -324,43 +397,43 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #2 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !38
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #9
+  %19 = load i64, ptr %18, align 8, !tbaa !48
+  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #12
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !39
+  br i1 %24, label %15, label %14, !llvm.loop !49
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #2 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #5 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %159, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !40
+  %10 = load ptr, ptr %9, align 8, !tbaa !50
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !44
+  %14 = load ptr, ptr %13, align 8, !tbaa !54
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !46
+  %18 = load i32, ptr %17, align 4, !tbaa !56
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !47
+  %21 = load ptr, ptr %20, align 8, !tbaa !57
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -371,12 +444,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  store ptr %2, ptr %6, align 8, !tbaa !31
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  store ptr %2, ptr %6, align 8, !tbaa !41
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !33
+  store ptr %3, ptr %28, align 8, !tbaa !43
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !34
+  store i64 %1, ptr %29, align 8, !tbaa !44
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -387,18 +460,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !35
+  store i64 %39, ptr %30, align 8, !tbaa !45
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !44
+  %44 = load ptr, ptr %43, align 8, !tbaa !54
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !48
+  %46 = load ptr, ptr %45, align 8, !tbaa !58
   %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #9
+  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #12
   br label %158
 
 48:                                               ; preds = %25
@@ -407,7 +480,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !47
+  %52 = load ptr, ptr %51, align 8, !tbaa !57
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -415,8 +488,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !49
-  %58 = load i64, ptr %30, align 8, !tbaa !35
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !59
+  %58 = load i64, ptr %30, align 8, !tbaa !45
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -443,7 +516,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 75:                                               ; preds = %68
   %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   br label %78
 
 78:                                               ; preds = %75, %68
@@ -464,7 +537,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !30
+  %92 = load i64, ptr %90, align 8, !tbaa !40
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %119
 
@@ -475,10 +548,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !31
-  %100 = load ptr, ptr %83, align 8, !tbaa !33
-  %101 = load i64, ptr %84, align 8, !tbaa !34
-  %102 = load i64, ptr %85, align 8, !tbaa !35
+  %99 = load ptr, ptr %57, align 8, !tbaa !41
+  %100 = load ptr, ptr %83, align 8, !tbaa !43
+  %101 = load i64, ptr %84, align 8, !tbaa !44
+  %102 = load i64, ptr %85, align 8, !tbaa !45
   %103 = sdiv i64 %101, %102
   %104 = mul nsw i64 %103, %96
   %105 = srem i64 %101, %102
@@ -490,20 +563,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %111 = mul nsw i64 %105, %109
   %112 = sdiv i64 %111, %102
   %113 = add nsw i64 %112, %110
-  tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #9
-  %114 = load i64, ptr %90, align 8, !tbaa !30
+  tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #12
+  %114 = load i64, ptr %90, align 8, !tbaa !40
   br label %115
 
 115:                                              ; preds = %98, %94
   %116 = phi i64 [ %114, %98 ], [ %95, %94 ]
   %117 = load atomic i64, ptr %89 monotonic, align 64
   %118 = icmp slt i64 %117, %116
-  br i1 %118, label %94, label %119, !llvm.loop !36
+  br i1 %118, label %94, label %119, !llvm.loop !46
 
 119:                                              ; preds = %115, %87
   %120 = add nuw nsw i64 %88, 1
   %121 = icmp eq i64 %120, %86
-  br i1 %121, label %122, label %87, !llvm.loop !37
+  br i1 %121, label %122, label %87, !llvm.loop !47
 
 122:                                              ; preds = %119, %78
   %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -526,7 +599,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %133 = load atomic i32, ptr %69 acquire, align 64
   %134 = add nuw i32 %129, 1
   %135 = icmp eq i32 %133, 0
-  br i1 %135, label %156, label %128, !llvm.loop !51
+  br i1 %135, label %156, label %128, !llvm.loop !61
 
 136:                                              ; preds = %128
   %137 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -536,10 +609,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 140:                                              ; preds = %136, %140
   %141 = phi i32 [ %143, %140 ], [ %138, %136 ]
-  %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #12
   %143 = load atomic i32, ptr %69 acquire, align 64
   %144 = icmp eq i32 %143, 1073741824
-  br i1 %144, label %145, label %140, !llvm.loop !52
+  br i1 %144, label %145, label %140, !llvm.loop !62
 
 145:                                              ; preds = %140, %136
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -555,20 +628,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %152 = mul nsw i64 %58, %151
   %153 = sdiv i64 %152, %67
   %154 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  store i64 %153, ptr %154, align 8, !tbaa !30
+  store i64 %153, ptr %154, align 8, !tbaa !40
   %155 = icmp eq i64 %151, %67
-  br i1 %155, label %68, label %146, !llvm.loop !53
+  br i1 %155, label %68, label %146, !llvm.loop !63
 
 156:                                              ; preds = %132, %122, %145
   store atomic i32 0, ptr %53 release, align 64
   br label %158
 
 157:                                              ; preds = %50, %48
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #9
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #12
   br label %158
 
 158:                                              ; preds = %156, %157, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   br label %159
 
 159:                                              ; preds = %5, %158
@@ -576,15 +649,15 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #5 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !31
+  %4 = load ptr, ptr %0, align 8, !tbaa !41
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !33
+  %6 = load ptr, ptr %5, align 8, !tbaa !43
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !34
+  %8 = load i64, ptr %7, align 8, !tbaa !44
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !35
+  %10 = load i64, ptr %9, align 8, !tbaa !45
   %11 = sdiv i64 %8, %10
   %12 = mul nsw i64 %11, %3
   %13 = srem i64 %8, %10
@@ -596,21 +669,21 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %19 = mul nsw i64 %13, %17
   %20 = sdiv i64 %19, %10
   %21 = add nsw i64 %20, %18
-  tail call void %4(ptr noundef %6, i64 noundef %16, i64 noundef %21) #9
+  tail call void %4(ptr noundef %6, i64 noundef %16, i64 noundef %21) #12
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #7 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #9 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !54
+  %9 = load ptr, ptr %8, align 8, !tbaa !64
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !55
+  br i1 %13, label %14, label %11, !llvm.loop !65
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -619,21 +692,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !56
+  %19 = load i64, ptr %18, align 8, !tbaa !66
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !59
+  store i32 %2, ptr %22, align 4, !tbaa !69
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !56
+  store i64 %3, ptr %23, align 8, !tbaa !66
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !60
+  store i64 %4, ptr %24, align 8, !tbaa !70
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !61
+  store i64 %5, ptr %25, align 8, !tbaa !71
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !62
+  store double %6, ptr %26, align 8, !tbaa !72
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -643,455 +716,1978 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #8 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #10 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !54
+  %3 = load ptr, ptr %2, align 8, !tbaa !64
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #2 {
+define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8, !tbaa !50
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %7 = load ptr, ptr %6, align 8, !tbaa !73
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !58
+  %12 = tail call i32 %7(ptr noundef %11) #12
+  %13 = icmp ne i32 %12, 0
+  %14 = zext i1 %13 to i32
+  br label %15
+
+15:                                               ; preds = %9, %5, %1
+  %16 = phi i32 [ 0, %5 ], [ 0, %1 ], [ %14, %9 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !63
+  %3 = load ptr, ptr %2, align 8, !tbaa !74
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !40
+  %5 = load ptr, ptr %4, align 8, !tbaa !50
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %167, label %7
+  br i1 %6, label %427, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !69
+  %9 = load ptr, ptr %8, align 8, !tbaa !82
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !70
+  %13 = load ptr, ptr %12, align 8, !tbaa !73
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %167, label %15
+  br i1 %14, label %427, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !71
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %270
-
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %0, align 8, !tbaa !83
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %18 = load i64, ptr %17, align 8, !tbaa !84
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %30
+  br label %26
 
-26:                                               ; preds = %166
-  %27 = add nuw nsw i64 %31, 1
-  %28 = load i64, ptr %16, align 8, !tbaa !71
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %30, label %270, !llvm.loop !72
+26:                                               ; preds = %423, %15
+  %27 = phi i64 [ 0, %15 ], [ %424, %423 ]
+  %28 = icmp slt i64 %27, %18
+  br i1 %28, label %29, label %812
 
-30:                                               ; preds = %26, %19
-  %31 = phi i64 [ 0, %19 ], [ %27, %26 ]
-  %32 = load ptr, ptr %0, align 8, !tbaa !73
-  %33 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %32, i64 %31
-  %34 = load ptr, ptr %20, align 8, !tbaa !70
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %64, label %36
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
+  %31 = add nsw i64 %27, 1
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %33 = load i32, ptr %32, align 8, !tbaa !85
+  switch i32 %33, label %402 [
+    i32 0, label %34
+    i32 1, label %163
+    i32 3, label %167
+    i32 4, label %181
+    i32 2, label %202
+    i32 5, label %248
+    i32 6, label %313
+    i32 7, label %384
+    i32 8, label %398
+    i32 9, label %400
+  ]
 
-36:                                               ; preds = %30
-  %37 = load i64, ptr %21, align 8, !tbaa !74
-  %38 = icmp slt i64 %31, %37
-  br i1 %38, label %39, label %64
+34:                                               ; preds = %29
+  %35 = load ptr, ptr %22, align 8, !tbaa !73
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %61, label %37
 
-39:                                               ; preds = %36
-  %40 = load ptr, ptr %22, align 8, !tbaa !48
-  %41 = tail call i32 %34(ptr noundef %40) #9
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %64, label %43
+37:                                               ; preds = %34
+  %38 = load i64, ptr %23, align 8, !tbaa !88
+  %39 = icmp slt i64 %27, %38
+  br i1 %39, label %40, label %61
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds nuw i8, ptr %33, i64 20
-  %45 = load i32, ptr %44, align 4, !tbaa !75
-  %46 = load ptr, ptr %2, align 8, !tbaa !63
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !54
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  store i32 %45, ptr %49, align 8, !tbaa !78
-  %50 = getelementptr inbounds nuw i8, ptr %48, i64 4
-  br label %51
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %21, align 8, !tbaa !58
+  %42 = tail call i32 %35(ptr noundef %41) #12
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %61, label %44
 
-51:                                               ; preds = %51, %43
-  %52 = atomicrmw xchg ptr %50, i32 1 acquire, align 4
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %51, !llvm.loop !55
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %2, align 8, !tbaa !74
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !64
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  br label %49
 
-54:                                               ; preds = %51
-  %55 = load atomic i32, ptr %48 monotonic, align 8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %61, label %57
+49:                                               ; preds = %49, %44
+  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %49, !llvm.loop !65
 
-57:                                               ; preds = %54
-  %58 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %59 = load i64, ptr %58, align 8, !tbaa !56
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %63
+52:                                               ; preds = %49
+  %53 = load atomic i32, ptr %47 monotonic, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %59, label %55
 
-61:                                               ; preds = %57, %54
-  %62 = getelementptr inbounds nuw i8, ptr %48, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %62, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %48 monotonic, align 8
-  br label %63
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %57 = load i64, ptr %56, align 8, !tbaa !66
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %404
 
-63:                                               ; preds = %61, %57
-  store atomic i32 0, ptr %50 release, align 4
-  br label %270
+59:                                               ; preds = %55, %52
+  %60 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %60, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %47 monotonic, align 8
+  br label %404
 
-64:                                               ; preds = %39, %36, %30
-  %65 = load ptr, ptr %8, align 8, !tbaa !69
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %71, label %67
+61:                                               ; preds = %40, %37, %34
+  %62 = load ptr, ptr %8, align 8, !tbaa !82
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %68, label %64
 
-67:                                               ; preds = %64
-  %68 = load ptr, ptr %22, align 8, !tbaa !48
-  %69 = getelementptr inbounds nuw i8, ptr %33, i64 20
-  %70 = load i32, ptr %69, align 4, !tbaa !75
-  tail call void %65(ptr noundef %68, i32 noundef %70, i32 noundef 0) #9
-  br label %71
+64:                                               ; preds = %61
+  %65 = load ptr, ptr %21, align 8, !tbaa !58
+  %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %67 = load i32, ptr %66, align 4, !tbaa !89
+  tail call void %62(ptr noundef %65, i32 noundef %67, i32 noundef 0) #12
+  br label %68
 
-71:                                               ; preds = %67, %64
-  %72 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !79
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %96, label %75
+68:                                               ; preds = %64, %61
+  %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %70 = load i32, ptr %69, align 8, !tbaa !90
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %93, label %72
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %77 = zext i32 %73 to i64
-  %78 = and i64 %77, 1
-  %79 = icmp eq i32 %73, 1
-  br i1 %79, label %84, label %80
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %74 = zext i32 %70 to i64
+  %75 = and i64 %74, 1
+  %76 = icmp eq i32 %70, 1
+  br i1 %76, label %81, label %77
 
-80:                                               ; preds = %75
-  %81 = and i64 %77, 4294967294
-  br label %103
+77:                                               ; preds = %72
+  %78 = and i64 %74, 4294967294
+  br label %100
 
-82:                                               ; preds = %103
-  %83 = icmp eq i64 %78, 0
-  br i1 %83, label %96, label %84
+79:                                               ; preds = %100
+  %80 = icmp eq i64 %75, 0
+  br i1 %80, label %93, label %81
 
-84:                                               ; preds = %82, %75
-  %85 = phi i64 [ 0, %75 ], [ %125, %82 ]
-  %86 = icmp ne i64 %78, 0
-  tail call void @llvm.assume(i1 %86)
-  %87 = load ptr, ptr %23, align 8, !tbaa !80
-  %88 = load ptr, ptr %76, align 8, !tbaa !81
-  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %85
-  %90 = load i32, ptr %89, align 4, !tbaa !5
-  %91 = sext i32 %90 to i64
-  %92 = getelementptr inbounds ptr, ptr %87, i64 %91
-  %93 = load ptr, ptr %92, align 8, !tbaa !50
-  %94 = load ptr, ptr %24, align 8, !tbaa !82
-  %95 = getelementptr inbounds nuw ptr, ptr %94, i64 %85
-  store ptr %93, ptr %95, align 8, !tbaa !50
-  br label %96
+81:                                               ; preds = %79, %72
+  %82 = phi i64 [ 0, %72 ], [ %122, %79 ]
+  %83 = icmp ne i64 %75, 0
+  tail call void @llvm.assume(i1 %83)
+  %84 = load ptr, ptr %20, align 8, !tbaa !91
+  %85 = load ptr, ptr %73, align 8, !tbaa !92
+  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %82
+  %87 = load i32, ptr %86, align 4, !tbaa !5
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds ptr, ptr %84, i64 %88
+  %90 = load ptr, ptr %89, align 8, !tbaa !60
+  %91 = load ptr, ptr %24, align 8, !tbaa !93
+  %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %82
+  store ptr %90, ptr %92, align 8, !tbaa !60
+  br label %93
 
-96:                                               ; preds = %84, %82, %71
-  %97 = load ptr, ptr %33, align 8, !tbaa !83
-  %98 = load ptr, ptr %24, align 8, !tbaa !82
-  %99 = load ptr, ptr %25, align 8, !tbaa !84
-  %100 = load ptr, ptr %2, align 8, !tbaa !63
-  %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #9
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %159, label %128
+93:                                               ; preds = %81, %79, %68
+  %94 = load ptr, ptr %30, align 8, !tbaa !94
+  %95 = load ptr, ptr %24, align 8, !tbaa !93
+  %96 = load ptr, ptr %25, align 8, !tbaa !95
+  %97 = load ptr, ptr %2, align 8, !tbaa !74
+  %98 = tail call i32 %94(ptr noundef %95, ptr noundef %96, ptr noundef %97) #12
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %156, label %125
 
-103:                                              ; preds = %103, %80
-  %104 = phi i64 [ 0, %80 ], [ %125, %103 ]
-  %105 = phi i64 [ 0, %80 ], [ %126, %103 ]
-  %106 = load ptr, ptr %23, align 8, !tbaa !80
-  %107 = load ptr, ptr %76, align 8, !tbaa !81
-  %108 = getelementptr inbounds nuw i32, ptr %107, i64 %104
-  %109 = load i32, ptr %108, align 4, !tbaa !5
-  %110 = sext i32 %109 to i64
-  %111 = getelementptr inbounds ptr, ptr %106, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !50
-  %113 = load ptr, ptr %24, align 8, !tbaa !82
-  %114 = getelementptr inbounds nuw ptr, ptr %113, i64 %104
-  store ptr %112, ptr %114, align 8, !tbaa !50
-  %115 = or disjoint i64 %104, 1
-  %116 = load ptr, ptr %23, align 8, !tbaa !80
-  %117 = load ptr, ptr %76, align 8, !tbaa !81
-  %118 = getelementptr inbounds nuw i32, ptr %117, i64 %115
-  %119 = load i32, ptr %118, align 4, !tbaa !5
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds ptr, ptr %116, i64 %120
-  %122 = load ptr, ptr %121, align 8, !tbaa !50
-  %123 = load ptr, ptr %24, align 8, !tbaa !82
-  %124 = getelementptr inbounds nuw ptr, ptr %123, i64 %115
-  store ptr %122, ptr %124, align 8, !tbaa !50
-  %125 = add nuw nsw i64 %104, 2
-  %126 = add i64 %105, 2
-  %127 = icmp eq i64 %126, %81
-  br i1 %127, label %82, label %103, !llvm.loop !85
+100:                                              ; preds = %100, %77
+  %101 = phi i64 [ 0, %77 ], [ %122, %100 ]
+  %102 = phi i64 [ 0, %77 ], [ %123, %100 ]
+  %103 = load ptr, ptr %20, align 8, !tbaa !91
+  %104 = load ptr, ptr %73, align 8, !tbaa !92
+  %105 = getelementptr inbounds nuw i32, ptr %104, i64 %101
+  %106 = load i32, ptr %105, align 4, !tbaa !5
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds ptr, ptr %103, i64 %107
+  %109 = load ptr, ptr %108, align 8, !tbaa !60
+  %110 = load ptr, ptr %24, align 8, !tbaa !93
+  %111 = getelementptr inbounds nuw ptr, ptr %110, i64 %101
+  store ptr %109, ptr %111, align 8, !tbaa !60
+  %112 = or disjoint i64 %101, 1
+  %113 = load ptr, ptr %20, align 8, !tbaa !91
+  %114 = load ptr, ptr %73, align 8, !tbaa !92
+  %115 = getelementptr inbounds nuw i32, ptr %114, i64 %112
+  %116 = load i32, ptr %115, align 4, !tbaa !5
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds ptr, ptr %113, i64 %117
+  %119 = load ptr, ptr %118, align 8, !tbaa !60
+  %120 = load ptr, ptr %24, align 8, !tbaa !93
+  %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %112
+  store ptr %119, ptr %121, align 8, !tbaa !60
+  %122 = add nuw nsw i64 %101, 2
+  %123 = add i64 %102, 2
+  %124 = icmp eq i64 %123, %78
+  br i1 %124, label %79, label %100, !llvm.loop !96
 
-128:                                              ; preds = %96
-  %129 = load ptr, ptr %2, align 8, !tbaa !63
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !54
-  %132 = load atomic i32, ptr %131 acquire, align 8
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %152
+125:                                              ; preds = %93
+  %126 = load ptr, ptr %2, align 8, !tbaa !74
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 24
+  %128 = load ptr, ptr %127, align 8, !tbaa !64
+  %129 = load atomic i32, ptr %128 acquire, align 8
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %149
 
-134:                                              ; preds = %128
-  %135 = load ptr, ptr %2, align 8, !tbaa !63
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !54
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 4
-  br label %139
+131:                                              ; preds = %125
+  %132 = load ptr, ptr %2, align 8, !tbaa !74
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  %134 = load ptr, ptr %133, align 8, !tbaa !64
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 4
+  br label %136
 
-139:                                              ; preds = %139, %134
-  %140 = atomicrmw xchg ptr %138, i32 1 acquire, align 4
+136:                                              ; preds = %136, %131
+  %137 = atomicrmw xchg ptr %135, i32 1 acquire, align 4
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %136, !llvm.loop !65
+
+139:                                              ; preds = %136
+  %140 = load atomic i32, ptr %134 monotonic, align 8
   %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %139, !llvm.loop !55
+  br i1 %141, label %146, label %142
 
 142:                                              ; preds = %139
-  %143 = load atomic i32, ptr %137 monotonic, align 8
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %149, label %145
+  %143 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  %144 = load i64, ptr %143, align 8, !tbaa !66
+  %145 = icmp sgt i64 %144, 0
+  br i1 %145, label %146, label %148
 
-145:                                              ; preds = %142
-  %146 = getelementptr inbounds nuw i8, ptr %137, i64 16
-  %147 = load i64, ptr %146, align 8, !tbaa !56
-  %148 = icmp sgt i64 %147, 0
-  br i1 %148, label %149, label %151
+146:                                              ; preds = %142, %139
+  %147 = getelementptr inbounds nuw i8, ptr %134, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %147, i8 0, i64 36, i1 false)
+  store atomic i32 %98, ptr %134 monotonic, align 8
+  br label %148
 
-149:                                              ; preds = %145, %142
-  %150 = getelementptr inbounds nuw i8, ptr %137, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %150, i8 0, i64 36, i1 false)
-  store atomic i32 %101, ptr %137 monotonic, align 8
-  br label %151
+148:                                              ; preds = %146, %142
+  store atomic i32 0, ptr %135 release, align 4
+  br label %149
 
-151:                                              ; preds = %149, %145
-  store atomic i32 0, ptr %138 release, align 4
-  br label %152
+149:                                              ; preds = %148, %125
+  %150 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %151 = load i32, ptr %150, align 4, !tbaa !89
+  %152 = load ptr, ptr %2, align 8, !tbaa !74
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 24
+  %154 = load ptr, ptr %153, align 8, !tbaa !64
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  store i32 %151, ptr %155, align 8, !tbaa !97
+  br label %156
 
-152:                                              ; preds = %151, %128
-  %153 = getelementptr inbounds nuw i8, ptr %33, i64 20
-  %154 = load i32, ptr %153, align 4, !tbaa !75
-  %155 = load ptr, ptr %2, align 8, !tbaa !63
-  %156 = getelementptr inbounds nuw i8, ptr %155, i64 24
-  %157 = load ptr, ptr %156, align 8, !tbaa !54
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 8
-  store i32 %154, ptr %158, align 8, !tbaa !78
-  br label %159
+156:                                              ; preds = %149, %93
+  %157 = load ptr, ptr %8, align 8, !tbaa !82
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %423, label %159
 
-159:                                              ; preds = %152, %96
-  %160 = load ptr, ptr %8, align 8, !tbaa !69
-  %161 = icmp eq ptr %160, null
-  br i1 %161, label %166, label %162
+159:                                              ; preds = %156
+  %160 = load ptr, ptr %21, align 8, !tbaa !58
+  %161 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %162 = load i32, ptr %161, align 4, !tbaa !89
+  tail call void %157(ptr noundef %160, i32 noundef %162, i32 noundef 1) #12
+  br label %423
 
-162:                                              ; preds = %159
-  %163 = load ptr, ptr %22, align 8, !tbaa !48
-  %164 = getelementptr inbounds nuw i8, ptr %33, i64 20
-  %165 = load i32, ptr %164, align 4, !tbaa !75
-  tail call void %160(ptr noundef %163, i32 noundef %165, i32 noundef 1) #9
-  br label %166
+163:                                              ; preds = %29
+  %164 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %165 = load i32, ptr %164, align 4, !tbaa !98
+  %166 = sext i32 %165 to i64
+  br label %423
 
-166:                                              ; preds = %162, %159
-  br i1 %102, label %26, label %270
+167:                                              ; preds = %29
+  %168 = load ptr, ptr %20, align 8, !tbaa !91
+  %169 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %170 = load ptr, ptr %169, align 8, !tbaa !92
+  %171 = load i32, ptr %170, align 4, !tbaa !5
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds ptr, ptr %168, i64 %172
+  %174 = load ptr, ptr %173, align 8, !tbaa !60
+  %175 = load i8, ptr %174, align 1, !tbaa !32
+  %176 = icmp eq i8 %175, 0
+  br i1 %176, label %177, label %423
 
-167:                                              ; preds = %11, %1
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %169 = load i64, ptr %168, align 8, !tbaa !71
-  %170 = icmp sgt i64 %169, 0
-  br i1 %170, label %171, label %270
+177:                                              ; preds = %167
+  %178 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %179 = load i32, ptr %178, align 4, !tbaa !98
+  %180 = sext i32 %179 to i64
+  br label %423
 
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %179
+181:                                              ; preds = %29
+  %182 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %183 = load ptr, ptr %182, align 8, !tbaa !92
+  %184 = load ptr, ptr %20, align 8, !tbaa !91
+  %185 = load i32, ptr %183, align 4, !tbaa !5
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds ptr, ptr %184, i64 %186
+  %188 = load ptr, ptr %187, align 8, !tbaa !60
+  store i32 0, ptr %188, align 4, !tbaa !5
+  %189 = getelementptr inbounds nuw i8, ptr %183, i64 4
+  %190 = load i32, ptr %189, align 4, !tbaa !5
+  %191 = icmp sgt i32 %190, -1
+  br i1 %191, label %192, label %423
 
-175:                                              ; preds = %207
-  %176 = add nuw nsw i64 %180, 1
-  %177 = load i64, ptr %168, align 8, !tbaa !71
-  %178 = icmp slt i64 %176, %177
-  br i1 %178, label %179, label %270, !llvm.loop !86
+192:                                              ; preds = %181
+  %193 = zext nneg i32 %190 to i64
+  %194 = getelementptr inbounds nuw ptr, ptr %184, i64 %193
+  %195 = load ptr, ptr %194, align 8, !tbaa !60
+  %196 = load i32, ptr %195, align 4, !tbaa !5
+  %197 = icmp slt i32 %196, 1
+  br i1 %197, label %198, label %423
 
-179:                                              ; preds = %171, %175
-  %180 = phi i64 [ 0, %171 ], [ %176, %175 ]
-  %181 = load ptr, ptr %0, align 8, !tbaa !73
-  %182 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %181, i64 %180
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %184 = load i32, ptr %183, align 8, !tbaa !79
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %207, label %186
+198:                                              ; preds = %192
+  %199 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %200 = load i32, ptr %199, align 4, !tbaa !98
+  %201 = sext i32 %200 to i64
+  br label %423
 
-186:                                              ; preds = %179
-  %187 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  %188 = zext i32 %184 to i64
-  %189 = and i64 %188, 1
-  %190 = icmp eq i32 %184, 1
-  br i1 %190, label %195, label %191
+202:                                              ; preds = %29
+  %203 = load ptr, ptr %8, align 8, !tbaa !82
+  %204 = icmp eq ptr %203, null
+  br i1 %204, label %209, label %205
 
-191:                                              ; preds = %186
-  %192 = and i64 %188, 4294967294
-  br label %214
+205:                                              ; preds = %202
+  %206 = load ptr, ptr %21, align 8, !tbaa !58
+  %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %208 = load i32, ptr %207, align 4, !tbaa !89
+  tail call void %203(ptr noundef %206, i32 noundef %208, i32 noundef 2) #12
+  br label %209
 
-193:                                              ; preds = %214
-  %194 = icmp eq i64 %189, 0
-  br i1 %194, label %207, label %195
+209:                                              ; preds = %205, %202
+  %210 = load ptr, ptr %22, align 8, !tbaa !73
+  %211 = icmp eq ptr %210, null
+  br i1 %211, label %243, label %212
 
-195:                                              ; preds = %193, %186
-  %196 = phi i64 [ 0, %186 ], [ %236, %193 ]
-  %197 = icmp ne i64 %189, 0
-  tail call void @llvm.assume(i1 %197)
-  %198 = load ptr, ptr %172, align 8, !tbaa !80
-  %199 = load ptr, ptr %187, align 8, !tbaa !81
-  %200 = getelementptr inbounds nuw i32, ptr %199, i64 %196
-  %201 = load i32, ptr %200, align 4, !tbaa !5
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds ptr, ptr %198, i64 %202
-  %204 = load ptr, ptr %203, align 8, !tbaa !50
-  %205 = load ptr, ptr %173, align 8, !tbaa !82
-  %206 = getelementptr inbounds nuw ptr, ptr %205, i64 %196
-  store ptr %204, ptr %206, align 8, !tbaa !50
-  br label %207
+212:                                              ; preds = %209
+  %213 = load i64, ptr %23, align 8, !tbaa !88
+  %214 = icmp slt i64 %27, %213
+  br i1 %214, label %215, label %243
 
-207:                                              ; preds = %195, %193, %179
-  %208 = load ptr, ptr %182, align 8, !tbaa !83
-  %209 = load ptr, ptr %173, align 8, !tbaa !82
-  %210 = load ptr, ptr %174, align 8, !tbaa !84
-  %211 = load ptr, ptr %2, align 8, !tbaa !63
-  %212 = tail call i32 %208(ptr noundef %209, ptr noundef %210, ptr noundef %211) #9
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %175, label %239
+215:                                              ; preds = %212
+  %216 = load ptr, ptr %21, align 8, !tbaa !58
+  %217 = tail call i32 %210(ptr noundef %216) #12
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %243, label %219
 
-214:                                              ; preds = %214, %191
-  %215 = phi i64 [ 0, %191 ], [ %236, %214 ]
-  %216 = phi i64 [ 0, %191 ], [ %237, %214 ]
-  %217 = load ptr, ptr %172, align 8, !tbaa !80
-  %218 = load ptr, ptr %187, align 8, !tbaa !81
-  %219 = getelementptr inbounds nuw i32, ptr %218, i64 %215
-  %220 = load i32, ptr %219, align 4, !tbaa !5
-  %221 = sext i32 %220 to i64
-  %222 = getelementptr inbounds ptr, ptr %217, i64 %221
-  %223 = load ptr, ptr %222, align 8, !tbaa !50
-  %224 = load ptr, ptr %173, align 8, !tbaa !82
-  %225 = getelementptr inbounds nuw ptr, ptr %224, i64 %215
-  store ptr %223, ptr %225, align 8, !tbaa !50
-  %226 = or disjoint i64 %215, 1
-  %227 = load ptr, ptr %172, align 8, !tbaa !80
-  %228 = load ptr, ptr %187, align 8, !tbaa !81
-  %229 = getelementptr inbounds nuw i32, ptr %228, i64 %226
-  %230 = load i32, ptr %229, align 4, !tbaa !5
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds ptr, ptr %227, i64 %231
-  %233 = load ptr, ptr %232, align 8, !tbaa !50
-  %234 = load ptr, ptr %173, align 8, !tbaa !82
-  %235 = getelementptr inbounds nuw ptr, ptr %234, i64 %226
-  store ptr %233, ptr %235, align 8, !tbaa !50
-  %236 = add nuw nsw i64 %215, 2
-  %237 = add i64 %216, 2
-  %238 = icmp eq i64 %237, %192
-  br i1 %238, label %193, label %214, !llvm.loop !85
+219:                                              ; preds = %215
+  %220 = load ptr, ptr %2, align 8, !tbaa !74
+  %221 = getelementptr inbounds nuw i8, ptr %220, i64 24
+  %222 = load ptr, ptr %221, align 8, !tbaa !64
+  %223 = getelementptr inbounds nuw i8, ptr %222, i64 4
+  br label %224
 
-239:                                              ; preds = %207
-  %240 = load ptr, ptr %2, align 8, !tbaa !63
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 24
-  %242 = load ptr, ptr %241, align 8, !tbaa !54
-  %243 = load atomic i32, ptr %242 acquire, align 8
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %263
+224:                                              ; preds = %224, %219
+  %225 = atomicrmw xchg ptr %223, i32 1 acquire, align 4
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %227, label %224, !llvm.loop !65
 
-245:                                              ; preds = %239
-  %246 = load ptr, ptr %2, align 8, !tbaa !63
-  %247 = getelementptr inbounds nuw i8, ptr %246, i64 24
-  %248 = load ptr, ptr %247, align 8, !tbaa !54
-  %249 = getelementptr inbounds nuw i8, ptr %248, i64 4
-  br label %250
+227:                                              ; preds = %224
+  %228 = load atomic i32, ptr %222 monotonic, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %234, label %230
 
-250:                                              ; preds = %250, %245
-  %251 = atomicrmw xchg ptr %249, i32 1 acquire, align 4
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %250, !llvm.loop !55
+230:                                              ; preds = %227
+  %231 = getelementptr inbounds nuw i8, ptr %222, i64 16
+  %232 = load i64, ptr %231, align 8, !tbaa !66
+  %233 = icmp sgt i64 %232, 0
+  br i1 %233, label %234, label %236
 
-253:                                              ; preds = %250
-  %254 = load atomic i32, ptr %248 monotonic, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %260, label %256
+234:                                              ; preds = %230, %227
+  %235 = getelementptr inbounds nuw i8, ptr %222, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %235, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %222 monotonic, align 8
+  br label %236
 
-256:                                              ; preds = %253
-  %257 = getelementptr inbounds nuw i8, ptr %248, i64 16
-  %258 = load i64, ptr %257, align 8, !tbaa !56
-  %259 = icmp sgt i64 %258, 0
-  br i1 %259, label %260, label %262
+236:                                              ; preds = %234, %230
+  store atomic i32 0, ptr %223 release, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %238 = load i32, ptr %237, align 4, !tbaa !89
+  %239 = load ptr, ptr %2, align 8, !tbaa !74
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 24
+  %241 = load ptr, ptr %240, align 8, !tbaa !64
+  %242 = getelementptr inbounds nuw i8, ptr %241, i64 8
+  store i32 %238, ptr %242, align 8, !tbaa !97
+  br label %243
 
-260:                                              ; preds = %256, %253
-  %261 = getelementptr inbounds nuw i8, ptr %248, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %261, i8 0, i64 36, i1 false)
-  store atomic i32 %212, ptr %248 monotonic, align 8
-  br label %262
+243:                                              ; preds = %209, %212, %215, %236
+  %244 = phi i32 [ 0, %209 ], [ 1, %236 ], [ 0, %215 ], [ 0, %212 ]
+  %245 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %246 = load i32, ptr %245, align 4, !tbaa !98
+  %247 = sext i32 %246 to i64
+  br label %423
 
-262:                                              ; preds = %260, %256
-  store atomic i32 0, ptr %249 release, align 4
-  br label %263
+248:                                              ; preds = %29
+  %249 = load ptr, ptr %8, align 8, !tbaa !82
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %255, label %251
 
-263:                                              ; preds = %239, %262
-  %264 = getelementptr inbounds nuw i8, ptr %182, i64 20
-  %265 = load i32, ptr %264, align 4, !tbaa !75
-  %266 = load ptr, ptr %2, align 8, !tbaa !63
+251:                                              ; preds = %248
+  %252 = load ptr, ptr %21, align 8, !tbaa !58
+  %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %254 = load i32, ptr %253, align 4, !tbaa !89
+  tail call void %249(ptr noundef %252, i32 noundef %254, i32 noundef 2) #12
+  br label %255
+
+255:                                              ; preds = %251, %248
+  %256 = load ptr, ptr %22, align 8, !tbaa !73
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %289, label %258
+
+258:                                              ; preds = %255
+  %259 = load i64, ptr %23, align 8, !tbaa !88
+  %260 = icmp slt i64 %27, %259
+  br i1 %260, label %261, label %289
+
+261:                                              ; preds = %258
+  %262 = load ptr, ptr %21, align 8, !tbaa !58
+  %263 = tail call i32 %256(ptr noundef %262) #12
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %289, label %265
+
+265:                                              ; preds = %261
+  %266 = load ptr, ptr %2, align 8, !tbaa !74
   %267 = getelementptr inbounds nuw i8, ptr %266, i64 24
-  %268 = load ptr, ptr %267, align 8, !tbaa !54
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  store i32 %265, ptr %269, align 8, !tbaa !78
+  %268 = load ptr, ptr %267, align 8, !tbaa !64
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 4
   br label %270
 
-270:                                              ; preds = %166, %26, %175, %167, %263, %63, %15
-  %271 = phi i32 [ %212, %263 ], [ 1, %63 ], [ 0, %15 ], [ 0, %167 ], [ 0, %175 ], [ 0, %26 ], [ %101, %166 ]
-  ret i32 %271
+270:                                              ; preds = %270, %265
+  %271 = atomicrmw xchg ptr %269, i32 1 acquire, align 4
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %270, !llvm.loop !65
+
+273:                                              ; preds = %270
+  %274 = load atomic i32, ptr %268 monotonic, align 8
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %280, label %276
+
+276:                                              ; preds = %273
+  %277 = getelementptr inbounds nuw i8, ptr %268, i64 16
+  %278 = load i64, ptr %277, align 8, !tbaa !66
+  %279 = icmp sgt i64 %278, 0
+  br i1 %279, label %280, label %282
+
+280:                                              ; preds = %276, %273
+  %281 = getelementptr inbounds nuw i8, ptr %268, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %281, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %268 monotonic, align 8
+  br label %282
+
+282:                                              ; preds = %280, %276
+  store atomic i32 0, ptr %269 release, align 4
+  %283 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %284 = load i32, ptr %283, align 4, !tbaa !89
+  %285 = load ptr, ptr %2, align 8, !tbaa !74
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 24
+  %287 = load ptr, ptr %286, align 8, !tbaa !64
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
+  store i32 %284, ptr %288, align 8, !tbaa !97
+  br label %289
+
+289:                                              ; preds = %255, %258, %261, %282
+  %290 = phi i32 [ 0, %255 ], [ 1, %282 ], [ 0, %261 ], [ 0, %258 ]
+  %291 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %292 = load ptr, ptr %291, align 8, !tbaa !92
+  %293 = load ptr, ptr %20, align 8, !tbaa !91
+  %294 = load i32, ptr %292, align 4, !tbaa !5
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds ptr, ptr %293, i64 %295
+  %297 = load ptr, ptr %296, align 8, !tbaa !60
+  %298 = load i32, ptr %297, align 4, !tbaa !5
+  %299 = add nsw i32 %298, 1
+  store i32 %299, ptr %297, align 4, !tbaa !5
+  %300 = getelementptr inbounds nuw i8, ptr %292, i64 4
+  %301 = load i32, ptr %300, align 4, !tbaa !5
+  %302 = icmp slt i32 %301, 0
+  br i1 %302, label %309, label %303
+
+303:                                              ; preds = %289
+  %304 = zext nneg i32 %301 to i64
+  %305 = getelementptr inbounds nuw ptr, ptr %293, i64 %304
+  %306 = load ptr, ptr %305, align 8, !tbaa !60
+  %307 = load i32, ptr %306, align 4, !tbaa !5
+  %308 = icmp slt i32 %299, %307
+  br i1 %308, label %309, label %423
+
+309:                                              ; preds = %303, %289
+  %310 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %311 = load i32, ptr %310, align 4, !tbaa !98
+  %312 = sext i32 %311 to i64
+  br label %423
+
+313:                                              ; preds = %29
+  %314 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %315 = load ptr, ptr %314, align 8, !tbaa !92
+  %316 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %317 = load i32, ptr %316, align 8, !tbaa !90
+  %318 = load ptr, ptr %20, align 8, !tbaa !91
+  %319 = load i32, ptr %315, align 4, !tbaa !5
+  %320 = sext i32 %319 to i64
+  %321 = getelementptr inbounds ptr, ptr %318, i64 %320
+  %322 = load ptr, ptr %321, align 8, !tbaa !60
+  %323 = getelementptr inbounds nuw i8, ptr %315, i64 4
+  %324 = load i32, ptr %323, align 4, !tbaa !5
+  %325 = sext i32 %324 to i64
+  %326 = getelementptr inbounds ptr, ptr %318, i64 %325
+  %327 = load ptr, ptr %326, align 8, !tbaa !60
+  store ptr %327, ptr %321, align 8, !tbaa !60
+  %328 = load ptr, ptr %20, align 8, !tbaa !91
+  %329 = getelementptr inbounds ptr, ptr %328, i64 %325
+  store ptr %322, ptr %329, align 8, !tbaa !60
+  %330 = load ptr, ptr %19, align 8, !tbaa !99
+  %331 = getelementptr inbounds nuw i8, ptr %315, i64 8
+  %332 = load i32, ptr %331, align 4, !tbaa !5
+  %333 = sext i32 %332 to i64
+  %334 = getelementptr inbounds i8, ptr %330, i64 %333
+  %335 = load i8, ptr %334, align 1, !tbaa !32
+  %336 = xor i8 %335, 1
+  store i8 %336, ptr %334, align 1, !tbaa !32
+  %337 = icmp ugt i32 %317, 4
+  br i1 %337, label %338, label %423
+
+338:                                              ; preds = %313
+  %339 = getelementptr inbounds nuw i8, ptr %315, i64 12
+  %340 = load i32, ptr %339, align 4, !tbaa !5
+  %341 = add i32 %340, 4
+  %342 = ptrtoint ptr %322 to i64
+  %343 = ptrtoint ptr %327 to i64
+  %344 = zext i32 %341 to i64
+  %345 = zext i32 %317 to i64
+  %346 = and i64 %345, 1
+  %347 = icmp eq i32 %317, 5
+  br i1 %347, label %407, label %348
+
+348:                                              ; preds = %338
+  %349 = and i64 %345, 4294967294
+  %350 = add nsw i64 %349, -6
+  br label %351
+
+351:                                              ; preds = %351, %348
+  %352 = phi i64 [ 4, %348 ], [ %381, %351 ]
+  %353 = phi i64 [ 0, %348 ], [ %382, %351 ]
+  %354 = load ptr, ptr %20, align 8, !tbaa !91
+  %355 = getelementptr inbounds nuw i32, ptr %315, i64 %352
+  %356 = load i32, ptr %355, align 4, !tbaa !5
+  %357 = sext i32 %356 to i64
+  %358 = getelementptr inbounds ptr, ptr %354, i64 %357
+  %359 = load ptr, ptr %358, align 8, !tbaa !60
+  %360 = icmp samesign ult i64 %352, %344
+  %361 = ptrtoint ptr %359 to i64
+  %362 = sub i64 %361, %342
+  %363 = getelementptr inbounds i8, ptr %327, i64 %362
+  %364 = sub i64 %361, %343
+  %365 = getelementptr inbounds i8, ptr %322, i64 %364
+  %366 = select i1 %360, ptr %363, ptr %365
+  store ptr %366, ptr %358, align 8, !tbaa !60
+  %367 = or disjoint i64 %352, 1
+  %368 = load ptr, ptr %20, align 8, !tbaa !91
+  %369 = getelementptr inbounds nuw i32, ptr %315, i64 %367
+  %370 = load i32, ptr %369, align 4, !tbaa !5
+  %371 = sext i32 %370 to i64
+  %372 = getelementptr inbounds ptr, ptr %368, i64 %371
+  %373 = load ptr, ptr %372, align 8, !tbaa !60
+  %374 = icmp samesign ult i64 %367, %344
+  %375 = ptrtoint ptr %373 to i64
+  %376 = sub i64 %375, %342
+  %377 = getelementptr inbounds i8, ptr %327, i64 %376
+  %378 = sub i64 %375, %343
+  %379 = getelementptr inbounds i8, ptr %322, i64 %378
+  %380 = select i1 %374, ptr %377, ptr %379
+  store ptr %380, ptr %372, align 8, !tbaa !60
+  %381 = add nuw nsw i64 %352, 2
+  %382 = add i64 %353, 2
+  %383 = icmp eq i64 %353, %350
+  br i1 %383, label %405, label %351, !llvm.loop !100
+
+384:                                              ; preds = %29
+  %385 = load ptr, ptr %19, align 8, !tbaa !99
+  %386 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %387 = load ptr, ptr %386, align 8, !tbaa !92
+  %388 = getelementptr inbounds nuw i8, ptr %387, i64 8
+  %389 = load i32, ptr %388, align 4, !tbaa !5
+  %390 = sext i32 %389 to i64
+  %391 = getelementptr inbounds i8, ptr %385, i64 %390
+  %392 = load i8, ptr %391, align 1, !tbaa !32
+  %393 = icmp eq i8 %392, 0
+  br i1 %393, label %394, label %423
+
+394:                                              ; preds = %384
+  %395 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %396 = load i32, ptr %395, align 4, !tbaa !98
+  %397 = sext i32 %396 to i64
+  br label %423
+
+398:                                              ; preds = %29
+  %399 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %30)
+  br label %423
+
+400:                                              ; preds = %29
+  %401 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %30)
+  br label %423
+
+402:                                              ; preds = %29
+  %403 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %30)
+  br label %423
+
+404:                                              ; preds = %59, %55
+  store atomic i32 0, ptr %48 release, align 4
+  br label %803
+
+405:                                              ; preds = %351
+  %406 = icmp eq i64 %346, 0
+  br i1 %406, label %423, label %407
+
+407:                                              ; preds = %405, %338
+  %408 = phi i64 [ 4, %338 ], [ %381, %405 ]
+  %409 = icmp ne i64 %346, 0
+  tail call void @llvm.assume(i1 %409)
+  %410 = load ptr, ptr %20, align 8, !tbaa !91
+  %411 = getelementptr inbounds nuw i32, ptr %315, i64 %408
+  %412 = load i32, ptr %411, align 4, !tbaa !5
+  %413 = sext i32 %412 to i64
+  %414 = getelementptr inbounds ptr, ptr %410, i64 %413
+  %415 = load ptr, ptr %414, align 8, !tbaa !60
+  %416 = icmp samesign ult i64 %408, %344
+  %417 = ptrtoint ptr %415 to i64
+  %418 = sub i64 %417, %342
+  %419 = getelementptr inbounds i8, ptr %327, i64 %418
+  %420 = sub i64 %417, %343
+  %421 = getelementptr inbounds i8, ptr %322, i64 %420
+  %422 = select i1 %416, ptr %419, ptr %421
+  store ptr %422, ptr %414, align 8, !tbaa !60
+  br label %423
+
+423:                                              ; preds = %407, %405, %313, %309, %303, %198, %192, %181, %159, %156, %402, %400, %398, %394, %384, %243, %177, %167, %163
+  %424 = phi i64 [ %31, %402 ], [ %31, %400 ], [ %166, %163 ], [ %31, %384 ], [ %31, %313 ], [ %247, %243 ], [ %31, %181 ], [ %31, %303 ], [ %31, %167 ], [ %31, %398 ], [ %31, %159 ], [ %180, %177 ], [ %397, %394 ], [ %31, %192 ], [ %31, %156 ], [ %312, %309 ], [ %201, %198 ], [ %31, %405 ], [ %31, %407 ]
+  %425 = phi i32 [ %403, %402 ], [ %401, %400 ], [ 0, %163 ], [ 0, %384 ], [ 0, %313 ], [ %244, %243 ], [ 0, %181 ], [ %290, %303 ], [ 0, %167 ], [ %399, %398 ], [ %98, %159 ], [ 0, %177 ], [ 0, %394 ], [ 0, %192 ], [ %98, %156 ], [ %290, %309 ], [ 0, %198 ], [ 0, %405 ], [ 0, %407 ]
+  %426 = icmp eq i32 %425, 0
+  br i1 %426, label %26, label %812, !llvm.loop !101
+
+427:                                              ; preds = %11, %1
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %429 = load i64, ptr %428, align 8, !tbaa !102
+  %430 = icmp eq i64 %429, 0
+  br i1 %430, label %527, label %431
+
+431:                                              ; preds = %427
+  %432 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %433 = load i64, ptr %432, align 8, !tbaa !84
+  %434 = icmp sgt i64 %433, 0
+  br i1 %434, label %435, label %812
+
+435:                                              ; preds = %431
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %437 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %438 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %443
+
+439:                                              ; preds = %471
+  %440 = add nuw nsw i64 %444, 1
+  %441 = load i64, ptr %432, align 8, !tbaa !84
+  %442 = icmp slt i64 %440, %441
+  br i1 %442, label %443, label %812, !llvm.loop !103
+
+443:                                              ; preds = %439, %435
+  %444 = phi i64 [ 0, %435 ], [ %440, %439 ]
+  %445 = load ptr, ptr %0, align 8, !tbaa !83
+  %446 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %445, i64 %444
+  %447 = getelementptr inbounds nuw i8, ptr %446, i64 16
+  %448 = load i32, ptr %447, align 8, !tbaa !90
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %471, label %450
+
+450:                                              ; preds = %443
+  %451 = getelementptr inbounds nuw i8, ptr %446, i64 8
+  %452 = zext i32 %448 to i64
+  %453 = and i64 %452, 1
+  %454 = icmp eq i32 %448, 1
+  br i1 %454, label %459, label %455
+
+455:                                              ; preds = %450
+  %456 = and i64 %452, 4294967294
+  br label %478
+
+457:                                              ; preds = %478
+  %458 = icmp eq i64 %453, 0
+  br i1 %458, label %471, label %459
+
+459:                                              ; preds = %457, %450
+  %460 = phi i64 [ 0, %450 ], [ %500, %457 ]
+  %461 = icmp ne i64 %453, 0
+  tail call void @llvm.assume(i1 %461)
+  %462 = load ptr, ptr %436, align 8, !tbaa !91
+  %463 = load ptr, ptr %451, align 8, !tbaa !92
+  %464 = getelementptr inbounds nuw i32, ptr %463, i64 %460
+  %465 = load i32, ptr %464, align 4, !tbaa !5
+  %466 = sext i32 %465 to i64
+  %467 = getelementptr inbounds ptr, ptr %462, i64 %466
+  %468 = load ptr, ptr %467, align 8, !tbaa !60
+  %469 = load ptr, ptr %437, align 8, !tbaa !93
+  %470 = getelementptr inbounds nuw ptr, ptr %469, i64 %460
+  store ptr %468, ptr %470, align 8, !tbaa !60
+  br label %471
+
+471:                                              ; preds = %459, %457, %443
+  %472 = load ptr, ptr %446, align 8, !tbaa !94
+  %473 = load ptr, ptr %437, align 8, !tbaa !93
+  %474 = load ptr, ptr %438, align 8, !tbaa !95
+  %475 = load ptr, ptr %2, align 8, !tbaa !74
+  %476 = tail call i32 %472(ptr noundef %473, ptr noundef %474, ptr noundef %475) #12
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %439, label %503
+
+478:                                              ; preds = %478, %455
+  %479 = phi i64 [ 0, %455 ], [ %500, %478 ]
+  %480 = phi i64 [ 0, %455 ], [ %501, %478 ]
+  %481 = load ptr, ptr %436, align 8, !tbaa !91
+  %482 = load ptr, ptr %451, align 8, !tbaa !92
+  %483 = getelementptr inbounds nuw i32, ptr %482, i64 %479
+  %484 = load i32, ptr %483, align 4, !tbaa !5
+  %485 = sext i32 %484 to i64
+  %486 = getelementptr inbounds ptr, ptr %481, i64 %485
+  %487 = load ptr, ptr %486, align 8, !tbaa !60
+  %488 = load ptr, ptr %437, align 8, !tbaa !93
+  %489 = getelementptr inbounds nuw ptr, ptr %488, i64 %479
+  store ptr %487, ptr %489, align 8, !tbaa !60
+  %490 = or disjoint i64 %479, 1
+  %491 = load ptr, ptr %436, align 8, !tbaa !91
+  %492 = load ptr, ptr %451, align 8, !tbaa !92
+  %493 = getelementptr inbounds nuw i32, ptr %492, i64 %490
+  %494 = load i32, ptr %493, align 4, !tbaa !5
+  %495 = sext i32 %494 to i64
+  %496 = getelementptr inbounds ptr, ptr %491, i64 %495
+  %497 = load ptr, ptr %496, align 8, !tbaa !60
+  %498 = load ptr, ptr %437, align 8, !tbaa !93
+  %499 = getelementptr inbounds nuw ptr, ptr %498, i64 %490
+  store ptr %497, ptr %499, align 8, !tbaa !60
+  %500 = add nuw nsw i64 %479, 2
+  %501 = add i64 %480, 2
+  %502 = icmp eq i64 %501, %456
+  br i1 %502, label %457, label %478, !llvm.loop !96
+
+503:                                              ; preds = %471
+  %504 = load ptr, ptr %2, align 8, !tbaa !74
+  %505 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %506 = load ptr, ptr %505, align 8, !tbaa !64
+  %507 = load atomic i32, ptr %506 acquire, align 8
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %509, label %803
+
+509:                                              ; preds = %503
+  %510 = load ptr, ptr %2, align 8, !tbaa !74
+  %511 = getelementptr inbounds nuw i8, ptr %510, i64 24
+  %512 = load ptr, ptr %511, align 8, !tbaa !64
+  %513 = getelementptr inbounds nuw i8, ptr %512, i64 4
+  br label %514
+
+514:                                              ; preds = %514, %509
+  %515 = atomicrmw xchg ptr %513, i32 1 acquire, align 4
+  %516 = icmp eq i32 %515, 0
+  br i1 %516, label %517, label %514, !llvm.loop !65
+
+517:                                              ; preds = %514
+  %518 = load atomic i32, ptr %512 monotonic, align 8
+  %519 = icmp eq i32 %518, 0
+  br i1 %519, label %524, label %520
+
+520:                                              ; preds = %517
+  %521 = getelementptr inbounds nuw i8, ptr %512, i64 16
+  %522 = load i64, ptr %521, align 8, !tbaa !66
+  %523 = icmp sgt i64 %522, 0
+  br i1 %523, label %524, label %526
+
+524:                                              ; preds = %520, %517
+  %525 = getelementptr inbounds nuw i8, ptr %512, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %525, i8 0, i64 36, i1 false)
+  store atomic i32 %476, ptr %512 monotonic, align 8
+  br label %526
+
+526:                                              ; preds = %524, %520
+  store atomic i32 0, ptr %513 release, align 4
+  br label %803
+
+527:                                              ; preds = %427
+  %528 = load ptr, ptr %0, align 8, !tbaa !83
+  %529 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %530 = load i64, ptr %529, align 8, !tbaa !84
+  %531 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %532 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %533 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %534 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %535
+
+535:                                              ; preds = %799, %527
+  %536 = phi i64 [ 0, %527 ], [ %800, %799 ]
+  %537 = icmp slt i64 %536, %530
+  br i1 %537, label %538, label %812
+
+538:                                              ; preds = %535
+  %539 = getelementptr inbounds %struct.tfc_instruction, ptr %528, i64 %536
+  %540 = add nsw i64 %536, 1
+  %541 = getelementptr inbounds nuw i8, ptr %539, i64 24
+  %542 = load i32, ptr %541, align 8, !tbaa !85
+  switch i32 %542, label %779 [
+    i32 0, label %543
+    i32 1, label %624
+    i32 3, label %628
+    i32 4, label %642
+    i32 2, label %663
+    i32 5, label %667
+    i32 6, label %690
+    i32 7, label %761
+    i32 8, label %775
+    i32 9, label %777
+  ]
+
+543:                                              ; preds = %538
+  %544 = getelementptr inbounds nuw i8, ptr %539, i64 16
+  %545 = load i32, ptr %544, align 8, !tbaa !90
+  %546 = icmp eq i32 %545, 0
+  br i1 %546, label %568, label %547
+
+547:                                              ; preds = %543
+  %548 = getelementptr inbounds nuw i8, ptr %539, i64 8
+  %549 = zext i32 %545 to i64
+  %550 = and i64 %549, 1
+  %551 = icmp eq i32 %545, 1
+  br i1 %551, label %556, label %552
+
+552:                                              ; preds = %547
+  %553 = and i64 %549, 4294967294
+  br label %575
+
+554:                                              ; preds = %575
+  %555 = icmp eq i64 %550, 0
+  br i1 %555, label %568, label %556
+
+556:                                              ; preds = %554, %547
+  %557 = phi i64 [ 0, %547 ], [ %597, %554 ]
+  %558 = icmp ne i64 %550, 0
+  tail call void @llvm.assume(i1 %558)
+  %559 = load ptr, ptr %532, align 8, !tbaa !91
+  %560 = load ptr, ptr %548, align 8, !tbaa !92
+  %561 = getelementptr inbounds nuw i32, ptr %560, i64 %557
+  %562 = load i32, ptr %561, align 4, !tbaa !5
+  %563 = sext i32 %562 to i64
+  %564 = getelementptr inbounds ptr, ptr %559, i64 %563
+  %565 = load ptr, ptr %564, align 8, !tbaa !60
+  %566 = load ptr, ptr %533, align 8, !tbaa !93
+  %567 = getelementptr inbounds nuw ptr, ptr %566, i64 %557
+  store ptr %565, ptr %567, align 8, !tbaa !60
+  br label %568
+
+568:                                              ; preds = %556, %554, %543
+  %569 = load ptr, ptr %539, align 8, !tbaa !94
+  %570 = load ptr, ptr %533, align 8, !tbaa !93
+  %571 = load ptr, ptr %534, align 8, !tbaa !95
+  %572 = load ptr, ptr %2, align 8, !tbaa !74
+  %573 = tail call i32 %569(ptr noundef %570, ptr noundef %571, ptr noundef %572) #12
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %799, label %600
+
+575:                                              ; preds = %575, %552
+  %576 = phi i64 [ 0, %552 ], [ %597, %575 ]
+  %577 = phi i64 [ 0, %552 ], [ %598, %575 ]
+  %578 = load ptr, ptr %532, align 8, !tbaa !91
+  %579 = load ptr, ptr %548, align 8, !tbaa !92
+  %580 = getelementptr inbounds nuw i32, ptr %579, i64 %576
+  %581 = load i32, ptr %580, align 4, !tbaa !5
+  %582 = sext i32 %581 to i64
+  %583 = getelementptr inbounds ptr, ptr %578, i64 %582
+  %584 = load ptr, ptr %583, align 8, !tbaa !60
+  %585 = load ptr, ptr %533, align 8, !tbaa !93
+  %586 = getelementptr inbounds nuw ptr, ptr %585, i64 %576
+  store ptr %584, ptr %586, align 8, !tbaa !60
+  %587 = or disjoint i64 %576, 1
+  %588 = load ptr, ptr %532, align 8, !tbaa !91
+  %589 = load ptr, ptr %548, align 8, !tbaa !92
+  %590 = getelementptr inbounds nuw i32, ptr %589, i64 %587
+  %591 = load i32, ptr %590, align 4, !tbaa !5
+  %592 = sext i32 %591 to i64
+  %593 = getelementptr inbounds ptr, ptr %588, i64 %592
+  %594 = load ptr, ptr %593, align 8, !tbaa !60
+  %595 = load ptr, ptr %533, align 8, !tbaa !93
+  %596 = getelementptr inbounds nuw ptr, ptr %595, i64 %587
+  store ptr %594, ptr %596, align 8, !tbaa !60
+  %597 = add nuw nsw i64 %576, 2
+  %598 = add i64 %577, 2
+  %599 = icmp eq i64 %598, %553
+  br i1 %599, label %554, label %575, !llvm.loop !96
+
+600:                                              ; preds = %568
+  %601 = load ptr, ptr %2, align 8, !tbaa !74
+  %602 = getelementptr inbounds nuw i8, ptr %601, i64 24
+  %603 = load ptr, ptr %602, align 8, !tbaa !64
+  %604 = load atomic i32, ptr %603 acquire, align 8
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %606, label %803
+
+606:                                              ; preds = %600
+  %607 = load ptr, ptr %2, align 8, !tbaa !74
+  %608 = getelementptr inbounds nuw i8, ptr %607, i64 24
+  %609 = load ptr, ptr %608, align 8, !tbaa !64
+  %610 = getelementptr inbounds nuw i8, ptr %609, i64 4
+  br label %611
+
+611:                                              ; preds = %611, %606
+  %612 = atomicrmw xchg ptr %610, i32 1 acquire, align 4
+  %613 = icmp eq i32 %612, 0
+  br i1 %613, label %614, label %611, !llvm.loop !65
+
+614:                                              ; preds = %611
+  %615 = load atomic i32, ptr %609 monotonic, align 8
+  %616 = icmp eq i32 %615, 0
+  br i1 %616, label %621, label %617
+
+617:                                              ; preds = %614
+  %618 = getelementptr inbounds nuw i8, ptr %609, i64 16
+  %619 = load i64, ptr %618, align 8, !tbaa !66
+  %620 = icmp sgt i64 %619, 0
+  br i1 %620, label %621, label %623
+
+621:                                              ; preds = %617, %614
+  %622 = getelementptr inbounds nuw i8, ptr %609, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %622, i8 0, i64 36, i1 false)
+  store atomic i32 %573, ptr %609 monotonic, align 8
+  br label %623
+
+623:                                              ; preds = %621, %617
+  store atomic i32 0, ptr %610 release, align 4
+  br label %803
+
+624:                                              ; preds = %538
+  %625 = getelementptr inbounds nuw i8, ptr %539, i64 28
+  %626 = load i32, ptr %625, align 4, !tbaa !98
+  %627 = sext i32 %626 to i64
+  br label %799
+
+628:                                              ; preds = %538
+  %629 = load ptr, ptr %532, align 8, !tbaa !91
+  %630 = getelementptr inbounds nuw i8, ptr %539, i64 8
+  %631 = load ptr, ptr %630, align 8, !tbaa !92
+  %632 = load i32, ptr %631, align 4, !tbaa !5
+  %633 = sext i32 %632 to i64
+  %634 = getelementptr inbounds ptr, ptr %629, i64 %633
+  %635 = load ptr, ptr %634, align 8, !tbaa !60
+  %636 = load i8, ptr %635, align 1, !tbaa !32
+  %637 = icmp eq i8 %636, 0
+  br i1 %637, label %638, label %799
+
+638:                                              ; preds = %628
+  %639 = getelementptr inbounds nuw i8, ptr %539, i64 28
+  %640 = load i32, ptr %639, align 4, !tbaa !98
+  %641 = sext i32 %640 to i64
+  br label %799
+
+642:                                              ; preds = %538
+  %643 = getelementptr inbounds nuw i8, ptr %539, i64 8
+  %644 = load ptr, ptr %643, align 8, !tbaa !92
+  %645 = load ptr, ptr %532, align 8, !tbaa !91
+  %646 = load i32, ptr %644, align 4, !tbaa !5
+  %647 = sext i32 %646 to i64
+  %648 = getelementptr inbounds ptr, ptr %645, i64 %647
+  %649 = load ptr, ptr %648, align 8, !tbaa !60
+  store i32 0, ptr %649, align 4, !tbaa !5
+  %650 = getelementptr inbounds nuw i8, ptr %644, i64 4
+  %651 = load i32, ptr %650, align 4, !tbaa !5
+  %652 = icmp sgt i32 %651, -1
+  br i1 %652, label %653, label %799
+
+653:                                              ; preds = %642
+  %654 = zext nneg i32 %651 to i64
+  %655 = getelementptr inbounds nuw ptr, ptr %645, i64 %654
+  %656 = load ptr, ptr %655, align 8, !tbaa !60
+  %657 = load i32, ptr %656, align 4, !tbaa !5
+  %658 = icmp slt i32 %657, 1
+  br i1 %658, label %659, label %799
+
+659:                                              ; preds = %653
+  %660 = getelementptr inbounds nuw i8, ptr %539, i64 28
+  %661 = load i32, ptr %660, align 4, !tbaa !98
+  %662 = sext i32 %661 to i64
+  br label %799
+
+663:                                              ; preds = %538
+  %664 = getelementptr inbounds nuw i8, ptr %539, i64 28
+  %665 = load i32, ptr %664, align 4, !tbaa !98
+  %666 = sext i32 %665 to i64
+  br label %799
+
+667:                                              ; preds = %538
+  %668 = getelementptr inbounds nuw i8, ptr %539, i64 8
+  %669 = load ptr, ptr %668, align 8, !tbaa !92
+  %670 = load ptr, ptr %532, align 8, !tbaa !91
+  %671 = load i32, ptr %669, align 4, !tbaa !5
+  %672 = sext i32 %671 to i64
+  %673 = getelementptr inbounds ptr, ptr %670, i64 %672
+  %674 = load ptr, ptr %673, align 8, !tbaa !60
+  %675 = load i32, ptr %674, align 4, !tbaa !5
+  %676 = add nsw i32 %675, 1
+  store i32 %676, ptr %674, align 4, !tbaa !5
+  %677 = getelementptr inbounds nuw i8, ptr %669, i64 4
+  %678 = load i32, ptr %677, align 4, !tbaa !5
+  %679 = icmp slt i32 %678, 0
+  br i1 %679, label %686, label %680
+
+680:                                              ; preds = %667
+  %681 = zext nneg i32 %678 to i64
+  %682 = getelementptr inbounds nuw ptr, ptr %670, i64 %681
+  %683 = load ptr, ptr %682, align 8, !tbaa !60
+  %684 = load i32, ptr %683, align 4, !tbaa !5
+  %685 = icmp slt i32 %676, %684
+  br i1 %685, label %686, label %799
+
+686:                                              ; preds = %680, %667
+  %687 = getelementptr inbounds nuw i8, ptr %539, i64 28
+  %688 = load i32, ptr %687, align 4, !tbaa !98
+  %689 = sext i32 %688 to i64
+  br label %799
+
+690:                                              ; preds = %538
+  %691 = getelementptr inbounds nuw i8, ptr %539, i64 8
+  %692 = load ptr, ptr %691, align 8, !tbaa !92
+  %693 = getelementptr inbounds nuw i8, ptr %539, i64 16
+  %694 = load i32, ptr %693, align 8, !tbaa !90
+  %695 = load ptr, ptr %532, align 8, !tbaa !91
+  %696 = load i32, ptr %692, align 4, !tbaa !5
+  %697 = sext i32 %696 to i64
+  %698 = getelementptr inbounds ptr, ptr %695, i64 %697
+  %699 = load ptr, ptr %698, align 8, !tbaa !60
+  %700 = getelementptr inbounds nuw i8, ptr %692, i64 4
+  %701 = load i32, ptr %700, align 4, !tbaa !5
+  %702 = sext i32 %701 to i64
+  %703 = getelementptr inbounds ptr, ptr %695, i64 %702
+  %704 = load ptr, ptr %703, align 8, !tbaa !60
+  store ptr %704, ptr %698, align 8, !tbaa !60
+  %705 = load ptr, ptr %532, align 8, !tbaa !91
+  %706 = getelementptr inbounds ptr, ptr %705, i64 %702
+  store ptr %699, ptr %706, align 8, !tbaa !60
+  %707 = load ptr, ptr %531, align 8, !tbaa !99
+  %708 = getelementptr inbounds nuw i8, ptr %692, i64 8
+  %709 = load i32, ptr %708, align 4, !tbaa !5
+  %710 = sext i32 %709 to i64
+  %711 = getelementptr inbounds i8, ptr %707, i64 %710
+  %712 = load i8, ptr %711, align 1, !tbaa !32
+  %713 = xor i8 %712, 1
+  store i8 %713, ptr %711, align 1, !tbaa !32
+  %714 = icmp ugt i32 %694, 4
+  br i1 %714, label %715, label %799
+
+715:                                              ; preds = %690
+  %716 = getelementptr inbounds nuw i8, ptr %692, i64 12
+  %717 = load i32, ptr %716, align 4, !tbaa !5
+  %718 = add i32 %717, 4
+  %719 = ptrtoint ptr %699 to i64
+  %720 = ptrtoint ptr %704 to i64
+  %721 = zext i32 %718 to i64
+  %722 = zext i32 %694 to i64
+  %723 = and i64 %722, 1
+  %724 = icmp eq i32 %694, 5
+  br i1 %724, label %783, label %725
+
+725:                                              ; preds = %715
+  %726 = and i64 %722, 4294967294
+  %727 = add nsw i64 %726, -6
+  br label %728
+
+728:                                              ; preds = %728, %725
+  %729 = phi i64 [ 4, %725 ], [ %758, %728 ]
+  %730 = phi i64 [ 0, %725 ], [ %759, %728 ]
+  %731 = load ptr, ptr %532, align 8, !tbaa !91
+  %732 = getelementptr inbounds nuw i32, ptr %692, i64 %729
+  %733 = load i32, ptr %732, align 4, !tbaa !5
+  %734 = sext i32 %733 to i64
+  %735 = getelementptr inbounds ptr, ptr %731, i64 %734
+  %736 = load ptr, ptr %735, align 8, !tbaa !60
+  %737 = icmp samesign ult i64 %729, %721
+  %738 = ptrtoint ptr %736 to i64
+  %739 = sub i64 %738, %719
+  %740 = getelementptr inbounds i8, ptr %704, i64 %739
+  %741 = sub i64 %738, %720
+  %742 = getelementptr inbounds i8, ptr %699, i64 %741
+  %743 = select i1 %737, ptr %740, ptr %742
+  store ptr %743, ptr %735, align 8, !tbaa !60
+  %744 = or disjoint i64 %729, 1
+  %745 = load ptr, ptr %532, align 8, !tbaa !91
+  %746 = getelementptr inbounds nuw i32, ptr %692, i64 %744
+  %747 = load i32, ptr %746, align 4, !tbaa !5
+  %748 = sext i32 %747 to i64
+  %749 = getelementptr inbounds ptr, ptr %745, i64 %748
+  %750 = load ptr, ptr %749, align 8, !tbaa !60
+  %751 = icmp samesign ult i64 %744, %721
+  %752 = ptrtoint ptr %750 to i64
+  %753 = sub i64 %752, %719
+  %754 = getelementptr inbounds i8, ptr %704, i64 %753
+  %755 = sub i64 %752, %720
+  %756 = getelementptr inbounds i8, ptr %699, i64 %755
+  %757 = select i1 %751, ptr %754, ptr %756
+  store ptr %757, ptr %749, align 8, !tbaa !60
+  %758 = add nuw nsw i64 %729, 2
+  %759 = add i64 %730, 2
+  %760 = icmp eq i64 %730, %727
+  br i1 %760, label %781, label %728, !llvm.loop !100
+
+761:                                              ; preds = %538
+  %762 = load ptr, ptr %531, align 8, !tbaa !99
+  %763 = getelementptr inbounds nuw i8, ptr %539, i64 8
+  %764 = load ptr, ptr %763, align 8, !tbaa !92
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 8
+  %766 = load i32, ptr %765, align 4, !tbaa !5
+  %767 = sext i32 %766 to i64
+  %768 = getelementptr inbounds i8, ptr %762, i64 %767
+  %769 = load i8, ptr %768, align 1, !tbaa !32
+  %770 = icmp eq i8 %769, 0
+  br i1 %770, label %771, label %799
+
+771:                                              ; preds = %761
+  %772 = getelementptr inbounds nuw i8, ptr %539, i64 28
+  %773 = load i32, ptr %772, align 4, !tbaa !98
+  %774 = sext i32 %773 to i64
+  br label %799
+
+775:                                              ; preds = %538
+  %776 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %539)
+  br label %799
+
+777:                                              ; preds = %538
+  %778 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %539)
+  br label %799
+
+779:                                              ; preds = %538
+  %780 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %539)
+  br label %799
+
+781:                                              ; preds = %728
+  %782 = icmp eq i64 %723, 0
+  br i1 %782, label %799, label %783
+
+783:                                              ; preds = %781, %715
+  %784 = phi i64 [ 4, %715 ], [ %758, %781 ]
+  %785 = icmp ne i64 %723, 0
+  tail call void @llvm.assume(i1 %785)
+  %786 = load ptr, ptr %532, align 8, !tbaa !91
+  %787 = getelementptr inbounds nuw i32, ptr %692, i64 %784
+  %788 = load i32, ptr %787, align 4, !tbaa !5
+  %789 = sext i32 %788 to i64
+  %790 = getelementptr inbounds ptr, ptr %786, i64 %789
+  %791 = load ptr, ptr %790, align 8, !tbaa !60
+  %792 = icmp samesign ult i64 %784, %721
+  %793 = ptrtoint ptr %791 to i64
+  %794 = sub i64 %793, %719
+  %795 = getelementptr inbounds i8, ptr %704, i64 %794
+  %796 = sub i64 %793, %720
+  %797 = getelementptr inbounds i8, ptr %699, i64 %796
+  %798 = select i1 %792, ptr %795, ptr %797
+  store ptr %798, ptr %790, align 8, !tbaa !60
+  br label %799
+
+799:                                              ; preds = %783, %781, %690, %686, %680, %659, %653, %642, %568, %779, %777, %775, %771, %761, %663, %638, %628, %624
+  %800 = phi i64 [ %540, %779 ], [ %540, %777 ], [ %627, %624 ], [ %540, %761 ], [ %540, %690 ], [ %666, %663 ], [ %540, %642 ], [ %540, %680 ], [ %540, %628 ], [ %540, %775 ], [ %774, %771 ], [ %641, %638 ], [ %540, %568 ], [ %662, %659 ], [ %540, %653 ], [ %689, %686 ], [ %540, %781 ], [ %540, %783 ]
+  %801 = phi i32 [ %780, %779 ], [ %778, %777 ], [ 0, %624 ], [ 0, %761 ], [ 0, %690 ], [ 0, %663 ], [ 0, %642 ], [ 0, %680 ], [ 0, %628 ], [ %776, %775 ], [ 0, %771 ], [ 0, %638 ], [ 0, %568 ], [ 0, %659 ], [ 0, %653 ], [ 0, %686 ], [ 0, %781 ], [ 0, %783 ]
+  %802 = icmp eq i32 %801, 0
+  br i1 %802, label %535, label %812, !llvm.loop !101
+
+803:                                              ; preds = %623, %600, %503, %526, %404
+  %804 = phi ptr [ %446, %503 ], [ %30, %404 ], [ %446, %526 ], [ %539, %600 ], [ %539, %623 ]
+  %805 = phi i32 [ %476, %503 ], [ 1, %404 ], [ %476, %526 ], [ %573, %600 ], [ %573, %623 ]
+  %806 = getelementptr inbounds nuw i8, ptr %804, i64 20
+  %807 = load i32, ptr %806, align 4, !tbaa !89
+  %808 = load ptr, ptr %2, align 8, !tbaa !74
+  %809 = getelementptr inbounds nuw i8, ptr %808, i64 24
+  %810 = load ptr, ptr %809, align 8, !tbaa !64
+  %811 = getelementptr inbounds nuw i8, ptr %810, i64 8
+  store i32 %807, ptr %811, align 8, !tbaa !97
+  br label %812
+
+812:                                              ; preds = %423, %26, %439, %799, %535, %803, %431
+  %813 = phi i32 [ 0, %439 ], [ 0, %431 ], [ 0, %535 ], [ %805, %803 ], [ %801, %799 ], [ 0, %26 ], [ %425, %423 ]
+  ret i32 %813
 }
 
-; Function Attrs: nounwind
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #11
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #9
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
+declare void @llvm.x86.sse2.pause() #12
+
+; Function Attrs: nounwind
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #7
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #9 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !92
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !91
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %8 = load i32, ptr %7, align 4, !tbaa !5
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds ptr, ptr %6, i64 %9
+  %11 = load ptr, ptr %10, align 8, !tbaa !60
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %13 = load i32, ptr %12, align 4, !tbaa !5
+  %14 = icmp eq i32 %13, 8
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %2
+  %16 = load i64, ptr %11, align 8, !tbaa !28
+  br label %20
+
+17:                                               ; preds = %2
+  %18 = load i32, ptr %11, align 4, !tbaa !5
+  %19 = sext i32 %18 to i64
+  br label %20
+
+20:                                               ; preds = %17, %15
+  %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
+  %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load ptr, ptr %23, align 8, !tbaa !104
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %26 = load i32, ptr %25, align 4, !tbaa !5
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i64, ptr %24, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %30 = load ptr, ptr %29, align 8, !tbaa !95
+  %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %33 = load i32, ptr %32, align 4, !tbaa !5
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds i64, ptr %24, i64 %34
+  %36 = tail call fastcc i64 @evaluate(ptr noundef %35, ptr noundef %30)
+  %37 = icmp slt i64 %22, %31
+  %38 = icmp sgt i64 %22, %36
+  %39 = select i1 %37, i1 true, i1 %38
+  br i1 %39, label %40, label %68
+
+40:                                               ; preds = %20
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %42 = load ptr, ptr %41, align 8, !tbaa !74
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
+  %44 = load ptr, ptr %43, align 8, !tbaa !64
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  br label %46
+
+46:                                               ; preds = %46, %40
+  %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %46, !llvm.loop !65
+
+49:                                               ; preds = %46
+  %50 = load atomic i32, ptr %44 monotonic, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %56, label %52
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %54 = load i64, ptr %53, align 8, !tbaa !66
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %56, label %61
+
+56:                                               ; preds = %52, %49
+  %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
+  store i32 0, ptr %57, align 4, !tbaa !69
+  %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  store i64 0, ptr %58, align 8, !tbaa !66
+  %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  store i64 %22, ptr %59, align 8, !tbaa !70
+  %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
+  store atomic i32 3, ptr %44 monotonic, align 8
+  br label %61
+
+61:                                               ; preds = %52, %56
+  store atomic i32 0, ptr %45 release, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %63 = load i32, ptr %62, align 4, !tbaa !89
+  %64 = load ptr, ptr %41, align 8, !tbaa !74
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
+  %66 = load ptr, ptr %65, align 8, !tbaa !64
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  store i32 %63, ptr %67, align 8, !tbaa !97
+  br label %100
+
+68:                                               ; preds = %20
+  %69 = load i32, ptr %4, align 4, !tbaa !5
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i64, ptr %30, i64 %70
+  store i64 %22, ptr %71, align 8, !tbaa !28
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %73 = load i32, ptr %72, align 8, !tbaa !90
+  %74 = icmp ugt i32 %73, 7
+  br i1 %74, label %75, label %100
+
+75:                                               ; preds = %68, %75
+  %76 = phi i32 [ %97, %75 ], [ 5, %68 ]
+  %77 = load ptr, ptr %3, align 8, !tbaa !92
+  %78 = zext i32 %76 to i64
+  %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
+  %80 = load ptr, ptr %5, align 8, !tbaa !91
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %82 = load i32, ptr %81, align 4, !tbaa !5
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds ptr, ptr %80, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !60
+  %86 = load ptr, ptr %23, align 8, !tbaa !104
+  %87 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %88 = load i32, ptr %87, align 4, !tbaa !5
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i64, ptr %86, i64 %89
+  %91 = load ptr, ptr %29, align 8, !tbaa !95
+  %92 = tail call fastcc i64 @evaluate(ptr noundef %90, ptr noundef %91)
+  %93 = getelementptr inbounds i8, ptr %85, i64 %92
+  %94 = load i32, ptr %79, align 4, !tbaa !5
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds ptr, ptr %80, i64 %95
+  store ptr %93, ptr %96, align 8, !tbaa !60
+  %97 = add i32 %76, 3
+  %98 = add i32 %76, 5
+  %99 = icmp ult i32 %98, %73
+  br i1 %99, label %75, label %100, !llvm.loop !105
+
+100:                                              ; preds = %75, %68, %61
+  %101 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
+  ret i32 %101
+}
+
+; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !92
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = load ptr, ptr %5, align 8, !tbaa !106
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %8 = load i32, ptr %7, align 4, !tbaa !5
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %12 = load ptr, ptr %11, align 8, !tbaa !104
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %14 = load i32, ptr %13, align 4, !tbaa !5
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i64, ptr %12, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8, !tbaa !95
+  %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
+  %20 = icmp slt i64 %19, 0
+  br i1 %20, label %37, label %21
+
+21:                                               ; preds = %2
+  %22 = load ptr, ptr %10, align 8, !tbaa !9
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %26 = load i64, ptr %25, align 8, !tbaa !107
+  %27 = icmp sgt i64 %19, %26
+  br i1 %27, label %28, label %65
+
+28:                                               ; preds = %24, %21
+  %29 = tail call i64 @llvm.umax.i64(i64 %19, i64 1024)
+  %30 = icmp samesign ugt i64 %19, 9223372036854775743
+  br i1 %30, label %37, label %31
+
+31:                                               ; preds = %28
+  tail call void @free(ptr noundef %22) #12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
+  %32 = add nuw nsw i64 %29, 64
+  %33 = tail call ptr @malloc(i64 %32)
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %37, label %35
+
+35:                                               ; preds = %31
+  store ptr %33, ptr %10, align 8, !tbaa !60
+  %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %29, ptr %36, align 8, !tbaa !28
+  br label %65
+
+37:                                               ; preds = %31, %28, %2
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %39 = load ptr, ptr %38, align 8, !tbaa !74
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !64
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  br label %43
+
+43:                                               ; preds = %43, %37
+  %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %43, !llvm.loop !65
+
+46:                                               ; preds = %43
+  %47 = load atomic i32, ptr %41 monotonic, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %53, label %49
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %51 = load i64, ptr %50, align 8, !tbaa !66
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %58
+
+53:                                               ; preds = %49, %46
+  %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
+  store i32 0, ptr %54, align 4, !tbaa !69
+  %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  store i64 0, ptr %55, align 8, !tbaa !66
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  store i64 %19, ptr %56, align 8, !tbaa !70
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %41 monotonic, align 8
+  br label %58
+
+58:                                               ; preds = %49, %53
+  store atomic i32 0, ptr %42 release, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %60 = load i32, ptr %59, align 4, !tbaa !89
+  %61 = load ptr, ptr %38, align 8, !tbaa !74
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
+  %63 = load ptr, ptr %62, align 8, !tbaa !64
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store i32 %60, ptr %64, align 8, !tbaa !97
+  br label %104
+
+65:                                               ; preds = %35, %24
+  %66 = phi ptr [ %33, %35 ], [ %22, %24 ]
+  %67 = ptrtoint ptr %66 to i64
+  %68 = add i64 %67, 63
+  %69 = and i64 %68, -64
+  %70 = inttoptr i64 %69 to ptr
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %72 = load ptr, ptr %71, align 8, !tbaa !91
+  %73 = load i32, ptr %4, align 4, !tbaa !5
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds ptr, ptr %72, i64 %74
+  store ptr %70, ptr %75, align 8, !tbaa !60
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %77 = load i32, ptr %76, align 8, !tbaa !90
+  %78 = icmp ugt i32 %77, 5
+  br i1 %78, label %79, label %104
+
+79:                                               ; preds = %65, %79
+  %80 = phi i32 [ %101, %79 ], [ 3, %65 ]
+  %81 = load ptr, ptr %3, align 8, !tbaa !92
+  %82 = zext i32 %80 to i64
+  %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
+  %84 = load ptr, ptr %71, align 8, !tbaa !91
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %86 = load i32, ptr %85, align 4, !tbaa !5
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds ptr, ptr %84, i64 %87
+  %89 = load ptr, ptr %88, align 8, !tbaa !60
+  %90 = load ptr, ptr %11, align 8, !tbaa !104
+  %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %92 = load i32, ptr %91, align 4, !tbaa !5
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds i64, ptr %90, i64 %93
+  %95 = load ptr, ptr %17, align 8, !tbaa !95
+  %96 = tail call fastcc i64 @evaluate(ptr noundef %94, ptr noundef %95)
+  %97 = getelementptr inbounds i8, ptr %89, i64 %96
+  %98 = load i32, ptr %83, align 4, !tbaa !5
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds ptr, ptr %84, i64 %99
+  store ptr %97, ptr %100, align 8, !tbaa !60
+  %101 = add i32 %80, 3
+  %102 = add i32 %80, 5
+  %103 = icmp ult i32 %102, %77
+  br i1 %103, label %79, label %104, !llvm.loop !105
+
+104:                                              ; preds = %79, %65, %58
+  %105 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
+  ret i32 %105
+}
+
+; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !92
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = load ptr, ptr %5, align 8, !tbaa !106
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %8 = load i32, ptr %7, align 4, !tbaa !5
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8, !tbaa !91
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %14 = load i32, ptr %13, align 4, !tbaa !5
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds ptr, ptr %12, i64 %15
+  %17 = load ptr, ptr %16, align 8, !tbaa !60
+  %18 = load i32, ptr %17, align 4, !tbaa !5
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = load ptr, ptr %20, align 8, !tbaa !104
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %23 = load i32, ptr %22, align 4, !tbaa !5
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i64, ptr %21, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = load ptr, ptr %26, align 8, !tbaa !95
+  %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
+  %29 = icmp slt i32 %18, 0
+  %30 = icmp slt i64 %28, 0
+  %31 = select i1 %29, i1 true, i1 %30
+  br i1 %31, label %37, label %32
+
+32:                                               ; preds = %2
+  %33 = add nuw nsw i64 %19, 1
+  %34 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %33, i64 %28)
+  %35 = extractvalue { i64, i1 } %34, 1
+  %36 = extractvalue { i64, i1 } %34, 0
+  br i1 %35, label %37, label %59
+
+37:                                               ; preds = %32, %2
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %39 = load ptr, ptr %38, align 8, !tbaa !74
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !64
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  br label %43
+
+43:                                               ; preds = %43, %37
+  %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %43, !llvm.loop !65
+
+46:                                               ; preds = %43
+  %47 = load atomic i32, ptr %41 monotonic, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %53, label %49
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %51 = load i64, ptr %50, align 8, !tbaa !66
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %58
+
+53:                                               ; preds = %49, %46
+  %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
+  store i32 0, ptr %54, align 4, !tbaa !69
+  %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  store i64 0, ptr %55, align 8, !tbaa !66
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  store i64 -1, ptr %56, align 8, !tbaa !70
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %41 monotonic, align 8
+  br label %58
+
+58:                                               ; preds = %49, %53
+  store atomic i32 0, ptr %42 release, align 4
+  br label %187
+
+59:                                               ; preds = %32
+  %60 = load ptr, ptr %10, align 8, !tbaa !9
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %66, label %62
+
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %64 = load i64, ptr %63, align 8, !tbaa !107
+  %65 = icmp sgt i64 %36, %64
+  br i1 %65, label %66, label %149
+
+66:                                               ; preds = %62, %59
+  %67 = icmp slt i64 %36, 4611686018427387904
+  %68 = zext i1 %67 to i64
+  %69 = shl nsw i64 %36, %68
+  %70 = mul nuw nsw i64 %28, %19
+  %71 = tail call i64 @llvm.smax.i64(i64 %69, i64 1024)
+  %72 = icmp sgt i64 %69, 9223372036854775743
+  br i1 %72, label %98, label %73
+
+73:                                               ; preds = %66
+  %74 = icmp eq i64 %70, 0
+  br i1 %74, label %75, label %76
+
+75:                                               ; preds = %73
+  tail call void @free(ptr noundef %60) #12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
+  br label %81
+
+76:                                               ; preds = %73
+  %77 = ptrtoint ptr %60 to i64
+  %78 = add i64 %77, 63
+  %79 = and i64 %78, -64
+  %80 = sub i64 %79, %77
+  br label %81
+
+81:                                               ; preds = %76, %75
+  %82 = phi ptr [ %60, %76 ], [ null, %75 ]
+  %83 = phi i64 [ %80, %76 ], [ 0, %75 ]
+  %84 = add nuw nsw i64 %71, 64
+  %85 = tail call ptr @realloc(ptr noundef %82, i64 noundef %84) #21
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %98, label %87
+
+87:                                               ; preds = %81
+  store ptr %85, ptr %10, align 8, !tbaa !60
+  %88 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %71, ptr %88, align 8, !tbaa !28
+  %89 = ptrtoint ptr %85 to i64
+  %90 = add i64 %89, 63
+  %91 = and i64 %90, -64
+  %92 = sub i64 %91, %89
+  %93 = icmp eq i64 %92, %83
+  %94 = or i1 %74, %93
+  br i1 %94, label %149, label %95
+
+95:                                               ; preds = %87
+  %96 = inttoptr i64 %91 to ptr
+  %97 = getelementptr inbounds i8, ptr %85, i64 %83
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %96, ptr nonnull align 1 %97, i64 range(i64 0, -9223372036854775808) %70, i1 false)
+  br label %149
+
+98:                                               ; preds = %66, %81
+  %99 = tail call i64 @llvm.smax.i64(i64 %36, i64 1024)
+  %100 = icmp sgt i64 %36, 9223372036854775743
+  br i1 %100, label %127, label %101
+
+101:                                              ; preds = %98
+  %102 = icmp eq i64 %70, 0
+  %103 = load ptr, ptr %10, align 8, !tbaa !9
+  br i1 %102, label %104, label %105
+
+104:                                              ; preds = %101
+  tail call void @free(ptr noundef %103) #12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
+  br label %110
+
+105:                                              ; preds = %101
+  %106 = ptrtoint ptr %103 to i64
+  %107 = add i64 %106, 63
+  %108 = and i64 %107, -64
+  %109 = sub i64 %108, %106
+  br label %110
+
+110:                                              ; preds = %105, %104
+  %111 = phi ptr [ %103, %105 ], [ null, %104 ]
+  %112 = phi i64 [ %109, %105 ], [ 0, %104 ]
+  %113 = add nuw nsw i64 %99, 64
+  %114 = tail call ptr @realloc(ptr noundef %111, i64 noundef %113) #21
+  %115 = icmp eq ptr %114, null
+  br i1 %115, label %127, label %116
+
+116:                                              ; preds = %110
+  store ptr %114, ptr %10, align 8, !tbaa !60
+  %117 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %99, ptr %117, align 8, !tbaa !28
+  %118 = ptrtoint ptr %114 to i64
+  %119 = add i64 %118, 63
+  %120 = and i64 %119, -64
+  %121 = sub i64 %120, %118
+  %122 = icmp eq i64 %121, %112
+  %123 = select i1 %102, i1 true, i1 %122
+  br i1 %123, label %149, label %124
+
+124:                                              ; preds = %116
+  %125 = inttoptr i64 %120 to ptr
+  %126 = getelementptr inbounds i8, ptr %114, i64 %112
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %125, ptr nonnull align 1 %126, i64 range(i64 0, -9223372036854775808) %70, i1 false)
+  br label %149
+
+127:                                              ; preds = %98, %110
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %129 = load ptr, ptr %128, align 8, !tbaa !74
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
+  %131 = load ptr, ptr %130, align 8, !tbaa !64
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  br label %133
+
+133:                                              ; preds = %133, %127
+  %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %133, !llvm.loop !65
+
+136:                                              ; preds = %133
+  %137 = load atomic i32, ptr %131 monotonic, align 8
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %143, label %139
+
+139:                                              ; preds = %136
+  %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %141 = load i64, ptr %140, align 8, !tbaa !66
+  %142 = icmp sgt i64 %141, 0
+  br i1 %142, label %143, label %148
+
+143:                                              ; preds = %139, %136
+  %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  store i32 0, ptr %144, align 4, !tbaa !69
+  %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  store i64 0, ptr %145, align 8, !tbaa !66
+  %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  store i64 %36, ptr %146, align 8, !tbaa !70
+  %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %131 monotonic, align 8
+  br label %148
+
+148:                                              ; preds = %143, %139
+  store atomic i32 0, ptr %132 release, align 4
+  br label %187
+
+149:                                              ; preds = %124, %116, %87, %95, %62
+  %150 = load ptr, ptr %10, align 8, !tbaa !9
+  %151 = ptrtoint ptr %150 to i64
+  %152 = add i64 %151, 63
+  %153 = and i64 %152, -64
+  %154 = inttoptr i64 %153 to ptr
+  %155 = load ptr, ptr %11, align 8, !tbaa !91
+  %156 = load i32, ptr %4, align 4, !tbaa !5
+  %157 = sext i32 %156 to i64
+  %158 = getelementptr inbounds ptr, ptr %155, i64 %157
+  store ptr %154, ptr %158, align 8, !tbaa !60
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %160 = load i32, ptr %159, align 8, !tbaa !90
+  %161 = icmp ugt i32 %160, 6
+  br i1 %161, label %162, label %195
+
+162:                                              ; preds = %149, %162
+  %163 = phi i32 [ %184, %162 ], [ 4, %149 ]
+  %164 = load ptr, ptr %3, align 8, !tbaa !92
+  %165 = zext i32 %163 to i64
+  %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
+  %167 = load ptr, ptr %11, align 8, !tbaa !91
+  %168 = getelementptr inbounds nuw i8, ptr %166, i64 4
+  %169 = load i32, ptr %168, align 4, !tbaa !5
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds ptr, ptr %167, i64 %170
+  %172 = load ptr, ptr %171, align 8, !tbaa !60
+  %173 = load ptr, ptr %20, align 8, !tbaa !104
+  %174 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %175 = load i32, ptr %174, align 4, !tbaa !5
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds i64, ptr %173, i64 %176
+  %178 = load ptr, ptr %26, align 8, !tbaa !95
+  %179 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %178)
+  %180 = getelementptr inbounds i8, ptr %172, i64 %179
+  %181 = load i32, ptr %166, align 4, !tbaa !5
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr inbounds ptr, ptr %167, i64 %182
+  store ptr %180, ptr %183, align 8, !tbaa !60
+  %184 = add i32 %163, 3
+  %185 = add i32 %163, 5
+  %186 = icmp ult i32 %185, %160
+  br i1 %186, label %162, label %195, !llvm.loop !105
+
+187:                                              ; preds = %58, %148
+  %188 = phi ptr [ %128, %148 ], [ %38, %58 ]
+  %189 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %190 = load i32, ptr %189, align 4, !tbaa !89
+  %191 = load ptr, ptr %188, align 8, !tbaa !74
+  %192 = getelementptr inbounds nuw i8, ptr %191, i64 24
+  %193 = load ptr, ptr %192, align 8, !tbaa !64
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 8
+  store i32 %190, ptr %194, align 8, !tbaa !97
+  br label %195
+
+195:                                              ; preds = %162, %187, %149
+  %196 = phi i32 [ 0, %149 ], [ 8, %187 ], [ 0, %162 ]
+  ret i32 %196
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
+  %3 = alloca [32 x i64], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  br label %4
+
+4:                                                ; preds = %71, %2
+  %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
+  %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
+  %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
+  %8 = load i64, ptr %6, align 8, !tbaa !28
+  switch i64 %8, label %23 [
+    i64 0, label %75
+    i64 1, label %9
+    i64 2, label %15
+  ]
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !28
+  %12 = add nsw i32 %7, 1
+  %13 = sext i32 %7 to i64
+  %14 = getelementptr inbounds i64, ptr %3, i64 %13
+  store i64 %11, ptr %14, align 8, !tbaa !28
+  br label %71
+
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %17 = load i64, ptr %16, align 8, !tbaa !28
+  %18 = getelementptr inbounds i64, ptr %1, i64 %17
+  %19 = load i64, ptr %18, align 8, !tbaa !28
+  %20 = add nsw i32 %7, 1
+  %21 = sext i32 %7 to i64
+  %22 = getelementptr inbounds i64, ptr %3, i64 %21
+  store i64 %19, ptr %22, align 8, !tbaa !28
+  br label %71
+
+23:                                               ; preds = %4
+  %24 = add nsw i32 %7, -1
+  %25 = sext i32 %7 to i64
+  %26 = getelementptr i64, ptr %3, i64 %25
+  %27 = getelementptr i8, ptr %26, i64 -16
+  %28 = load i64, ptr %27, align 8, !tbaa !28
+  %29 = sext i32 %24 to i64
+  %30 = getelementptr inbounds i64, ptr %3, i64 %29
+  %31 = load i64, ptr %30, align 8, !tbaa !28
+  switch i64 %8, label %48 [
+    i64 3, label %32
+    i64 4, label %38
+    i64 7, label %44
+    i64 8, label %46
+  ]
+
+32:                                               ; preds = %23
+  %33 = tail call { i64, i1 } @llvm.sadd.with.overflow.i64(i64 %28, i64 %31)
+  %34 = extractvalue { i64, i1 } %33, 1
+  %35 = extractvalue { i64, i1 } %33, 0
+  %36 = zext i1 %34 to i32
+  %37 = or i32 %5, %36
+  br label %68
+
+38:                                               ; preds = %23
+  %39 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %28, i64 %31)
+  %40 = extractvalue { i64, i1 } %39, 1
+  %41 = extractvalue { i64, i1 } %39, 0
+  %42 = zext i1 %40 to i32
+  %43 = or i32 %5, %42
+  br label %68
+
+44:                                               ; preds = %23
+  %45 = tail call i64 @llvm.smin.i64(i64 %28, i64 %31)
+  br label %68
+
+46:                                               ; preds = %23
+  %47 = tail call i64 @llvm.smax.i64(i64 %28, i64 %31)
+  br label %68
+
+48:                                               ; preds = %23
+  %49 = icmp eq i64 %31, 0
+  br i1 %49, label %68, label %50
+
+50:                                               ; preds = %48
+  %51 = icmp eq i64 %31, -1
+  %52 = icmp eq i64 %28, -9223372036854775808
+  %53 = and i1 %52, %51
+  br i1 %53, label %68, label %54
+
+54:                                               ; preds = %50
+  %55 = srem i64 %28, %31
+  %56 = sdiv i64 %28, %31
+  %57 = icmp ne i64 %55, 0
+  %58 = xor i64 %55, %31
+  %59 = icmp slt i64 %58, 0
+  %60 = and i1 %57, %59
+  %61 = icmp eq i64 %8, 5
+  br i1 %61, label %62, label %65
+
+62:                                               ; preds = %54
+  %63 = sext i1 %60 to i64
+  %64 = add i64 %56, %63
+  br label %68
+
+65:                                               ; preds = %54
+  %66 = select i1 %60, i64 %31, i64 0
+  %67 = add nsw i64 %66, %55
+  br label %68
+
+68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
+  %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
+  %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
+  store i64 %70, ptr %27, align 8, !tbaa !28
+  br label %71
+
+71:                                               ; preds = %9, %68, %15
+  %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
+  %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
+  %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  br label %4, !llvm.loop !108
+
+75:                                               ; preds = %4
+  %76 = icmp eq i32 %5, 0
+  %77 = load i64, ptr %3, align 16
+  %78 = select i1 %76, i64 %77, i64 -1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  ret i64 %78
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #15
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #15
+
+; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef) local_unnamed_addr #16
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #10
+declare i64 @llvm.smax.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #10
+declare i64 @llvm.umin.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #10
+declare i64 @llvm.smin.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #10
+declare i32 @llvm.umax.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #11
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #18
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #17
+
+; Function Attrs: nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #19
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #12
+declare void @llvm.assume(i1 noundef) #20
 
-attributes #0 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nounwind uwtable }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
-attributes #5 = { nounwind }
-attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #9 = { nounwind }
-attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
+attributes #1 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable }
+attributes #2 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nounwind uwtable }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #7 = { nounwind }
+attributes #9 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #10 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #12 = { nounwind }
+attributes #13 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable }
+attributes #14 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
+attributes #15 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #17 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #18 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #19 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
+attributes #20 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #21 = { nounwind allocsize(1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -1104,81 +2700,103 @@ attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessi
 !6 = !{!"int", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
-!9 = !{!10, !13, i64 24}
-!10 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !11, i64 8, !13, i64 16, !13, i64 24}
-!11 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!12 = !{!"any pointer", !7, i64 0}
-!13 = !{!"long", !7, i64 0}
-!14 = !{!10, !13, i64 16}
-!15 = !{!10, !11, i64 8}
-!16 = !{!17, !13, i64 0}
-!17 = !{!"timespec", !13, i64 0, !13, i64 8}
-!18 = !{!17, !13, i64 8}
-!19 = !{!13, !13, i64 0}
-!20 = !{!21, !13, i64 8}
-!21 = !{!"tfc_event", !13, i64 0, !13, i64 8, !13, i64 16}
-!22 = !{!7, !7, i64 0}
-!23 = !{!24, !25, i64 16}
-!24 = !{!"tfc_worker", !7, i64 0, !13, i64 8, !25, i64 16, !13, i64 24}
-!25 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!26 = distinct !{!26, !27}
-!27 = !{!"llvm.loop.mustprogress"}
-!28 = distinct !{!28, !27}
-!29 = distinct !{!29, !27}
-!30 = !{!24, !13, i64 8}
-!31 = !{!32, !12, i64 0}
-!32 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!33 = !{!32, !12, i64 8}
-!34 = !{!32, !13, i64 16}
-!35 = !{!32, !13, i64 24}
-!36 = distinct !{!36, !27}
-!37 = distinct !{!37, !27}
-!38 = !{!24, !13, i64 24}
-!39 = distinct !{!39, !27}
-!40 = !{!41, !42, i64 16}
-!41 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !25, i64 8, !42, i64 16, !43, i64 24}
-!42 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!43 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!44 = !{!45, !12, i64 16}
-!45 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40}
-!46 = !{!45, !6, i64 4}
-!47 = !{!41, !25, i64 8}
-!48 = !{!45, !12, i64 8}
-!49 = !{i64 0, i64 8, !50, i64 8, i64 8, !50, i64 16, i64 8, !19, i64 24, i64 8, !19}
-!50 = !{!12, !12, i64 0}
-!51 = distinct !{!51, !27}
-!52 = distinct !{!52, !27}
-!53 = distinct !{!53, !27}
-!54 = !{!41, !43, i64 24}
-!55 = distinct !{!55, !27}
-!56 = !{!57, !13, i64 16}
-!57 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !58, i64 40}
-!58 = !{!"double", !7, i64 0}
-!59 = !{!57, !6, i64 12}
-!60 = !{!57, !13, i64 24}
-!61 = !{!57, !13, i64 32}
-!62 = !{!57, !58, i64 40}
-!63 = !{!64, !68, i64 40}
-!64 = !{!"tfc_region", !65, i64 0, !13, i64 8, !66, i64 16, !67, i64 24, !66, i64 32, !68, i64 40, !13, i64 48}
-!65 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!66 = !{!"any p2 pointer", !12, i64 0}
-!67 = !{!"p1 long", !12, i64 0}
-!68 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!69 = !{!45, !12, i64 32}
-!70 = !{!45, !12, i64 40}
-!71 = !{!64, !13, i64 8}
-!72 = distinct !{!72, !27}
-!73 = !{!64, !65, i64 0}
-!74 = !{!64, !13, i64 48}
-!75 = !{!76, !6, i64 20}
-!76 = !{!"tfc_instruction", !12, i64 0, !77, i64 8, !6, i64 16, !6, i64 20}
-!77 = !{!"p1 int", !12, i64 0}
-!78 = !{!57, !6, i64 8}
-!79 = !{!76, !6, i64 16}
-!80 = !{!64, !66, i64 16}
-!81 = !{!76, !77, i64 8}
-!82 = !{!64, !66, i64 32}
-!83 = !{!76, !12, i64 0}
-!84 = !{!64, !67, i64 24}
-!85 = distinct !{!85, !27}
-!86 = distinct !{!86, !27}
+!9 = !{!10, !11, i64 0}
+!10 = !{!"tfc_block", !11, i64 0, !12, i64 8}
+!11 = !{!"any pointer", !7, i64 0}
+!12 = !{!"long", !7, i64 0}
+!13 = !{!14, !12, i64 0}
+!14 = !{!"timespec", !12, i64 0, !12, i64 8}
+!15 = !{!14, !12, i64 8}
+!16 = !{!17, !19, i64 32}
+!17 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !18, i64 8, !12, i64 16, !12, i64 24, !19, i64 32, !12, i64 40}
+!18 = !{!"p1 _ZTS9tfc_event", !11, i64 0}
+!19 = !{!"p1 _ZTS8tfc_runs", !11, i64 0}
+!20 = !{!21, !12, i64 0}
+!21 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!22 = !{!21, !12, i64 16}
+!23 = !{!21, !12, i64 24}
+!24 = !{!17, !12, i64 40}
+!25 = !{!17, !12, i64 24}
+!26 = !{!17, !12, i64 16}
+!27 = !{!17, !18, i64 8}
+!28 = !{!12, !12, i64 0}
+!29 = !{!21, !12, i64 8}
+!30 = !{!31, !12, i64 8}
+!31 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
+!32 = !{!7, !7, i64 0}
+!33 = !{!34, !35, i64 16}
+!34 = !{!"tfc_worker", !7, i64 0, !12, i64 8, !35, i64 16, !12, i64 24}
+!35 = !{!"p1 _ZTS8tfc_pool", !11, i64 0}
+!36 = distinct !{!36, !37}
+!37 = !{!"llvm.loop.mustprogress"}
+!38 = distinct !{!38, !37}
+!39 = distinct !{!39, !37}
+!40 = !{!34, !12, i64 8}
+!41 = !{!42, !11, i64 0}
+!42 = !{!"tfc_loop", !11, i64 0, !11, i64 8, !12, i64 16, !12, i64 24}
+!43 = !{!42, !11, i64 8}
+!44 = !{!42, !12, i64 16}
+!45 = !{!42, !12, i64 24}
+!46 = distinct !{!46, !37}
+!47 = distinct !{!47, !37}
+!48 = !{!34, !12, i64 24}
+!49 = distinct !{!49, !37}
+!50 = !{!51, !52, i64 16}
+!51 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !35, i64 8, !52, i64 16, !53, i64 24}
+!52 = !{!"p1 _ZTS8tfc_host", !11, i64 0}
+!53 = !{!"p1 _ZTS11tfc_failure", !11, i64 0}
+!54 = !{!55, !11, i64 16}
+!55 = !{!"tfc_host", !6, i64 0, !6, i64 4, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40}
+!56 = !{!55, !6, i64 4}
+!57 = !{!51, !35, i64 8}
+!58 = !{!55, !11, i64 8}
+!59 = !{i64 0, i64 8, !60, i64 8, i64 8, !60, i64 16, i64 8, !28, i64 24, i64 8, !28}
+!60 = !{!11, !11, i64 0}
+!61 = distinct !{!61, !37}
+!62 = distinct !{!62, !37}
+!63 = distinct !{!63, !37}
+!64 = !{!51, !53, i64 24}
+!65 = distinct !{!65, !37}
+!66 = !{!67, !12, i64 16}
+!67 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !68, i64 40}
+!68 = !{!"double", !7, i64 0}
+!69 = !{!67, !6, i64 12}
+!70 = !{!67, !12, i64 24}
+!71 = !{!67, !12, i64 32}
+!72 = !{!67, !68, i64 40}
+!73 = !{!55, !11, i64 40}
+!74 = !{!75, !79, i64 40}
+!75 = !{!"tfc_region", !76, i64 0, !12, i64 8, !77, i64 16, !78, i64 24, !77, i64 32, !79, i64 40, !12, i64 48, !78, i64 56, !80, i64 64, !81, i64 72, !12, i64 80}
+!76 = !{!"p1 _ZTS15tfc_instruction", !11, i64 0}
+!77 = !{!"any p2 pointer", !11, i64 0}
+!78 = !{!"p1 long", !11, i64 0}
+!79 = !{!"p1 _ZTS7tfc_ctx", !11, i64 0}
+!80 = !{!"p1 omnipotent char", !11, i64 0}
+!81 = !{!"p1 _ZTS9tfc_block", !11, i64 0}
+!82 = !{!55, !11, i64 32}
+!83 = !{!75, !76, i64 0}
+!84 = !{!75, !12, i64 8}
+!85 = !{!86, !6, i64 24}
+!86 = !{!"tfc_instruction", !11, i64 0, !87, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!87 = !{!"p1 int", !11, i64 0}
+!88 = !{!75, !12, i64 48}
+!89 = !{!86, !6, i64 20}
+!90 = !{!86, !6, i64 16}
+!91 = !{!75, !77, i64 16}
+!92 = !{!86, !87, i64 8}
+!93 = !{!75, !77, i64 32}
+!94 = !{!86, !11, i64 0}
+!95 = !{!75, !78, i64 24}
+!96 = distinct !{!96, !37}
+!97 = !{!67, !6, i64 8}
+!98 = !{!86, !6, i64 28}
+!99 = !{!75, !80, i64 64}
+!100 = distinct !{!100, !37}
+!101 = distinct !{!101, !37}
+!102 = !{!75, !12, i64 80}
+!103 = distinct !{!103, !37}
+!104 = !{!75, !78, i64 56}
+!105 = distinct !{!105, !37}
+!106 = !{!75, !81, i64 72}
+!107 = !{!10, !12, i64 8}
+!108 = distinct !{!108, !37}
