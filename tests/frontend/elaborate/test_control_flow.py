@@ -121,7 +121,7 @@ def test_a_condition_sees_what_its_body_wrote() -> None:
     var W: f32[] = 0.0
     var busy: bool[] = true
     a = while (i = 0; W < 10.0) { W += 2.0; yield i + 1 }
-    b = while (i = 0; busy) { busy = i < 3; yield i + 1 }
+    b = while (i = 0; busy) { busy := i < 3; yield i + 1 }
     """
     run = Running(text)
     assert run("a") == 5
