@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from tfc.codegen.contract.product import Product
@@ -22,6 +22,19 @@ from tfc.codegen.program import (
     VariableUse,
     bind_dimension,
 )
+from tfc.codegen.program_control import (
+    Control,
+    Home,
+    Jump,
+    Next,
+    Repeat,
+    Start,
+    Swap,
+    Unless,
+    loops_of,
+    span_over_loops,
+)
+from tfc.codegen.region import Branch, Compact, Loop, Step, every_region, flat, regions
 from tfc.codegen.size_bounds import least_values
 from tfc.codegen.stages import Leaf, Source, Stage, is_alias
 from tfc.codegen.step_plan import StepPlan
@@ -32,6 +45,9 @@ from tfc.ir.effects import written_operands
 from tfc.ir.graph import Literal, Node, Value
 from tfc.ir.philox import initial_state
 from tfc.ir.types import Array
+
+ENDLESS = 1 << 24
+"""Operations that a loop of unknown length counts as at least."""
 
 
 def assemble(
@@ -62,8 +78,7 @@ class _Assembly:
             buffer = self._add(Buffer("feed", kind.dtype, kind.shape, str(value), index=number))
             if isinstance(leaf, Leaf):
                 self.place[leaf] = buffer
-        for part in self.step.steps:
-            self.instructions.append(self._host(part) if isinstance(part, Node) else self._kernel(part))
+        self._steps(self.step.steps)
         results = tuple(
             Fetch(str(name), self._fetch(number, value))
             for number, (name, (_, value)) in enumerate(zip(fetches, entry.outputs, strict=True))
@@ -79,8 +94,18 @@ class _Assembly:
             targets=tuple(targets),
             variables=tuple(self._use(buffer) for buffer in self.variables),
             constants=tuple(self.constants),
-            nodes={node.name: NodeInfo(node.op, node.loc, node.device) for node in self.graph.nodes},
+            nodes=self._nodes(),
         )
+
+    def _nodes(self) -> dict[str, NodeInfo]:
+        """All nodes of the graph, and those of regions that run."""
+        named = {node.name: node for node in self.graph.nodes}
+        whole = [part.region if isinstance(part, Compact) else part for part in every_region(self.step.steps)]
+        for part in flat(whole):
+            if isinstance(part, Plan):
+                named.update((stage.node.name, stage.node) for stage in part.members)
+        named.update((region.node.name, region.node) for region in regions(whole))
+        return {name: NodeInfo(node.op, node.loc, node.device) for name, node in named.items()}
 
     # ---- buffers ----------------------------------------------------------------------------------------------------
 
@@ -103,6 +128,10 @@ class _Assembly:
             made = self._add(Buffer("variable", kind.dtype, kind.shape, leaf.value.node, index=len(self.variables)))
             self.variables.append(made)
             return made
+        if leaf.stands_for is not None:
+            return self._value(leaf.stands_for)
+        if leaf.kind == "region":
+            return self._add(Buffer("arena", kind.dtype, kind.shape, name))
         if leaf.kind == "host":
             return self._add(Buffer("host", kind.dtype, kind.shape, name))
         assert leaf.node is not None
@@ -148,6 +177,83 @@ class _Assembly:
 
     # ---- instructions -----------------------------------------------------------------------------------------------
 
+    def _steps(self, steps: Sequence[Step]) -> None:
+        for part in steps:
+            if isinstance(part, Plan):
+                self.instructions.append(self._kernel(part))
+            elif isinstance(part, Node):
+                self.instructions.append(self._host(part))
+            elif isinstance(part, Branch):
+                self._branch(part)
+            elif isinstance(part, Loop):
+                self._loop(part)
+            else:
+                self.instructions.append(self._compact(part))
+
+    def _steer(self, node: Node, control: Control | None = None) -> int:
+        """Add a control instruction; its place. One that jumps further down is made last, see `_land`."""
+        self.instructions.append(Instruction((), "") if control is None else Instruction.steer(control, (node.name,)))
+        return len(self.instructions) - 1
+
+    def _land(self, node: Node, at: int, control: Callable[[int], Control]) -> None:
+        """Make the instruction at `at` one that goes on here."""
+        self.instructions[at] = Instruction.steer(control(len(self.instructions)), (node.name,))
+
+    def _branch(self, part: Branch) -> None:
+        node, flag = part.node, self._value(part.pred)
+        unless = self._steer(node)
+        self._steps(part.then.steps)
+        jump = self._steer(node) if part.otherwise.steps else None
+        self._land(node, unless, lambda to: Unless(flag, to))
+        if jump is not None:
+            self._steps(part.otherwise.steps)
+            self._land(node, jump, Jump)
+
+    def _loop(self, part: Loop) -> None:
+        node = part.node
+        pairs = [(self._buffer(now), self._buffer(following)) for now, following in part.state]
+        if part.turn is not None and part.trips is not None:
+            turn, trips = self._buffer(part.turn), self._value(part.trips)
+            leave, top = self._steer(node), len(self.instructions)
+            self._body(part, pairs)
+            self._steer(node, Next(turn, trips, top))
+            self._land(node, leave, lambda to: Start(turn, trips, to))
+        elif part.cond is not None and part.flag is not None:
+            flag, top = self._buffer(part.flag), len(self.instructions)
+            self._steps(part.cond.steps)
+            leave = self._steer(node)
+            self._body(part, pairs)
+            self._steer(node, Repeat(top))
+            self._land(node, leave, lambda to: Unless(flag, to))
+        for (now, following), copy in zip(pairs, part.homes, strict=True):
+            at = self._steer(node, Home(now, following, len(self.instructions) + 3))
+            assert at + 1 == len(self.instructions)
+            self.instructions.append(self._kernel(copy))
+            self._steer(node, Swap(now, following))
+
+    def _body(self, part: Loop, pairs: Sequence[tuple[int, int]]) -> None:
+        """One trip, after which each loop variable's next value is its value."""
+        self._steps(part.body.steps)
+        for now, following in pairs:
+            self._steer(part.node, Swap(now, following))
+
+    def _compact(self, part: Compact) -> Instruction:
+        """A region that is one function. One that may run for long counts as work that no brief step has."""
+        operands = tuple(self._buffer(memory) for memory in part.operands)
+        failures = tuple(Failure(node, message) for node, message in part.failures)
+        if part.is_endless:
+            failures += (Failure(part.nodes[0], "the step was cancelled"),)
+        return Instruction(
+            operands,
+            part.access,
+            part.symbol,
+            None,
+            part.nodes,
+            failures,
+            max(part.operations, ENDLESS) if part.is_endless else part.operations,
+            self._bytes(operands),
+        )
+
     def _kernel(self, part: Plan) -> Instruction:
         built = self.kernels[part.key]
         if part.key not in self.work:
@@ -155,10 +261,6 @@ class _Assembly:
         per_point, points = self.work[part.key]
         operands = tuple(self._buffer(memory) for memory in part.operands)
         operands += tuple(self._scratch(tensor) for tensor in built.kernel.params[len(operands) :])
-        sizes = [count(self.buffers[b].shape or ()) * self.buffers[b].dtype.size for b in operands]  # type: ignore[arg-type]
-        total: Size = 0
-        for size in sizes:
-            total = total + size
         nodes = tuple(dict.fromkeys(stage.node.name for stage in part.members))
         failures = tuple(Failure(part.members[k].node.name, message) for k, message in built.nest.failures)
         return Instruction(
@@ -169,8 +271,14 @@ class _Assembly:
             nodes,
             failures,
             points * per_point,
-            total,
+            self._bytes(operands),
         )
+
+    def _bytes(self, operands: Sequence[int]) -> Size:
+        total: Size = 0
+        for b in operands:
+            total = total + count(self.buffers[b].shape or ()) * self.buffers[b].dtype.size  # type: ignore[arg-type]
+        return total
 
     def _host(self, node: Node) -> Instruction:
         written = written_operands(node)
@@ -186,19 +294,23 @@ class _Assembly:
 
     def _lifetimes(self, fetches: Sequence[Fetch]) -> None:
         spans: dict[int, list[int]] = {}
+        made_first: set[int] = set()
 
-        def touch(buffer: int, at: int) -> None:
-            span = spans.setdefault(buffer, [at, at])
-            span[0], span[1] = min(span[0], at), max(span[1], at)
+        def touch(buffer: int, at: int, access: str) -> None:
+            if buffer not in spans and access == "w":
+                made_first.add(buffer)
+            spans.setdefault(buffer, [at, at])[1] = at
             if self.buffers[buffer].base >= 0:
-                touch(self.buffers[buffer].base, at)
+                touch(self.buffers[buffer].base, at, "u")
 
         for at, instruction in enumerate(self.instructions):
-            for buffer in instruction.operands:
-                touch(buffer, at)
+            for buffer, access in zip(instruction.operands, instruction.access, strict=True):
+                touch(buffer, at, access)
         for fetch in fetches:
-            touch(fetch.buffer, len(self.instructions))
-        for buffer, (first, last) in spans.items():
+            touch(fetch.buffer, len(self.instructions), "r")
+        loops = loops_of(self.instructions)
+        for buffer, (begin, end) in spans.items():
+            first, last = span_over_loops(begin, end, buffer in made_first, loops)
             self.buffers[buffer] = replace(self.buffers[buffer], first=first, last=last)
 
     def _use(self, buffer: int) -> VariableUse:

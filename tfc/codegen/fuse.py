@@ -33,7 +33,7 @@ Kind = Literal["loop", "contraction", "alone", "host", "marker"]
 
 @dataclass(eq=False, slots=True)
 class Group:
-    """A kernel to be (or a host op, or a mere point in the order).
+    """A kernel to be (or a host op, a region, or a mere point in the order).
 
     place          position in the sequence; grows when the group is moved behind later ones
     users          the places of the groups that wait for this one, as a heap: it must not move behind the first
@@ -121,8 +121,8 @@ class _Fusion:
 
     def _host(self, node: Node) -> None:
         before = self._control(node.control_inputs)
-        for value in node.inputs:
-            source = self.stages.source.get(value)
+        region = self.stages.regions.get(node.name)
+        for source in map(self.stages.source.get, node.inputs) if region is None else region.uses:
             if isinstance(source, Stage):
                 before += self._computing(source)
             elif isinstance(source, Leaf) and source.node is not None:

@@ -7,14 +7,14 @@ with equal signatures give the same kernel, which is then built and compiled onc
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.contract.product import Product
 from tfc.codegen.expr import Axis, Expr, Load, Var, index
 from tfc.codegen.facts import squeeze
 from tfc.codegen.fuse import Group, Level
-from tfc.codegen.stages import Leaf, Source, Stage
+from tfc.codegen.stages import Leaf, Place, Source, Stage
 from tfc.codegen.tensor import Check, Join, Map, Reduction, Scatter, Sizes, Tensor, View, Write, axes, unravel
 from tfc.codegen.traverse import rewrite, substitute
 
@@ -106,10 +106,19 @@ def owner(source: Source) -> Memory:
         elif source.virtual and isinstance(definition, View):
             source = source.binding[definition.base]
         elif source.place is not None:
-            source = source.place.join
+            source = source.place.memory
         else:
             return source
     return source.variable or source
+
+
+def places_of(stage: Stage) -> Iterator[Place]:
+    """Where a stage is stored: its place, the place of the join that this is in, and so on."""
+    while stage.place is not None:
+        yield stage.place
+        if isinstance(stage.place.memory, Leaf):
+            return
+        stage = stage.place.memory
 
 
 class _Signing:
@@ -129,9 +138,12 @@ class _Signing:
             return ("number", source.number)
         if isinstance(source, Stage) and source.virtual:
             return (source.tensor, self.reads(source))
-        if isinstance(source, Stage) and source.place is not None:
+        if isinstance(source, Stage) and source.place is not None and isinstance(source.place.memory, Stage):
             return "placed"  # only its join reads it, which has nothing to do for it
         return ("operand", self.operand(owner(source)))
+
+    def place(self, place: Place) -> tuple[object, ...]:
+        return (place.axis, place.start, None if place.row is None else self.operand(place.row))
 
     def reads(self, stage: Stage) -> tuple[object, ...]:
         return tuple(self.reference(stage.binding[tensor]) for tensor, _ in stage.facts.reads)
@@ -142,13 +154,13 @@ def plan(group: Group, escapes: set[Stage]) -> Plan:
     members = tuple(sorted(group.levels, key=lambda stage: stage.number))
     signing = _Signing(members)
     parts = tuple((stage.tensor, group.levels[stage], signing.reads(stage)) for stage in members)
-    read = len(signing.operands)
     stored = tuple(stage for stage in members if stage in escapes or owner(stage) is not stage)
+    places = tuple(tuple(signing.place(place) for place in places_of(stage)) for stage in stored)
+    read = len(signing.operands)
     targets = [signing.operand(owner(stage)) for stage in stored]
     access = ["r"] * read + ["w"] * (len(signing.operands) - read)
     for target in targets:
         access[target] = "u" if target < read else "w"
-    places = tuple(stage.place and (stage.place.axis, stage.place.start) for stage in stored)
     key = (group.kind, group.space, group.kept, parts, tuple(map(signing.position.get, stored)), tuple(targets), places)
     return Plan(group, members, stored, tuple(signing.operands), "".join(access), key)
 
@@ -206,10 +218,17 @@ class _Building:
         if isinstance(definition, Write):
             self.written[owner(stage)] = stage
         if stage in self.plan.stored:
-            at = list(self._home_of_map(stage, level))
-            if stage.place is not None:
-                at[stage.place.axis] = at[stage.place.axis] + index(stage.place.start)
-            self.puts.append(Put(self.param[owner(stage)], tuple(at), value, level))
+            at = self._placed(stage, self._home_of_map(stage, level))
+            self.puts.append(Put(self.param[owner(stage)], at, value, level))
+
+    def _placed(self, stage: Stage, at: Sequence[Expr]) -> tuple[Expr, ...]:
+        """The position of a stage's element in the memory the stage is stored in."""
+        for place in places_of(stage):
+            if place.row is not None:
+                at = (index(Load(self.param[place.row], ())), *at)
+            elif place.start != 0:
+                at = tuple(i + index(place.start) if axis == place.axis else i for axis, i in enumerate(at))
+        return tuple(at)
 
     def _map(self, stage: Stage, home: tuple[Expr, ...], level: Level) -> Expr:
         definition = stage.tensor.definition
@@ -267,14 +286,15 @@ class _Building:
         """One nest per part, each writing its slice of the result."""
         nests = []
         start = index(0)
-        target = self.param[stage]
+        target = self.param[owner(stage)]
         for part in definition.parts:
             home = axes(part.rank)
             source = stage.binding[part]
             if isinstance(source, Leaf) or source.place is None:
                 at = tuple(i + start if k == definition.axis else i for k, i in enumerate(home))
                 value = self._read(source, home)
-                nests.append(Nest(part.shape, tuple(range(part.rank)), (), (Put(target, at, value, "full"),)))
+                put = Put(target, self._placed(stage, at), value, "full")
+                nests.append(Nest(part.shape, tuple(range(part.rank)), (), (put,)))
             start = start + index(part.shape[definition.axis])
         return tuple(nests)
 
@@ -285,13 +305,12 @@ class _Building:
         if not definition.in_place:
             home = axes(stage.tensor.rank)
             value = self._read(stage.binding[definition.start], home)
-            nests.append(
-                Nest(stage.tensor.shape, tuple(range(stage.tensor.rank)), (), (Put(target, home, value, "full"),))
-            )
+            put = Put(target, self._placed(stage, home), value, "full")
+            nests.append(Nest(stage.tensor.shape, tuple(range(stage.tensor.rank)), (), (put,)))
         home = axes(len(definition.space))
         *where, value = self._instantiate((*definition.position, definition.value), stage, home)
         checks = tuple(CheckAt(self._check(check, stage, home), "full", 0) for check in definition.checks)
-        into = ScatterInto(target, tuple(where), value, definition.combine, definition.free)
+        into = ScatterInto(target, self._placed(stage, where), value, definition.combine, definition.free)
         nests.append(Nest(definition.space, tuple(range(len(home))), checks=checks, scatter=into))
         return tuple(nests)
 

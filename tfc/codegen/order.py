@@ -14,7 +14,8 @@ from dataclasses import dataclass, field, replace
 
 from tfc.codegen.facts import count
 from tfc.codegen.kernel import Memory, Plan, owner
-from tfc.codegen.stages import Stage
+from tfc.codegen.region import Compact, Region, Step, touches
+from tfc.codegen.stages import Leaf, Stage
 from tfc.codegen.step_plan import StepPlan
 from tfc.ir.dims import evaluate
 from tfc.ir.effects import written_operands
@@ -29,10 +30,10 @@ WORTH_IT = 0.98
 
 @dataclass(eq=False)
 class _Step:
-    """A kernel or host op: the memory it touches and the steps that wait for it."""
+    """A kernel, host op or region: the memory it touches and the steps that wait for it."""
 
     index: int
-    part: Plan | Node
+    part: Step
     touches: tuple[tuple[Memory, str], ...]
     waiting: dict[int, None] = field(default_factory=dict)
     pending: int = 0
@@ -87,9 +88,11 @@ def _edge(steps: Sequence[_Step], before: int, after: int) -> None:
         steps[after].pending += 1
 
 
-def _touches(step: StepPlan, part: Plan | Node) -> tuple[tuple[Memory, str], ...]:
+def _touches(step: StepPlan, part: Step) -> tuple[tuple[Memory, str], ...]:
     if isinstance(part, Plan):
         return tuple(zip(part.operands, part.access, strict=True))
+    if not isinstance(part, Node):
+        return touches(part.region if isinstance(part, Compact) else part)
     written = written_operands(part)
     inputs = [(owner(step.source[v]), "u" if k in written else "r") for k, v in enumerate(part.inputs)]
     return (*inputs, *((owner(step.source[value]), "w") for value in part.outputs))
@@ -116,13 +119,21 @@ def _control_edges(graph: Graph, steps: Sequence[_Step]) -> None:
                 stack += [*node.control_inputs, *(value.node for value in node.inputs)]
 
 
-def _names(part: Plan | Node) -> list[str]:
-    return [part.name] if isinstance(part, Node) else [stage.node.name for stage in part.members]
+def _names(part: Step) -> list[str]:
+    if isinstance(part, Plan):
+        return [stage.node.name for stage in part.members]
+    return [_node(part).name]
 
 
-def _control(part: Plan | Node) -> tuple[str, ...]:
-    if isinstance(part, Node):
-        return part.control_inputs
+def _node(part: Node | Region | Compact) -> Node:
+    if isinstance(part, Compact):
+        return part.region.node
+    return part if isinstance(part, Node) else part.node
+
+
+def _control(part: Step) -> tuple[str, ...]:
+    if not isinstance(part, Plan):
+        return _node(part).control_inputs
     own = {stage.node.name for stage in part.members}
     return tuple(dict.fromkeys(name for stage in part.members for name in stage.control if name not in own))
 
@@ -141,12 +152,13 @@ class _Sizes:
     def bytes(self, memory: Memory) -> int:
         """What a memory takes while it is alive; 0 for what is not in the arena."""
         if memory not in self._bytes:
-            inside = isinstance(memory, Stage) and memory not in self.kept
-            self._bytes[memory] = self._size(memory) if inside and isinstance(memory, Stage) else 0
+            inside = memory not in self.kept and (isinstance(memory, Stage) or memory.kind == "region")
+            self._bytes[memory] = self._size(memory) if inside else 0
         return self._bytes[memory]
 
-    def _size(self, stage: Stage) -> int:
-        return evaluate(count(stage.tensor.shape), self.symbols) * stage.tensor.dtype.size
+    def _size(self, memory: Memory) -> int:
+        kind = memory.type if isinstance(memory, Leaf) else memory.tensor.type
+        return evaluate(count(kind.dims), self.symbols) * kind.dtype.size
 
     def uses(self, steps: Sequence[_Step]) -> dict[Memory, int]:
         """How many steps touch each memory."""

@@ -1,8 +1,8 @@
 """The stages of a graph: one for every tensor that some node's lowering defines, wired to what it reads.
 
 Between the graph and the fuser. A `Leaf` is memory that exists before the step or is made outside of kernels: a feed, a
-variable, a constant, the output of a host op. A `Stage` is a definition bound to its operands; many stages share one
-definition.
+variable, a constant, the output of a host op; or what a region's blocks share: its results, loop variables and
+parameters. A `Stage` is a definition bound to its operands; many stages share one definition.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ import numpy as np
 from tfc.codegen.expr import Expr, const
 from tfc.codegen.facts import Access, Facts, definitions, facts_of
 from tfc.codegen.lowering import Template, Templates
-from tfc.codegen.needed import find_needed, known_values, static_operands, wanted_operands
+from tfc.codegen.needed import find_needed, known_values, shared_operands, static_operands, wanted_operands
 from tfc.codegen.tensor import Map, Scatter, Tensor, View, Write
 from tfc.ir.dims import Size
-from tfc.ir.effects import variable_of
+from tfc.ir.effects import variable_of, writes
 from tfc.ir.graph import Graph, Literal, Node, Value
 from tfc.ir.registry import OPS
 from tfc.ir.types import Array, TensorType
@@ -35,6 +35,9 @@ SCALAR_WEIGHT = 40
 """A single number that costs less than this is computed by every kernel that reads it, not by one of its own."""
 
 
+LeafKind = OneOf["feed", "variable", "constant", "host", "region"]
+
+
 @dataclass(eq=False, slots=True)
 class Leaf:
     """Memory a kernel reads (and, a variable, writes).
@@ -45,7 +48,7 @@ class Leaf:
     stands_for  of a sub-graph's parameter: the memory outside
     """
 
-    kind: OneOf["feed", "variable", "constant", "host", "region"]
+    kind: LeafKind
     value: Value
     type: TensorType
     literal: Literal | None = None
@@ -65,7 +68,7 @@ class Stage:
     weight    what computing it costs, virtual stages it reads included
     control   the nodes it waits for by control edges
     users     the stages that read it, virtual ones looked through
-    place     where it lies in the memory of the join it is a part of
+    place     where it lies in the memory of the join it is a part of, or of the region it is a result of
     """
 
     number: int
@@ -91,11 +94,13 @@ class Stage:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Place:
-    """A slice of a join's memory: from `start` on along `axis`."""
+    """A slice of another memory: of a join's from `start` on along `axis`, or all of what a region gives back; with
+    `row` (an i32 scalar) that row of it, which has one dimension more than the stage."""
 
-    join: Stage
-    axis: int
-    start: Size
+    memory: Stage | Leaf
+    axis: int = 0
+    start: Size = 0
+    row: Leaf | None = None
 
 
 Source = Leaf | Stage
@@ -105,54 +110,105 @@ Source = Leaf | Stage
 class StageGraph:
     """All leaves and stages of a graph in an order that respects every edge.
 
-    `steps` lists stages, and nodes that run on the host or only order others (NoOp), in that order; `source` tells
-    where each value is.
+    `steps` lists stages, and nodes that run on the host, only order others (NoOp) or are regions, in that order;
+    `source` tells where each value is, `regions` what the regions consist of.
     """
 
     graph: Graph
     steps: list[Stage | Node]
     source: dict[Value, Source]
     stages_of: dict[str, tuple[Stage, ...]]
+    regions: dict[str, StageRegion] = field(default_factory=dict)
 
 
-def build_stages(graph: Graph, templates: Templates) -> StageGraph:
-    """The stages of a graph with one entry, whose outputs and targets are what must be computed."""
-    return _Building(graph, templates).run()
+@dataclass(frozen=True, eq=False)
+class StageRegion:
+    """A structured node whose sub-graphs are compiled; see region.py for what it becomes.
+
+    bodies  the stages of its sub-graphs: then and else; condition and body; body
+    uses    what must be in memory before it starts
+    flag    the bool scalar that decides: the predicate of an If, what the condition of a While writes
+    homes   for each pair of `state` the stage that copies `now` to `next`
+    """
+
+    node: Node
+    bodies: tuple[StageGraph, ...]
+    uses: tuple[Source, ...]
+    flag: Source | None = None
+    trips: Source | None = None
+    turn: Leaf | None = None
+    state: tuple[tuple[Leaf, Leaf], ...] = ()
+    homes: tuple[Stage, ...] = ()
 
 
-class _Building:
-    def __init__(self, graph: Graph, templates: Templates) -> None:
-        self.graph = graph
-        self.templates = templates
-        self.result = StageGraph(graph, [], {}, {})
+class Definitions:
+    """What all graphs of a step share: the lowerings made so far, taken apart into definitions with their facts."""
+
+    def __init__(self) -> None:
+        self.templates = Templates()
         self.parts: dict[Template, tuple[tuple[Tensor, Facts], ...]] = {}
-        self.needed = find_needed(graph)
-        self.values = known_values(graph, self.needed.names)
+
+    def of(self, template: Template) -> tuple[tuple[Tensor, Facts], ...]:
+        """The definitions of a template, operands first."""
+        if template not in self.parts:
+            self.parts[template] = tuple((t, facts_of(t)) for t in definitions(template.outputs))
+        return self.parts[template]
+
+
+class Building:
+    """Makes the stages of one graph, in the order of its nodes.
+
+    `bound` says where a sub-graph's parameters are, `known` the values of those that are known.
+    """
+
+    def __init__(
+        self,
+        graph: Graph,
+        shared: Definitions,
+        bound: Mapping[Value, Source] | None = None,
+        known: Mapping[Value, Array] | None = None,
+    ) -> None:
+        self.graph = graph
+        self.shared = shared
+        self.bound = bound or {}
+        self.result = StageGraph(graph, [], {}, {})
+        self.needed = find_needed(graph, known)
+        self.values = known_values(graph, self.needed.names, known)
         self.fetched = {value for entry in graph.entries for _, value in entry.outputs}
         for name in sorted(self.needed.on_host):
             self.fetched.update(graph.by_name[name].inputs)
+        for name in sorted(self.needed.regions):
+            self.fetched.update(shared_operands(graph.by_name[name]))
         self.written: set[Source] = set()
 
     def run(self) -> StageGraph:
+        """The stages of everything that is needed."""
         nodes = [node for node in self.graph.order if node.name in self.needed.names]
-        writers = [node for node in nodes if node.types and node.types[0].ref and node.inputs]
-        written = {node.inputs[0] for node in writers}
+        written = writes(self.graph)
         for node in nodes:
             self._node(node)
-            if node.op in VARIABLES and node.out() in written:
+            if node.name in written and node.op in (*VARIABLES, "Arg"):
                 self.written.add(self.result.source[node.out()])
         return self.result
 
+    def structured(self, node: Node) -> None:
+        """Make a structured node that is native."""
+        raise NotImplementedError
+
     def _node(self, node: Node) -> None:
-        if node.op in ("Placeholder", "Arg"):
-            self._leaf(node, "feed")
+        if node.out() in self.bound:
+            self.result.source[node.out()] = self.bound[node.out()]
+        elif node.op in ("Placeholder", "Arg"):
+            self.leaf(node, "feed")
         elif node.op in VARIABLES:
-            self._leaf(node, "variable")
+            self.leaf(node, "variable")
         elif node.op == "Const":
             self._constant(node)
+        elif node.name in self.needed.regions:
+            self.structured(node)
         elif node.op == "NoOp" or node.name in self.needed.on_host:
             for port, kind in enumerate(node.types):
-                leaf = self._leaf(node, "host", port)
+                leaf = self.leaf(node, "host", port)
                 name = variable_of(self.graph, node.out(port)) if kind.ref else None
                 if name is not None:
                     root = self.result.source[Value(name)]
@@ -162,13 +218,14 @@ class _Building:
         else:
             self._lowered(node)
 
-    def _leaf(self, node: Node, kind: OneOf["feed", "variable", "constant", "host"], port: int = 0) -> Leaf:
+    def leaf(self, node: Node, kind: LeafKind, port: int = 0) -> Leaf:
+        """A leaf for an output of a node."""
         leaf = Leaf(kind, node.out(port), node.types[port].value(), node=node)
         self.result.source[node.out(port)] = leaf
         return leaf
 
     def _constant(self, node: Node) -> None:
-        leaf = self._leaf(node, "constant")
+        leaf = self.leaf(node, "constant")
         literal = node.attrs["value"]
         assert isinstance(literal, Literal)
         leaf.literal = literal
@@ -182,9 +239,7 @@ class _Building:
         for k, (value, is_static) in enumerate(zip(values, static, strict=True)):
             if is_static and value is None:
                 raise node.error(f"{node.op}: {OPS[node.op].operand_name(k)} must be known when code is generated")
-        template = self.templates.get(node, types, values)
-        if template not in self.parts:
-            self.parts[template] = tuple((t, facts_of(t)) for t in definitions(template.outputs))
+        template = self.shared.templates.get(node, types, values)
         binding: dict[Tensor, Source] = {
             param: self.result.source[value]
             for param, value, is_static in zip(template.params, node.inputs, static, strict=True)
@@ -193,10 +248,10 @@ class _Building:
         made = []
         ports = {tensor: port for port, tensor in enumerate(template.outputs)}
         stored = {tensor for port, tensor in enumerate(template.outputs) if node.out(port) in self.fetched}
-        for tensor, facts in self.parts[template]:
+        for tensor, facts in self.shared.of(template):
             stage = Stage(len(self.result.steps), node, tensor, facts, binding, port=ports.get(tensor))
             stage.stored = tensor in stored
-            self._wire(stage)
+            self.wire(stage)
             binding[tensor] = stage
             self.result.steps.append(stage)
             made.append(stage)
@@ -206,7 +261,8 @@ class _Building:
             if isinstance(found, Stage) and tensor in stored:
                 found.stored = True
 
-    def _wire(self, stage: Stage) -> None:
+    def wire(self, stage: Stage) -> None:
+        """Find out what a stage reads, and whether it will be in memory."""
         reads: list[tuple[Source, Access]] = []
         stage.control = stage.node.control_inputs
         stage.weight = stage.facts.cost

@@ -1,18 +1,20 @@
-"""A step as a sequence of instructions to be: kernels (planned groups) and nodes that run on the host."""
+"""A step as a sequence of instructions to be: kernels (planned groups), nodes that run on the host, and regions, which
+are such sequences themselves."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.fuse import Group, fuse
+from tfc.codegen.fuse import Group, fuse, kind_of
 from tfc.codegen.kernel import Plan, plan
-from tfc.codegen.lowering import Templates
 from tfc.codegen.placement import place_parts
+from tfc.codegen.region import Block, Branch, Loop, Region, Step
+from tfc.codegen.region_stages import build_stages
 from tfc.codegen.separate import separate
-from tfc.codegen.stages import Source, Stage, build_stages
+from tfc.codegen.stages import Leaf, Source, Stage, StageGraph, StageRegion
 from tfc.codegen.tensor import Join
-from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.graph import Graph, Value
 
 
 @dataclass(frozen=True, eq=False)
@@ -21,26 +23,49 @@ class StepPlan:
 
     graph: Graph
     source: Mapping[Value, Source]
-    steps: tuple[Plan | Node, ...]
+    steps: tuple[Step, ...]
 
 
 def plan_step(graph: Graph) -> StepPlan:
     """Lower and fuse a graph whose only entry is the step."""
-    stages = build_stages(graph, Templates())
+    stages = build_stages(graph)
+    return StepPlan(graph, stages.source, _plan_graph(stages).steps)
+
+
+def _plan_graph(stages: StageGraph) -> Block:
+    """Fuse the stages of a step or of a sub-graph."""
     groups = fuse(stages)
     place_parts(stage for group in groups for stage in group.levels)
-    steps = _plan(groups)
+    regions = {name: _plan_region(region) for name, region in stages.regions.items()}
+    steps = _plan(groups, regions)
     parts = separate(groups, [step for step in steps if isinstance(step, Plan)])
-    return StepPlan(graph, stages.source, tuple(steps if len(parts) == len(groups) else _plan(parts)))
+    return Block(tuple(steps if len(parts) == len(groups) else _plan(parts, regions)))
 
 
-def _plan(groups: Sequence[Group]) -> list[Plan | Node]:
+def _plan_region(region: StageRegion) -> Region:
+    blocks = [_plan_graph(body) for body in region.bodies]
+    if region.node.op == "If":
+        assert region.flag is not None
+        return Branch(region.node, region.flag, *blocks)
+    cond = blocks[0] if len(blocks) == 2 else None
+    flag = region.flag if isinstance(region.flag, Leaf) else None
+    homes = tuple(map(_plan_alone, region.homes))
+    return Loop(region.node, blocks[-1], cond, flag, region.trips, region.turn, region.state, homes)
+
+
+def _plan_alone(stage: Stage) -> Plan:
+    group = Group(kind_of(stage), 0, stage.facts.space)
+    group.levels[stage] = "full"
+    return plan(group, {stage})
+
+
+def _plan(groups: Sequence[Group], regions: Mapping[str, Region]) -> list[Step]:
     """The groups as instructions, without those that nobody needs."""
     escapes = _escapes(groups)
-    steps: list[Plan | Node] = []
+    steps: list[Step] = []
     for group in groups:
         if group.node is not None:
-            steps.append(group.node)
+            steps.append(regions.get(group.node.name, group.node))
             continue
         planned = plan(group, escapes)
         if (planned.stored or any(_has_checks(stage) for stage in planned.members)) and not _is_placed(planned):

@@ -1,0 +1,229 @@
+"""The stages of native regions: sub-graphs built like the graph around them, their parameters bound to what is outside.
+
+Memory between the two sides: a result of a sub-graph is stored where the region wants it, by the stage that computes it
+if nobody minds, else by a copy, which the fuser puts into the kernel of what it copies. The initial value of a loop
+variable is copied before the loop, by a stage of the graph around it, for the same reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tfc.codegen.facts import facts_of
+from tfc.codegen.kernel import owner
+from tfc.codegen.needed import bind_known, known_arguments
+from tfc.codegen.stages import Building, Definitions, Leaf, Place, Source, Stage, StageGraph, StageRegion, is_alias
+from tfc.codegen.tensor import Join, Map, Reduction, Scatter, Tensor, View, compute
+from tfc.ir.bodies import arguments, body_of, first_capture, first_variable, free_name, loop_vars
+from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.types import Array, TensorType, boolean, i32
+
+
+def build_stages(graph: Graph) -> StageGraph:
+    """The stages of a graph with one entry, whose outputs and targets are what must be computed."""
+    return _Nested(graph, _Shared(graph)).run()
+
+
+class _Shared(Definitions):
+    """What the graphs of a step share; node names in sub-graphs are made different from all others."""
+
+    def __init__(self, graph: Graph) -> None:
+        super().__init__()
+        self.names = set(graph.by_name)
+        self.copies: dict[TensorType, tuple[Tensor, Tensor]] = {}
+
+    def copy_of(self, kind: TensorType) -> tuple[Tensor, Tensor]:
+        """A parameter and the tensor that copies it."""
+        if kind not in self.copies:
+            source = Tensor(kind.dtype, kind.dims, name="x0")
+            self.copies[kind] = source, compute(kind.dtype, kind.dims, lambda *i: source[i])
+        return self.copies[kind]
+
+    def renamed(self, body: Graph, prefix: str) -> Graph:
+        """A sub-graph whose nodes have names that no other node of the step has."""
+        names: dict[str, str] = {}
+        for node in body.nodes:
+            names[node.name] = free_name(self.names, f"{prefix}/{node.name}")
+            self.names.add(names[node.name])
+
+        def value(old: Value) -> Value:
+            return Value(names[old.node], old.port)
+
+        nodes = tuple(
+            node.with_(
+                name=names[node.name],
+                inputs=tuple(map(value, node.inputs)),
+                control_inputs=tuple(names[name] for name in node.control_inputs),
+                colocate=(),
+            )
+            for node in body.nodes
+        )
+        return body.with_(nodes=nodes, results=tuple(map(value, body.results)))
+
+
+class _Nested(Building):
+    """Stages of a graph that may hold regions."""
+
+    def __init__(
+        self,
+        graph: Graph,
+        shared: _Shared,
+        bound: Mapping[Value, Source] | None = None,
+        known: Mapping[Value, Array] | None = None,
+    ) -> None:
+        super().__init__(graph, shared, bound, known)
+        self.shared: _Shared = shared
+        self.known = known or {}
+
+    def structured(self, node: Node) -> None:
+        """Make a region: its results, its sub-graphs, what brings values in and out."""
+        made = self._branch(node) if node.op == "If" else self._loop(node)
+        self.result.regions[node.name] = made
+        self.result.steps.append(node)
+
+    # ---- If ---------------------------------------------------------------------------------------------------------
+
+    def _branch(self, node: Node) -> StageRegion:
+        results = [self.leaf(node, "region", port) for port in range(len(node.types))]
+        inputs = [self.result.source[value] for value in node.inputs]
+        given = known_arguments(self.graph, node, self.known)
+        bodies = []
+        for attribute, name in (("then_branch", "then"), ("else_branch", "else")):
+            inner = self._inner(node, attribute, name, (), inputs[1:], given)
+            for value, memory in zip(inner.graph.results, results, strict=True):
+                inner.deliver(value, memory)
+            bodies.append(inner.result)
+        flag, before = self._scalar(node, inputs[0])
+        return StageRegion(node, tuple(bodies), (*before, *inputs[1:]), flag)
+
+    # ---- loops ------------------------------------------------------------------------------------------------------
+
+    def _loop(self, node: Node) -> StageRegion:
+        count, first = loop_vars(node), first_variable(node)
+        inputs = [self.result.source[value] for value in node.inputs]
+        given = known_arguments(self.graph, node, self.known)
+        now = [self.leaf(node, "region", port) for port in range(count)]
+        starts = [self.copy(node, inputs[first + k], memory) for k, memory in enumerate(now)]
+        turn = _scalar_leaf(f"{node.name}~turn", TensorType(i32, ())) if node.op == "For" else None
+        changing = now if turn is None else [turn, *now]
+        captures = inputs[first_capture(node) :]
+        bodies: list[StageGraph] = []
+        flag = None
+        if node.op == "While":
+            flag = _scalar_leaf(f"{node.name}~flag", TensorType(boolean, ()))
+            cond = self._inner(node, "cond", "cond", changing, captures, given)
+            cond.deliver(cond.graph.results[0], flag)
+            bodies.append(cond.result)
+        body = self._inner(node, "body", "body", changing, captures, given)
+        state = self._next_values(node, body, now)
+        for port in range(count, len(node.types)):
+            body.deliver(body.graph.results[port], self.leaf(node, "region", port), turn)
+        bodies.append(body.result)
+        trips, before = self._scalar(node, inputs[0]) if turn is not None else (None, ())
+        homes = tuple(body.home(node, *pair) for pair in state)
+        return StageRegion(node, tuple(bodies), (*before, *starts, *captures), flag, trips, turn, state, homes)
+
+    def _next_values(self, node: Node, body: _Nested, now: Sequence[Leaf]) -> tuple[tuple[Leaf, Leaf], ...]:
+        """The two memories of each loop variable that changes; the body writes the second one."""
+        skipped = 1 if node.op == "For" else 0
+        args = arguments(body.graph)[skipped:]
+        state = []
+        for k, (memory, arg) in enumerate(zip(now, args, strict=False)):
+            value = body.graph.results[k]
+            if value == arg.out():
+                continue
+            following = Leaf("region", Value(f"{node.name}~next", k), memory.type)
+            body.deliver(value, following)
+            state.append((memory, following))
+        return tuple(state)
+
+    def _inner(
+        self,
+        node: Node,
+        attribute: str,
+        name: str,
+        changing: Sequence[Leaf],
+        captures: Sequence[Source],
+        given: Sequence[Array | None],
+    ) -> _Nested:
+        """The stages of a sub-graph whose first parameters are `changing` memories, the others captured values."""
+        body = self.shared.renamed(body_of(node, attribute), f"{node.name}/{name}")
+        inner = _Nested(body, self.shared, known=bind_known(body, given))
+        outside = (*changing, *captures)
+        inner.bound = {
+            arg.out(): inner.imported(arg, source) for arg, source in zip(arguments(body), outside, strict=True)
+        }
+        inner.run()
+        return inner
+
+    # ---- what crosses the border ------------------------------------------------------------------------------------
+
+    def imported(self, arg: Node, source: Source) -> Source:
+        """A parameter that stands for a source outside of this graph: a leaf, or a part of one."""
+        if isinstance(source, Stage) and is_alias(source):
+            definition = source.tensor.definition
+            assert isinstance(definition, View)
+            base = self.imported(arg, source.binding[definition.base])
+            part = Stage(0, arg, source.tensor, source.facts, {definition.base: base})
+            self.wire(part)
+            return part
+        if isinstance(source, Stage):
+            return Leaf("region", arg.out(), source.tensor.type, stands_for=source)
+        if arg.types[0].ref:
+            root = owner(source)
+            assert isinstance(root, Leaf)
+            return Leaf("variable", arg.out(), root.type, node=arg, variable=root)
+        if source.kind == "region" and source.node is None and source.stands_for is None:
+            return source  # the number of a trip, which no other graph reads
+        return Leaf("region", arg.out(), source.type, number=source.number, stands_for=source)
+
+    def deliver(self, value: Value, memory: Leaf, row: Leaf | None = None) -> None:
+        """Let a result of this sub-graph be stored in a memory of the region, or in a row of it."""
+        source = self.result.source[value]
+        if isinstance(source, Stage) and _is_fresh(source, memory, row):
+            source.place = Place(memory, row=row)
+            source.stored = True
+        else:
+            self.copy(self.graph.by_name[value.node], source, memory, row)
+
+    def copy(self, node: Node, source: Source, memory: Leaf, row: Leaf | None = None) -> Stage:
+        """Copy a source into a memory; on behalf of `node`, and after what this waits for."""
+        made = self._copy_stage(node, source)
+        made.place = Place(memory, row=row)
+        self.result.steps.append(made)
+        return made
+
+    def home(self, node: Node, now: Leaf, following: Leaf) -> Stage:
+        """The copy of `now` in `following`, for the end of a loop."""
+        made = self._copy_stage(node, Leaf("region", now.value, now.type, stands_for=now))
+        made.place = Place(following)
+        return made
+
+    def _copy_stage(self, node: Node, source: Source) -> Stage:
+        kind = source.tensor.type if isinstance(source, Stage) else source.type
+        parameter, tensor = self.shared.copy_of(kind.value())
+        made = Stage(len(self.result.steps), node, tensor, facts_of(tensor), {parameter: source}, stored=True, port=0)
+        self.wire(made)
+        return made
+
+    def _scalar(self, node: Node, source: Source) -> tuple[Source, tuple[Source, ...]]:
+        """A scalar that control instructions read, in memory of its own, and what must run to put it there."""
+        if isinstance(source, Leaf) or not is_alias(source):
+            return source, (source,)
+        memory = _scalar_leaf(f"{node.name}~scalar", source.tensor.type)
+        return memory, (self.copy(node, source, memory),)
+
+
+def _scalar_leaf(name: str, kind: TensorType) -> Leaf:
+    return Leaf("region", Value(name), kind)
+
+
+def _is_fresh(source: Stage, memory: Leaf, row: Leaf | None) -> bool:
+    """True when a stage may be stored in `memory` instead of memory of its own."""
+    definition = source.tensor.definition
+    if source.virtual or source.place is not None or source.tensor.shape != memory.type.dims[row is not None :]:
+        return False
+    if not isinstance(definition, (Map, Reduction, View, Join, Scatter)) or owner(source) is not source:
+        return False
+    # What lies in a row is not where its readers look for it.
+    return row is None or not (source.users or source.stored)
