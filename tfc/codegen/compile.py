@@ -14,8 +14,9 @@ from dataclasses import replace
 import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401  fills the registry
 from tfc.codegen.assemble import assemble
+from tfc.codegen.compact import Compacted, compact_regions
 from tfc.codegen.dump import dump_kernels
-from tfc.codegen.native_code import build_kernels, compile_kernels, emit_modules
+from tfc.codegen.native_code import build_kernels, compile_modules, emit_modules
 from tfc.codegen.order import order_for_memory
 from tfc.codegen.program import Program
 from tfc.codegen.remarks import print_remarks
@@ -63,12 +64,14 @@ def compile_final(
         step = plan_step(graph)
         if config.opt_level > 0:
             step = order_for_memory(step)
+        compacted = compact_regions(step, target, prefix) if config.opt_level > 0 else Compacted(step)
+        step = compacted.step
         kernels = build_kernels(step, target, prefix)
-        print_remarks(step, kernels, config)
+        print_remarks(step, kernels, config, compacted.reasons)
         program = assemble(step, kernels, feeds, fetches, targets)
-        texts = emit_modules(kernels, target, {dim.name: place for place, dim in enumerate(program.dims)})
-        dump_kernels(kernels, texts, target, config, (*fetches, *targets))
-        return replace(program, code=compile_kernels(kernels, texts, target))
+        modules = emit_modules(kernels, step, target, {dim.name: place for place, dim in enumerate(program.dims)})
+        dump_kernels(kernels, step, modules.texts, target, config, (*fetches, *targets))
+        return replace(program, code=compile_modules(modules, target))
 
 
 @contextmanager

@@ -102,6 +102,21 @@ def flat(steps: Iterable[Step]) -> Iterator[Plan | Node]:
             yield step
 
 
+def every_region(steps: Iterable[Step]) -> Iterator[Region | Compact]:
+    """Every region, outer ones first; of one that has become a function not those inside."""
+    for step in steps:
+        if isinstance(step, (Branch, Loop, Compact)):
+            yield step
+        if isinstance(step, (Branch, Loop)):
+            for block in blocks(step):
+                yield from every_region(block.steps)
+
+
+def compact_parts(steps: Iterable[Step]) -> Iterator[Compact]:
+    """Every region that has become one function."""
+    return (part for part in every_region(steps) if isinstance(part, Compact))
+
+
 def regions(steps: Iterable[Step]) -> Iterator[Region]:
     """Every region, outer ones before those inside."""
     for step in steps:

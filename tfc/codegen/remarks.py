@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.contract.product import Matrix, Product
 from tfc.codegen.kernel import Nest, Plan
 from tfc.codegen.lowering import HOST
 from tfc.codegen.native_code import BuiltKernel, Kernels
+from tfc.codegen.region import Branch, Compact, every_region, flat
 from tfc.codegen.stages import Stage
 from tfc.codegen.step_plan import StepPlan
 from tfc.ir.config import Config
@@ -32,7 +33,7 @@ SHOWN = 12
 class Remark:
     """One decision: its kind, what it was, and the line of the model it is about.
 
-    kind   fused, kernel, host, inlined, contraction or loops
+    kind   fused, kernel, host, inlined, contraction, loops or loop
     """
 
     kind: str
@@ -45,20 +46,24 @@ class Remark:
         return f"{place}remark[{self.kind}]: {self.message}"
 
 
-def print_remarks(step: StepPlan, kernels: Kernels, config: Config) -> None:
+def print_remarks(step: StepPlan, kernels: Kernels, config: Config, reasons: Sequence[tuple[Node, str]] = ()) -> None:
     """Write the remarks that match `config.remarks` (a regular expression, searched in the whole line) to stderr."""
     if not config.remarks:
         return
     wanted = re.compile(config.remarks)
-    for remark in remarks(step, kernels):
+    for remark in remarks(step, kernels, reasons):
         if wanted.search(str(remark)):
             print(remark, file=sys.stderr)
 
 
-def remarks(step: StepPlan, kernels: Kernels) -> Iterator[Remark]:
-    """Every decision about a step: instructions in the order they run, then the nodes that got none of their own."""
+def remarks(step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str]] = ()) -> Iterator[Remark]:
+    """Every decision about a step: instructions in the order they run, then the nodes that got none of their own.
+
+    `reasons` says of the branches and loops that are no function of their own why they are not.
+    """
     in_kernels: set[str] = set()
-    for part in step.steps:
+    yield from _regions(step, dict(reasons))
+    for part in flat(step.steps):
         if isinstance(part, Node):
             yield Remark("host", f"{_named(part)} runs on the host: {host_reason(step.graph, part)}", part.loc)
             continue
@@ -68,6 +73,22 @@ def remarks(step: StepPlan, kernels: Kernels) -> Iterator[Remark]:
         yield _fusion(built.symbol, nodes)
         yield from _contractions(built, part, nodes)
     yield from _inlined(step, in_kernels)
+
+
+def _regions(step: StepPlan, reasons: Mapping[Node, str]) -> Iterator[Remark]:
+    """What became of every structured op that is native: one function, or instructions with jumps."""
+    for part in every_region(step.steps):
+        node = part.region.node if isinstance(part, Compact) else part.node
+        if isinstance(part, Compact):
+            runs = sum(isinstance(each, Plan) for each in flat([part.region]))
+            own = sum(cell.bytes for cell in part.flow.cells if cell.operand is None)
+            message = f"{_named(node)} is one function, {part.symbol}, of {runs} kernels, with {own} bytes of its own"
+        else:
+            what = "branch" if isinstance(part, Branch) else "loop"
+            count = sum(1 for _ in flat([part]))
+            why = f", not one function: {reasons[node]}" if node in reasons else ""
+            message = f"{_named(node)} is a native {what} over {count} kernels{why}"
+        yield Remark("loop", message, node.loc)
 
 
 def host_reason(graph: Graph, node: Node) -> str:

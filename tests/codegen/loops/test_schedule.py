@@ -27,8 +27,9 @@ def loops(b, *fetches, target=AVX512):
 
 
 def assembly(b, *fetches, target=AVX512):
-    kernels = build_kernels(plan_step(b.step(*fetches)), target)
-    return "".join(jit.emit_asm(text, target) for text in emit_modules(kernels, target, {"n": 0}))
+    step = plan_step(b.step(*fetches))
+    kernels = build_kernels(step, target)
+    return "".join(jit.emit_asm(text, target) for text in emit_modules(kernels, step, target, {"n": 0}).texts)
 
 
 def test_contiguous_axes_become_one_loop(b):
