@@ -4,11 +4,13 @@
    variable has one buffer.
 2. A view's base is not a view, and holds it as far as numbers tell; other buffers have no base. Sizes are sizes.
 3. Every operand has one access letter of r, w, u; constants and feeds are only read.
-4. An instruction is a kernel or a host op, never both.
+4. An instruction is a kernel, a host op or a control instruction, never two of them.
 5. Arena buffers: instructions touch them only within first..last, directly or through a view.
 6. Every symbol of a shape, offset or estimate is a dimension of the program.
-7. Dimensions are read off an axis of a feed, or off a buffer that a host op makes, with a positive scale.
+7. Dimensions are read off an axis of a feed, or off a buffer that a host op makes, with a positive scale; or they are
+   the value of a scalar (axis -1).
 8. Kernels touch no host buffer of unknown element layout (strings), and none that no host op has made before.
+9. Control instructions form nested blocks over buffers of the right types (program_control_check.py).
 """
 
 from __future__ import annotations
@@ -16,13 +18,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tfc.codegen.program import Program
+from tfc.codegen.program_control_check import check_control
 from tfc.ir.dims import symbols_of
 from tfc.ir.types import MAX_DIM, product, shape_symbols
 
 
 def check_program(program: Program) -> None:
     """Raise ValueError that names the first invariant broken and where."""
-    for check in (_buffers, _tables, _dimensions, _instructions, _symbols):
+    for check in (_buffers, _tables, _dimensions, _instructions, check_control, _symbols):
         for problem in check(program):
             raise ValueError(problem)
 
@@ -35,7 +38,7 @@ def _buffers(program: Program) -> Iterator[str]:
         "constant": len(program.constants),
     }
     for i, buffer in enumerate(program.buffers):
-        if buffer.kind not in ("view", "arena", "host", *limits):
+        if buffer.kind not in ("view", "arena", "host", "heap", *limits):
             yield f"%{i}: unknown kind {buffer.kind!r}"
         if buffer.kind in limits and not 0 <= buffer.index < limits[buffer.kind]:
             yield f"%{i}: there is no {buffer.kind} {buffer.index}"
@@ -88,7 +91,13 @@ def _tables(program: Program) -> Iterator[str]:
 
 def _dimensions(program: Program) -> Iterator[str]:
     for dim in program.dims:
-        if not 0 <= dim.buffer < len(program.buffers) or program.buffers[dim.buffer].kind not in ("feed", "host"):
+        if not 0 <= dim.buffer < len(program.buffers):
+            yield f"dimension {dim.name}: there is no %{dim.buffer}"
+        elif dim.axis == -1:
+            if (dim.scale, dim.shift) != (1, 0):
+                yield f"dimension {dim.name}: scale {dim.scale}, shift {dim.shift} of a scalar's value"
+            continue
+        elif program.buffers[dim.buffer].kind not in ("feed", "host"):
             yield f"dimension {dim.name}: %{dim.buffer} is neither a feed nor made by a host op"
         if dim.scale < 1 or dim.axis < 0:
             yield f"dimension {dim.name}: scale {dim.scale}, axis {dim.axis}"
@@ -99,8 +108,8 @@ def _dimensions(program: Program) -> Iterator[str]:
 def _instructions(program: Program) -> Iterator[str]:
     made: set[int] = set()
     for at, use in enumerate(program.instructions):
-        if bool(use.kernel) == (use.host is not None):
-            yield f"instruction {at}: it must be a kernel or a host op"
+        if bool(use.kernel) + (use.host is not None) + (use.control is not None) != 1:
+            yield f"instruction {at}: it must be a kernel, a host op or a control instruction"
         if len(use.operands) != len(use.access) or not set(use.access) <= set("rwu"):
             yield f"instruction {at}: access {use.access!r} for {len(use.operands)} operands"
         for b, access in zip(use.operands, use.access, strict=True):

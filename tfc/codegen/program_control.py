@@ -158,6 +158,18 @@ def loops_of(instructions: Iterable[Steered]) -> list[tuple[int, int]]:
     return found
 
 
+def blocks_of(instructions: Iterable[Steered]) -> list[tuple[int, int, int]]:
+    """What jumps skip or repeat, as (first, last, the jump), outer ones first; a jump that skips nothing is left out."""
+    found = []
+    for at, use in enumerate(instructions):
+        to = target_of(use.control)
+        if to is not None:
+            first, last = (to, at) if to <= at else (at + 1, to - 1)
+            if first <= last:
+                found.append((first, last, at))
+    return sorted(found, key=lambda block: (block[0], -block[1], block[2]))
+
+
 def span_over_loops(first: int, last: int, is_made_first: bool, loops: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """How long a buffer that is touched at `first`..`last` must live: through every loop that it is carried into.
 

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from tfc.codegen.program import Buffer, Dimension, Instruction, Program
+from tfc.codegen.program_control import (
+    Control,
+    Grow,
+    Home,
+    Jump,
+    Make,
+    Next,
+    Repeat,
+    Size,
+    Start,
+    Swap,
+    Unless,
+    blocks_of,
+)
 from tfc.ir.types import Shape
 
 
@@ -15,7 +31,11 @@ def print_program(program: Program) -> str:
         lines.append(f"  var {use.name}: {use.dtype}{_shape(use.shape)} = %{use.buffer} ({', '.join(marks)})")
     lines += [f"  %{i} = {_buffer(buffer)}" for i, buffer in enumerate(program.buffers)]
     width = len(str(len(program.instructions)))
-    lines += [f"  {i:>{width}}: {_instruction(use)}" for i, use in enumerate(program.instructions)]
+    depths = _depths(program)
+    lines += [
+        f"  {i:>{width}}: {'  ' * depth}{_instruction(program, use)}"
+        for i, (use, depth) in enumerate(zip(program.instructions, depths, strict=True))
+    ]
     lines += [f"  fetch {fetch.name} = %{fetch.buffer}" for fetch in program.fetches]
     lines += [f"  target {name}" for name in program.targets]
     size = sum(map(len, program.code.objects))
@@ -44,9 +64,47 @@ def _buffer(buffer: Buffer) -> str:
     )
 
 
-def _instruction(use: Instruction) -> str:
+def _depths(program: Program) -> list[int]:
+    """How far to indent each instruction: a step for every block it lies in, but for the jump that ends one."""
+    changes = [0] * (len(program.instructions) + 1)
+    inner: set[tuple[int, int]] = set()
+    for first, last, _ in blocks_of(program.instructions):
+        ends = isinstance(program.instructions[last].control, (Jump, Repeat, Next))
+        inner.add((first, last - ends))
+    for first, last in inner:
+        changes[first] += 1
+        changes[last + 1] -= 1
+    return list(accumulate(changes[:-1]))
+
+
+def _instruction(program: Program, use: Instruction) -> str:
+    if use.control is not None:
+        return f"{_control(program, use.control)}  # {', '.join(use.nodes)}".removesuffix("  # ")
     name = use.kernel or f"host {use.host.op if use.host else '?'}"
     operands = ", ".join(f"{a}%{b}" for a, b in zip(use.access, use.operands, strict=True))
     extra = "".join(f"  {key} {value}" for key, value in (("flops", use.flops), ("bytes", use.bytes)) if value)
-    fails = "  may fail" if use.failures else ""
+    fails = "  may fail" * bool(use.failures) + "  unbounded" * use.unbounded
     return f"{name}({operands})  # {', '.join(use.nodes)}{extra}{fails}"
+
+
+def _control(program: Program, control: Control) -> str:
+    match control:
+        case Jump() | Repeat():
+            return f"{type(control).__name__.lower()} -> {control.to}"
+        case Unless():
+            return f"unless %{control.flag} -> {control.to}"
+        case Start():
+            return f"%{control.turn} = 0" + ("" if control.trips < 0 else f", if %{control.trips} <= 0 -> {control.to}")
+        case Next():
+            until = "" if control.trips < 0 else f", if %{control.turn} < %{control.trips}"
+            return f"%{control.turn} += 1{until} -> {control.to}"
+        case Swap():
+            return f"swap %{control.a}, %{control.b}"
+        case Home():
+            return f"if %{control.a}, %{control.b} at home -> {control.to}"
+        case Size():
+            return f"dim {program.dims[control.dim].name} = %{control.count}"
+        case Make():
+            return f"make %{control.buffer}"
+        case Grow():
+            return f"grow %{control.buffer} to row %{control.turn}"
