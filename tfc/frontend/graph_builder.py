@@ -13,16 +13,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
 from tfc.ir import ops as _ops
 from tfc.ir.build import Builder, BuildError
-from tfc.ir.dims import Dim, Size
 from tfc.ir.effects import written_operands
 from tfc.ir.errors import Error
 from tfc.ir.graph import Node, Value
 from tfc.ir.registry import OPS
-from tfc.ir.types import Array, DType, i32
 
 _ = _ops  # importing the package registers the ops
 
@@ -241,22 +237,6 @@ class GraphBuilder(Builder):
         for builder in reversed(path):
             value = builder.capture(value)
         return value
-
-    def rebuilt(self, known: Array, dtype: DType, name: str = "Const") -> Value:
-        """A value that is known while building, made from constants and symbolic sizes."""
-        if known.dtype != object or dtype.kind == "string":
-            return self.const(known, dtype, name=name)
-        parts = [self.size(size, dtype) for size in known.reshape(-1).tolist()]
-        if known.ndim == 0:
-            return parts[0]
-        flat = self.emit("Pack", *parts, axis=0, name=name)
-        return flat if known.ndim == 1 else self.emit("Reshape", flat, self.const(np.array(known.shape, np.int32)))
-
-    def size(self, size: Size, dtype: DType = i32) -> Value:
-        """A size as a scalar tensor: a constant, or what the symbolic dimension is in the step at hand."""
-        if isinstance(size, Dim):
-            return self.emit("DimSize", dim=str(size), dtype=dtype)
-        return self.const(np.array(size, dtype.storage))
 
     def refer(self, value: Value) -> Value | None:
         """`value` as a reference to a variable that may be written, None when it is no variable.

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from tfc.ir.dims import Dim, Size
 from tfc.ir.errors import Error, Loc
 from tfc.ir.graph import Attr, Entry, Graph, Literal, Node, Symbol, Value
 from tfc.ir.infer import InferError, infer_types, infer_value, shape_value
@@ -154,6 +155,22 @@ class Builder:
             if known is not None:
                 self._values[self.captures[value]] = known
         return self.captures[value]
+
+    def rebuilt(self, known: Array, dtype: DType, name: str = "Const") -> Value:
+        """A value that is known while building, made from constants and symbolic sizes."""
+        if known.dtype != object or dtype.kind == "string":
+            return self.const(known, dtype, name=name)
+        parts = [self.size(size, dtype) for size in known.reshape(-1).tolist()]
+        if known.ndim == 0:
+            return parts[0]
+        flat = self.emit("Pack", *parts, axis=0, name=name)
+        return flat if known.ndim == 1 else self.emit("Reshape", flat, self.const(np.array(known.shape, np.int32)))
+
+    def size(self, size: Size, dtype: DType = i32) -> Value:
+        """A size as a scalar tensor: a constant, or what the symbolic dimension is in the step at hand."""
+        if isinstance(size, Dim):
+            return self.emit("DimSize", dim=str(size), dtype=dtype)
+        return self.const(np.array(size, dtype.storage))
 
     # ---- what is known --------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ Their bodies do not run on arrays: the interpreter (ir/interpret.py) and the pas
 
 from __future__ import annotations
 
+from tfc.ir.dims import MaybeSize
 from tfc.ir.graph import Graph
 from tfc.ir.infer import Infer
 from tfc.ir.registry import CONTROL_FLOW, PURE, SOURCE, STATEFUL, op
@@ -89,10 +90,14 @@ def _while(ctx: Infer) -> list[TensorType]:
     predicate = _results(cond)
     if len(predicate) != 1 or predicate[0].dtype != boolean or predicate[0].rank != 0:
         ctx.fail(f"a loop's condition must give one bool scalar, but gives {', '.join(map(str, predicate))}")
-    return _loop_types(ctx, given[:count], _results(body), count)
+    results = _results(body)
+    return _loop_types(ctx, given[:count], results, count) + _stacked(results[count:], None)
 
 
 def _loop_types(ctx: Infer, initial: list[TensorType], results: list[TensorType], count: int) -> list[TensorType]:
+    recompute = ctx.attrs["recompute"]
+    if not isinstance(recompute, int) or recompute < 0:
+        ctx.fail(f"recompute must be 0 or a number of trips, but is {recompute}", attribute="recompute")
     if len(results) < count:
         ctx.fail(f"the loop has {count} variables, but its body yields {len(results)} values")
     for i, (before, after) in enumerate(zip(initial, results, strict=False)):
@@ -101,11 +106,26 @@ def _loop_types(ctx: Infer, initial: list[TensorType], results: list[TensorType]
     return initial
 
 
+def _stacked(kinds: list[TensorType], trips: MaybeSize) -> list[TensorType]:
+    """The types of collected values: one row for each trip."""
+    return [TensorType(kind.dtype, None if kind.shape is None else (trips, *kind.shape)) for kind in kinds]
+
+
 @op(infer=_while, traits=CONTROL_FLOW | STATEFUL)
-def While(*inputs: Array, cond: Graph, body: Graph, loop_vars: int, parallel_iterations: int = 10) -> tuple[Array, ...]:
+def While(
+    *inputs: Array,
+    cond: Graph,
+    body: Graph,
+    loop_vars: int,
+    parallel_iterations: int = 10,
+    recompute: int = 0,
+    swap: bool = False,
+) -> tuple[Array, ...]:
     """Run `body` while `cond` holds. The first `loop_vars` inputs are the variables, the rest are loop invariants.
 
-    Both sub-graphs take all inputs; the body gives the next values of the variables. The outputs are their last ones.
+    Both sub-graphs take all inputs; the body gives the next values of the variables and then the values it collects.
+    The outputs are the last values of the variables and the collected values stacked along a new first axis, whose
+    length is the number of trips made. The gradient of a While needs that; `recompute` and `swap` are as in For.
     """
     raise AssertionError("While is run by the interpreter")
 
@@ -120,18 +140,27 @@ def _for(ctx: Infer) -> list[TensorType]:
     results = _results(body)
     variables = _loop_types(ctx, given[:count], results, count)
     sizes = ctx.sizes(0)
-    trips = sizes[0] if sizes else None
-    return variables + [
-        TensorType(kind.dtype, None if kind.shape is None else (trips, *kind.shape)) for kind in results[count:]
-    ]
+    return variables + _stacked(results[count:], sizes[0] if sizes else None)
 
 
 @op(infer=_for, traits=CONTROL_FLOW | STATEFUL)
-def For(trips: Array, *inputs: Array, body: Graph, loop_vars: int, parallel_iterations: int = 10) -> tuple[Array, ...]:
+def For(
+    trips: Array,
+    *inputs: Array,
+    body: Graph,
+    loop_vars: int,
+    parallel_iterations: int = 10,
+    recompute: int = 0,
+    swap: bool = False,
+) -> tuple[Array, ...]:
     """Run `body` for t = 0 … trips-1. Its parameters are t (i32) and all inputs, as in While.
 
     The body gives the next values of the `loop_vars` variables and then the values it collects; the outputs are the
     last values of the variables and the collected values stacked along a new first axis.
+
+    With `recompute` = k > 0 the gradient keeps the variables at every k-th trip only and computes what it needs of the
+    trips between once more: memory for n/k + k trips instead of n. `swap` says that what the gradient keeps may lie in
+    a slower memory until then; where there is only one kind of memory it changes nothing.
     """
     raise AssertionError("For is run by the interpreter")
 
@@ -143,8 +172,13 @@ def _call(ctx: Infer) -> list[TensorType]:
 
 
 @op(infer=_call, traits=CONTROL_FLOW | STATEFUL)
-def Call(*inputs: Array, function: str, signature: tuple[TensorType, ...]) -> tuple[Array, ...]:
-    """Call the function of that name in the graph's library; `signature` holds its result types."""
+def Call(
+    *inputs: Array, function: str, signature: tuple[TensorType, ...], writes: tuple[int, ...] = ()
+) -> tuple[Array, ...]:
+    """Call the function of that name in the graph's library; `signature` holds its result types.
+
+    `writes` lists the operands that the function takes as references to variables.
+    """
     raise AssertionError("Call is run by the interpreter")
 
 

@@ -1,0 +1,69 @@
+"""What the gradients of structured ops share: the chain rule to call on a body, the functions, shapes that must fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.graph import Graph, Value
+from tfc.ir.infer import shape_value
+from tfc.ir.types import TensorType, i32
+
+
+class Chain(Protocol):
+    """The chain rule: gradients of `ys`, weighted by `starts`, with respect to `xs` (None where there is none).
+
+    With `among` only these nodes are walked.
+    """
+
+    def __call__(
+        self,
+        expansion: Expansion,
+        b: Builder,
+        ys: Sequence[Value],
+        starts: Sequence[Value],
+        xs: Sequence[Value],
+        among: frozenset[str] | None = None,
+    ) -> list[Value | None]:
+        """Append the backward nodes to `b` and give the gradients of the xs."""
+
+
+@dataclass
+class Expansion:
+    """One run of the pass: the chain rule, and the function library, which grows by gradient functions."""
+
+    chain: Chain
+    functions: dict[str, Graph]
+    gradient_functions: dict[str, str] = field(default_factory=dict)
+    """For a function the name of the one that gives its gradient."""
+
+
+def differentiable(kind: TensorType) -> bool:
+    """True for the element types that have gradients."""
+    return kind.dtype.is_float or kind.dtype.is_complex
+
+
+def fitted(b: Builder, value: Value, kind: TensorType) -> Value:
+    """The value as one of type `kind`, which differs at most in what is known of the shape."""
+    given = b.type(value).value()
+    if given == kind:
+        return value
+    if kind.shape is not None and all(d is not None for d in kind.shape):
+        return b.emit("EnsureShape", value, type=kind)
+    if given.shape is None and kind.shape is not None:
+        value = b.emit("EnsureShape", value, type=kind)
+    return b.emit("PlaceholderWithDefault", value, type=kind, name="loosened")
+
+
+def zeros(b: Builder, kind: TensorType) -> Value:
+    """Zeros of a type whose shape is known (numbers and symbols)."""
+    scalar = b.const(np.zeros((), kind.dtype.storage))
+    if not kind.dims:
+        return scalar
+    known = shape_value("Shape", kind, i32)
+    assert known is not None
+    return b.emit("Fill", b.rebuilt(known, i32), scalar)

@@ -1,0 +1,250 @@
+"""The gradient of For and While: a For over the trips in reverse order.
+
+The forward loop collects, trip by trip, what the backward body reads and can not compute again (`residuals.py`). The
+backward loop carries the gradients of the variables, and one sum for each loop invariant that has a gradient; rows that
+the body reads of an invariant array give theirs back row by row (`rows.py`). All of it is ordinary For again, so
+gradients of gradients need nothing more.
+
+    s, ys = For(n, s0, W, xs) {s, t -> tanh(xs[t] + s @ W), collect …}
+        →   the same, collecting tanh(…) and s;   ds0, dW, dxs = For(n, ds, 0, …) {t = n-1-i: …}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.types import TensorType, i32
+from tfc.passes.gradients.counting import trip_count
+from tfc.passes.gradients.expansion import Expansion, differentiable, fitted
+from tfc.passes.gradients.joint import Joint, active_parameters, arguments, joint, needed_variables
+from tfc.passes.gradients.replay import Replay, extend, forward_graph, trimmed
+from tfc.passes.gradients.residuals import Split
+from tfc.passes.gradients.rows import Read, assembled, row_reads
+
+
+@dataclass
+class Loop:
+    """A For or While of the builder `b`: its operands and the parameters of its body side by side."""
+
+    b: Builder
+    node: Node
+    operands: tuple[Value, ...]
+    trips: Value
+
+    def __post_init__(self) -> None:
+        body, count = self.node.attrs["body"], self.node.attrs["loop_vars"]
+        assert isinstance(body, Graph) and isinstance(count, int)
+        self.body, self.count = body, count
+        own = [node.out() for node in arguments(body)]
+        self.turn = own[0] if self.node.op == "For" else None
+        self.parameters = own[1:] if self.node.op == "For" else own
+
+    def kind(self, position: int) -> TensorType:
+        """The type of a parameter."""
+        return self.body.type_of(self.parameters[position])
+
+
+def for_gradient(
+    expansion: Expansion, b: Builder, node: Node, totals: Sequence[Value | None], active: Collection[int]
+) -> list[Value | None]:
+    """The gradients of the operands of a For (those at `active` places) from those of its outputs."""
+    loop = Loop(b, node, node.inputs[1:], node.inputs[0])
+    return [None, *_loop_gradient(expansion, loop, totals, {place - 1 for place in active if place})]
+
+
+def while_gradient(
+    expansion: Expansion, b: Builder, node: Node, totals: Sequence[Value | None], active: Collection[int]
+) -> list[Value | None]:
+    """The gradients of the operands of a While (those at `active` places) from those of its outputs."""
+    counted, trips, added = trip_count(b, node)
+    loop = Loop(b, counted, counted.inputs, trips)
+    if not added:
+        return _loop_gradient(expansion, loop, totals, active)
+    last = loop.count - 1
+    grads = _loop_gradient(expansion, loop, [*totals, None], {i + (i >= last) for i in active})
+    return grads[:last] + grads[last + 1 :]
+
+
+def _loop_gradient(
+    expansion: Expansion, loop: Loop, totals: Sequence[Value | None], active: Collection[int]
+) -> list[Value | None]:
+    """The gradients of a loop's operands (those at `active` places) from those of its outputs."""
+    body, count = loop.body, loop.count
+    given = [i for i, total in enumerate(totals) if total is not None]
+    floating = {i for i in range(len(loop.parameters)) if differentiable(loop.kind(i))}
+    reachable = active_parameters(body, loop.parameters, count, set(active) & floating) & floating
+    carried = sorted(needed_variables(body, loop.parameters, count, given) & reachable)
+    invariants = sorted(i for i in reachable if i >= count)
+    _check_references(loop, [*carried, *invariants])
+    reads = row_reads(loop, invariants)
+    whole = [i for i in invariants if i not in reads]
+    kinds = {i: loop.kind(i) for i in carried}
+    kinds |= {i: body.type_of(body.results[i]).value() for i in given if i >= count}
+    rows = [read for i in reads for read in reads[i]]
+    wanted = [*(loop.parameters[i] for i in (*carried, *whole)), *(read.row for read in rows)]
+    halves = joint(expansion, body, kinds, wanted)
+    grads = list(halves.grads)
+    backward = _Backward(loop, totals, halves, carried)
+    backward.variables = grads[: len(carried)]
+    backward.sums = {i: g for i, g in zip(whole, grads[len(carried) :], strict=False) if g is not None}
+    backward.rows = [(read, g) for read, g in zip(rows, grads[len(carried) + len(whole) :], strict=True) if g]
+    return backward.run(reads)
+
+
+def _check_references(loop: Loop, positions: Sequence[int]) -> None:
+    for i in positions:
+        if loop.kind(i).ref:
+            raise loop.node.error(
+                f"{loop.node.op} writes the variable {loop.operands[i].node!r}, so there is no gradient with respect "
+                "to it: write it after the loop, or read it before",
+                "UNIMPLEMENTED",
+            )
+
+
+@dataclass
+class _Backward:
+    """The backward loop of one loop, as it is put together."""
+
+    loop: Loop
+    totals: Sequence[Value | None]
+    halves: Joint
+    carried: Sequence[int]
+    variables: Sequence[Value | None] = ()
+    sums: dict[int, Value] = field(default_factory=dict)
+    rows: list[tuple[Read, Value]] = field(default_factory=list)
+
+    def run(self, reads: dict[int, list[Read]]) -> list[Value | None]:
+        """Extend the forward loop, append the backward one; the gradients by operand."""
+        loop, b = self.loop, self.loop.b
+        scattered = [read.index for read, _ in self.rows if read.order == 0]
+        outputs = [*(g for g in self.variables if g is not None), *self.sums.values(), *(g for _, g in self.rows)]
+        there = [] if loop.turn is None else [loop.turn]
+        split = Split(
+            self.halves.b,
+            [*outputs, *scattered],
+            list(self.halves.starts.values()),
+            invariants=loop.parameters[loop.count :],
+            there=there,
+            everything=loop.node.attrs["recompute"] == 1,
+        )
+        saved = self._save(split)
+        node = self._emit(split, saved)
+        grads: list[Value | None] = [None] * len(loop.operands)
+        for place, i in enumerate((*self.carried, *self.sums)):
+            grads[i] = node.out(place)
+        ports = iter(node.outputs[len(self.carried) + len(self.sums) :])
+        collected = [(read, next(ports), next(ports) if read.order == 0 else None) for read, _ in self.rows]
+        for i, own in reads.items():
+            found = [(read, rows, index) for read, rows, index in collected if read in own]
+            grads[i] = assembled(b, loop.operands[i], found) if found else None
+        return grads
+
+    def _save(self, split: Split) -> dict[Value, Value]:
+        """Make the forward loop collect what is to be saved; where each value is found then."""
+        loop, results = self.loop, self.halves.b.results
+        for value in split.saved:
+            if self.halves.b.type(value).ref:
+                raise loop.node.error(
+                    f"the gradient of {loop.node.op} needs the variable {value.node!r} as it is in the middle of a "
+                    "trip that writes it: read it into a value first",
+                    "UNIMPLEMENTED",
+                )
+        there = {value: port for port, value in enumerate(results) if port >= loop.count}
+        extra = [value for value in split.saved if value not in there]
+        there |= {value: len(results) + place for place, value in enumerate(extra)}
+        body = forward_graph(split, loop.body, extra)
+        if extra or body != loop.body:
+            extend(loop.b, loop.b.nodes[loop.node.name], body=body)
+        return {value: loop.node.out(there[value]) for value in split.saved}
+
+    def _emit(self, split: Split, saved: dict[Value, Value]) -> Node:
+        """The backward For."""
+        loop, outer = self.loop, self.loop.b
+        body = _Body(outer, loop.trips)
+        sums = list(self.sums)
+        incoming = [body.b.arg(loop.kind(i), name="dy") for i in self.carried]
+        partial = [body.b.arg(loop.kind(i), name="sum") for i in sums]
+        replay = Replay(split, body.b, lambda value: body.outer(loop.operands[loop.parameters.index(value)]))
+        if loop.turn is not None and loop.turn in split.parameters:
+            replay.given[loop.turn] = body.turn
+        for i, start in self.halves.starts.items():
+            total = self.totals[i]
+            if i in self.carried:
+                replay.given[start] = incoming[self.carried.index(i)]
+            elif total is not None:
+                replay.given[start] = fitted(body.b, body.row(total), self.halves.b.type(start))
+        for value, array in saved.items():
+            replay.given[value] = fitted(body.b, body.row(array), self.halves.b.type(value).value())
+        replay.run()
+        results = []
+        for place, (i, gradient) in enumerate(zip(self.carried, self.variables, strict=True)):
+            after = replay.value(gradient) if gradient else body.b.emit("ZerosLike", incoming[place])
+            results.append(fitted(body.b, after, loop.kind(i)))
+        for i, before, gradient in zip(sums, partial, self.sums.values(), strict=True):
+            results.append(fitted(body.b, body.b.emit("AddV2", before, replay.value(gradient)), loop.kind(i)))
+        for read, gradient in self.rows:
+            results.append(replay.value(gradient))
+            if read.order == 0:
+                results.append(replay.value(read.index))
+        initial = [fitted(outer, self._total(i), loop.kind(i)) for i in self.carried]
+        initial += [outer.emit("ZerosLike", loop.operands[i], name="zeros") for i in sums]
+        attrs: dict[str, Any] = {name: loop.node.attrs[name] for name in ("parallel_iterations", "recompute", "swap")}
+        graph = trimmed(body.b.finish(results))
+        return outer.node(
+            "For", loop.trips, *initial, *body.operands, body=graph, loop_vars=len(initial), name="For", **attrs
+        )
+
+    def _total(self, i: int) -> Value:
+        total = self.totals[i]
+        return self.loop.b.emit("ZerosLike", self.loop.node.out(i), name="zeros") if total is None else total
+
+
+class _Body:
+    """The body of a backward loop under construction: trip s of it belongs to trip t = trips - 1 - s."""
+
+    def __init__(self, outer: Builder, trips: Value) -> None:
+        self.enclosing, self.trips = outer, trips
+        self.b = Builder()
+        self.b.loc, self.b.gradient_source = outer.loc, outer.gradient_source
+        self.counter = self.b.arg(TensorType(i32, ()), name="s")
+        self.operands: list[Value] = []
+        self._inner: dict[Value, Value] = {}
+        self._rows: dict[Value, Value] = {}
+        self._turn: Value | None = None
+
+    def outer(self, value: Value) -> Value:
+        """A value from around the loop, as a parameter."""
+        if value not in self._inner:
+            kind = self.enclosing.type(value).value()
+            self._inner[value] = self.b.arg(kind, name=value.node.rpartition("/")[2])
+            self.operands.append(value)
+        return self._inner[value]
+
+    @property
+    def turn(self) -> Value:
+        """The number of the forward trip."""
+        if self._turn is None:
+            known = self.enclosing.value(self.trips)
+            if known is not None and known.dtype != object:
+                last = self.b.const(np.asarray(known - 1, np.int32), name="last")
+            else:
+                last = self.outer(last_turn(self.enclosing, self.trips))
+            self._turn = self.b.emit("Sub", last, self.counter, name="t")
+        return self._turn
+
+    def row(self, array: Value) -> Value:
+        """The row of a stacked value that belongs to the trip."""
+        if array not in self._rows:
+            self._rows[array] = self.b.emit("GatherV2", self.outer(array), self.turn, self.b.const(0), name="row")
+        return self._rows[array]
+
+
+def last_turn(b: Builder, trips: Value) -> Value:
+    """trips - 1."""
+    return b.emit("Sub", trips, b.const(1), name="last")

@@ -1,0 +1,114 @@
+"""Rows that a loop's body reads of an invariant array: `xs[t]`.
+
+Their gradients are collected row by row and put together once, behind the backward loop. Adding each one to an array
+as large as `xs` on every trip would make a linear loop quadratic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.ops.shape import dimension
+from tfc.passes.gradients.joint import passes_gradients
+
+if TYPE_CHECKING:
+    from tfc.passes.gradients.loop import Loop
+
+
+@dataclass(frozen=True)
+class Read:
+    """One read of row `index` by a body's node.
+
+    `order` is 1 when the index is the turn of a loop that makes as many trips as the array has rows, -1 when it is the
+    turn counted from the end, 0 when it is any other number.
+    """
+
+    row: Value
+    index: Value
+    order: int
+    wraps: bool
+    """A negative index counts from the end."""
+
+
+def row_reads(loop: Loop, invariants: Sequence[int]) -> dict[int, list[Read]]:
+    """For every invariant that gets gradients only through rows that are read of it, these reads."""
+    found: dict[int, list[Read]] = {}
+    for i in invariants:
+        value = loop.parameters[i]
+        if value in loop.body.results:
+            continue
+        users = [node for node in loop.body.users[value.node] if passes_gradients(node)]
+        reads = [_read(loop, i, node) for node in users]
+        whole = [read for read in reads if read is not None]
+        if whole and len(whole) == len(reads):
+            found[i] = whole
+    return found
+
+
+def _read(loop: Loop, i: int, node: Node) -> Read | None:
+    """The read that a user of invariant `i` is, or None when it is something else."""
+    index = _row_index(loop.body, node, loop.parameters[i])
+    if index is None:
+        return None
+    return Read(node.out(), index, _order(loop, i, index), node.op == "StridedSlice")
+
+
+def _row_index(body: Graph, node: Node, array: Value) -> Value | None:
+    """The scalar index of a node that gives one row of `array`."""
+    if node.inputs[0] != array or array in node.inputs[1:]:
+        return None
+    if node.op in ("Gather", "GatherV2"):
+        axis = _constant(body, node.inputs[2]) if node.op == "GatherV2" else 0
+        return node.inputs[1] if axis == 0 and body.type_of(node.inputs[1]).rank == 0 else None
+    if node.op == "StridedSlice" and node.attrs["shrink_axis_mask"] == 1:
+        masks = ("begin_mask", "end_mask", "ellipsis_mask", "new_axis_mask")
+        begin = body.by_name[node.inputs[1].node]
+        if begin.op == "Pack" and len(begin.inputs) == 1 and not any(node.attrs[mask] for mask in masks):
+            return begin.inputs[0]
+    return None
+
+
+def _constant(body: Graph, value: Value) -> int | None:
+    literal = body.by_name[value.node].attrs.get("value")
+    array = getattr(literal, "array", None)
+    return int(array.reshape(-1)[0]) if array is not None and array.size == 1 else None
+
+
+def _order(loop: Loop, i: int, index: Value) -> int:
+    """The `order` of a read (see Read)."""
+    b, body = loop.b, loop.body
+    shape, trips = b.type(loop.operands[i]).shape, b.value(loop.trips)
+    if loop.turn is None or not shape or trips is None or shape[0] is None or shape[0] != trips.reshape(-1).tolist()[0]:
+        return 0
+    if index == loop.turn:
+        return 1
+    node = body.by_name[index.node]
+    if node.op != "Sub" or node.inputs[1] != loop.turn:
+        return 0
+    first = node.inputs[0]
+    known = _constant(body, first)
+    if known is None and first in loop.parameters:
+        value = b.value(loop.operands[loop.parameters.index(first)])
+        known = None if value is None else value.reshape(-1).tolist()[0]
+    return -1 if known is not None and known == trips.reshape(-1).tolist()[0] - 1 else 0
+
+
+def assembled(b: Builder, array: Value, found: Sequence[tuple[Read, Value, Value | None]]) -> Value:
+    """The gradient of `array` from the gradients of rows, stacked trip by trip of the backward loop."""
+    parts = []
+    for read, rows, index in found:
+        if read.order == 1:  # the backward loop starts at the last turn
+            parts.append(b.emit("ReverseV2", rows, b.const(np.zeros(1, np.int32))))
+        elif index is None:
+            parts.append(rows)
+        else:
+            size = dimension(b, array, 0)
+            at = b.emit("FloorMod", index, b.emit("Cast", size, DstT=b.type(index).dtype)) if read.wraps else index
+            parts.append(b.emit("UnsortedSegmentSum", rows, at, size))
+    return parts[0] if len(parts) == 1 else b.emit("AddN", *parts)
