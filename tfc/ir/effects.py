@@ -38,6 +38,10 @@ def written_operands(node: Node) -> tuple[int, ...]:
         return (0,)
     if not record.has(Trait.CONTROL_FLOW):
         return ()
+    if node.op == "Call":
+        given = node.attrs.get("writes", ())
+        assert isinstance(given, tuple)
+        return tuple(index for index in given if isinstance(index, int))
     offset = {"If": 1, "For": 0}.get(node.op, 0)
     found = set()
     for _, body in subgraphs(node):
@@ -47,6 +51,11 @@ def written_operands(node: Node) -> tuple[int, ...]:
                 assert isinstance(index, int)
                 found.add(index + offset)
     return tuple(sorted(found))
+
+
+def forwards_reference(node: Node) -> bool:
+    """True for RefSwitch and its kin, which hand a reference on without reading the variable."""
+    return bool(node.inputs) and node.op.startswith("Ref") and lookup(node.op, node).has(Trait.CONTROL_FLOW)
 
 
 def writes(graph: Graph) -> Mapping[str, tuple[Node, ...]]:
@@ -63,6 +72,8 @@ def writes(graph: Graph) -> Mapping[str, tuple[Node, ...]]:
 def reads(graph: Graph, node: Node) -> tuple[tuple[int, str], ...]:
     """(operand index, variable) for every operand through which `node` only reads a variable."""
     if not any(graph.by_name[v.node].types[v.port].ref for v in node.inputs if v.node in graph.by_name):
+        return ()
+    if forwards_reference(node):
         return ()
     written = written_operands(node)
     found = []

@@ -29,7 +29,10 @@ ROOT = ""
 
 @dataclass
 class Frame:
-    """A loop: its name (attribute `frame_name` of its Enters), the frame around it, and the nodes that bound it."""
+    """A loop: its name (attribute `frame_name` of its Enters), the frame around it, and the nodes that bound it.
+
+    Where its Enters disagree about `parallel_iterations`, the least number counts.
+    """
 
     name: str
     parent: str = ROOT
@@ -137,7 +140,8 @@ class _Analysis:
         frame = self.frame.get(name)
         if frame is None:
             frame = self.frame[name] = Frame(name, where, window)
-        elif frame.parent != where:
+        frame.parallel_iterations = min(frame.parallel_iterations, window)
+        if frame.parent != where:
             self.problems.append(
                 node.error(
                     f"the frame {name!r} has two parents: {node.name!r} enters it from {_named(where)}, "

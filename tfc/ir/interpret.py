@@ -1,7 +1,8 @@
 """The reference interpreter: runs any graph on NumPy by the bodies of its ops. The oracle of everything else.
 
 Slow, simple and exact about meaning: pruning (white paper §4.2), the rule for variables (ir/effects.py), structured
-control flow. With `precise=True` all floating-point arithmetic is done in float64.
+control flow; graphs with control-flow primitives are run by the dataflow executor (ir/dataflow.py). With `precise=True`
+all floating-point arithmetic is done in float64.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ from typing import Any
 import numpy as np
 
 from tfc.ir import ops as _ops
+from tfc.ir.dataflow import DataflowExecutor, dead_tensor
 from tfc.ir.deep_calls import MAX_CALLS, deep_calls
 from tfc.ir.dims import evaluate, parse_dim
 from tfc.ir.effects import (
     ancestors,
     descendants,
+    forwards_reference,
     reads,
     variable_of,
     with_control,
@@ -28,7 +31,9 @@ from tfc.ir.effects import (
     written_operands,
 )
 from tfc.ir.errors import Error, InternalError
+from tfc.ir.frames import ROOT, Frames, has_primitives
 from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.philox import initial_state
 from tfc.ir.registry import Trait, lookup
 from tfc.ir.slot import Slot
@@ -46,7 +51,15 @@ class _Frame:
     values: dict[Value, Any]
     slots: dict[str, Slot]
     start: dict[str, Any] = field(default_factory=dict)
+    order: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The writes of a variable that a write of it must wait for."""
+    writers: dict[str, list[str]] = field(default_factory=dict)
+    """The variables that each writing node writes."""
     after: dict[str, list[tuple[str, frozenset[str]]]] = field(default_factory=dict)
+    written: dict[tuple[str, str], Any] = field(default_factory=dict)
+    """The value that a node gave a variable, by (node, variable)."""
+    frames: Frames | None = None
+    """Where the nodes of a graph with primitives run."""
     owner: str = ""
     """What tells the random generators in this body apart from those in others: the nodes around it."""
     calls: frozenset[str] = frozenset()
@@ -107,7 +120,6 @@ class Interpreter:
         cut = graph.with_nodes(_cut(node, values) for node in graph.nodes)
         needed = ancestors(cut, roots)
         pruned = cut.with_(nodes=tuple(n for n in cut.nodes if n.name in needed), entries=(), init="")
-        pruned = with_control(pruned, write_order(pruned))
         return _Frame(pruned, values, self.state)
 
     def _feed(self, graph: Graph, value: Value, kind: TensorType, given: Any) -> Array:
@@ -129,41 +141,76 @@ class Interpreter:
                 self.symbols[str(want)] = got
 
     def _execute(self, frame: _Frame, wanted: Sequence[Value], targets: Sequence[str]) -> None:
+        frame.order = write_order(frame.graph)
+        is_dataflow = has_primitives(frame.graph)
+        if not is_dataflow:
+            frame.graph = with_control(frame.graph, frame.order)
         graph = frame.graph
-        written = writes(graph)
-        for variable, nodes in written.items():
+        for variable, nodes in writes(graph).items():
             frame.after[variable] = [(node.name, descendants(graph, [node.name])) for node in nodes]
+            for node in nodes:
+                frame.writers.setdefault(node.name, []).append(variable)
         for node in graph.nodes:
             if any(kind.ref for kind in node.types) and not node.inputs:
                 slot = frame.slots.setdefault(node.name, Slot())
                 if node.op == "Generator" and slot.value is None:
                     slot.value = initial_state(int(str(node.attrs["seed"])), int(str(node.attrs["seed2"])))
                 frame.start[node.name] = slot.value
+        if is_dataflow:
+            self._execute_dataflow(frame)
+            return
         for node in graph.order:
             if all(value in frame.values for value in node.outputs) and node.types:
                 continue
-            self._step(frame, node)
-
-    def _step(self, frame: _Frame, node: Node) -> None:
-        """Run one node and keep its outputs (those that were fed keep the fed value)."""
-        if node.op == "Arg" or (node.types and node.types[0].ref and not node.inputs):
-            return
-        try:
+            if node.op == "Arg" or (node.types and node.types[0].ref and not node.inputs):
+                continue
             outputs = self._run(frame, node)
+            for value, output in zip(node.outputs, outputs, strict=True):
+                frame.values.setdefault(value, output)
+
+    def _execute_dataflow(self, frame: _Frame) -> None:
+        """Run a graph with control-flow primitives. Keeps the live outputs of the nodes outside of all frames."""
+        executor = DataflowExecutor(frame.graph, lambda node, inputs: self._activate(frame, node, inputs), frame.order)
+        frame.frames = executor.frames
+        for value, output in executor.run().items():
+            variable = variable_of(frame.graph, value) or ""
+            known = frame.written.get((value.node, variable)) if output is _REFERENCE else output
+            if known is not None:
+                frame.values.setdefault(value, known)
+
+    def _activate(self, frame: _Frame, node: Node, inputs: Sequence[Any]) -> Sequence[Any]:
+        """Run a node for the executor: references are tokens there, and None is a dead tensor."""
+        given = [frame.values.get(value) for value in node.outputs]
+        if all(value is not None for value in given) and node.types:
+            return given
+        if node.types and node.types[0].ref and not node.inputs:
+            return [_REFERENCE]
+        outputs = self._run(frame, node, inputs)
+        return [
+            _REFERENCE if kind.ref and output is not None else output if fed is None else fed
+            for output, kind, fed in zip(outputs, node.types, given, strict=True)
+        ]
+
+    def _run(self, frame: _Frame, node: Node, given: Sequence[Any] | None = None) -> Sequence[Any]:
+        """The checked outputs of one node. `given` are its inputs where the executor hands them over."""
+        try:
+            outputs = self._compute(frame, node, self._inputs(frame, node, given))
         except Error as error:
             if error.node is None:
                 error.node, error.loc = node.name, node.loc
             raise
         except (ArithmeticError, ValueError, IndexError, TypeError, MemoryError) as error:
             raise node.error(f"{node.op}: {error}") from error
-        for value, output in zip(node.outputs, outputs, strict=True):
-            frame.values.setdefault(value, self._checked(node, value, output))
+        for variable in frame.writers.get(node.name, ()):
+            frame.written[node.name, variable] = frame.slots[variable].value
+        return [self._checked(node, *pair) for pair in zip(node.outputs, outputs, strict=True)]
 
-    def _run(self, frame: _Frame, node: Node) -> Sequence[Any]:
+    def _compute(self, frame: _Frame, node: Node, inputs: list[Any]) -> Sequence[Any]:
         op = lookup(node.op, node)
         if node.op == "DimSize":
             return (np.array(evaluate(parse_dim(str(node.attrs["dim"])), self.symbols), node.types[0].dtype.numpy),)
-        inputs = self._inputs(frame, node)
+        if node.op in PRIMITIVES:
+            return op.run(inputs, node.attrs)
         if op.has(Trait.CONTROL_FLOW):
             return _STRUCTURED[node.op](self, frame, node, inputs)
         if op.has(Trait.BITS):
@@ -177,12 +224,14 @@ class Interpreter:
         slot = self._slot(frame, node.inputs[written[0]]) if written else frame.slots.setdefault(node.name, Slot())
         return op.run(inputs, node.attrs, slot)
 
-    def _inputs(self, frame: _Frame, node: Node) -> list[Any]:
+    def _inputs(self, frame: _Frame, node: Node, given: Sequence[Any] | None) -> list[Any]:
         variables = dict(reads(frame.graph, node))
         written = written_operands(node)
         inputs = []
         for index, value in enumerate(node.inputs):
-            if value in frame.values and index not in variables and index not in written:
+            if given is not None and (given[index] is not _REFERENCE or forwards_reference(node)):
+                inputs.append(given[index])
+            elif value in frame.values and index not in variables and index not in written:
                 inputs.append(frame.values[value])
             elif index in variables:
                 inputs.append(self._read(frame, node.name, variables[index], node))
@@ -195,7 +244,9 @@ class Interpreter:
         seen = frame.start.get(variable)
         for name, waiting in frame.after.get(variable, []):
             if reader in waiting:
-                seen = frame.values[Value(name)] if Value(name) in frame.values else frame.slots[variable].value
+                seen = frame.written.get((name, variable), seen)
+        if frame.frames is not None and frame.frames.runs_in.get(reader, ROOT) != ROOT:
+            seen = frame.slots[variable].value  # in a loop of primitives only edges order reads and writes
         if seen is None and lookup(node.op).name != "IsVariableInitialized":
             raise Error(f"Attempting to use uninitialized value {variable}", "FAILED_PRECONDITION", variable, node.loc)
         return seen
@@ -212,11 +263,15 @@ class Interpreter:
         node = frame.graph[value.node]
         if value.port >= len(node.types):
             raise node.error(f"{node.op} has {len(node.types)} outputs, so there is no {value}")
+        if node.inputs or not node.types[value.port].ref:
+            raise dead_tensor(value, node)
         return self._read(frame, "", node.name, node)
 
     def _checked(self, node: Node, value: Value, output: Any) -> Any:
         """Hold a body to its declaration: the dtype and the known dimensions of its result."""
         kind = node.types[value.port]
+        if output is None or output is _REFERENCE:
+            return output
         array = np.asarray(output, dtype=object) if kind.dtype.kind == "string" else np.asarray(output)
         if array.dtype != kind.dtype.numpy and kind.dtype.kind != "string":
             raise InternalError(f"{node.op} declares {kind} but its body gives {array.dtype} (node {node.name!r})")
@@ -259,13 +314,16 @@ class Interpreter:
         for node in graph.nodes:
             if lookup(node.op, node).takes_state and not written_operands(node):
                 slots[node.name] = self.state.setdefault(owner + node.name, Slot())
-        graph = with_control(graph, write_order(graph))
         frame = _Frame(graph, values, slots, owner=owner, calls=calls)
         self._execute(frame, graph.results, ())
         return [self._fetch_result(frame, value) for value in graph.results]
 
     def _fetch_result(self, frame: _Frame, value: Value) -> Any:
         return frame.values[value] if value in frame.values else self._fetch(frame, value)
+
+
+_REFERENCE = object()
+"""What the executor hands from node to node for a reference to a variable."""
 
 
 def _value(key: Any) -> Value:
@@ -290,9 +348,13 @@ def _while(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -
     cond, body, count = node.attrs["cond"], node.attrs["body"], node.attrs["loop_vars"]
     assert isinstance(cond, Graph) and isinstance(body, Graph) and isinstance(count, int)
     state = list(inputs)
+    collected: list[list[Any]] = [[] for _ in node.types[count:]]
     while bool(run.body(frame, cond, node.inputs, state, f"{node.name}/cond")[0]):
-        state[:count] = run.body(frame, body, node.inputs, state, f"{node.name}/body")
-    return state[:count]
+        results = run.body(frame, body, node.inputs, state, f"{node.name}/body")
+        state[:count] = results[:count]
+        for row, value in zip(collected, results[count:], strict=True):
+            row.append(value)
+    return state[:count] + [_stack(row, kind) for row, kind in zip(collected, node.types[count:], strict=True)]
 
 
 def _for(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -> list[Any]:

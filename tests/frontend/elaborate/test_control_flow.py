@@ -161,3 +161,8 @@ def test_repeat_goes_side_by_side_over_lists() -> None:
     same(evaluate(text, "y"), np.array([3, 7], np.float32))
     graph = graph_of(text)
     assert "b/total" in graph
+
+
+def test_what_waits_for_a_loop_sees_what_the_loop_wrote() -> None:
+    text = "var n: i32[] = 0\ni = while (i = 0; i < 3) { n += 10; yield i + 1 }\ny = n + i\n"
+    assert evaluate(text, "y") == 33
