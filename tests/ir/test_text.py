@@ -67,7 +67,7 @@ def test_subgraphs_functions_entries_and_symbols() -> None:
     arg = body.arg(tensor(f32, Dim.symbol("batch") * 2 + 1, None))
     inner = body.finish([arg])
     graph = Graph(
-        (Node("loop", "While", (), (), {"body": inner, "cond": inner}, (tensor(i64),)),),
+        (Node("loop", "Loop", (), (), {"body": inner, "cond": inner}, (tensor(i64),)),),
         (Symbol("batch", 1, 256), Symbol("free")),
         (Entry("run", (("x", Value("loop")),), (("y y", Value("loop", 3)),), ("loop",)),),
         (("f", inner), ("a b", inner)),
@@ -75,6 +75,11 @@ def test_subgraphs_functions_entries_and_symbols() -> None:
         "loop",
     )
     assert parse_graph(print_graph(graph)) == graph
+
+
+def test_attributes_with_a_default_may_be_left_out() -> None:
+    short = parse_graph("graph main { %x = Placeholder() {type=f32[2, 2]} : f32[2, 2]; %y = MatMul(%x, %x) : f32[2, 2] }")
+    assert short["y"].attrs == {"transpose_a": False, "transpose_b": False}
 
 
 @given(st.text())

@@ -12,8 +12,7 @@ BROKEN = {
     "there is no op Reluu; did you mean Relu": X + "%y = Reluu(%x) : f32[2]",
     "Relu takes 1 operands, not 2": X + "%y = Relu(%x, %x) : f32[2]",
     "Relu has no attribute 'alpha'": X + "%y = Relu(%x) {alpha=1.0} : f32[2]",
-    "MatMul lacks attribute 'transpose_b'": "%x = Placeholder() {type=f32[2, 2]} : f32[2, 2]\n"
-    "%y = MatMul(%x, %x) {transpose_a=false} : f32[2, 2]",
+    "Cast lacks attribute 'DstT'": X + "%y = Cast(%x) : i32[2]",
     "attribute 'transpose_a' of MatMul must be bool": "%x = Placeholder() {type=f32[2, 2]} : f32[2, 2]\n"
     "%y = MatMul(%x, %x) {transpose_a=3, transpose_b=false} : f32[2, 2]",
     "input nowhere does not exist": "%y = Relu(%nowhere) : f32[2]",

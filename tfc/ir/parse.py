@@ -16,6 +16,7 @@ import numpy as np
 from tfc.ir.dims import MaybeSize, parse_dim
 from tfc.ir.errors import Diagnostic, Error, Loc
 from tfc.ir.graph import Attr, Entry, Graph, Literal, Node, Symbol, Value
+from tfc.ir.registry import OPS
 from tfc.ir.types import DTYPES, TensorType
 
 MAX_NESTING = 256
@@ -211,6 +212,9 @@ class _Reader:
                 attrs[key] = self.attr(depth)
                 if self.token != "}":
                     self.expect(",")
+        for key, attribute in OPS[op].attributes.items() if op in OPS else ():
+            if not attribute.required:
+                attrs.setdefault(key, attribute.default)
         control = self.names() if self.accept("after") else ()
         device = self.string() if self.accept("device") else ""
         colocate = self.names() if self.accept("colocate") else ()
