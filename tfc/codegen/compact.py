@@ -16,10 +16,11 @@ from tfc.codegen.contract.product import Product
 from tfc.codegen.expr import Const
 from tfc.codegen.facts import count
 from tfc.codegen.flow import Cell, Choose, Flow, Repeat, Run, Statement
+from tfc.codegen.in_place import memories_in_place, share_operands
 from tfc.codegen.kernel import Memory, Plan, build_kernel
 from tfc.codegen.loops import Alloc, For, LoopNest, roots
 from tfc.codegen.loops import Statement as LoopStatement
-from tfc.codegen.region import Block, Branch, Compact, Loop, Region, Step, memory_of
+from tfc.codegen.region import Block, Branch, Compact, Loop, Region, Step, accesses, memory_of
 from tfc.codegen.schedule import schedule
 from tfc.codegen.stages import Leaf, Source, Stage
 from tfc.codegen.step_plan import StepPlan
@@ -27,7 +28,6 @@ from tfc.codegen.target import Target
 from tfc.codegen.tensor import Sizes
 from tfc.codegen.traverse import postorder
 from tfc.codegen.vectorize import cost_of
-from tfc.ir.effects import written_operands
 from tfc.ir.graph import Node
 from tfc.ir.types import DType
 
@@ -72,7 +72,7 @@ class _Compacting:
         self.step = step
         self.target = target
         self.prefix = prefix
-        self.uses = Counter(memory for memory, _ in _accesses(step.steps, step))
+        self.uses = Counter(memory for memory, _ in accesses(step.steps, step.source))
         self.uses.update(memory_of(step.source[value]) for entry in step.graph.entries for _, value in entry.outputs)
         self.kernels: dict[object, _SmallKernel] = {}
         self.symbols: dict[object, str] = {}
@@ -99,7 +99,7 @@ class _Compacting:
         return Block(self._steps(block.steps))
 
     def _compact(self, region: Region) -> Compact:
-        used = Counter(memory for memory, _ in _accesses([region], self.step))
+        used = Counter(memory for memory, _ in accesses([region], self.step.source))
         inner = {memory for memory, times in used.items() if times == self.uses[memory] and _is_made(memory)}
         made = _Building(self, region, inner)
         if made.key not in self.symbols:
@@ -116,11 +116,12 @@ class _Compacting:
             made.is_endless,
         )
 
-    def kernel(self, made: Plan) -> _SmallKernel:
-        """A kernel as loops; _UnfitError when it is not for a small region."""
-        if made.key not in self.kernels:
-            self.kernels[made.key] = _small_kernel(made, self.target)
-        return self.kernels[made.key]
+    def kernel(self, made: Plan, shared: Sequence[tuple[int, int]] = ()) -> _SmallKernel:
+        """A kernel as loops, operands `shared` (in_place.py); _UnfitError when it is not for a small region."""
+        key = (made.key, tuple(shared))
+        if key not in self.kernels:
+            self.kernels[key] = _small_kernel(made, shared, self.target)
+        return self.kernels[key]
 
 
 @dataclass(frozen=True, eq=False)
@@ -133,9 +134,9 @@ class _SmallKernel:
     scratch: int
 
 
-def _small_kernel(made: Plan, target: Target) -> _SmallKernel:
+def _small_kernel(made: Plan, shared: Sequence[tuple[int, int]], target: Target) -> _SmallKernel:
     name = made.members[0].node.name
-    kernel = expand_contractions(build_kernel(made), target)
+    kernel = expand_contractions(share_operands(build_kernel(made), shared), target)
     points = 0
     for part in kernel.nests:
         if isinstance(part, Product):
@@ -167,6 +168,7 @@ class _Building:
         self.operations = 0.0
         self.is_endless = False
         self.number: dict[Memory, int] = {}
+        self.lies_in = memories_in_place(region)
         self.cells = self._cells(region, inner)
         body = self._steps([region], 0)
         self.flow = Flow(self.cells, body, tuple(self.failures))
@@ -176,7 +178,7 @@ class _Building:
     # ---- memory -----------------------------------------------------------------------------------------------------
 
     def _cells(self, region: Region, inner: set[Memory]) -> tuple[Cell, ...]:
-        for memory, access in _accesses([region], self.around.step):
+        for memory, access in accesses([region], self.around.step.source):
             first = self.access.setdefault(memory, access)
             variable = isinstance(memory, Leaf) and memory.kind == "variable"
             if access != "r" and (first == "r" or variable):
@@ -184,6 +186,8 @@ class _Building:
         cells: list[Cell] = []
         own = 0
         for memory in self.access:
+            if memory in self.lies_in:
+                continue
             dtype, shape = _kind(memory)
             size = _bytes(dtype, shape)
             self.number[memory] = len(cells)
@@ -200,6 +204,7 @@ class _Building:
                 raise _UnfitError(f"the size of {name} is not known")
         if own > MAX_BYTES:
             raise _UnfitError(f"it takes {own} bytes of memory, more than {MAX_BYTES}")
+        self.number.update((memory, self.number[other]) for memory, other in self.lies_in.items())
         return tuple(cells)
 
     def _scalar(self, source: Source | None) -> int | None:
@@ -230,7 +235,13 @@ class _Building:
         return tuple(made)
 
     def _kernel(self, made: Plan) -> Run:
-        small = self.around.kernel(made)
+        memories = [memory_of(memory) for memory in made.operands]
+        shared = [
+            (k, memories.index(self.lies_in[memory]))
+            for k, memory in enumerate(memories)
+            if self.lies_in.get(memory) in memories
+        ]
+        small = self.around.kernel(made, shared)
         self.kernels += 1
         self.instructions += small.instructions
         self.operations += small.operations
@@ -238,11 +249,12 @@ class _Building:
             raise _UnfitError(f"it is long: {self.kernels} kernels or more, {self.instructions} instructions")
         if small.scratch > MAX_BYTES:
             raise _UnfitError(f"{made.members[0].node.name} needs {small.scratch} bytes for itself")
-        cells = tuple(self.number[memory_of(memory)] for memory in made.operands)
+        gone = {k for k, _ in shared}
+        cells = tuple(self.number[memory] for k, memory in enumerate(memories) if k not in gone)
         run = Run(small.nest, cells, len(self.failures))
         self.failures += [(len(self.members) + member, message) for member, message in small.nest.failures]
         self.members += made.members
-        self.tokens.append((made.key, cells))
+        self.tokens.append((made.key, tuple(shared), cells))
         return run
 
     def _branch(self, branch: Branch, depth: int) -> Choose:
@@ -260,6 +272,7 @@ class _Building:
         flag, trips, turn = self._scalar(loop.flag), self._scalar(loop.trips), self._scalar(loop.turn)
         times = _number(loop.trips)
         state = tuple((self.number[memory_of(a)], self.number[memory_of(b)]) for a, b in loop.state)
+        state = tuple((now, after) for now, after in state if now != after)
         self.tokens.append(("loop", flag, trips, turn, state, times))
         test = self._steps(loop.cond.steps if loop.cond is not None else (), depth + 1)
         self.tokens.append("body")
@@ -279,33 +292,6 @@ class _Building:
 
 
 # ---- memory and other facts of steps --------------------------------------------------------------------------------
-
-
-def _accesses(steps: Iterable[Step], step: StepPlan) -> Iterator[tuple[Memory, str]]:
-    """Every use of a memory in the order of the code, with its access letter; what a loop does at its end included."""
-    for part in steps:
-        match part:
-            case Plan():
-                yield from ((memory_of(m), access) for m, access in zip(part.operands, part.access, strict=True))
-            case Branch():
-                yield memory_of(part.pred), "r"
-                yield from _accesses((*part.then.steps, *part.otherwise.steps), step)
-            case Loop():
-                yield from ((memory_of(x), a) for x, a in ((part.trips, "r"), (part.turn, "w")) if x is not None)
-                yield from _accesses(part.cond.steps if part.cond is not None else (), step)
-                if part.flag is not None:
-                    yield memory_of(part.flag), "r"
-                yield from _accesses(part.body.steps, step)
-                yield from ((memory_of(after), "r") for _, after in part.state)
-                yield from ((memory_of(now), "w") for now, _ in part.state)
-            case Compact():
-                yield from zip(part.operands, part.access, strict=True)
-            case Node():
-                written = written_operands(part)
-                yield from (
-                    (memory_of(step.source[v]), "u" if k in written else "r") for k, v in enumerate(part.inputs)
-                )
-                yield from ((memory_of(step.source[v]), "w") for v in part.outputs)
 
 
 def _is_made(memory: Memory) -> bool:

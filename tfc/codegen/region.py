@@ -8,13 +8,14 @@ writes, and after each trip the two exchange their addresses. assemble.py lays r
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from tfc.codegen.flow import Flow
 from tfc.codegen.kernel import Memory, Plan, owner
 from tfc.codegen.stages import Leaf, Source
-from tfc.ir.graph import Node
+from tfc.ir.effects import written_operands
+from tfc.ir.graph import Node, Value
 
 
 @dataclass(frozen=True, eq=False)
@@ -158,3 +159,28 @@ def touches(region: Region) -> tuple[tuple[Memory, str], ...]:
                 touch(now, "w")
                 touch(following, "w")
     return tuple(found.items())
+
+
+def accesses(steps: Iterable[Step], source: Mapping[Value, Source]) -> Iterator[tuple[Memory, str]]:
+    """Every use of a memory in the order of the code, with its access letter; what a loop does at its end included."""
+    for part in steps:
+        match part:
+            case Plan():
+                yield from ((memory_of(m), access) for m, access in zip(part.operands, part.access, strict=True))
+            case Branch():
+                yield memory_of(part.pred), "r"
+                yield from accesses((*part.then.steps, *part.otherwise.steps), source)
+            case Loop():
+                yield from ((memory_of(x), a) for x, a in ((part.trips, "r"), (part.turn, "w")) if x is not None)
+                yield from accesses(part.cond.steps if part.cond is not None else (), source)
+                if part.flag is not None:
+                    yield memory_of(part.flag), "r"
+                yield from accesses(part.body.steps, source)
+                yield from ((memory_of(after), "r") for _, after in part.state)
+                yield from ((memory_of(now), "w") for now, _ in part.state)
+            case Compact():
+                yield from zip(part.operands, part.access, strict=True)
+            case Node():
+                written = written_operands(part)
+                yield from ((memory_of(source[v]), "u" if k in written else "r") for k, v in enumerate(part.inputs))
+                yield from ((memory_of(source[v]), "w") for v in part.outputs)
