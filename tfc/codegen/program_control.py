@@ -159,7 +159,7 @@ def loops_of(instructions: Iterable[Steered]) -> list[tuple[int, int]]:
 
 
 def blocks_of(instructions: Iterable[Steered]) -> list[tuple[int, int, int]]:
-    """What jumps skip or repeat, as (first, last, the jump), outer ones first; a jump that skips nothing is left out."""
+    """What jumps skip or repeat, as (first, last, the jump), outer ones first; those that skip nothing are left out."""
     found = []
     for at, use in enumerate(instructions):
         to = target_of(use.control)
