@@ -25,6 +25,7 @@ from tfc.passes.fold_constants import fold_constants
 from tfc.passes.inline_functions import inline_functions
 from tfc.passes.order_variables import order_variables
 from tfc.passes.prune import prune
+from tfc.passes.raise_tensor_arrays import raise_tensor_arrays
 from tfc.passes.simplify import simplify
 
 
@@ -45,6 +46,7 @@ class Pass:
 PIPELINE: tuple[Pass, ...] = (
     Pass("inline_functions", inline_functions, required=True),
     Pass("prune", prune, required=True),
+    Pass("raise_tensor_arrays", raise_tensor_arrays, required=True),
     Pass("expand_gradients", expand_gradients, required=True),
     Pass("cut_feeds", cut_feeds, required=True),
     Pass("sweep", prune, required=True),
@@ -58,6 +60,8 @@ PIPELINE: tuple[Pass, ...] = (
 
 ORDER: tuple[tuple[str, str, str], ...] = (
     ("inline_functions", "prune", "what a function's body needs is only seen once it is inlined"),
+    ("prune", "raise_tensor_arrays", "an array whose flow nobody needs is not worth raising"),
+    ("raise_tensor_arrays", "expand_gradients", "gradients of plain tensors need no arrays of their own"),
     ("prune", "expand_gradients", "gradients that nothing fetches are not worth expanding"),
     ("expand_gradients", "cut_feeds", "feeding an inner value must not cut the backward graph"),
     ("cut_feeds", "sweep", "what only fed values needed must not run"),

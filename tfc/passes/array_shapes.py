@@ -1,0 +1,121 @@
+"""What raise_tensor_arrays must know of a TensorArray: its size, the shape of its elements, plain mistakes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.dims import Dim, Size
+from tfc.ir.effects import ancestors
+from tfc.ir.graph import Graph, Literal, Node, Value
+from tfc.ir.types import Array as NumPyArray
+from tfc.ir.types import Shape, merge_shape
+from tfc.passes.array_uses import Scope
+
+
+@dataclass(frozen=True)
+class Elements:
+    """How many elements an array has, and of which shape each is."""
+
+    size: Size
+    shape: tuple[Size, ...]
+
+
+def known_elements(scope: Scope, made: Node) -> Elements | None:
+    """The elements of the array that node `made` of a scope makes; None when not all is known."""
+    count = known_value(scope.graph, made.inputs[0])
+    shape = _element_shape(scope, made)
+    if count is None or shape is None or any(d is None for d in shape):
+        return None
+    (size,) = count.reshape(-1).tolist()
+    return Elements(size, tuple(d for d in shape if d is not None))
+
+
+def known_value(graph: Graph, value: Value) -> NumPyArray | None:
+    """What is known of an integer tensor: numbers, or an object array with `Dim`s."""
+    node = graph[value.node]
+    if node.op == "Const":
+        literal = node.attrs["value"]
+        assert isinstance(literal, Literal)
+        return literal.array
+    return Builder(graph).value(value)
+
+
+def _element_shape(scope: Scope, made: Node) -> Shape | None:
+    """What the declaration and all writes say of the shape of an element. ValueError when they differ."""
+    declared = made.attrs["element_shape"]
+    shape: Shape | None = None
+    if isinstance(declared, tuple):
+        shape = tuple(d if isinstance(d, int) else None for d in declared)
+    for inner, node in scope.uses():
+        written = _written(inner, node)
+        if written is not None and all(d is not None for d in written):
+            shape = merge_shape(shape, written)
+    return shape
+
+
+def _written(scope: Scope, node: Node) -> Shape | None:
+    """The shape of the elements that a node writes, if it writes any."""
+    if node.op == "TensorArrayWriteV3":
+        return scope.graph.type_of(node.inputs[2]).shape
+    if node.op == "TensorArrayScatterV3":
+        rows = scope.graph.type_of(node.inputs[2]).shape
+        return None if rows is None else rows[1:]
+    if node.op == "TensorArraySplitV3":
+        rows, length = scope.graph.type_of(node.inputs[1]).shape, piece_length(scope, node)
+        return None if rows is None or length is None else (length, *rows[1:])
+    return None
+
+
+def piece_length(scope: Scope, node: Node) -> int | None:
+    """The length of the pieces a TensorArraySplitV3 cuts, when it is known and the same for all."""
+    lengths = known_value(scope.graph, node.inputs[2])
+    if lengths is None or lengths.dtype == object or not lengths.size or (lengths != lengths[0]).any():
+        return None
+    return int(lengths[0])
+
+
+def is_whole(scope: Scope, indices: Value, size: Size) -> bool:
+    """True when an index vector is 0, 1, … size-1."""
+    node = scope.graph[indices.node]
+    if node.op == "Const":
+        known = known_value(scope.graph, indices)
+        return known is not None and not isinstance(size, Dim) and np.array_equal(known, np.arange(size))
+    if node.op != "Range":
+        return False
+    start, limit, step = (_number(scope, value, size) for value in node.inputs)
+    return start == 0 and limit == size and step == 1
+
+
+def _number(scope: Scope, value: Value, size: Size) -> Size | None:
+    node = scope.graph[value.node]
+    if node.op == "TensorArraySizeV3":
+        if node.inputs[0] in scope.handles:
+            return size
+        made = scope.graph[node.inputs[0].node]  # arrays are often made as long as another one
+        value = made.inputs[0] if made.op == "TensorArrayV3" and not made.attrs["dynamic_size"] else value
+    known = known_value(scope.graph, value)
+    if known is None or known.size != 1:
+        return None
+    (number,) = known.reshape(-1).tolist()
+    return number if isinstance(number, Dim) else int(number)
+
+
+def plainly_fails(scope: Scope, clears: bool) -> bool:
+    """True when one place writes an element twice for certain, or reads it twice although reading clears it."""
+    seen: set[tuple[int, str, int]] = set()
+    for inner, node in scope.uses():
+        if node.op not in ("TensorArrayWriteV3", "TensorArrayReadV3") or (node.op.endswith("ReadV3") and not clears):
+            continue
+        if inner.varying is not None and inner.varying.isdisjoint(ancestors(inner.graph, [node.inputs[1].node])):
+            return True
+        known = known_value(inner.graph, node.inputs[1])
+        if known is None or known.dtype == object:
+            continue
+        place = (id(inner), node.op, int(known))
+        if place in seen:
+            return True
+        seen.add(place)
+    return False
