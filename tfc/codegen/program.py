@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Literal
 
 from tfc.codegen.program_control import Control, may_end_step, operands_of
+from tfc.codegen.program_dataflow import Dataflow
 from tfc.ir.dims import Dim, MaybeSize, Size, evaluate
 from tfc.ir.errors import Loc
 from tfc.ir.graph import Node
@@ -73,11 +74,12 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One step of a program: a call of a native kernel or of an op's reference body on the host, or control.
+    """A step of a program: a call of a native kernel or of an op's reference body on the host, a dataflow, or control.
 
     kernel    the symbol of the kernel, "" otherwise
     host      the node whose op body runs on the host, None otherwise
     control   what a control instruction does, None otherwise; `Instruction.steer` makes one
+    dataflow  which of the program's dataflows the executor runs, -1 otherwise
     operands  buffer ids in the order the kernel takes them (host: the node's inputs, then its outputs)
     access    one letter per operand: `r` read, `w` written entirely, `u` read and written in place
     nodes     names of the graph nodes it computes, for errors, traces and profiles
@@ -96,6 +98,7 @@ class Instruction:
     bytes: Size = 0
     control: Control | None = None
     unbounded: bool = False
+    dataflow: int = -1
 
     @staticmethod
     def steer(control: Control, nodes: tuple[str, ...] = ()) -> Instruction:
@@ -106,7 +109,12 @@ class Instruction:
     @property
     def may_fail(self) -> bool:
         """True when running it can end the step. A loop can be cancelled, at its backward jump."""
-        return self.host is not None or bool(self.failures) or self.unbounded or may_end_step(self.control)
+        return self.runs_in_python or bool(self.failures) or self.unbounded or may_end_step(self.control)
+
+    @property
+    def runs_in_python(self) -> bool:
+        """True for what the session drives: host ops, and dataflows, which may hold some."""
+        return self.host is not None or self.dataflow >= 0
 
     @property
     def reads(self) -> tuple[int, ...]:
@@ -212,6 +220,7 @@ class Program:
     constants: tuple[Array, ...] = field(default=(), compare=False)
     nodes: Mapping[str, NodeInfo] = field(default_factory=dict)
     code: Code = Code()
+    dataflows: tuple[Dataflow, ...] = ()
 
     @cached_property
     def kernels(self) -> Mapping[str, tuple[Instruction, ...]]:

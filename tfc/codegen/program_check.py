@@ -4,13 +4,14 @@
    variable has one buffer.
 2. A view's base is not a view, and holds it as far as numbers tell; other buffers have no base. Sizes are sizes.
 3. Every operand has one access letter of r, w, u; constants and feeds are only read.
-4. An instruction is a kernel, a host op or a control instruction, never two of them.
+4. An instruction is a kernel, a host op, a control instruction or a dataflow, never two of them.
 5. Arena buffers: instructions touch them only within first..last, directly or through a view.
 6. Every symbol of a shape, offset or estimate is a dimension of the program.
 7. Dimensions are read off an axis of a feed, or off a buffer that a host op makes, with a positive scale; or they are
    the value of a scalar (axis -1).
 8. Kernels touch no host buffer of unknown element layout (strings), and none that no host op has made before.
 9. Control instructions form nested blocks over buffers of the right types (program_control_check.py).
+10. Dataflows are well-formed, and take and give what their instructions say (program_dataflow.py).
 """
 
 from __future__ import annotations
@@ -19,13 +20,14 @@ from collections.abc import Iterator
 
 from tfc.codegen.program import Program
 from tfc.codegen.program_control_check import check_control
+from tfc.codegen.program_dataflow import check_dataflows
 from tfc.ir.dims import symbols_of
 from tfc.ir.types import MAX_DIM, product, shape_symbols
 
 
 def check_program(program: Program) -> None:
     """Raise ValueError that names the first invariant broken and where."""
-    for check in (_buffers, _tables, _dimensions, _instructions, check_control, _symbols):
+    for check in (_buffers, _tables, _dimensions, _instructions, check_control, check_dataflows, _symbols):
         for problem in check(program):
             raise ValueError(problem)
 
@@ -108,8 +110,8 @@ def _dimensions(program: Program) -> Iterator[str]:
 def _instructions(program: Program) -> Iterator[str]:
     made: set[int] = set()
     for at, use in enumerate(program.instructions):
-        if bool(use.kernel) + (use.host is not None) + (use.control is not None) != 1:
-            yield f"instruction {at}: it must be a kernel, a host op or a control instruction"
+        if bool(use.kernel) + (use.host is not None) + (use.control is not None) + (use.dataflow >= 0) != 1:
+            yield f"instruction {at}: it must be a kernel, a host op, a control instruction or a dataflow"
         if len(use.operands) != len(use.access) or not set(use.access) <= set("rwu"):
             yield f"instruction {at}: access {use.access!r} for {len(use.operands)} operands"
         for b, access in zip(use.operands, use.access, strict=True):
@@ -122,7 +124,7 @@ def _instructions(program: Program) -> Iterator[str]:
                 yield f"instruction {at}: %{b} lives {root.first}..{root.last} only"
             if use.kernel and root.dtype.size == 0:
                 yield f"instruction {at}: a kernel over strings (%{b})"
-            if use.host is not None and access != "r":
+            if use.runs_in_python and access != "r":
                 made.add(program.root(b))
             elif root.kind == "host" and program.root(b) not in made:
                 yield f"instruction {at}: no host op has made %{b}"

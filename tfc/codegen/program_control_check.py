@@ -66,7 +66,7 @@ def _blocks(program: Program) -> Iterator[str]:
     """Blocks in the order of their first instructions, longer ones first, on a stack of those still open."""
     hosts = [0]
     for use in program.instructions:
-        hosts.append(hosts[-1] + (use.host is not None))
+        hosts.append(hosts[-1] + use.runs_in_python)
     open_: list[tuple[int, int]] = []
     for first, last, at in blocks_of(program.instructions):
         if last >= first and hosts[last + 1] > hosts[first]:

@@ -31,6 +31,7 @@ from tfc.codegen.program import (
 )
 from tfc.codegen.program_check import check_program
 from tfc.codegen.program_control import KINDS, Control
+from tfc.codegen.program_dataflow import Dataflow, FlowFrame, FlowKind, FlowNode, FlowRegion
 from tfc.ir.dims import Dim, MaybeSize, Size, parse_dim
 from tfc.ir.errors import Error, Loc
 from tfc.ir.graph import Attr, Literal, Node, Value
@@ -63,6 +64,7 @@ def to_json(program: Program) -> dict[str, Json]:
         ],
         "nodes": {name: [info.op, _loc_out(info.loc), info.device] for name, info in program.nodes.items()},
         "code": {"symbols": list(code.symbols), "triple": code.triple, "cpu": code.cpu, "features": code.features},
+        "dataflows": [_dataflow_out(flow) for flow in program.dataflows],
     }
 
 
@@ -71,31 +73,36 @@ def from_json(data: Json, constants: Sequence[Array] = (), objects: Sequence[byt
     try:
         if data["format"] != FORMAT:
             raise Error(f"this program has format {data['format']}, not {FORMAT}", code="UNIMPLEMENTED")
-        code = data["code"]
-        program = Program(
-            name=_text(data["name"]),
-            buffers=tuple(_buffer_in(b) for b in data["buffers"]),
-            instructions=tuple(_instruction_in(i) for i in data["instructions"]),
-            dims=tuple(Dimension(*_row(d, str, int, int, int, int, int, (int, NoneType))) for d in data["dims"]),
-            feeds=tuple(
-                Feed(n, b, DTYPES[t], _shape_in(s))
-                for n, b, t, s in (_row(f, str, int, str, _SHAPE) for f in data["feeds"])
-            ),
-            fetches=tuple(Fetch(*_row(f, str, int)) for f in data["fetches"]),
-            targets=tuple(map(_text, data["targets"])),
-            variables=tuple(map(_variable_in, data["variables"])),
-            constants=tuple(constants),
-            nodes={name: _node_info_in(info) for name, info in data["nodes"].items()},
-            code=Code(
-                tuple(objects),
-                tuple(map(_text, code["symbols"])),
-                *(_text(code[k]) for k in ("triple", "cpu", "features")),
-            ),
-        )
+        program = _program_in(data, constants, objects)
         check_program(program)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as problem:
         raise Error(f"the saved program is damaged: {problem!r}", code="DATA_LOSS") from problem
     return program
+
+
+def _program_in(data: Json, constants: Sequence[Array] = (), objects: Sequence[bytes] = ()) -> Program:
+    code = data["code"]
+    return Program(
+        name=_text(data["name"]),
+        buffers=tuple(_buffer_in(b) for b in data["buffers"]),
+        instructions=tuple(_instruction_in(i) for i in data["instructions"]),
+        dims=tuple(Dimension(*_row(d, str, int, int, int, int, int, (int, NoneType))) for d in data["dims"]),
+        feeds=tuple(
+            Feed(n, b, DTYPES[t], _shape_in(s))
+            for n, b, t, s in (_row(f, str, int, str, _SHAPE) for f in data["feeds"])
+        ),
+        fetches=tuple(Fetch(*_row(f, str, int)) for f in data["fetches"]),
+        targets=tuple(map(_text, data["targets"])),
+        variables=tuple(map(_variable_in, data["variables"])),
+        constants=tuple(constants),
+        nodes={name: _node_info_in(info) for name, info in data["nodes"].items()},
+        code=Code(
+            tuple(objects),
+            tuple(map(_text, code["symbols"])),
+            *(_text(code[k]) for k in ("triple", "cpu", "features")),
+        ),
+        dataflows=tuple(map(_dataflow_in, data["dataflows"])),
+    )
 
 
 def _row(fields: Json, *kinds: type | tuple[type, ...]) -> list[Any]:
@@ -171,17 +178,62 @@ def _instruction_out(use: Instruction) -> Json:
     return [
         list(use.operands), use.access, use.kernel, host, list(use.nodes), [[f.node, f.message] for f in use.failures],
         _size_out(use.flops), _size_out(use.bytes), _control_out(use.control), use.unbounded,
+        use.dataflow,
     ]  # fmt: skip
 
 
 def _instruction_in(fields: Json) -> Instruction:
-    kinds = (list, str, str, (dict, NoneType), list, list, (int, str), (int, str), (list, NoneType), bool)
-    operands, access, kernel, host, nodes, failures, flops, size, control, unbounded = _row(fields, *kinds)
+    kinds = (list, str, str, (dict, NoneType), list, list, (int, str), (int, str), (list, NoneType), bool, int)
+    operands, access, kernel, host, nodes, failures, flops, size, control, unbounded, dataflow = _row(fields, *kinds)
     return Instruction(
-        tuple(_row(operands, *[int] * len(operands))), access, kernel, None if host is None else _node_in(host),
+        _ints(operands), access, kernel, None if host is None else _node_in(host),
         tuple(map(_text, nodes)), tuple(Failure(*_row(failure, str, str)) for failure in failures),
-        _size_in(flops), _size_in(size), _control_in(control), unbounded,
+        _size_in(flops), _size_in(size), _control_in(control), unbounded, dataflow,
     )  # fmt: skip
+
+
+def _dataflow_out(flow: Dataflow) -> Json:
+    return {
+        "name": flow.name,
+        "nodes": [_flow_node_out(node) for node in flow.nodes],
+        "frames": [[frame.name, frame.parent, frame.window] for frame in flow.frames],
+        "regions": [[to_json(r.program), list(r.inputs), list(r.outputs)] for r in flow.regions],
+        "arguments": [_type_out(kind) for kind in flow.arguments],
+        "results": [_type_out(kind) for kind in flow.results],
+    }
+
+
+def _dataflow_in(fields: Json) -> Dataflow:
+    return Dataflow(
+        _text(fields["name"]),
+        tuple(map(_flow_node_in, fields["nodes"])),
+        tuple(FlowFrame(*_row(frame, str, int, int)) for frame in fields["frames"]),
+        tuple(FlowRegion(_program_in(inside), _ints(i), _ints(o)) for inside, i, o in fields["regions"]),
+        tuple(map(_type_in, fields["arguments"])),
+        tuple(map(_type_in, fields["results"])),
+    )
+
+
+def _flow_node_out(node: FlowNode) -> Json:
+    return [
+        node.kind, node.name, [list(source) for source in node.inputs], list(node.control),
+        [_type_out(kind) for kind in node.outputs], list(node.aliases), node.frame, node.argument,
+        None if node.host is None else _node_out(node.host),
+    ]  # fmt: skip
+
+
+def _flow_node_in(fields: Json) -> FlowNode:
+    kinds = (str, str, list, list, list, list, int, int, (dict, NoneType))
+    kind, name, inputs, control, outputs, aliases, frame, argument, host = _row(fields, *kinds)
+    sources = tuple((a, b) for a, b in (_row(source, int, int) for source in inputs))
+    return FlowNode(
+        cast(FlowKind, kind), name, sources, _ints(control), tuple(map(_type_in, outputs)), _ints(aliases), frame,
+        argument, None if host is None else _node_in(host),
+    )  # fmt: skip
+
+
+def _ints(fields: Json) -> tuple[int, ...]:
+    return tuple(_row(fields, *[int] * len(fields)))
 
 
 def _control_out(control: Control | None) -> Json:

@@ -19,6 +19,7 @@ from tfc.codegen.program_control import (
     Unless,
     blocks_of,
 )
+from tfc.codegen.program_dataflow import print_dataflow
 from tfc.ir.types import Shape
 
 
@@ -38,6 +39,8 @@ def print_program(program: Program) -> str:
     ]
     lines += [f"  fetch {fetch.name} = %{fetch.buffer}" for fetch in program.fetches]
     lines += [f"  target {name}" for name in program.targets]
+    for flow in program.dataflows:
+        lines += [f"  {line}" for line in print_dataflow(flow)]
     size = sum(map(len, program.code.objects))
     if size:
         lines.append(f"  code {len(program.code.objects)} objects, {size} bytes, {len(program.kernels)} kernels")
@@ -80,7 +83,7 @@ def _depths(program: Program) -> list[int]:
 def _instruction(program: Program, use: Instruction) -> str:
     if use.control is not None:
         return f"{_control(program, use.control)}  # {', '.join(use.nodes)}".removesuffix("  # ")
-    name = use.kernel or f"host {use.host.op if use.host else '?'}"
+    name = use.kernel or (f"host {use.host.op}" if use.host else f"dataflow {use.dataflow}")
     operands = ", ".join(f"{a}%{b}" for a, b in zip(use.access, use.operands, strict=True))
     extra = "".join(f"  {key} {value}" for key, value in (("flops", use.flops), ("bytes", use.bytes)) if value)
     fails = "  may fail" * bool(use.failures) + "  unbounded" * use.unbounded

@@ -33,7 +33,7 @@ _RECORD = np.dtype(
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A piece of a program: the instructions first..last, either all native (one foreign call) or one host op."""
+    """A piece of a program: the instructions first..last, all native (one foreign call), or one host op or dataflow."""
 
     first: int
     last: int
@@ -65,7 +65,7 @@ class LoadedProgram:
         self.sizes = self.steering.sizes
 
     def _make_records(self) -> None:
-        native = [(i, use) for i, use in enumerate(self.program.instructions) if use.host is None]
+        native = [(i, use) for i, use in enumerate(self.program.instructions) if not use.runs_in_python]
         self.records = np.zeros(len(native), _RECORD)
         rows = [use.operands if use.control is None else self.steering.operands(use.control) for _, use in native]
         counts = np.array([len(row) for row in rows], np.int64)
@@ -113,7 +113,7 @@ def _stretches(program: Program) -> list[Stretch]:
     found: list[Stretch] = []
     record = 0
     for i, use in enumerate(program.instructions):
-        if use.host is not None:
+        if use.runs_in_python:
             found.append(Stretch(i, i, False, record))
             continue
         straight = use.control is None

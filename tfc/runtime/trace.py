@@ -68,7 +68,7 @@ class Trace:
         thread = threading.get_native_id()
         for index, begin, end in events:
             use = program.instructions[index]
-            name = use.host.op if use.host else use.kernel
+            name = use.host.op if use.host else "dataflow" if use.dataflow >= 0 else use.kernel
             flops, size = evaluate(use.flops, symbols), evaluate(use.bytes, symbols)
             self.spans.append(Span(name, use.nodes, begin, end, thread, flops, size))
 
