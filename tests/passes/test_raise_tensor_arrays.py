@@ -1,4 +1,4 @@
-"""TensorArrays as plain tensors: the results stay, through branches and loops; what is not understood stays an array."""
+"""TensorArrays as plain tensors: the results stay, through branches and loops; what is not understood stays."""
 
 from __future__ import annotations
 
