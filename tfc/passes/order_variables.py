@@ -12,6 +12,7 @@ cycle (the reader itself waits for some write), it reads a snapshot, an Identity
 
 from __future__ import annotations
 
+from tfc.ir.bodies import free_name
 from tfc.ir.effects import descendants, reads, with_control, write_order, writes, written_operands
 from tfc.ir.graph import Entry, Graph, Node, Value
 from tfc.ir.rewrite import map_bodies
@@ -35,7 +36,8 @@ class _Ordering:
         self.waiting = {node.name: descendants(graph, [node.name]) for nodes in self.writes.values() for node in nodes}
         self.after_any = frozenset().union(*self.waiting.values())
         self.extra: dict[str, tuple[str, ...]] = {}
-        self.snapshots: dict[Value, Node] = {}
+        self.snapshots: dict[tuple[Value, str], Node] = {}
+        self.names = set(graph.by_name)
 
     def run(self) -> Graph:
         nodes = [self._reader(node) for node in self.graph.nodes]
@@ -77,15 +79,15 @@ class _Ordering:
     def _snapshot(self, variable: str, seen: Node | None, following: Node) -> Value:
         """A copy of the variable as it is between two writes."""
         source = self._current(variable, seen)
-        if source not in self.snapshots:
-            name = f"{source.node}/snapshot"
-            while name in self.graph:
-                name += "_"
+        key = source, "" if seen is None else seen.name  # a loop that writes gives back no reference
+        if key not in self.snapshots:
+            name = free_name(self.names, f"{source.node}/snapshot")
+            self.names.add(name)
             kind = self.graph.type_of(source).value()
             device = self.graph[variable].device
             control = (seen.name,) if seen is not None and source.node != seen.name else ()
-            self.snapshots[source] = Node(name, "Identity", (source,), control, {}, (kind,), device)
-        snapshot = self.snapshots[source]
+            self.snapshots[key] = Node(name, "Identity", (source,), control, {}, (kind,), device)
+        snapshot = self.snapshots[key]
         self._before(snapshot.name, following)
         return snapshot.out()
 
