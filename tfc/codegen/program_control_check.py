@@ -73,8 +73,10 @@ def _blocks(program: Program) -> Iterator[str]:
             yield f"instruction {at}: a host op in {first}..{last}, which it skips or repeats"
         while open_ and open_[-1][1] < first:
             open_.pop()
-        if open_ and last > open_[-1][1]:
-            yield f"instruction {at}: {first}..{last} crosses {open_[-1][0]}..{open_[-1][1]}"
+        around = open_[-1] if open_ else (first, last)
+        into_a_loop = at < around[0] == first and last < around[1]
+        if last > around[1] or into_a_loop:
+            yield f"instruction {at}: {first}..{last} crosses {around[0]}..{around[1]}"
         open_.append((first, last))
 
 
