@@ -63,14 +63,16 @@ static void check_loops(const tfc_ctx *ctx) {
 static void check_walk(tfc_pool *pool) {
     tfc_failure failure = {0};
     tfc_event events[4];
-    tfc_monitor monitor = {.events = events, .capacity = 4};
+    tfc_runs runs[8] = {0};
+    tfc_monitor monitor = {.events = events, .capacity = 4, .runs = runs, .keep = 2};
     tfc_host host = {sizeof host, 1, &monitor, NULL, NULL, tfc_monitor_trace, tfc_monitor_cancelled};
     tfc_ctx ctx = {sizeof ctx, 0, pool, &host, &failure};
     int32_t seen[512] = {0}, zero = 0;
     int64_t dims[1] = {512};
     void *buffers[1] = {seen}, *scratch[1];
-    tfc_instruction table[3] = {{kernel, &zero, 1, 5}, {failing_kernel, &zero, 1, 6}, {kernel, &zero, 1, 7}};
-    tfc_region region = {table, 3, buffers, dims, scratch, &ctx, 3};
+    tfc_instruction table[3] = {
+        {kernel, &zero, 1, 5, TFC_KERNEL, 0}, {failing_kernel, &zero, 1, 6, TFC_KERNEL, 0}, {kernel, &zero, 1, 7, TFC_KERNEL, 0}};
+    tfc_region region = {table, 3, buffers, dims, scratch, &ctx, 3, NULL, NULL, NULL, 1};
     require(tfc_walk(&region) == 3, "the walk stops at the failure");
     require(failure.instruction == 6 && failure.element == 3 && failure.b == -3, "the lowest element is reported");
     require(monitor.count == 2 && events[1].instruction == 6 && events[1].end_ns >= events[0].begin_ns, "trace");
@@ -83,11 +85,95 @@ static void check_walk(tfc_pool *pool) {
     require(tfc_walk(&region) == 0, "no cancelling after a write");
 }
 
+static int32_t put_turn(void *const *buffers, const int64_t *dims, const tfc_ctx *ctx) {
+    (void)dims;
+    int32_t turn = *(int32_t *)buffers[0];
+    ((int32_t *)buffers[1])[turn] = turn;
+    return turn == 777 ? tfc_fail(ctx, 11, 0, 0, turn, 0, 0) : 0;
+}
+
+static int32_t step(void *const *buffers, const int64_t *dims, const tfc_ctx *ctx) {
+    (void)dims, (void)ctx;
+    *(int32_t *)buffers[1] = *(int32_t *)buffers[0] + 1;
+    return 0;
+}
+
+static int32_t copy(void *const *buffers, const int64_t *dims, const tfc_ctx *ctx) {
+    (void)dims, (void)ctx;
+    *(int32_t *)buffers[1] = *(int32_t *)buffers[0];
+    return 0;
+}
+
+static int32_t fill(void *const *buffers, const int64_t *dims, const tfc_ctx *ctx) {
+    (void)ctx;
+    for (int64_t i = 0; i < 2 * dims[0]; i++) ((int32_t *)buffers[0])[i] = (int32_t)i;
+    return 0;
+}
+
+/* for turn in trips: grown[turn] = turn, b = a + 1 through a view, a and b swapped; then a comes home, and `made` gets twice
+ * as many rows as there were trips. */
+static void check_loop(int32_t trips, const tfc_host *host, tfc_block *blocks) {
+    enum { TURN, TRIPS, A, B, GROWN, VIEW, TAIL, MADE, BUFFERS };
+    enum { NUMBER = SIZE_NUMBER, DIM = SIZE_DIM, ADD = SIZE_ADD, MULTIPLY = SIZE_MULTIPLY };
+    const int64_t formulas[] = {
+        NUMBER, 4, 0,                                          /* 0: a row */
+        DIM, 0, NUMBER, 8, MULTIPLY, 0, 0,                     /* 3: twice as many rows as trips */
+        DIM, 0, NUMBER, 4, MULTIPLY, 0, NUMBER, -4, ADD, 0, 0, /* 10: where the last row is */
+        NUMBER, 0, 0, NUMBER, 1 << 30, 0                       /* 21, 24: bounds */
+    };
+    tfc_failure failure = {0};
+    tfc_ctx ctx = {sizeof ctx, 0, NULL, host, &failure};
+    int32_t turn = -1, a = 0, b = 0;
+    int64_t dims[1] = {-1};
+    void *buffers[BUFFERS] = {[TURN] = &turn, [TRIPS] = &trips, [A] = &a, [B] = &b, [VIEW] = &a}, *scratch[2];
+    uint8_t turned[1] = {0};
+    const int32_t counted[] = {TURN, TRIPS}, grow_at[] = {GROWN, 0, 0, TURN, TAIL, GROWN, 10}, put_at[] = {TURN, GROWN};
+    const int32_t step_at[] = {VIEW, B}, swapped[] = {A, B, 0, 1, VIEW}, copied[] = {A, B};
+    const int32_t size_at[] = {0, TURN, 4, 21, 24, TAIL, GROWN, 10}, make_at[] = {MADE, 1, 3}, filled[] = {MADE};
+    const tfc_instruction table[] = {
+        {NULL, counted, 2, 0, TFC_START, 6}, {NULL, grow_at, 7, 1, TFC_GROW, 0},     {put_turn, put_at, 2, 2, TFC_KERNEL, 0},
+        {step, step_at, 2, 3, TFC_KERNEL, 0}, {NULL, swapped, 5, 4, TFC_SWAP, 0},     {NULL, counted, 2, 5, TFC_NEXT, 1},
+        {NULL, swapped, 3, 6, TFC_HOME, 9},  {copy, copied, 2, 7, TFC_KERNEL, 0},    {NULL, swapped, 5, 8, TFC_SWAP, 0},
+        {NULL, size_at, 8, 9, TFC_SIZE, 0},  {NULL, make_at, 3, 10, TFC_MAKE, 0},    {fill, filled, 1, 11, TFC_KERNEL, 0},
+    };
+    tfc_region region = {table, 12, buffers, dims, scratch, &ctx, 12, formulas, turned, blocks, 0};
+    int32_t status = tfc_walk(&region);
+    if (trips > 777) {
+        require(status == 11 && failure.instruction == 2 && failure.a == 777, "a failure in a loop is reported");
+        return;
+    }
+    require(status == 0 && a == trips && buffers[A] == &a && buffers[B] == &b && buffers[VIEW] == &a, "a came home");
+    require(dims[0] == trips, "the trips are the length");
+    int32_t *grown = buffers[GROWN], *made = buffers[MADE];
+    for (int32_t i = 0; i < trips; i++) require(grown[i] == i && made[2 * i + 1] == 2 * i + 1, "rows are kept");
+    require(!trips || *(int32_t *)buffers[TAIL] == trips - 1, "a view moves with what it lies in");
+    require((uintptr_t)made % 64 == 0 && (uintptr_t)grown % 64 == 0, "memory is aligned");
+}
+
+static void check_steering(void) {
+    tfc_event events[8];
+    tfc_runs runs[12];
+    tfc_block blocks[2] = {{NULL, 0}, {NULL, 0}};
+    for (int32_t trips = 0; trips < 3000; trips = trips * 5 / 3 + 1) {
+        check_loop(trips, NULL, blocks);
+        memset(runs, 0, sizeof runs);
+        tfc_monitor monitor = {.events = events, .capacity = 8, .runs = runs, .keep = 3};
+        tfc_host host = {sizeof host, 1, &monitor, NULL, NULL, tfc_monitor_trace, tfc_monitor_cancelled};
+        check_loop(trips, &host, blocks);
+        require(runs[5].count == (trips > 777 ? 777 : trips), "trips are counted");
+        require(trips > 777 || runs[3].count == trips, "runs are counted");
+    }
+    for (int i = 0; i < 2; i++) tfc_block_free(blocks[i].memory);
+    tfc_block block = {NULL, 0};
+    require(!resize(&block, INT64_MAX, 0) && !block.memory, "there is not so much memory");
+}
+
 static void *caller(void *pool) {
     tfc_failure failure = {0};
     tfc_ctx ctx = {sizeof ctx, 0, pool, NULL, &failure};
     for (int i = 0; i < 5; i++) check_loops(&ctx);
     for (int i = 0; i < 200; i++) check_walk(pool);
+    for (int i = 0; i < 5; i++) check_steering();
     return NULL;
 }
 

@@ -1222,38 +1222,38 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %305 = load i8, ptr %304, align 1, !tbaa !32
   %306 = xor i8 %305, 1
   store i8 %306, ptr %304, align 1, !tbaa !32
-  %307 = icmp ugt i32 %287, 4
-  br i1 %307, label %308, label %354
+  %307 = ptrtoint ptr %297 to i64
+  %308 = ptrtoint ptr %292 to i64
+  %309 = sub i64 %307, %308
+  %310 = icmp ugt i32 %287, 4
+  br i1 %310, label %311, label %354
 
-308:                                              ; preds = %283
-  %309 = getelementptr inbounds nuw i8, ptr %285, i64 12
-  %310 = load i32, ptr %309, align 4, !tbaa !5
-  %311 = add i32 %310, 4
-  %312 = ptrtoint ptr %292 to i64
-  %313 = ptrtoint ptr %297 to i64
-  %314 = zext i32 %311 to i64
-  %315 = zext i32 %287 to i64
-  br label %316
+311:                                              ; preds = %283
+  %312 = getelementptr inbounds nuw i8, ptr %285, i64 12
+  %313 = load i32, ptr %312, align 4, !tbaa !5
+  %314 = add i32 %313, 4
+  %315 = sub i64 0, %309
+  %316 = zext i32 %314 to i64
+  %317 = zext i32 %287 to i64
+  br label %318
 
-316:                                              ; preds = %316, %308
-  %317 = phi i64 [ 4, %308 ], [ %331, %316 ]
-  %318 = load ptr, ptr %20, align 8, !tbaa !94
-  %319 = getelementptr inbounds nuw i32, ptr %285, i64 %317
-  %320 = load i32, ptr %319, align 4, !tbaa !5
-  %321 = sext i32 %320 to i64
-  %322 = getelementptr inbounds ptr, ptr %318, i64 %321
-  %323 = load ptr, ptr %322, align 8, !tbaa !60
-  %324 = icmp samesign ult i64 %317, %314
-  %325 = ptrtoint ptr %323 to i64
-  %326 = sub i64 %325, %312
-  %327 = getelementptr inbounds i8, ptr %297, i64 %326
-  %328 = sub i64 %325, %313
-  %329 = getelementptr inbounds i8, ptr %292, i64 %328
-  %330 = select i1 %324, ptr %327, ptr %329
-  store ptr %330, ptr %322, align 8, !tbaa !60
-  %331 = add nuw nsw i64 %317, 1
-  %332 = icmp eq i64 %331, %315
-  br i1 %332, label %354, label %316, !llvm.loop !100
+318:                                              ; preds = %318, %311
+  %319 = phi i64 [ 4, %311 ], [ %331, %318 ]
+  %320 = load ptr, ptr %20, align 8, !tbaa !94
+  %321 = getelementptr inbounds nuw i32, ptr %285, i64 %319
+  %322 = load i32, ptr %321, align 4, !tbaa !5
+  %323 = sext i32 %322 to i64
+  %324 = getelementptr inbounds ptr, ptr %320, i64 %323
+  %325 = load ptr, ptr %324, align 8, !tbaa !60
+  %326 = ptrtoint ptr %325 to i64
+  %327 = icmp samesign ult i64 %319, %316
+  %328 = select i1 %327, i64 %309, i64 %315
+  %329 = add i64 %328, %326
+  %330 = inttoptr i64 %329 to ptr
+  store ptr %330, ptr %324, align 8, !tbaa !60
+  %331 = add nuw nsw i64 %319, 1
+  %332 = icmp eq i64 %331, %317
+  br i1 %332, label %354, label %318, !llvm.loop !100
 
 333:                                              ; preds = %29
   %334 = load ptr, ptr %19, align 8, !tbaa !99
@@ -1289,9 +1289,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   store atomic i32 0, ptr %48 release, align 4
   br label %635
 
-354:                                              ; preds = %316, %283, %279, %273, %168, %162, %151, %129, %126, %351, %349, %347, %343, %333, %213, %147, %137, %133
-  %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %316 ]
-  %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %316 ]
+354:                                              ; preds = %318, %283, %279, %273, %168, %162, %151, %129, %126, %351, %349, %347, %343, %333, %213, %147, %137, %133
+  %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %318 ]
+  %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %318 ]
   %357 = icmp eq i32 %356, 0
   br i1 %357, label %26, label %644, !llvm.loop !101
 
@@ -1624,38 +1624,38 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %583 = load i8, ptr %582, align 1, !tbaa !32
   %584 = xor i8 %583, 1
   store i8 %584, ptr %582, align 1, !tbaa !32
-  %585 = icmp ugt i32 %565, 4
-  br i1 %585, label %586, label %631
+  %585 = ptrtoint ptr %575 to i64
+  %586 = ptrtoint ptr %570 to i64
+  %587 = sub i64 %585, %586
+  %588 = icmp ugt i32 %565, 4
+  br i1 %588, label %589, label %631
 
-586:                                              ; preds = %561
-  %587 = getelementptr inbounds nuw i8, ptr %563, i64 12
-  %588 = load i32, ptr %587, align 4, !tbaa !5
-  %589 = add i32 %588, 4
-  %590 = ptrtoint ptr %570 to i64
-  %591 = ptrtoint ptr %575 to i64
-  %592 = zext i32 %589 to i64
-  %593 = zext i32 %565 to i64
-  br label %594
+589:                                              ; preds = %561
+  %590 = getelementptr inbounds nuw i8, ptr %563, i64 12
+  %591 = load i32, ptr %590, align 4, !tbaa !5
+  %592 = add i32 %591, 4
+  %593 = sub i64 0, %587
+  %594 = zext i32 %592 to i64
+  %595 = zext i32 %565 to i64
+  br label %596
 
-594:                                              ; preds = %594, %586
-  %595 = phi i64 [ 4, %586 ], [ %609, %594 ]
-  %596 = load ptr, ptr %433, align 8, !tbaa !94
-  %597 = getelementptr inbounds nuw i32, ptr %563, i64 %595
-  %598 = load i32, ptr %597, align 4, !tbaa !5
-  %599 = sext i32 %598 to i64
-  %600 = getelementptr inbounds ptr, ptr %596, i64 %599
-  %601 = load ptr, ptr %600, align 8, !tbaa !60
-  %602 = icmp samesign ult i64 %595, %592
-  %603 = ptrtoint ptr %601 to i64
-  %604 = sub i64 %603, %590
-  %605 = getelementptr inbounds i8, ptr %575, i64 %604
-  %606 = sub i64 %603, %591
-  %607 = getelementptr inbounds i8, ptr %570, i64 %606
-  %608 = select i1 %602, ptr %605, ptr %607
-  store ptr %608, ptr %600, align 8, !tbaa !60
-  %609 = add nuw nsw i64 %595, 1
-  %610 = icmp eq i64 %609, %593
-  br i1 %610, label %631, label %594, !llvm.loop !100
+596:                                              ; preds = %596, %589
+  %597 = phi i64 [ 4, %589 ], [ %609, %596 ]
+  %598 = load ptr, ptr %433, align 8, !tbaa !94
+  %599 = getelementptr inbounds nuw i32, ptr %563, i64 %597
+  %600 = load i32, ptr %599, align 4, !tbaa !5
+  %601 = sext i32 %600 to i64
+  %602 = getelementptr inbounds ptr, ptr %598, i64 %601
+  %603 = load ptr, ptr %602, align 8, !tbaa !60
+  %604 = ptrtoint ptr %603 to i64
+  %605 = icmp samesign ult i64 %597, %594
+  %606 = select i1 %605, i64 %587, i64 %593
+  %607 = add i64 %606, %604
+  %608 = inttoptr i64 %607 to ptr
+  store ptr %608, ptr %602, align 8, !tbaa !60
+  %609 = add nuw nsw i64 %597, 1
+  %610 = icmp eq i64 %609, %595
+  br i1 %610, label %631, label %596, !llvm.loop !100
 
 611:                                              ; preds = %439
   %612 = load ptr, ptr %432, align 8, !tbaa !99
@@ -1687,9 +1687,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %630 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %440)
   br label %631
 
-631:                                              ; preds = %594, %561, %557, %551, %530, %524, %513, %451, %629, %627, %625, %621, %611, %534, %509, %499, %495
-  %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %594 ]
-  %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %594 ]
+631:                                              ; preds = %596, %561, %557, %551, %530, %524, %513, %451, %629, %627, %625, %621, %611, %534, %509, %499, %495
+  %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %596 ]
+  %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %596 ]
   %634 = icmp eq i32 %633, 0
   br i1 %634, label %436, label %644, !llvm.loop !101
 
@@ -1814,7 +1814,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %66 = load ptr, ptr %65, align 8, !tbaa !64
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
   store i32 %63, ptr %67, align 8, !tbaa !97
-  br label %100
+  br label %102
 
 68:                                               ; preds = %20
   %69 = load i32, ptr %4, align 4, !tbaa !5
@@ -1824,39 +1824,41 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %73 = load i32, ptr %72, align 8, !tbaa !90
   %74 = icmp ugt i32 %73, 7
-  br i1 %74, label %75, label %100
+  br i1 %74, label %75, label %102
 
 75:                                               ; preds = %68, %75
-  %76 = phi i32 [ %97, %75 ], [ 5, %68 ]
+  %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
   %77 = load ptr, ptr %3, align 8, !tbaa !95
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %5, align 8, !tbaa !94
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %80 = load ptr, ptr %23, align 8, !tbaa !104
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds ptr, ptr %80, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !60
-  %86 = load ptr, ptr %23, align 8, !tbaa !104
-  %87 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %88 = load i32, ptr %87, align 4, !tbaa !5
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds i64, ptr %86, i64 %89
-  %91 = load ptr, ptr %29, align 8, !tbaa !93
-  %92 = tail call fastcc i64 @evaluate(ptr noundef %90, ptr noundef %91)
-  %93 = getelementptr inbounds i8, ptr %85, i64 %92
-  %94 = load i32, ptr %79, align 4, !tbaa !5
-  %95 = sext i32 %94 to i64
-  %96 = getelementptr inbounds ptr, ptr %80, i64 %95
-  store ptr %93, ptr %96, align 8, !tbaa !60
-  %97 = add i32 %76, 3
-  %98 = add i32 %76, 5
-  %99 = icmp ult i32 %98, %73
-  br i1 %99, label %75, label %100, !llvm.loop !105
+  %84 = getelementptr inbounds i64, ptr %80, i64 %83
+  %85 = load ptr, ptr %29, align 8, !tbaa !93
+  %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
+  %87 = load ptr, ptr %5, align 8, !tbaa !94
+  %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %89 = load i32, ptr %88, align 4, !tbaa !5
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds ptr, ptr %87, i64 %90
+  %92 = load ptr, ptr %91, align 8, !tbaa !60
+  %93 = ptrtoint ptr %92 to i64
+  %94 = add i64 %86, %93
+  %95 = inttoptr i64 %94 to ptr
+  %96 = load i32, ptr %79, align 4, !tbaa !5
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds ptr, ptr %87, i64 %97
+  store ptr %95, ptr %98, align 8, !tbaa !60
+  %99 = add i32 %76, 3
+  %100 = add i32 %76, 5
+  %101 = icmp ult i32 %100, %73
+  br i1 %101, label %75, label %102, !llvm.loop !105
 
-100:                                              ; preds = %75, %68, %61
-  %101 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
-  ret i32 %101
+102:                                              ; preds = %75, %68, %61
+  %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
+  ret i32 %103
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
@@ -1956,7 +1958,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %63 = load ptr, ptr %62, align 8, !tbaa !64
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
   store i32 %60, ptr %64, align 8, !tbaa !97
-  br label %104
+  br label %106
 
 65:                                               ; preds = %35, %24
   %66 = phi ptr [ %33, %35 ], [ %22, %24 ]
@@ -1973,39 +1975,41 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %77 = load i32, ptr %76, align 8, !tbaa !90
   %78 = icmp ugt i32 %77, 5
-  br i1 %78, label %79, label %104
+  br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
-  %80 = phi i32 [ %101, %79 ], [ 3, %65 ]
+  %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
   %81 = load ptr, ptr %3, align 8, !tbaa !95
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %71, align 8, !tbaa !94
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %84 = load ptr, ptr %11, align 8, !tbaa !104
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds ptr, ptr %84, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !60
-  %90 = load ptr, ptr %11, align 8, !tbaa !104
-  %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %92 = load i32, ptr %91, align 4, !tbaa !5
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds i64, ptr %90, i64 %93
-  %95 = load ptr, ptr %17, align 8, !tbaa !93
-  %96 = tail call fastcc i64 @evaluate(ptr noundef %94, ptr noundef %95)
-  %97 = getelementptr inbounds i8, ptr %89, i64 %96
-  %98 = load i32, ptr %83, align 4, !tbaa !5
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds ptr, ptr %84, i64 %99
-  store ptr %97, ptr %100, align 8, !tbaa !60
-  %101 = add i32 %80, 3
-  %102 = add i32 %80, 5
-  %103 = icmp ult i32 %102, %77
-  br i1 %103, label %79, label %104, !llvm.loop !105
+  %88 = getelementptr inbounds i64, ptr %84, i64 %87
+  %89 = load ptr, ptr %17, align 8, !tbaa !93
+  %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
+  %91 = load ptr, ptr %71, align 8, !tbaa !94
+  %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %93 = load i32, ptr %92, align 4, !tbaa !5
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds ptr, ptr %91, i64 %94
+  %96 = load ptr, ptr %95, align 8, !tbaa !60
+  %97 = ptrtoint ptr %96 to i64
+  %98 = add i64 %90, %97
+  %99 = inttoptr i64 %98 to ptr
+  %100 = load i32, ptr %83, align 4, !tbaa !5
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds ptr, ptr %91, i64 %101
+  store ptr %99, ptr %102, align 8, !tbaa !60
+  %103 = add i32 %80, 3
+  %104 = add i32 %80, 5
+  %105 = icmp ult i32 %104, %77
+  br i1 %105, label %79, label %106, !llvm.loop !105
 
-104:                                              ; preds = %79, %65, %58
-  %105 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
-  ret i32 %105
+106:                                              ; preds = %79, %65, %58
+  %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
+  ret i32 %107
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
@@ -2084,7 +2088,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 57:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
-  br label %186
+  br label %188
 
 58:                                               ; preds = %32
   %59 = load ptr, ptr %10, align 8, !tbaa !9
@@ -2234,7 +2238,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 147:                                              ; preds = %142, %138
   store atomic i32 0, ptr %131 release, align 4
-  br label %186
+  br label %188
 
 148:                                              ; preds = %123, %115, %86, %94, %61
   %149 = load ptr, ptr %10, align 8, !tbaa !9
@@ -2250,50 +2254,52 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %158 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %159 = load i32, ptr %158, align 8, !tbaa !90
   %160 = icmp ugt i32 %159, 6
-  br i1 %160, label %161, label %194
+  br i1 %160, label %161, label %196
 
 161:                                              ; preds = %148, %161
-  %162 = phi i32 [ %183, %161 ], [ 4, %148 ]
+  %162 = phi i32 [ %185, %161 ], [ 4, %148 ]
   %163 = load ptr, ptr %3, align 8, !tbaa !95
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %11, align 8, !tbaa !94
-  %167 = getelementptr inbounds nuw i8, ptr %165, i64 4
+  %166 = load ptr, ptr %20, align 8, !tbaa !104
+  %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
   %168 = load i32, ptr %167, align 4, !tbaa !5
   %169 = sext i32 %168 to i64
-  %170 = getelementptr inbounds ptr, ptr %166, i64 %169
-  %171 = load ptr, ptr %170, align 8, !tbaa !60
-  %172 = load ptr, ptr %20, align 8, !tbaa !104
-  %173 = getelementptr inbounds nuw i8, ptr %165, i64 8
-  %174 = load i32, ptr %173, align 4, !tbaa !5
-  %175 = sext i32 %174 to i64
-  %176 = getelementptr inbounds i64, ptr %172, i64 %175
-  %177 = load ptr, ptr %26, align 8, !tbaa !93
-  %178 = tail call fastcc i64 @evaluate(ptr noundef %176, ptr noundef %177)
-  %179 = getelementptr inbounds i8, ptr %171, i64 %178
-  %180 = load i32, ptr %165, align 4, !tbaa !5
-  %181 = sext i32 %180 to i64
-  %182 = getelementptr inbounds ptr, ptr %166, i64 %181
-  store ptr %179, ptr %182, align 8, !tbaa !60
-  %183 = add i32 %162, 3
-  %184 = add i32 %162, 5
-  %185 = icmp ult i32 %184, %159
-  br i1 %185, label %161, label %194, !llvm.loop !105
+  %170 = getelementptr inbounds i64, ptr %166, i64 %169
+  %171 = load ptr, ptr %26, align 8, !tbaa !93
+  %172 = tail call fastcc i64 @evaluate(ptr noundef %170, ptr noundef %171)
+  %173 = load ptr, ptr %11, align 8, !tbaa !94
+  %174 = getelementptr inbounds nuw i8, ptr %165, i64 4
+  %175 = load i32, ptr %174, align 4, !tbaa !5
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds ptr, ptr %173, i64 %176
+  %178 = load ptr, ptr %177, align 8, !tbaa !60
+  %179 = ptrtoint ptr %178 to i64
+  %180 = add i64 %172, %179
+  %181 = inttoptr i64 %180 to ptr
+  %182 = load i32, ptr %165, align 4, !tbaa !5
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds ptr, ptr %173, i64 %183
+  store ptr %181, ptr %184, align 8, !tbaa !60
+  %185 = add i32 %162, 3
+  %186 = add i32 %162, 5
+  %187 = icmp ult i32 %186, %159
+  br i1 %187, label %161, label %196, !llvm.loop !105
 
-186:                                              ; preds = %57, %147
-  %187 = phi ptr [ %127, %147 ], [ %38, %57 ]
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %189 = load i32, ptr %188, align 4, !tbaa !89
-  %190 = load ptr, ptr %187, align 8, !tbaa !74
-  %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !64
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  store i32 %189, ptr %193, align 8, !tbaa !97
-  br label %194
+188:                                              ; preds = %57, %147
+  %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %191 = load i32, ptr %190, align 4, !tbaa !89
+  %192 = load ptr, ptr %189, align 8, !tbaa !74
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 24
+  %194 = load ptr, ptr %193, align 8, !tbaa !64
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 8
+  store i32 %191, ptr %195, align 8, !tbaa !97
+  br label %196
 
-194:                                              ; preds = %161, %186, %148
-  %195 = phi i32 [ 0, %148 ], [ 8, %186 ], [ 0, %161 ]
-  ret i32 %195
+196:                                              ; preds = %161, %188, %148
+  %197 = phi i32 [ 0, %148 ], [ 8, %188 ], [ 0, %161 ]
+  ret i32 %197
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable

@@ -57,14 +57,15 @@ static int32_t run_straight(const tfc_region *region) {
 /* ------------------------------------------------------------------------------------------ addresses, sizes */
 
 static void swap(const tfc_region *region, const int32_t *operands, uint32_t n_operands) {
-    char *a = region->buffers[operands[0]], *b = region->buffers[operands[1]];
+    void *a = region->buffers[operands[0]], *b = region->buffers[operands[1]];
     region->buffers[operands[0]] = b;
     region->buffers[operands[1]] = a;
     region->turned[operands[2]] ^= 1;
     uint32_t in_a = 4 + (uint32_t)operands[3];
+    uintptr_t way = (uintptr_t)b - (uintptr_t)a;
     for (uint32_t k = 4; k < n_operands; k++) {
-        char *view = region->buffers[operands[k]];
-        region->buffers[operands[k]] = k < in_a ? b + (view - a) : a + (view - b);
+        uintptr_t view = (uintptr_t)region->buffers[operands[k]];
+        region->buffers[operands[k]] = (void *)(k < in_a ? view + way : view - way);
     }
 }
 
@@ -72,7 +73,8 @@ static void swap(const tfc_region *region, const int32_t *operands, uint32_t n_o
 static void place(const tfc_region *region, const tfc_instruction *at, uint32_t first) {
     for (uint32_t k = first; k + 2 < at->n_operands; k += 3) {
         const int32_t *view = at->operands + k;
-        region->buffers[view[0]] = (char *)region->buffers[view[1]] + evaluate(region->sizes + view[2], region->dims);
+        uintptr_t offset = (uintptr_t)evaluate(region->sizes + view[2], region->dims);
+        region->buffers[view[0]] = (void *)((uintptr_t)region->buffers[view[1]] + offset);
     }
 }
 

@@ -334,7 +334,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !31
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %426, label %7
+  br i1 %6, label %422, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
@@ -346,7 +346,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %12 = getelementptr inbounds nuw i8, ptr %5, i32 24
   %13 = load ptr, ptr %12, align 4, !tbaa !56
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %426, label %15
+  br i1 %14, label %422, label %15
 
 15:                                               ; preds = %11, %7
   %16 = load ptr, ptr %0, align 8, !tbaa !66
@@ -361,10 +361,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 20
   br label %26
 
-26:                                               ; preds = %422, %15
-  %27 = phi i64 [ 0, %15 ], [ %423, %422 ]
+26:                                               ; preds = %418, %15
+  %27 = phi i64 [ 0, %15 ], [ %419, %418 ]
   %28 = icmp slt i64 %27, %18
-  br i1 %28, label %29, label %799
+  br i1 %28, label %29, label %791
 
 29:                                               ; preds = %26
   %30 = trunc i64 %27 to i32
@@ -372,7 +372,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %32 = add nsw i64 %27, 1
   %33 = getelementptr inbounds nuw i8, ptr %31, i32 16
   %34 = load i32, ptr %33, align 4, !tbaa !68
-  switch i32 %34, label %402 [
+  switch i32 %34, label %400 [
     i32 0, label %35
     i32 1, label %168
     i32 3, label %172
@@ -380,9 +380,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
     i32 2, label %204
     i32 5, label %254
     i32 6, label %321
-    i32 7, label %385
-    i32 8, label %398
-    i32 9, label %400
+    i32 7, label %383
+    i32 8, label %396
+    i32 9, label %398
   ]
 
 35:                                               ; preds = %29
@@ -422,7 +422,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %57 = getelementptr inbounds nuw i8, ptr %48, i32 16
   %58 = load i64, ptr %57, align 8, !tbaa !49
   %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %404
+  br i1 %59, label %60, label %402
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %48, i32 12
@@ -436,7 +436,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %65 = getelementptr inbounds nuw i8, ptr %48, i32 40
   store double 0.000000e+00, ptr %65, align 8, !tbaa !55
   store atomic i32 1, ptr %48 monotonic, align 8
-  br label %404
+  br label %402
 
 66:                                               ; preds = %41, %38, %35
   %67 = load ptr, ptr %8, align 4, !tbaa !65
@@ -583,20 +583,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 161:                                              ; preds = %154, %96
   %162 = load ptr, ptr %8, align 4, !tbaa !65
   %163 = icmp eq ptr %162, null
-  br i1 %163, label %422, label %164
+  br i1 %163, label %418, label %164
 
 164:                                              ; preds = %161
   %165 = load ptr, ptr %21, align 4, !tbaa !45
   %166 = getelementptr inbounds nuw i8, ptr %31, i32 12
   %167 = load i32, ptr %166, align 4, !tbaa !72
   tail call void %162(ptr noundef %165, i32 noundef %167, i32 noundef 1) #14
-  br label %422
+  br label %418
 
 168:                                              ; preds = %29
   %169 = getelementptr inbounds nuw i8, ptr %31, i32 20
   %170 = load i32, ptr %169, align 4, !tbaa !82
   %171 = sext i32 %170 to i64
-  br label %422
+  br label %418
 
 172:                                              ; preds = %29
   %173 = load ptr, ptr %20, align 8, !tbaa !74
@@ -607,13 +607,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %178 = load ptr, ptr %177, align 4, !tbaa !76
   %179 = load i8, ptr %178, align 1, !tbaa !83
   %180 = icmp eq i8 %179, 0
-  br i1 %180, label %181, label %422
+  br i1 %180, label %181, label %418
 
 181:                                              ; preds = %172
   %182 = getelementptr inbounds nuw i8, ptr %31, i32 20
   %183 = load i32, ptr %182, align 4, !tbaa !82
   %184 = sext i32 %183 to i64
-  br label %422
+  br label %418
 
 185:                                              ; preds = %29
   %186 = getelementptr inbounds nuw i8, ptr %31, i32 4
@@ -626,20 +626,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %192 = getelementptr inbounds nuw i8, ptr %187, i32 4
   %193 = load i32, ptr %192, align 4, !tbaa !5
   %194 = icmp sgt i32 %193, -1
-  br i1 %194, label %195, label %422
+  br i1 %194, label %195, label %418
 
 195:                                              ; preds = %185
   %196 = getelementptr inbounds nuw ptr, ptr %188, i32 %193
   %197 = load ptr, ptr %196, align 4, !tbaa !76
   %198 = load i32, ptr %197, align 4, !tbaa !5
   %199 = icmp slt i32 %198, 1
-  br i1 %199, label %200, label %422
+  br i1 %199, label %200, label %418
 
 200:                                              ; preds = %195
   %201 = getelementptr inbounds nuw i8, ptr %31, i32 20
   %202 = load i32, ptr %201, align 4, !tbaa !82
   %203 = sext i32 %202 to i64
-  br label %422
+  br label %418
 
 204:                                              ; preds = %29
   %205 = load ptr, ptr %8, align 4, !tbaa !65
@@ -722,7 +722,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %251 = getelementptr inbounds nuw i8, ptr %31, i32 20
   %252 = load i32, ptr %251, align 4, !tbaa !82
   %253 = sext i32 %252 to i64
-  br label %422
+  br label %418
 
 254:                                              ; preds = %29
   %255 = load ptr, ptr %8, align 4, !tbaa !65
@@ -821,13 +821,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %314 = load ptr, ptr %313, align 4, !tbaa !76
   %315 = load i32, ptr %314, align 4, !tbaa !5
   %316 = icmp slt i32 %308, %315
-  br i1 %316, label %317, label %422
+  br i1 %316, label %317, label %418
 
 317:                                              ; preds = %312, %299
   %318 = getelementptr inbounds nuw i8, ptr %31, i32 20
   %319 = load i32, ptr %318, align 4, !tbaa !82
   %320 = sext i32 %319 to i64
-  br label %422
+  br label %418
 
 321:                                              ; preds = %29
   %322 = getelementptr inbounds nuw i8, ptr %31, i32 4
@@ -856,653 +856,645 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %342 = getelementptr inbounds nuw i8, ptr %323, i32 12
   %343 = load i32, ptr %342, align 4, !tbaa !5
   %344 = add i32 %343, 4
-  %345 = icmp ugt i32 %325, 4
-  br i1 %345, label %346, label %422
+  %345 = ptrtoint ptr %333 to i32
+  %346 = ptrtoint ptr %329 to i32
+  %347 = sub i32 %345, %346
+  %348 = icmp ugt i32 %325, 4
+  br i1 %348, label %349, label %418
 
-346:                                              ; preds = %321
-  %347 = ptrtoint ptr %329 to i32
-  %348 = ptrtoint ptr %333 to i32
-  %349 = and i32 %325, 1
-  %350 = icmp eq i32 %325, 5
-  br i1 %350, label %407, label %351
+349:                                              ; preds = %321
+  %350 = sub i32 0, %347
+  %351 = and i32 %325, 1
+  %352 = icmp eq i32 %325, 5
+  br i1 %352, label %405, label %353
 
-351:                                              ; preds = %346
-  %352 = and i32 %325, -2
-  %353 = add i32 %352, -6
-  br label %354
+353:                                              ; preds = %349
+  %354 = and i32 %325, -2
+  %355 = add i32 %354, -6
+  br label %356
 
-354:                                              ; preds = %354, %351
-  %355 = phi i32 [ 4, %351 ], [ %382, %354 ]
-  %356 = phi i32 [ 0, %351 ], [ %383, %354 ]
-  %357 = load ptr, ptr %20, align 8, !tbaa !74
-  %358 = getelementptr inbounds nuw i32, ptr %323, i32 %355
-  %359 = load i32, ptr %358, align 4, !tbaa !5
-  %360 = getelementptr inbounds ptr, ptr %357, i32 %359
-  %361 = load ptr, ptr %360, align 4, !tbaa !76
-  %362 = icmp ult i32 %355, %344
-  %363 = ptrtoint ptr %361 to i32
-  %364 = sub i32 %363, %347
-  %365 = getelementptr inbounds i8, ptr %333, i32 %364
-  %366 = sub i32 %363, %348
-  %367 = getelementptr inbounds i8, ptr %329, i32 %366
-  %368 = select i1 %362, ptr %365, ptr %367
-  store ptr %368, ptr %360, align 4, !tbaa !76
-  %369 = or disjoint i32 %355, 1
+356:                                              ; preds = %356, %353
+  %357 = phi i32 [ 4, %353 ], [ %380, %356 ]
+  %358 = phi i32 [ 0, %353 ], [ %381, %356 ]
+  %359 = load ptr, ptr %20, align 8, !tbaa !74
+  %360 = getelementptr inbounds nuw i32, ptr %323, i32 %357
+  %361 = load i32, ptr %360, align 4, !tbaa !5
+  %362 = getelementptr inbounds ptr, ptr %359, i32 %361
+  %363 = load ptr, ptr %362, align 4, !tbaa !76
+  %364 = ptrtoint ptr %363 to i32
+  %365 = icmp ult i32 %357, %344
+  %366 = select i1 %365, i32 %347, i32 %350
+  %367 = add i32 %366, %364
+  %368 = inttoptr i32 %367 to ptr
+  store ptr %368, ptr %362, align 4, !tbaa !76
+  %369 = or disjoint i32 %357, 1
   %370 = load ptr, ptr %20, align 8, !tbaa !74
   %371 = getelementptr inbounds nuw i32, ptr %323, i32 %369
   %372 = load i32, ptr %371, align 4, !tbaa !5
   %373 = getelementptr inbounds ptr, ptr %370, i32 %372
   %374 = load ptr, ptr %373, align 4, !tbaa !76
-  %375 = icmp ult i32 %369, %344
-  %376 = ptrtoint ptr %374 to i32
-  %377 = sub i32 %376, %347
-  %378 = getelementptr inbounds i8, ptr %333, i32 %377
-  %379 = sub i32 %376, %348
-  %380 = getelementptr inbounds i8, ptr %329, i32 %379
-  %381 = select i1 %375, ptr %378, ptr %380
-  store ptr %381, ptr %373, align 4, !tbaa !76
-  %382 = add nuw i32 %355, 2
-  %383 = add i32 %356, 2
-  %384 = icmp eq i32 %356, %353
-  br i1 %384, label %405, label %354, !llvm.loop !85
+  %375 = ptrtoint ptr %374 to i32
+  %376 = icmp ult i32 %369, %344
+  %377 = select i1 %376, i32 %347, i32 %350
+  %378 = add i32 %377, %375
+  %379 = inttoptr i32 %378 to ptr
+  store ptr %379, ptr %373, align 4, !tbaa !76
+  %380 = add nuw i32 %357, 2
+  %381 = add i32 %358, 2
+  %382 = icmp eq i32 %358, %355
+  br i1 %382, label %403, label %356, !llvm.loop !85
 
-385:                                              ; preds = %29
-  %386 = load ptr, ptr %19, align 4, !tbaa !84
-  %387 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %388 = load ptr, ptr %387, align 4, !tbaa !75
-  %389 = getelementptr inbounds nuw i8, ptr %388, i32 8
-  %390 = load i32, ptr %389, align 4, !tbaa !5
-  %391 = getelementptr inbounds i8, ptr %386, i32 %390
-  %392 = load i8, ptr %391, align 1, !tbaa !83
-  %393 = icmp eq i8 %392, 0
-  br i1 %393, label %394, label %422
+383:                                              ; preds = %29
+  %384 = load ptr, ptr %19, align 4, !tbaa !84
+  %385 = getelementptr inbounds nuw i8, ptr %31, i32 4
+  %386 = load ptr, ptr %385, align 4, !tbaa !75
+  %387 = getelementptr inbounds nuw i8, ptr %386, i32 8
+  %388 = load i32, ptr %387, align 4, !tbaa !5
+  %389 = getelementptr inbounds i8, ptr %384, i32 %388
+  %390 = load i8, ptr %389, align 1, !tbaa !83
+  %391 = icmp eq i8 %390, 0
+  br i1 %391, label %392, label %418
 
-394:                                              ; preds = %385
-  %395 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %396 = load i32, ptr %395, align 4, !tbaa !82
-  %397 = sext i32 %396 to i64
-  br label %422
+392:                                              ; preds = %383
+  %393 = getelementptr inbounds nuw i8, ptr %31, i32 20
+  %394 = load i32, ptr %393, align 4, !tbaa !82
+  %395 = sext i32 %394 to i64
+  br label %418
+
+396:                                              ; preds = %29
+  %397 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %31) #15
+  br label %418
 
 398:                                              ; preds = %29
-  %399 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %31) #15
-  br label %422
+  %399 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %31) #15
+  br label %418
 
 400:                                              ; preds = %29
-  %401 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %31) #15
-  br label %422
+  %401 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %31) #15
+  br label %418
 
-402:                                              ; preds = %29
-  %403 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %31) #15
-  br label %422
-
-404:                                              ; preds = %60, %56
+402:                                              ; preds = %60, %56
   store atomic i32 0, ptr %49 release, align 4
-  br label %790
+  br label %782
 
-405:                                              ; preds = %354
-  %406 = icmp eq i32 %349, 0
-  br i1 %406, label %422, label %407
+403:                                              ; preds = %356
+  %404 = icmp eq i32 %351, 0
+  br i1 %404, label %418, label %405
 
-407:                                              ; preds = %405, %346
-  %408 = phi i32 [ 4, %346 ], [ %382, %405 ]
-  %409 = icmp ne i32 %349, 0
-  tail call void @llvm.assume(i1 %409)
-  %410 = load ptr, ptr %20, align 8, !tbaa !74
-  %411 = getelementptr inbounds nuw i32, ptr %323, i32 %408
-  %412 = load i32, ptr %411, align 4, !tbaa !5
-  %413 = getelementptr inbounds ptr, ptr %410, i32 %412
-  %414 = load ptr, ptr %413, align 4, !tbaa !76
-  %415 = icmp ult i32 %408, %344
-  %416 = ptrtoint ptr %414 to i32
-  %417 = sub i32 %416, %347
-  %418 = getelementptr inbounds i8, ptr %333, i32 %417
-  %419 = sub i32 %416, %348
-  %420 = getelementptr inbounds i8, ptr %329, i32 %419
-  %421 = select i1 %415, ptr %418, ptr %420
-  store ptr %421, ptr %413, align 4, !tbaa !76
-  br label %422
+405:                                              ; preds = %403, %349
+  %406 = phi i32 [ 4, %349 ], [ %380, %403 ]
+  %407 = icmp ne i32 %351, 0
+  tail call void @llvm.assume(i1 %407)
+  %408 = load ptr, ptr %20, align 8, !tbaa !74
+  %409 = getelementptr inbounds nuw i32, ptr %323, i32 %406
+  %410 = load i32, ptr %409, align 4, !tbaa !5
+  %411 = getelementptr inbounds ptr, ptr %408, i32 %410
+  %412 = load ptr, ptr %411, align 4, !tbaa !76
+  %413 = ptrtoint ptr %412 to i32
+  %414 = icmp ult i32 %406, %344
+  %415 = select i1 %414, i32 %347, i32 %350
+  %416 = add i32 %415, %413
+  %417 = inttoptr i32 %416 to ptr
+  store ptr %417, ptr %411, align 4, !tbaa !76
+  br label %418
 
-422:                                              ; preds = %407, %405, %321, %317, %312, %200, %195, %185, %164, %161, %402, %400, %398, %394, %385, %249, %181, %172, %168
-  %423 = phi i64 [ %32, %402 ], [ %32, %400 ], [ %171, %168 ], [ %32, %385 ], [ %32, %321 ], [ %253, %249 ], [ %32, %185 ], [ %32, %312 ], [ %32, %172 ], [ %32, %398 ], [ %32, %164 ], [ %184, %181 ], [ %397, %394 ], [ %32, %195 ], [ %32, %161 ], [ %320, %317 ], [ %203, %200 ], [ %32, %405 ], [ %32, %407 ]
-  %424 = phi i32 [ %403, %402 ], [ %401, %400 ], [ 0, %168 ], [ 0, %385 ], [ 0, %321 ], [ %250, %249 ], [ 0, %185 ], [ %300, %312 ], [ 0, %172 ], [ %399, %398 ], [ %101, %164 ], [ 0, %181 ], [ 0, %394 ], [ 0, %195 ], [ %101, %161 ], [ %300, %317 ], [ 0, %200 ], [ 0, %405 ], [ 0, %407 ]
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %26, label %799, !llvm.loop !86
+418:                                              ; preds = %405, %403, %321, %317, %312, %200, %195, %185, %164, %161, %400, %398, %396, %392, %383, %249, %181, %172, %168
+  %419 = phi i64 [ %32, %400 ], [ %32, %398 ], [ %171, %168 ], [ %32, %383 ], [ %32, %321 ], [ %253, %249 ], [ %32, %185 ], [ %32, %312 ], [ %32, %172 ], [ %32, %396 ], [ %32, %164 ], [ %184, %181 ], [ %395, %392 ], [ %32, %195 ], [ %32, %161 ], [ %320, %317 ], [ %203, %200 ], [ %32, %403 ], [ %32, %405 ]
+  %420 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %168 ], [ 0, %383 ], [ 0, %321 ], [ %250, %249 ], [ 0, %185 ], [ %300, %312 ], [ 0, %172 ], [ %397, %396 ], [ %101, %164 ], [ 0, %181 ], [ 0, %392 ], [ 0, %195 ], [ %101, %161 ], [ %300, %317 ], [ 0, %200 ], [ 0, %403 ], [ 0, %405 ]
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %26, label %791, !llvm.loop !86
 
-426:                                              ; preds = %11, %1
-  %427 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %428 = load i64, ptr %427, align 8, !tbaa !87
-  %429 = icmp eq i64 %428, 0
-  br i1 %429, label %527, label %430
+422:                                              ; preds = %11, %1
+  %423 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %424 = load i64, ptr %423, align 8, !tbaa !87
+  %425 = icmp eq i64 %424, 0
+  br i1 %425, label %523, label %426
+
+426:                                              ; preds = %422
+  %427 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %428 = load i64, ptr %427, align 8, !tbaa !67
+  %429 = icmp sgt i64 %428, 0
+  br i1 %429, label %430, label %791
 
 430:                                              ; preds = %426
-  %431 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %432 = load i64, ptr %431, align 8, !tbaa !67
-  %433 = icmp sgt i64 %432, 0
-  br i1 %433, label %434, label %799
+  %431 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %432 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %433 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  br label %438
 
-434:                                              ; preds = %430
-  %435 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %436 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %437 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  br label %442
+434:                                              ; preds = %465
+  %435 = add nuw nsw i64 %439, 1
+  %436 = load i64, ptr %427, align 8, !tbaa !67
+  %437 = icmp slt i64 %435, %436
+  br i1 %437, label %438, label %791, !llvm.loop !88
 
-438:                                              ; preds = %469
-  %439 = add nuw nsw i64 %443, 1
-  %440 = load i64, ptr %431, align 8, !tbaa !67
-  %441 = icmp slt i64 %439, %440
-  br i1 %441, label %442, label %799, !llvm.loop !88
+438:                                              ; preds = %434, %430
+  %439 = phi i64 [ 0, %430 ], [ %435, %434 ]
+  %440 = load ptr, ptr %0, align 8, !tbaa !66
+  %441 = trunc i64 %439 to i32
+  %442 = getelementptr inbounds %struct.tfc_instruction, ptr %440, i32 %441
+  %443 = getelementptr inbounds nuw i8, ptr %442, i32 8
+  %444 = load i32, ptr %443, align 4, !tbaa !73
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %465, label %446
 
-442:                                              ; preds = %438, %434
-  %443 = phi i64 [ 0, %434 ], [ %439, %438 ]
-  %444 = load ptr, ptr %0, align 8, !tbaa !66
-  %445 = trunc i64 %443 to i32
-  %446 = getelementptr inbounds %struct.tfc_instruction, ptr %444, i32 %445
-  %447 = getelementptr inbounds nuw i8, ptr %446, i32 8
-  %448 = load i32, ptr %447, align 4, !tbaa !73
-  %449 = icmp eq i32 %448, 0
-  br i1 %449, label %469, label %450
+446:                                              ; preds = %438
+  %447 = getelementptr inbounds nuw i8, ptr %442, i32 4
+  %448 = and i32 %444, 1
+  %449 = icmp eq i32 %444, 1
+  br i1 %449, label %454, label %450
 
-450:                                              ; preds = %442
-  %451 = getelementptr inbounds nuw i8, ptr %446, i32 4
-  %452 = and i32 %448, 1
-  %453 = icmp eq i32 %448, 1
-  br i1 %453, label %458, label %454
+450:                                              ; preds = %446
+  %451 = and i32 %444, -2
+  br label %472
 
-454:                                              ; preds = %450
-  %455 = and i32 %448, -2
-  br label %476
+452:                                              ; preds = %472
+  %453 = icmp eq i32 %448, 0
+  br i1 %453, label %465, label %454
 
-456:                                              ; preds = %476
-  %457 = icmp eq i32 %452, 0
-  br i1 %457, label %469, label %458
+454:                                              ; preds = %452, %446
+  %455 = phi i32 [ 0, %446 ], [ %492, %452 ]
+  %456 = icmp ne i32 %448, 0
+  tail call void @llvm.assume(i1 %456)
+  %457 = load ptr, ptr %431, align 8, !tbaa !74
+  %458 = load ptr, ptr %447, align 4, !tbaa !75
+  %459 = getelementptr inbounds nuw i32, ptr %458, i32 %455
+  %460 = load i32, ptr %459, align 4, !tbaa !5
+  %461 = getelementptr inbounds ptr, ptr %457, i32 %460
+  %462 = load ptr, ptr %461, align 4, !tbaa !76
+  %463 = load ptr, ptr %432, align 8, !tbaa !77
+  %464 = getelementptr inbounds nuw ptr, ptr %463, i32 %455
+  store ptr %462, ptr %464, align 4, !tbaa !76
+  br label %465
 
-458:                                              ; preds = %456, %450
-  %459 = phi i32 [ 0, %450 ], [ %496, %456 ]
-  %460 = icmp ne i32 %452, 0
-  tail call void @llvm.assume(i1 %460)
-  %461 = load ptr, ptr %435, align 8, !tbaa !74
-  %462 = load ptr, ptr %451, align 4, !tbaa !75
-  %463 = getelementptr inbounds nuw i32, ptr %462, i32 %459
-  %464 = load i32, ptr %463, align 4, !tbaa !5
-  %465 = getelementptr inbounds ptr, ptr %461, i32 %464
-  %466 = load ptr, ptr %465, align 4, !tbaa !76
-  %467 = load ptr, ptr %436, align 8, !tbaa !77
-  %468 = getelementptr inbounds nuw ptr, ptr %467, i32 %459
-  store ptr %466, ptr %468, align 4, !tbaa !76
-  br label %469
+465:                                              ; preds = %454, %452, %438
+  %466 = load ptr, ptr %442, align 4, !tbaa !78
+  %467 = load ptr, ptr %432, align 8, !tbaa !77
+  %468 = load ptr, ptr %433, align 4, !tbaa !79
+  %469 = load ptr, ptr %2, align 4, !tbaa !57
+  %470 = tail call i32 %466(ptr noundef %467, ptr noundef %468, ptr noundef %469) #14
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %434, label %495
 
-469:                                              ; preds = %458, %456, %442
-  %470 = load ptr, ptr %446, align 4, !tbaa !78
-  %471 = load ptr, ptr %436, align 8, !tbaa !77
-  %472 = load ptr, ptr %437, align 4, !tbaa !79
-  %473 = load ptr, ptr %2, align 4, !tbaa !57
-  %474 = tail call i32 %470(ptr noundef %471, ptr noundef %472, ptr noundef %473) #14
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %438, label %499
+472:                                              ; preds = %472, %450
+  %473 = phi i32 [ 0, %450 ], [ %492, %472 ]
+  %474 = phi i32 [ 0, %450 ], [ %493, %472 ]
+  %475 = load ptr, ptr %431, align 8, !tbaa !74
+  %476 = load ptr, ptr %447, align 4, !tbaa !75
+  %477 = getelementptr inbounds nuw i32, ptr %476, i32 %473
+  %478 = load i32, ptr %477, align 4, !tbaa !5
+  %479 = getelementptr inbounds ptr, ptr %475, i32 %478
+  %480 = load ptr, ptr %479, align 4, !tbaa !76
+  %481 = load ptr, ptr %432, align 8, !tbaa !77
+  %482 = getelementptr inbounds nuw ptr, ptr %481, i32 %473
+  store ptr %480, ptr %482, align 4, !tbaa !76
+  %483 = or disjoint i32 %473, 1
+  %484 = load ptr, ptr %431, align 8, !tbaa !74
+  %485 = load ptr, ptr %447, align 4, !tbaa !75
+  %486 = getelementptr inbounds nuw i32, ptr %485, i32 %483
+  %487 = load i32, ptr %486, align 4, !tbaa !5
+  %488 = getelementptr inbounds ptr, ptr %484, i32 %487
+  %489 = load ptr, ptr %488, align 4, !tbaa !76
+  %490 = load ptr, ptr %432, align 8, !tbaa !77
+  %491 = getelementptr inbounds nuw ptr, ptr %490, i32 %483
+  store ptr %489, ptr %491, align 4, !tbaa !76
+  %492 = add nuw i32 %473, 2
+  %493 = add i32 %474, 2
+  %494 = icmp eq i32 %493, %451
+  br i1 %494, label %452, label %472, !llvm.loop !80
 
-476:                                              ; preds = %476, %454
-  %477 = phi i32 [ 0, %454 ], [ %496, %476 ]
-  %478 = phi i32 [ 0, %454 ], [ %497, %476 ]
-  %479 = load ptr, ptr %435, align 8, !tbaa !74
-  %480 = load ptr, ptr %451, align 4, !tbaa !75
-  %481 = getelementptr inbounds nuw i32, ptr %480, i32 %477
-  %482 = load i32, ptr %481, align 4, !tbaa !5
-  %483 = getelementptr inbounds ptr, ptr %479, i32 %482
-  %484 = load ptr, ptr %483, align 4, !tbaa !76
-  %485 = load ptr, ptr %436, align 8, !tbaa !77
-  %486 = getelementptr inbounds nuw ptr, ptr %485, i32 %477
-  store ptr %484, ptr %486, align 4, !tbaa !76
-  %487 = or disjoint i32 %477, 1
-  %488 = load ptr, ptr %435, align 8, !tbaa !74
-  %489 = load ptr, ptr %451, align 4, !tbaa !75
-  %490 = getelementptr inbounds nuw i32, ptr %489, i32 %487
-  %491 = load i32, ptr %490, align 4, !tbaa !5
-  %492 = getelementptr inbounds ptr, ptr %488, i32 %491
-  %493 = load ptr, ptr %492, align 4, !tbaa !76
-  %494 = load ptr, ptr %436, align 8, !tbaa !77
-  %495 = getelementptr inbounds nuw ptr, ptr %494, i32 %487
-  store ptr %493, ptr %495, align 4, !tbaa !76
-  %496 = add nuw i32 %477, 2
-  %497 = add i32 %478, 2
-  %498 = icmp eq i32 %497, %455
-  br i1 %498, label %456, label %476, !llvm.loop !80
+495:                                              ; preds = %465
+  %496 = load ptr, ptr %2, align 4, !tbaa !57
+  %497 = getelementptr inbounds nuw i8, ptr %496, i32 16
+  %498 = load ptr, ptr %497, align 4, !tbaa !46
+  %499 = load atomic i32, ptr %498 acquire, align 8
+  %500 = icmp eq i32 %499, 0
+  br i1 %500, label %501, label %782
 
-499:                                              ; preds = %469
-  %500 = load ptr, ptr %2, align 4, !tbaa !57
-  %501 = getelementptr inbounds nuw i8, ptr %500, i32 16
-  %502 = load ptr, ptr %501, align 4, !tbaa !46
-  %503 = load atomic i32, ptr %502 acquire, align 8
-  %504 = icmp eq i32 %503, 0
-  br i1 %504, label %505, label %790
+501:                                              ; preds = %495
+  %502 = load ptr, ptr %2, align 4, !tbaa !57
+  %503 = getelementptr inbounds nuw i8, ptr %502, i32 16
+  %504 = load ptr, ptr %503, align 4, !tbaa !46
+  %505 = getelementptr inbounds nuw i8, ptr %504, i32 4
+  br label %506
 
-505:                                              ; preds = %499
-  %506 = load ptr, ptr %2, align 4, !tbaa !57
-  %507 = getelementptr inbounds nuw i8, ptr %506, i32 16
-  %508 = load ptr, ptr %507, align 4, !tbaa !46
-  %509 = getelementptr inbounds nuw i8, ptr %508, i32 4
-  br label %510
+506:                                              ; preds = %506, %501
+  %507 = atomicrmw xchg ptr %505, i32 1 acquire, align 4
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %509, label %506, !llvm.loop !47
 
-510:                                              ; preds = %510, %505
-  %511 = atomicrmw xchg ptr %509, i32 1 acquire, align 4
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %510, !llvm.loop !47
+509:                                              ; preds = %506
+  %510 = load atomic i32, ptr %504 monotonic, align 8
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %516, label %512
 
-513:                                              ; preds = %510
-  %514 = load atomic i32, ptr %508 monotonic, align 8
-  %515 = icmp eq i32 %514, 0
-  br i1 %515, label %520, label %516
+512:                                              ; preds = %509
+  %513 = getelementptr inbounds nuw i8, ptr %504, i32 16
+  %514 = load i64, ptr %513, align 8, !tbaa !49
+  %515 = icmp sgt i64 %514, 0
+  br i1 %515, label %516, label %522
 
-516:                                              ; preds = %513
-  %517 = getelementptr inbounds nuw i8, ptr %508, i32 16
-  %518 = load i64, ptr %517, align 8, !tbaa !49
-  %519 = icmp sgt i64 %518, 0
-  br i1 %519, label %520, label %526
+516:                                              ; preds = %512, %509
+  %517 = getelementptr inbounds nuw i8, ptr %504, i32 12
+  store i32 0, ptr %517, align 4, !tbaa !52
+  %518 = getelementptr inbounds nuw i8, ptr %504, i32 16
+  store i64 0, ptr %518, align 8, !tbaa !49
+  %519 = getelementptr inbounds nuw i8, ptr %504, i32 24
+  store i64 0, ptr %519, align 8, !tbaa !53
+  %520 = getelementptr inbounds nuw i8, ptr %504, i32 32
+  store i64 0, ptr %520, align 8, !tbaa !54
+  %521 = getelementptr inbounds nuw i8, ptr %504, i32 40
+  store double 0.000000e+00, ptr %521, align 8, !tbaa !55
+  store atomic i32 %470, ptr %504 monotonic, align 8
+  br label %522
 
-520:                                              ; preds = %516, %513
-  %521 = getelementptr inbounds nuw i8, ptr %508, i32 12
-  store i32 0, ptr %521, align 4, !tbaa !52
-  %522 = getelementptr inbounds nuw i8, ptr %508, i32 16
-  store i64 0, ptr %522, align 8, !tbaa !49
-  %523 = getelementptr inbounds nuw i8, ptr %508, i32 24
-  store i64 0, ptr %523, align 8, !tbaa !53
-  %524 = getelementptr inbounds nuw i8, ptr %508, i32 32
-  store i64 0, ptr %524, align 8, !tbaa !54
-  %525 = getelementptr inbounds nuw i8, ptr %508, i32 40
-  store double 0.000000e+00, ptr %525, align 8, !tbaa !55
-  store atomic i32 %474, ptr %508 monotonic, align 8
-  br label %526
+522:                                              ; preds = %516, %512
+  store atomic i32 0, ptr %505 release, align 4
+  br label %782
 
-526:                                              ; preds = %520, %516
-  store atomic i32 0, ptr %509 release, align 4
-  br label %790
+523:                                              ; preds = %422
+  %524 = load ptr, ptr %0, align 8, !tbaa !66
+  %525 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %526 = load i64, ptr %525, align 8, !tbaa !67
+  %527 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %528 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %529 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %530 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  br label %531
 
-527:                                              ; preds = %426
-  %528 = load ptr, ptr %0, align 8, !tbaa !66
-  %529 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %530 = load i64, ptr %529, align 8, !tbaa !67
-  %531 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %532 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %533 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %534 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  br label %535
+531:                                              ; preds = %778, %523
+  %532 = phi i64 [ 0, %523 ], [ %779, %778 ]
+  %533 = icmp slt i64 %532, %526
+  br i1 %533, label %534, label %791
 
-535:                                              ; preds = %786, %527
-  %536 = phi i64 [ 0, %527 ], [ %787, %786 ]
-  %537 = icmp slt i64 %536, %530
-  br i1 %537, label %538, label %799
-
-538:                                              ; preds = %535
-  %539 = trunc i64 %536 to i32
-  %540 = getelementptr inbounds %struct.tfc_instruction, ptr %528, i32 %539
-  %541 = add nsw i64 %536, 1
-  %542 = getelementptr inbounds nuw i8, ptr %540, i32 16
-  %543 = load i32, ptr %542, align 4, !tbaa !68
-  switch i32 %543, label %767 [
-    i32 0, label %544
-    i32 1, label %625
-    i32 3, label %629
-    i32 4, label %642
-    i32 2, label %661
-    i32 5, label %665
-    i32 6, label %686
-    i32 7, label %750
-    i32 8, label %763
-    i32 9, label %765
+534:                                              ; preds = %531
+  %535 = trunc i64 %532 to i32
+  %536 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i32 %535
+  %537 = add nsw i64 %532, 1
+  %538 = getelementptr inbounds nuw i8, ptr %536, i32 16
+  %539 = load i32, ptr %538, align 4, !tbaa !68
+  switch i32 %539, label %761 [
+    i32 0, label %540
+    i32 1, label %621
+    i32 3, label %625
+    i32 4, label %638
+    i32 2, label %657
+    i32 5, label %661
+    i32 6, label %682
+    i32 7, label %744
+    i32 8, label %757
+    i32 9, label %759
   ]
 
-544:                                              ; preds = %538
-  %545 = getelementptr inbounds nuw i8, ptr %540, i32 8
-  %546 = load i32, ptr %545, align 4, !tbaa !73
-  %547 = icmp eq i32 %546, 0
-  br i1 %547, label %567, label %548
+540:                                              ; preds = %534
+  %541 = getelementptr inbounds nuw i8, ptr %536, i32 8
+  %542 = load i32, ptr %541, align 4, !tbaa !73
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %563, label %544
+
+544:                                              ; preds = %540
+  %545 = getelementptr inbounds nuw i8, ptr %536, i32 4
+  %546 = and i32 %542, 1
+  %547 = icmp eq i32 %542, 1
+  br i1 %547, label %552, label %548
 
 548:                                              ; preds = %544
-  %549 = getelementptr inbounds nuw i8, ptr %540, i32 4
-  %550 = and i32 %546, 1
-  %551 = icmp eq i32 %546, 1
-  br i1 %551, label %556, label %552
+  %549 = and i32 %542, -2
+  br label %570
 
-552:                                              ; preds = %548
-  %553 = and i32 %546, -2
-  br label %574
+550:                                              ; preds = %570
+  %551 = icmp eq i32 %546, 0
+  br i1 %551, label %563, label %552
 
-554:                                              ; preds = %574
-  %555 = icmp eq i32 %550, 0
-  br i1 %555, label %567, label %556
+552:                                              ; preds = %550, %544
+  %553 = phi i32 [ 0, %544 ], [ %590, %550 ]
+  %554 = icmp ne i32 %546, 0
+  tail call void @llvm.assume(i1 %554)
+  %555 = load ptr, ptr %528, align 8, !tbaa !74
+  %556 = load ptr, ptr %545, align 4, !tbaa !75
+  %557 = getelementptr inbounds nuw i32, ptr %556, i32 %553
+  %558 = load i32, ptr %557, align 4, !tbaa !5
+  %559 = getelementptr inbounds ptr, ptr %555, i32 %558
+  %560 = load ptr, ptr %559, align 4, !tbaa !76
+  %561 = load ptr, ptr %529, align 8, !tbaa !77
+  %562 = getelementptr inbounds nuw ptr, ptr %561, i32 %553
+  store ptr %560, ptr %562, align 4, !tbaa !76
+  br label %563
 
-556:                                              ; preds = %554, %548
-  %557 = phi i32 [ 0, %548 ], [ %594, %554 ]
-  %558 = icmp ne i32 %550, 0
-  tail call void @llvm.assume(i1 %558)
-  %559 = load ptr, ptr %532, align 8, !tbaa !74
-  %560 = load ptr, ptr %549, align 4, !tbaa !75
-  %561 = getelementptr inbounds nuw i32, ptr %560, i32 %557
-  %562 = load i32, ptr %561, align 4, !tbaa !5
-  %563 = getelementptr inbounds ptr, ptr %559, i32 %562
-  %564 = load ptr, ptr %563, align 4, !tbaa !76
-  %565 = load ptr, ptr %533, align 8, !tbaa !77
-  %566 = getelementptr inbounds nuw ptr, ptr %565, i32 %557
-  store ptr %564, ptr %566, align 4, !tbaa !76
-  br label %567
+563:                                              ; preds = %552, %550, %540
+  %564 = load ptr, ptr %536, align 4, !tbaa !78
+  %565 = load ptr, ptr %529, align 8, !tbaa !77
+  %566 = load ptr, ptr %530, align 4, !tbaa !79
+  %567 = load ptr, ptr %2, align 4, !tbaa !57
+  %568 = tail call i32 %564(ptr noundef %565, ptr noundef %566, ptr noundef %567) #14
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %778, label %593
 
-567:                                              ; preds = %556, %554, %544
-  %568 = load ptr, ptr %540, align 4, !tbaa !78
-  %569 = load ptr, ptr %533, align 8, !tbaa !77
-  %570 = load ptr, ptr %534, align 4, !tbaa !79
-  %571 = load ptr, ptr %2, align 4, !tbaa !57
-  %572 = tail call i32 %568(ptr noundef %569, ptr noundef %570, ptr noundef %571) #14
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %786, label %597
+570:                                              ; preds = %570, %548
+  %571 = phi i32 [ 0, %548 ], [ %590, %570 ]
+  %572 = phi i32 [ 0, %548 ], [ %591, %570 ]
+  %573 = load ptr, ptr %528, align 8, !tbaa !74
+  %574 = load ptr, ptr %545, align 4, !tbaa !75
+  %575 = getelementptr inbounds nuw i32, ptr %574, i32 %571
+  %576 = load i32, ptr %575, align 4, !tbaa !5
+  %577 = getelementptr inbounds ptr, ptr %573, i32 %576
+  %578 = load ptr, ptr %577, align 4, !tbaa !76
+  %579 = load ptr, ptr %529, align 8, !tbaa !77
+  %580 = getelementptr inbounds nuw ptr, ptr %579, i32 %571
+  store ptr %578, ptr %580, align 4, !tbaa !76
+  %581 = or disjoint i32 %571, 1
+  %582 = load ptr, ptr %528, align 8, !tbaa !74
+  %583 = load ptr, ptr %545, align 4, !tbaa !75
+  %584 = getelementptr inbounds nuw i32, ptr %583, i32 %581
+  %585 = load i32, ptr %584, align 4, !tbaa !5
+  %586 = getelementptr inbounds ptr, ptr %582, i32 %585
+  %587 = load ptr, ptr %586, align 4, !tbaa !76
+  %588 = load ptr, ptr %529, align 8, !tbaa !77
+  %589 = getelementptr inbounds nuw ptr, ptr %588, i32 %581
+  store ptr %587, ptr %589, align 4, !tbaa !76
+  %590 = add nuw i32 %571, 2
+  %591 = add i32 %572, 2
+  %592 = icmp eq i32 %591, %549
+  br i1 %592, label %550, label %570, !llvm.loop !80
 
-574:                                              ; preds = %574, %552
-  %575 = phi i32 [ 0, %552 ], [ %594, %574 ]
-  %576 = phi i32 [ 0, %552 ], [ %595, %574 ]
-  %577 = load ptr, ptr %532, align 8, !tbaa !74
-  %578 = load ptr, ptr %549, align 4, !tbaa !75
-  %579 = getelementptr inbounds nuw i32, ptr %578, i32 %575
-  %580 = load i32, ptr %579, align 4, !tbaa !5
-  %581 = getelementptr inbounds ptr, ptr %577, i32 %580
-  %582 = load ptr, ptr %581, align 4, !tbaa !76
-  %583 = load ptr, ptr %533, align 8, !tbaa !77
-  %584 = getelementptr inbounds nuw ptr, ptr %583, i32 %575
-  store ptr %582, ptr %584, align 4, !tbaa !76
-  %585 = or disjoint i32 %575, 1
-  %586 = load ptr, ptr %532, align 8, !tbaa !74
-  %587 = load ptr, ptr %549, align 4, !tbaa !75
-  %588 = getelementptr inbounds nuw i32, ptr %587, i32 %585
-  %589 = load i32, ptr %588, align 4, !tbaa !5
-  %590 = getelementptr inbounds ptr, ptr %586, i32 %589
-  %591 = load ptr, ptr %590, align 4, !tbaa !76
-  %592 = load ptr, ptr %533, align 8, !tbaa !77
-  %593 = getelementptr inbounds nuw ptr, ptr %592, i32 %585
-  store ptr %591, ptr %593, align 4, !tbaa !76
-  %594 = add nuw i32 %575, 2
-  %595 = add i32 %576, 2
-  %596 = icmp eq i32 %595, %553
-  br i1 %596, label %554, label %574, !llvm.loop !80
+593:                                              ; preds = %563
+  %594 = load ptr, ptr %2, align 4, !tbaa !57
+  %595 = getelementptr inbounds nuw i8, ptr %594, i32 16
+  %596 = load ptr, ptr %595, align 4, !tbaa !46
+  %597 = load atomic i32, ptr %596 acquire, align 8
+  %598 = icmp eq i32 %597, 0
+  br i1 %598, label %599, label %782
 
-597:                                              ; preds = %567
-  %598 = load ptr, ptr %2, align 4, !tbaa !57
-  %599 = getelementptr inbounds nuw i8, ptr %598, i32 16
-  %600 = load ptr, ptr %599, align 4, !tbaa !46
-  %601 = load atomic i32, ptr %600 acquire, align 8
-  %602 = icmp eq i32 %601, 0
-  br i1 %602, label %603, label %790
+599:                                              ; preds = %593
+  %600 = load ptr, ptr %2, align 4, !tbaa !57
+  %601 = getelementptr inbounds nuw i8, ptr %600, i32 16
+  %602 = load ptr, ptr %601, align 4, !tbaa !46
+  %603 = getelementptr inbounds nuw i8, ptr %602, i32 4
+  br label %604
 
-603:                                              ; preds = %597
-  %604 = load ptr, ptr %2, align 4, !tbaa !57
-  %605 = getelementptr inbounds nuw i8, ptr %604, i32 16
-  %606 = load ptr, ptr %605, align 4, !tbaa !46
-  %607 = getelementptr inbounds nuw i8, ptr %606, i32 4
-  br label %608
+604:                                              ; preds = %604, %599
+  %605 = atomicrmw xchg ptr %603, i32 1 acquire, align 4
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %607, label %604, !llvm.loop !47
 
-608:                                              ; preds = %608, %603
-  %609 = atomicrmw xchg ptr %607, i32 1 acquire, align 4
-  %610 = icmp eq i32 %609, 0
-  br i1 %610, label %611, label %608, !llvm.loop !47
+607:                                              ; preds = %604
+  %608 = load atomic i32, ptr %602 monotonic, align 8
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %614, label %610
 
-611:                                              ; preds = %608
-  %612 = load atomic i32, ptr %606 monotonic, align 8
-  %613 = icmp eq i32 %612, 0
-  br i1 %613, label %618, label %614
+610:                                              ; preds = %607
+  %611 = getelementptr inbounds nuw i8, ptr %602, i32 16
+  %612 = load i64, ptr %611, align 8, !tbaa !49
+  %613 = icmp sgt i64 %612, 0
+  br i1 %613, label %614, label %620
 
-614:                                              ; preds = %611
-  %615 = getelementptr inbounds nuw i8, ptr %606, i32 16
-  %616 = load i64, ptr %615, align 8, !tbaa !49
-  %617 = icmp sgt i64 %616, 0
-  br i1 %617, label %618, label %624
+614:                                              ; preds = %610, %607
+  %615 = getelementptr inbounds nuw i8, ptr %602, i32 12
+  store i32 0, ptr %615, align 4, !tbaa !52
+  %616 = getelementptr inbounds nuw i8, ptr %602, i32 16
+  store i64 0, ptr %616, align 8, !tbaa !49
+  %617 = getelementptr inbounds nuw i8, ptr %602, i32 24
+  store i64 0, ptr %617, align 8, !tbaa !53
+  %618 = getelementptr inbounds nuw i8, ptr %602, i32 32
+  store i64 0, ptr %618, align 8, !tbaa !54
+  %619 = getelementptr inbounds nuw i8, ptr %602, i32 40
+  store double 0.000000e+00, ptr %619, align 8, !tbaa !55
+  store atomic i32 %568, ptr %602 monotonic, align 8
+  br label %620
 
-618:                                              ; preds = %614, %611
-  %619 = getelementptr inbounds nuw i8, ptr %606, i32 12
-  store i32 0, ptr %619, align 4, !tbaa !52
-  %620 = getelementptr inbounds nuw i8, ptr %606, i32 16
-  store i64 0, ptr %620, align 8, !tbaa !49
-  %621 = getelementptr inbounds nuw i8, ptr %606, i32 24
-  store i64 0, ptr %621, align 8, !tbaa !53
-  %622 = getelementptr inbounds nuw i8, ptr %606, i32 32
-  store i64 0, ptr %622, align 8, !tbaa !54
-  %623 = getelementptr inbounds nuw i8, ptr %606, i32 40
-  store double 0.000000e+00, ptr %623, align 8, !tbaa !55
-  store atomic i32 %572, ptr %606 monotonic, align 8
-  br label %624
+620:                                              ; preds = %614, %610
+  store atomic i32 0, ptr %603 release, align 4
+  br label %782
 
-624:                                              ; preds = %618, %614
-  store atomic i32 0, ptr %607 release, align 4
-  br label %790
+621:                                              ; preds = %534
+  %622 = getelementptr inbounds nuw i8, ptr %536, i32 20
+  %623 = load i32, ptr %622, align 4, !tbaa !82
+  %624 = sext i32 %623 to i64
+  br label %778
 
-625:                                              ; preds = %538
-  %626 = getelementptr inbounds nuw i8, ptr %540, i32 20
-  %627 = load i32, ptr %626, align 4, !tbaa !82
-  %628 = sext i32 %627 to i64
-  br label %786
+625:                                              ; preds = %534
+  %626 = load ptr, ptr %528, align 8, !tbaa !74
+  %627 = getelementptr inbounds nuw i8, ptr %536, i32 4
+  %628 = load ptr, ptr %627, align 4, !tbaa !75
+  %629 = load i32, ptr %628, align 4, !tbaa !5
+  %630 = getelementptr inbounds ptr, ptr %626, i32 %629
+  %631 = load ptr, ptr %630, align 4, !tbaa !76
+  %632 = load i8, ptr %631, align 1, !tbaa !83
+  %633 = icmp eq i8 %632, 0
+  br i1 %633, label %634, label %778
 
-629:                                              ; preds = %538
-  %630 = load ptr, ptr %532, align 8, !tbaa !74
-  %631 = getelementptr inbounds nuw i8, ptr %540, i32 4
-  %632 = load ptr, ptr %631, align 4, !tbaa !75
-  %633 = load i32, ptr %632, align 4, !tbaa !5
-  %634 = getelementptr inbounds ptr, ptr %630, i32 %633
-  %635 = load ptr, ptr %634, align 4, !tbaa !76
-  %636 = load i8, ptr %635, align 1, !tbaa !83
-  %637 = icmp eq i8 %636, 0
-  br i1 %637, label %638, label %786
+634:                                              ; preds = %625
+  %635 = getelementptr inbounds nuw i8, ptr %536, i32 20
+  %636 = load i32, ptr %635, align 4, !tbaa !82
+  %637 = sext i32 %636 to i64
+  br label %778
 
-638:                                              ; preds = %629
-  %639 = getelementptr inbounds nuw i8, ptr %540, i32 20
-  %640 = load i32, ptr %639, align 4, !tbaa !82
-  %641 = sext i32 %640 to i64
-  br label %786
+638:                                              ; preds = %534
+  %639 = getelementptr inbounds nuw i8, ptr %536, i32 4
+  %640 = load ptr, ptr %639, align 4, !tbaa !75
+  %641 = load ptr, ptr %528, align 8, !tbaa !74
+  %642 = load i32, ptr %640, align 4, !tbaa !5
+  %643 = getelementptr inbounds ptr, ptr %641, i32 %642
+  %644 = load ptr, ptr %643, align 4, !tbaa !76
+  store i32 0, ptr %644, align 4, !tbaa !5
+  %645 = getelementptr inbounds nuw i8, ptr %640, i32 4
+  %646 = load i32, ptr %645, align 4, !tbaa !5
+  %647 = icmp sgt i32 %646, -1
+  br i1 %647, label %648, label %778
 
-642:                                              ; preds = %538
-  %643 = getelementptr inbounds nuw i8, ptr %540, i32 4
-  %644 = load ptr, ptr %643, align 4, !tbaa !75
-  %645 = load ptr, ptr %532, align 8, !tbaa !74
-  %646 = load i32, ptr %644, align 4, !tbaa !5
-  %647 = getelementptr inbounds ptr, ptr %645, i32 %646
-  %648 = load ptr, ptr %647, align 4, !tbaa !76
-  store i32 0, ptr %648, align 4, !tbaa !5
-  %649 = getelementptr inbounds nuw i8, ptr %644, i32 4
-  %650 = load i32, ptr %649, align 4, !tbaa !5
-  %651 = icmp sgt i32 %650, -1
-  br i1 %651, label %652, label %786
+648:                                              ; preds = %638
+  %649 = getelementptr inbounds nuw ptr, ptr %641, i32 %646
+  %650 = load ptr, ptr %649, align 4, !tbaa !76
+  %651 = load i32, ptr %650, align 4, !tbaa !5
+  %652 = icmp slt i32 %651, 1
+  br i1 %652, label %653, label %778
 
-652:                                              ; preds = %642
-  %653 = getelementptr inbounds nuw ptr, ptr %645, i32 %650
-  %654 = load ptr, ptr %653, align 4, !tbaa !76
-  %655 = load i32, ptr %654, align 4, !tbaa !5
-  %656 = icmp slt i32 %655, 1
-  br i1 %656, label %657, label %786
+653:                                              ; preds = %648
+  %654 = getelementptr inbounds nuw i8, ptr %536, i32 20
+  %655 = load i32, ptr %654, align 4, !tbaa !82
+  %656 = sext i32 %655 to i64
+  br label %778
 
-657:                                              ; preds = %652
-  %658 = getelementptr inbounds nuw i8, ptr %540, i32 20
+657:                                              ; preds = %534
+  %658 = getelementptr inbounds nuw i8, ptr %536, i32 20
   %659 = load i32, ptr %658, align 4, !tbaa !82
   %660 = sext i32 %659 to i64
-  br label %786
+  br label %778
 
-661:                                              ; preds = %538
-  %662 = getelementptr inbounds nuw i8, ptr %540, i32 20
-  %663 = load i32, ptr %662, align 4, !tbaa !82
-  %664 = sext i32 %663 to i64
-  br label %786
+661:                                              ; preds = %534
+  %662 = getelementptr inbounds nuw i8, ptr %536, i32 4
+  %663 = load ptr, ptr %662, align 4, !tbaa !75
+  %664 = load ptr, ptr %528, align 8, !tbaa !74
+  %665 = load i32, ptr %663, align 4, !tbaa !5
+  %666 = getelementptr inbounds ptr, ptr %664, i32 %665
+  %667 = load ptr, ptr %666, align 4, !tbaa !76
+  %668 = load i32, ptr %667, align 4, !tbaa !5
+  %669 = add nsw i32 %668, 1
+  store i32 %669, ptr %667, align 4, !tbaa !5
+  %670 = getelementptr inbounds nuw i8, ptr %663, i32 4
+  %671 = load i32, ptr %670, align 4, !tbaa !5
+  %672 = icmp slt i32 %671, 0
+  br i1 %672, label %678, label %673
 
-665:                                              ; preds = %538
-  %666 = getelementptr inbounds nuw i8, ptr %540, i32 4
-  %667 = load ptr, ptr %666, align 4, !tbaa !75
-  %668 = load ptr, ptr %532, align 8, !tbaa !74
-  %669 = load i32, ptr %667, align 4, !tbaa !5
-  %670 = getelementptr inbounds ptr, ptr %668, i32 %669
-  %671 = load ptr, ptr %670, align 4, !tbaa !76
-  %672 = load i32, ptr %671, align 4, !tbaa !5
-  %673 = add nsw i32 %672, 1
-  store i32 %673, ptr %671, align 4, !tbaa !5
-  %674 = getelementptr inbounds nuw i8, ptr %667, i32 4
-  %675 = load i32, ptr %674, align 4, !tbaa !5
-  %676 = icmp slt i32 %675, 0
-  br i1 %676, label %682, label %677
+673:                                              ; preds = %661
+  %674 = getelementptr inbounds nuw ptr, ptr %664, i32 %671
+  %675 = load ptr, ptr %674, align 4, !tbaa !76
+  %676 = load i32, ptr %675, align 4, !tbaa !5
+  %677 = icmp slt i32 %669, %676
+  br i1 %677, label %678, label %778
 
-677:                                              ; preds = %665
-  %678 = getelementptr inbounds nuw ptr, ptr %668, i32 %675
-  %679 = load ptr, ptr %678, align 4, !tbaa !76
-  %680 = load i32, ptr %679, align 4, !tbaa !5
-  %681 = icmp slt i32 %673, %680
-  br i1 %681, label %682, label %786
+678:                                              ; preds = %673, %661
+  %679 = getelementptr inbounds nuw i8, ptr %536, i32 20
+  %680 = load i32, ptr %679, align 4, !tbaa !82
+  %681 = sext i32 %680 to i64
+  br label %778
 
-682:                                              ; preds = %677, %665
-  %683 = getelementptr inbounds nuw i8, ptr %540, i32 20
-  %684 = load i32, ptr %683, align 4, !tbaa !82
-  %685 = sext i32 %684 to i64
-  br label %786
-
-686:                                              ; preds = %538
-  %687 = getelementptr inbounds nuw i8, ptr %540, i32 4
-  %688 = load ptr, ptr %687, align 4, !tbaa !75
-  %689 = getelementptr inbounds nuw i8, ptr %540, i32 8
-  %690 = load i32, ptr %689, align 4, !tbaa !73
-  %691 = load ptr, ptr %532, align 8, !tbaa !74
-  %692 = load i32, ptr %688, align 4, !tbaa !5
-  %693 = getelementptr inbounds ptr, ptr %691, i32 %692
+682:                                              ; preds = %534
+  %683 = getelementptr inbounds nuw i8, ptr %536, i32 4
+  %684 = load ptr, ptr %683, align 4, !tbaa !75
+  %685 = getelementptr inbounds nuw i8, ptr %536, i32 8
+  %686 = load i32, ptr %685, align 4, !tbaa !73
+  %687 = load ptr, ptr %528, align 8, !tbaa !74
+  %688 = load i32, ptr %684, align 4, !tbaa !5
+  %689 = getelementptr inbounds ptr, ptr %687, i32 %688
+  %690 = load ptr, ptr %689, align 4, !tbaa !76
+  %691 = getelementptr inbounds nuw i8, ptr %684, i32 4
+  %692 = load i32, ptr %691, align 4, !tbaa !5
+  %693 = getelementptr inbounds ptr, ptr %687, i32 %692
   %694 = load ptr, ptr %693, align 4, !tbaa !76
-  %695 = getelementptr inbounds nuw i8, ptr %688, i32 4
-  %696 = load i32, ptr %695, align 4, !tbaa !5
-  %697 = getelementptr inbounds ptr, ptr %691, i32 %696
-  %698 = load ptr, ptr %697, align 4, !tbaa !76
-  store ptr %698, ptr %693, align 4, !tbaa !76
-  %699 = load ptr, ptr %532, align 8, !tbaa !74
-  %700 = getelementptr inbounds ptr, ptr %699, i32 %696
-  store ptr %694, ptr %700, align 4, !tbaa !76
-  %701 = load ptr, ptr %531, align 4, !tbaa !84
-  %702 = getelementptr inbounds nuw i8, ptr %688, i32 8
-  %703 = load i32, ptr %702, align 4, !tbaa !5
-  %704 = getelementptr inbounds i8, ptr %701, i32 %703
-  %705 = load i8, ptr %704, align 1, !tbaa !83
-  %706 = xor i8 %705, 1
-  store i8 %706, ptr %704, align 1, !tbaa !83
-  %707 = getelementptr inbounds nuw i8, ptr %688, i32 12
-  %708 = load i32, ptr %707, align 4, !tbaa !5
-  %709 = add i32 %708, 4
-  %710 = icmp ugt i32 %690, 4
-  br i1 %710, label %711, label %786
+  store ptr %694, ptr %689, align 4, !tbaa !76
+  %695 = load ptr, ptr %528, align 8, !tbaa !74
+  %696 = getelementptr inbounds ptr, ptr %695, i32 %692
+  store ptr %690, ptr %696, align 4, !tbaa !76
+  %697 = load ptr, ptr %527, align 4, !tbaa !84
+  %698 = getelementptr inbounds nuw i8, ptr %684, i32 8
+  %699 = load i32, ptr %698, align 4, !tbaa !5
+  %700 = getelementptr inbounds i8, ptr %697, i32 %699
+  %701 = load i8, ptr %700, align 1, !tbaa !83
+  %702 = xor i8 %701, 1
+  store i8 %702, ptr %700, align 1, !tbaa !83
+  %703 = getelementptr inbounds nuw i8, ptr %684, i32 12
+  %704 = load i32, ptr %703, align 4, !tbaa !5
+  %705 = add i32 %704, 4
+  %706 = ptrtoint ptr %694 to i32
+  %707 = ptrtoint ptr %690 to i32
+  %708 = sub i32 %706, %707
+  %709 = icmp ugt i32 %686, 4
+  br i1 %709, label %710, label %778
 
-711:                                              ; preds = %686
-  %712 = ptrtoint ptr %694 to i32
-  %713 = ptrtoint ptr %698 to i32
-  %714 = and i32 %690, 1
-  %715 = icmp eq i32 %690, 5
-  br i1 %715, label %771, label %716
+710:                                              ; preds = %682
+  %711 = sub i32 0, %708
+  %712 = and i32 %686, 1
+  %713 = icmp eq i32 %686, 5
+  br i1 %713, label %765, label %714
 
-716:                                              ; preds = %711
-  %717 = and i32 %690, -2
-  %718 = add i32 %717, -6
-  br label %719
+714:                                              ; preds = %710
+  %715 = and i32 %686, -2
+  %716 = add i32 %715, -6
+  br label %717
 
-719:                                              ; preds = %719, %716
-  %720 = phi i32 [ 4, %716 ], [ %747, %719 ]
-  %721 = phi i32 [ 0, %716 ], [ %748, %719 ]
-  %722 = load ptr, ptr %532, align 8, !tbaa !74
-  %723 = getelementptr inbounds nuw i32, ptr %688, i32 %720
-  %724 = load i32, ptr %723, align 4, !tbaa !5
-  %725 = getelementptr inbounds ptr, ptr %722, i32 %724
-  %726 = load ptr, ptr %725, align 4, !tbaa !76
-  %727 = icmp ult i32 %720, %709
-  %728 = ptrtoint ptr %726 to i32
-  %729 = sub i32 %728, %712
-  %730 = getelementptr inbounds i8, ptr %698, i32 %729
-  %731 = sub i32 %728, %713
-  %732 = getelementptr inbounds i8, ptr %694, i32 %731
-  %733 = select i1 %727, ptr %730, ptr %732
-  store ptr %733, ptr %725, align 4, !tbaa !76
-  %734 = or disjoint i32 %720, 1
-  %735 = load ptr, ptr %532, align 8, !tbaa !74
-  %736 = getelementptr inbounds nuw i32, ptr %688, i32 %734
-  %737 = load i32, ptr %736, align 4, !tbaa !5
-  %738 = getelementptr inbounds ptr, ptr %735, i32 %737
-  %739 = load ptr, ptr %738, align 4, !tbaa !76
-  %740 = icmp ult i32 %734, %709
-  %741 = ptrtoint ptr %739 to i32
-  %742 = sub i32 %741, %712
-  %743 = getelementptr inbounds i8, ptr %698, i32 %742
-  %744 = sub i32 %741, %713
-  %745 = getelementptr inbounds i8, ptr %694, i32 %744
-  %746 = select i1 %740, ptr %743, ptr %745
-  store ptr %746, ptr %738, align 4, !tbaa !76
-  %747 = add nuw i32 %720, 2
-  %748 = add i32 %721, 2
-  %749 = icmp eq i32 %721, %718
-  br i1 %749, label %769, label %719, !llvm.loop !85
+717:                                              ; preds = %717, %714
+  %718 = phi i32 [ 4, %714 ], [ %741, %717 ]
+  %719 = phi i32 [ 0, %714 ], [ %742, %717 ]
+  %720 = load ptr, ptr %528, align 8, !tbaa !74
+  %721 = getelementptr inbounds nuw i32, ptr %684, i32 %718
+  %722 = load i32, ptr %721, align 4, !tbaa !5
+  %723 = getelementptr inbounds ptr, ptr %720, i32 %722
+  %724 = load ptr, ptr %723, align 4, !tbaa !76
+  %725 = ptrtoint ptr %724 to i32
+  %726 = icmp ult i32 %718, %705
+  %727 = select i1 %726, i32 %708, i32 %711
+  %728 = add i32 %727, %725
+  %729 = inttoptr i32 %728 to ptr
+  store ptr %729, ptr %723, align 4, !tbaa !76
+  %730 = or disjoint i32 %718, 1
+  %731 = load ptr, ptr %528, align 8, !tbaa !74
+  %732 = getelementptr inbounds nuw i32, ptr %684, i32 %730
+  %733 = load i32, ptr %732, align 4, !tbaa !5
+  %734 = getelementptr inbounds ptr, ptr %731, i32 %733
+  %735 = load ptr, ptr %734, align 4, !tbaa !76
+  %736 = ptrtoint ptr %735 to i32
+  %737 = icmp ult i32 %730, %705
+  %738 = select i1 %737, i32 %708, i32 %711
+  %739 = add i32 %738, %736
+  %740 = inttoptr i32 %739 to ptr
+  store ptr %740, ptr %734, align 4, !tbaa !76
+  %741 = add nuw i32 %718, 2
+  %742 = add i32 %719, 2
+  %743 = icmp eq i32 %719, %716
+  br i1 %743, label %763, label %717, !llvm.loop !85
 
-750:                                              ; preds = %538
-  %751 = load ptr, ptr %531, align 4, !tbaa !84
-  %752 = getelementptr inbounds nuw i8, ptr %540, i32 4
-  %753 = load ptr, ptr %752, align 4, !tbaa !75
-  %754 = getelementptr inbounds nuw i8, ptr %753, i32 8
-  %755 = load i32, ptr %754, align 4, !tbaa !5
-  %756 = getelementptr inbounds i8, ptr %751, i32 %755
-  %757 = load i8, ptr %756, align 1, !tbaa !83
-  %758 = icmp eq i8 %757, 0
-  br i1 %758, label %759, label %786
+744:                                              ; preds = %534
+  %745 = load ptr, ptr %527, align 4, !tbaa !84
+  %746 = getelementptr inbounds nuw i8, ptr %536, i32 4
+  %747 = load ptr, ptr %746, align 4, !tbaa !75
+  %748 = getelementptr inbounds nuw i8, ptr %747, i32 8
+  %749 = load i32, ptr %748, align 4, !tbaa !5
+  %750 = getelementptr inbounds i8, ptr %745, i32 %749
+  %751 = load i8, ptr %750, align 1, !tbaa !83
+  %752 = icmp eq i8 %751, 0
+  br i1 %752, label %753, label %778
 
-759:                                              ; preds = %750
-  %760 = getelementptr inbounds nuw i8, ptr %540, i32 20
-  %761 = load i32, ptr %760, align 4, !tbaa !82
-  %762 = sext i32 %761 to i64
-  br label %786
+753:                                              ; preds = %744
+  %754 = getelementptr inbounds nuw i8, ptr %536, i32 20
+  %755 = load i32, ptr %754, align 4, !tbaa !82
+  %756 = sext i32 %755 to i64
+  br label %778
 
-763:                                              ; preds = %538
-  %764 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %540) #15
-  br label %786
+757:                                              ; preds = %534
+  %758 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %536) #15
+  br label %778
 
-765:                                              ; preds = %538
-  %766 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %540) #15
-  br label %786
+759:                                              ; preds = %534
+  %760 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %536) #15
+  br label %778
 
-767:                                              ; preds = %538
-  %768 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %540) #15
-  br label %786
+761:                                              ; preds = %534
+  %762 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %536) #15
+  br label %778
 
-769:                                              ; preds = %719
-  %770 = icmp eq i32 %714, 0
-  br i1 %770, label %786, label %771
+763:                                              ; preds = %717
+  %764 = icmp eq i32 %712, 0
+  br i1 %764, label %778, label %765
 
-771:                                              ; preds = %769, %711
-  %772 = phi i32 [ 4, %711 ], [ %747, %769 ]
-  %773 = icmp ne i32 %714, 0
-  tail call void @llvm.assume(i1 %773)
-  %774 = load ptr, ptr %532, align 8, !tbaa !74
-  %775 = getelementptr inbounds nuw i32, ptr %688, i32 %772
-  %776 = load i32, ptr %775, align 4, !tbaa !5
-  %777 = getelementptr inbounds ptr, ptr %774, i32 %776
-  %778 = load ptr, ptr %777, align 4, !tbaa !76
-  %779 = icmp ult i32 %772, %709
-  %780 = ptrtoint ptr %778 to i32
-  %781 = sub i32 %780, %712
-  %782 = getelementptr inbounds i8, ptr %698, i32 %781
-  %783 = sub i32 %780, %713
-  %784 = getelementptr inbounds i8, ptr %694, i32 %783
-  %785 = select i1 %779, ptr %782, ptr %784
-  store ptr %785, ptr %777, align 4, !tbaa !76
-  br label %786
+765:                                              ; preds = %763, %710
+  %766 = phi i32 [ 4, %710 ], [ %741, %763 ]
+  %767 = icmp ne i32 %712, 0
+  tail call void @llvm.assume(i1 %767)
+  %768 = load ptr, ptr %528, align 8, !tbaa !74
+  %769 = getelementptr inbounds nuw i32, ptr %684, i32 %766
+  %770 = load i32, ptr %769, align 4, !tbaa !5
+  %771 = getelementptr inbounds ptr, ptr %768, i32 %770
+  %772 = load ptr, ptr %771, align 4, !tbaa !76
+  %773 = ptrtoint ptr %772 to i32
+  %774 = icmp ult i32 %766, %705
+  %775 = select i1 %774, i32 %708, i32 %711
+  %776 = add i32 %775, %773
+  %777 = inttoptr i32 %776 to ptr
+  store ptr %777, ptr %771, align 4, !tbaa !76
+  br label %778
 
-786:                                              ; preds = %771, %769, %686, %682, %677, %657, %652, %642, %567, %767, %765, %763, %759, %750, %661, %638, %629, %625
-  %787 = phi i64 [ %541, %767 ], [ %541, %765 ], [ %628, %625 ], [ %541, %750 ], [ %541, %686 ], [ %664, %661 ], [ %541, %642 ], [ %541, %677 ], [ %541, %629 ], [ %541, %763 ], [ %762, %759 ], [ %641, %638 ], [ %541, %567 ], [ %660, %657 ], [ %541, %652 ], [ %685, %682 ], [ %541, %769 ], [ %541, %771 ]
-  %788 = phi i32 [ %768, %767 ], [ %766, %765 ], [ 0, %625 ], [ 0, %750 ], [ 0, %686 ], [ 0, %661 ], [ 0, %642 ], [ 0, %677 ], [ 0, %629 ], [ %764, %763 ], [ 0, %759 ], [ 0, %638 ], [ 0, %567 ], [ 0, %657 ], [ 0, %652 ], [ 0, %682 ], [ 0, %769 ], [ 0, %771 ]
-  %789 = icmp eq i32 %788, 0
-  br i1 %789, label %535, label %799, !llvm.loop !86
+778:                                              ; preds = %765, %763, %682, %678, %673, %653, %648, %638, %563, %761, %759, %757, %753, %744, %657, %634, %625, %621
+  %779 = phi i64 [ %537, %761 ], [ %537, %759 ], [ %624, %621 ], [ %537, %744 ], [ %537, %682 ], [ %660, %657 ], [ %537, %638 ], [ %537, %673 ], [ %537, %625 ], [ %537, %757 ], [ %756, %753 ], [ %637, %634 ], [ %537, %563 ], [ %656, %653 ], [ %537, %648 ], [ %681, %678 ], [ %537, %763 ], [ %537, %765 ]
+  %780 = phi i32 [ %762, %761 ], [ %760, %759 ], [ 0, %621 ], [ 0, %744 ], [ 0, %682 ], [ 0, %657 ], [ 0, %638 ], [ 0, %673 ], [ 0, %625 ], [ %758, %757 ], [ 0, %753 ], [ 0, %634 ], [ 0, %563 ], [ 0, %653 ], [ 0, %648 ], [ 0, %678 ], [ 0, %763 ], [ 0, %765 ]
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %531, label %791, !llvm.loop !86
 
-790:                                              ; preds = %624, %597, %499, %526, %404
-  %791 = phi ptr [ %446, %499 ], [ %31, %404 ], [ %446, %526 ], [ %540, %597 ], [ %540, %624 ]
-  %792 = phi i32 [ %474, %499 ], [ 1, %404 ], [ %474, %526 ], [ %572, %597 ], [ %572, %624 ]
-  %793 = getelementptr inbounds nuw i8, ptr %791, i32 12
-  %794 = load i32, ptr %793, align 4, !tbaa !72
-  %795 = load ptr, ptr %2, align 4, !tbaa !57
-  %796 = getelementptr inbounds nuw i8, ptr %795, i32 16
-  %797 = load ptr, ptr %796, align 4, !tbaa !46
-  %798 = getelementptr inbounds nuw i8, ptr %797, i32 8
-  store i32 %794, ptr %798, align 8, !tbaa !81
-  br label %799
+782:                                              ; preds = %620, %593, %495, %522, %402
+  %783 = phi ptr [ %442, %495 ], [ %31, %402 ], [ %442, %522 ], [ %536, %593 ], [ %536, %620 ]
+  %784 = phi i32 [ %470, %495 ], [ 1, %402 ], [ %470, %522 ], [ %568, %593 ], [ %568, %620 ]
+  %785 = getelementptr inbounds nuw i8, ptr %783, i32 12
+  %786 = load i32, ptr %785, align 4, !tbaa !72
+  %787 = load ptr, ptr %2, align 4, !tbaa !57
+  %788 = getelementptr inbounds nuw i8, ptr %787, i32 16
+  %789 = load ptr, ptr %788, align 4, !tbaa !46
+  %790 = getelementptr inbounds nuw i8, ptr %789, i32 8
+  store i32 %786, ptr %790, align 8, !tbaa !81
+  br label %791
 
-799:                                              ; preds = %422, %26, %438, %786, %535, %790, %430
-  %800 = phi i32 [ 0, %438 ], [ 0, %430 ], [ 0, %535 ], [ %792, %790 ], [ %788, %786 ], [ 0, %26 ], [ %424, %422 ]
-  ret i32 %800
+791:                                              ; preds = %418, %26, %434, %778, %531, %782, %426
+  %792 = phi i32 [ 0, %434 ], [ 0, %426 ], [ 0, %531 ], [ %784, %782 ], [ %780, %778 ], [ 0, %26 ], [ %420, %418 ]
+  ret i32 %792
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1596,7 +1588,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %64 = load ptr, ptr %63, align 4, !tbaa !46
   %65 = getelementptr inbounds nuw i8, ptr %64, i32 8
   store i32 %61, ptr %65, align 8, !tbaa !81
-  br label %94
+  br label %96
 
 66:                                               ; preds = %19
   %67 = load i32, ptr %4, align 4, !tbaa !5
@@ -1605,36 +1597,38 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %69 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %70 = load i32, ptr %69, align 4, !tbaa !73
   %71 = icmp ugt i32 %70, 7
-  br i1 %71, label %72, label %94
+  br i1 %71, label %72, label %96
 
 72:                                               ; preds = %66, %72
-  %73 = phi i32 [ %91, %72 ], [ 5, %66 ]
+  %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
   %74 = load ptr, ptr %3, align 4, !tbaa !75
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %5, align 8, !tbaa !74
-  %77 = getelementptr inbounds nuw i8, ptr %75, i32 4
+  %76 = load ptr, ptr %22, align 8, !tbaa !89
+  %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
-  %79 = getelementptr inbounds ptr, ptr %76, i32 %78
-  %80 = load ptr, ptr %79, align 4, !tbaa !76
-  %81 = load ptr, ptr %22, align 8, !tbaa !89
-  %82 = getelementptr inbounds nuw i8, ptr %75, i32 8
-  %83 = load i32, ptr %82, align 4, !tbaa !5
-  %84 = getelementptr inbounds i64, ptr %81, i32 %83
-  %85 = load ptr, ptr %27, align 4, !tbaa !79
-  %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85) #15
-  %87 = trunc i64 %86 to i32
-  %88 = getelementptr inbounds i8, ptr %80, i32 %87
-  %89 = load i32, ptr %75, align 4, !tbaa !5
-  %90 = getelementptr inbounds ptr, ptr %76, i32 %89
-  store ptr %88, ptr %90, align 4, !tbaa !76
-  %91 = add i32 %73, 3
-  %92 = add i32 %73, 5
-  %93 = icmp ult i32 %92, %70
-  br i1 %93, label %72, label %94, !llvm.loop !90
+  %79 = getelementptr inbounds i64, ptr %76, i32 %78
+  %80 = load ptr, ptr %27, align 4, !tbaa !79
+  %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #15
+  %82 = trunc i64 %81 to i32
+  %83 = load ptr, ptr %5, align 8, !tbaa !74
+  %84 = getelementptr inbounds nuw i8, ptr %75, i32 4
+  %85 = load i32, ptr %84, align 4, !tbaa !5
+  %86 = getelementptr inbounds ptr, ptr %83, i32 %85
+  %87 = load ptr, ptr %86, align 4, !tbaa !76
+  %88 = ptrtoint ptr %87 to i32
+  %89 = add i32 %88, %82
+  %90 = inttoptr i32 %89 to ptr
+  %91 = load i32, ptr %75, align 4, !tbaa !5
+  %92 = getelementptr inbounds ptr, ptr %83, i32 %91
+  store ptr %90, ptr %92, align 4, !tbaa !76
+  %93 = add i32 %73, 3
+  %94 = add i32 %73, 5
+  %95 = icmp ult i32 %94, %70
+  br i1 %95, label %72, label %96, !llvm.loop !90
 
-94:                                               ; preds = %72, %66, %59
-  %95 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
-  ret i32 %95
+96:                                               ; preds = %72, %66, %59
+  %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
+  ret i32 %97
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1715,7 +1709,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %53 = load ptr, ptr %52, align 4, !tbaa !46
   %54 = getelementptr inbounds nuw i8, ptr %53, i32 8
   store i32 %50, ptr %54, align 8, !tbaa !81
-  br label %89
+  br label %91
 
 55:                                               ; preds = %22
   %56 = ptrtoint ptr %20 to i32
@@ -1730,36 +1724,38 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %64 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %65 = load i32, ptr %64, align 4, !tbaa !73
   %66 = icmp ugt i32 %65, 5
-  br i1 %66, label %67, label %89
+  br i1 %66, label %67, label %91
 
 67:                                               ; preds = %55, %67
-  %68 = phi i32 [ %86, %67 ], [ 3, %55 ]
+  %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
   %69 = load ptr, ptr %3, align 4, !tbaa !75
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %60, align 8, !tbaa !74
-  %72 = getelementptr inbounds nuw i8, ptr %70, i32 4
+  %71 = load ptr, ptr %10, align 8, !tbaa !89
+  %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
-  %74 = getelementptr inbounds ptr, ptr %71, i32 %73
-  %75 = load ptr, ptr %74, align 4, !tbaa !76
-  %76 = load ptr, ptr %10, align 8, !tbaa !89
-  %77 = getelementptr inbounds nuw i8, ptr %70, i32 8
-  %78 = load i32, ptr %77, align 4, !tbaa !5
-  %79 = getelementptr inbounds i64, ptr %76, i32 %78
-  %80 = load ptr, ptr %15, align 4, !tbaa !79
-  %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #15
-  %82 = trunc i64 %81 to i32
-  %83 = getelementptr inbounds i8, ptr %75, i32 %82
-  %84 = load i32, ptr %70, align 4, !tbaa !5
-  %85 = getelementptr inbounds ptr, ptr %71, i32 %84
-  store ptr %83, ptr %85, align 4, !tbaa !76
-  %86 = add i32 %68, 3
-  %87 = add i32 %68, 5
-  %88 = icmp ult i32 %87, %65
-  br i1 %88, label %67, label %89, !llvm.loop !90
+  %74 = getelementptr inbounds i64, ptr %71, i32 %73
+  %75 = load ptr, ptr %15, align 4, !tbaa !79
+  %76 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef %75) #15
+  %77 = trunc i64 %76 to i32
+  %78 = load ptr, ptr %60, align 8, !tbaa !74
+  %79 = getelementptr inbounds nuw i8, ptr %70, i32 4
+  %80 = load i32, ptr %79, align 4, !tbaa !5
+  %81 = getelementptr inbounds ptr, ptr %78, i32 %80
+  %82 = load ptr, ptr %81, align 4, !tbaa !76
+  %83 = ptrtoint ptr %82 to i32
+  %84 = add i32 %83, %77
+  %85 = inttoptr i32 %84 to ptr
+  %86 = load i32, ptr %70, align 4, !tbaa !5
+  %87 = getelementptr inbounds ptr, ptr %78, i32 %86
+  store ptr %85, ptr %87, align 4, !tbaa !76
+  %88 = add i32 %68, 3
+  %89 = add i32 %68, 5
+  %90 = icmp ult i32 %89, %65
+  br i1 %90, label %67, label %91, !llvm.loop !90
 
-89:                                               ; preds = %67, %55, %48
-  %90 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
-  ret i32 %90
+91:                                               ; preds = %67, %55, %48
+  %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
+  ret i32 %92
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1839,7 +1835,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 56:                                               ; preds = %46, %50
   store atomic i32 0, ptr %39 release, align 4
-  br label %124
+  br label %126
 
 57:                                               ; preds = %28
   %58 = load ptr, ptr %9, align 8, !tbaa !9
@@ -1899,7 +1895,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 91:                                               ; preds = %85, %81
   store atomic i32 0, ptr %74 release, align 4
-  br label %124
+  br label %126
 
 92:                                               ; preds = %64, %60
   %93 = ptrtoint ptr %58 to i32
@@ -1912,47 +1908,49 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %99 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %100 = load i32, ptr %99, align 4, !tbaa !73
   %101 = icmp ugt i32 %100, 6
-  br i1 %101, label %102, label %132
+  br i1 %101, label %102, label %134
 
 102:                                              ; preds = %92, %102
-  %103 = phi i32 [ %121, %102 ], [ 4, %92 ]
+  %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
   %104 = load ptr, ptr %3, align 4, !tbaa !75
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %10, align 8, !tbaa !74
-  %107 = getelementptr inbounds nuw i8, ptr %105, i32 4
+  %106 = load ptr, ptr %17, align 8, !tbaa !89
+  %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
-  %109 = getelementptr inbounds ptr, ptr %106, i32 %108
-  %110 = load ptr, ptr %109, align 4, !tbaa !76
-  %111 = load ptr, ptr %17, align 8, !tbaa !89
-  %112 = getelementptr inbounds nuw i8, ptr %105, i32 8
-  %113 = load i32, ptr %112, align 4, !tbaa !5
-  %114 = getelementptr inbounds i64, ptr %111, i32 %113
-  %115 = load ptr, ptr %22, align 4, !tbaa !79
-  %116 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %115) #15
-  %117 = trunc i64 %116 to i32
-  %118 = getelementptr inbounds i8, ptr %110, i32 %117
-  %119 = load i32, ptr %105, align 4, !tbaa !5
-  %120 = getelementptr inbounds ptr, ptr %106, i32 %119
-  store ptr %118, ptr %120, align 4, !tbaa !76
-  %121 = add i32 %103, 3
-  %122 = add i32 %103, 5
-  %123 = icmp ult i32 %122, %100
-  br i1 %123, label %102, label %132, !llvm.loop !90
+  %109 = getelementptr inbounds i64, ptr %106, i32 %108
+  %110 = load ptr, ptr %22, align 4, !tbaa !79
+  %111 = tail call fastcc i64 @evaluate(ptr noundef %109, ptr noundef %110) #15
+  %112 = trunc i64 %111 to i32
+  %113 = load ptr, ptr %10, align 8, !tbaa !74
+  %114 = getelementptr inbounds nuw i8, ptr %105, i32 4
+  %115 = load i32, ptr %114, align 4, !tbaa !5
+  %116 = getelementptr inbounds ptr, ptr %113, i32 %115
+  %117 = load ptr, ptr %116, align 4, !tbaa !76
+  %118 = ptrtoint ptr %117 to i32
+  %119 = add i32 %118, %112
+  %120 = inttoptr i32 %119 to ptr
+  %121 = load i32, ptr %105, align 4, !tbaa !5
+  %122 = getelementptr inbounds ptr, ptr %113, i32 %121
+  store ptr %120, ptr %122, align 4, !tbaa !76
+  %123 = add i32 %103, 3
+  %124 = add i32 %103, 5
+  %125 = icmp ult i32 %124, %100
+  br i1 %125, label %102, label %134, !llvm.loop !90
 
-124:                                              ; preds = %56, %91
-  %125 = phi ptr [ %70, %91 ], [ %35, %56 ]
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %127 = load i32, ptr %126, align 4, !tbaa !72
-  %128 = load ptr, ptr %125, align 4, !tbaa !57
-  %129 = getelementptr inbounds nuw i8, ptr %128, i32 16
-  %130 = load ptr, ptr %129, align 4, !tbaa !46
-  %131 = getelementptr inbounds nuw i8, ptr %130, i32 8
-  store i32 %127, ptr %131, align 8, !tbaa !81
-  br label %132
+126:                                              ; preds = %56, %91
+  %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
+  %128 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %129 = load i32, ptr %128, align 4, !tbaa !72
+  %130 = load ptr, ptr %127, align 4, !tbaa !57
+  %131 = getelementptr inbounds nuw i8, ptr %130, i32 16
+  %132 = load ptr, ptr %131, align 4, !tbaa !46
+  %133 = getelementptr inbounds nuw i8, ptr %132, i32 8
+  store i32 %129, ptr %133, align 8, !tbaa !81
+  br label %134
 
-132:                                              ; preds = %102, %124, %92
-  %133 = phi i32 [ 0, %92 ], [ 8, %124 ], [ 0, %102 ]
-  ret i32 %133
+134:                                              ; preds = %102, %126, %92
+  %135 = phi i32 [ 0, %92 ], [ 8, %126 ], [ 0, %102 ]
+  ret i32 %135
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable

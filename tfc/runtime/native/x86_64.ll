@@ -756,7 +756,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !50
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %427, label %7
+  br i1 %6, label %423, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -768,7 +768,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %13 = load ptr, ptr %12, align 8, !tbaa !73
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %427, label %15
+  br i1 %14, label %423, label %15
 
 15:                                               ; preds = %11, %7
   %16 = load ptr, ptr %0, align 8, !tbaa !83
@@ -783,17 +783,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %26
 
-26:                                               ; preds = %423, %15
-  %27 = phi i64 [ 0, %15 ], [ %424, %423 ]
+26:                                               ; preds = %419, %15
+  %27 = phi i64 [ 0, %15 ], [ %420, %419 ]
   %28 = icmp slt i64 %27, %18
-  br i1 %28, label %29, label %812
+  br i1 %28, label %29, label %804
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
   %31 = add nsw i64 %27, 1
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
   %33 = load i32, ptr %32, align 8, !tbaa !85
-  switch i32 %33, label %402 [
+  switch i32 %33, label %400 [
     i32 0, label %34
     i32 1, label %163
     i32 3, label %167
@@ -801,9 +801,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
     i32 2, label %202
     i32 5, label %248
     i32 6, label %313
-    i32 7, label %384
-    i32 8, label %398
-    i32 9, label %400
+    i32 7, label %382
+    i32 8, label %396
+    i32 9, label %398
   ]
 
 34:                                               ; preds = %29
@@ -843,13 +843,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
   %57 = load i64, ptr %56, align 8, !tbaa !66
   %58 = icmp sgt i64 %57, 0
-  br i1 %58, label %59, label %404
+  br i1 %58, label %59, label %402
 
 59:                                               ; preds = %55, %52
   %60 = getelementptr inbounds nuw i8, ptr %47, i64 12
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %60, i8 0, i64 36, i1 false)
   store atomic i32 1, ptr %47 monotonic, align 8
-  br label %404
+  br label %402
 
 61:                                               ; preds = %40, %37, %34
   %62 = load ptr, ptr %8, align 8, !tbaa !82
@@ -992,20 +992,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 156:                                              ; preds = %149, %93
   %157 = load ptr, ptr %8, align 8, !tbaa !82
   %158 = icmp eq ptr %157, null
-  br i1 %158, label %423, label %159
+  br i1 %158, label %419, label %159
 
 159:                                              ; preds = %156
   %160 = load ptr, ptr %21, align 8, !tbaa !58
   %161 = getelementptr inbounds nuw i8, ptr %30, i64 20
   %162 = load i32, ptr %161, align 4, !tbaa !89
   tail call void %157(ptr noundef %160, i32 noundef %162, i32 noundef 1) #12
-  br label %423
+  br label %419
 
 163:                                              ; preds = %29
   %164 = getelementptr inbounds nuw i8, ptr %30, i64 28
   %165 = load i32, ptr %164, align 4, !tbaa !98
   %166 = sext i32 %165 to i64
-  br label %423
+  br label %419
 
 167:                                              ; preds = %29
   %168 = load ptr, ptr %20, align 8, !tbaa !91
@@ -1017,13 +1017,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %174 = load ptr, ptr %173, align 8, !tbaa !60
   %175 = load i8, ptr %174, align 1, !tbaa !32
   %176 = icmp eq i8 %175, 0
-  br i1 %176, label %177, label %423
+  br i1 %176, label %177, label %419
 
 177:                                              ; preds = %167
   %178 = getelementptr inbounds nuw i8, ptr %30, i64 28
   %179 = load i32, ptr %178, align 4, !tbaa !98
   %180 = sext i32 %179 to i64
-  br label %423
+  br label %419
 
 181:                                              ; preds = %29
   %182 = getelementptr inbounds nuw i8, ptr %30, i64 8
@@ -1037,7 +1037,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %189 = getelementptr inbounds nuw i8, ptr %183, i64 4
   %190 = load i32, ptr %189, align 4, !tbaa !5
   %191 = icmp sgt i32 %190, -1
-  br i1 %191, label %192, label %423
+  br i1 %191, label %192, label %419
 
 192:                                              ; preds = %181
   %193 = zext nneg i32 %190 to i64
@@ -1045,13 +1045,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %195 = load ptr, ptr %194, align 8, !tbaa !60
   %196 = load i32, ptr %195, align 4, !tbaa !5
   %197 = icmp slt i32 %196, 1
-  br i1 %197, label %198, label %423
+  br i1 %197, label %198, label %419
 
 198:                                              ; preds = %192
   %199 = getelementptr inbounds nuw i8, ptr %30, i64 28
   %200 = load i32, ptr %199, align 4, !tbaa !98
   %201 = sext i32 %200 to i64
-  br label %423
+  br label %419
 
 202:                                              ; preds = %29
   %203 = load ptr, ptr %8, align 8, !tbaa !82
@@ -1126,7 +1126,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %245 = getelementptr inbounds nuw i8, ptr %30, i64 28
   %246 = load i32, ptr %245, align 4, !tbaa !98
   %247 = sext i32 %246 to i64
-  br label %423
+  br label %419
 
 248:                                              ; preds = %29
   %249 = load ptr, ptr %8, align 8, !tbaa !82
@@ -1219,13 +1219,13 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %306 = load ptr, ptr %305, align 8, !tbaa !60
   %307 = load i32, ptr %306, align 4, !tbaa !5
   %308 = icmp slt i32 %299, %307
-  br i1 %308, label %309, label %423
+  br i1 %308, label %309, label %419
 
 309:                                              ; preds = %303, %289
   %310 = getelementptr inbounds nuw i8, ptr %30, i64 28
   %311 = load i32, ptr %310, align 4, !tbaa !98
   %312 = sext i32 %311 to i64
-  br label %423
+  br label %419
 
 313:                                              ; preds = %29
   %314 = getelementptr inbounds nuw i8, ptr %30, i64 8
@@ -1254,666 +1254,658 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %335 = load i8, ptr %334, align 1, !tbaa !32
   %336 = xor i8 %335, 1
   store i8 %336, ptr %334, align 1, !tbaa !32
-  %337 = icmp ugt i32 %317, 4
-  br i1 %337, label %338, label %423
+  %337 = ptrtoint ptr %327 to i64
+  %338 = ptrtoint ptr %322 to i64
+  %339 = sub i64 %337, %338
+  %340 = icmp ugt i32 %317, 4
+  br i1 %340, label %341, label %419
 
-338:                                              ; preds = %313
-  %339 = getelementptr inbounds nuw i8, ptr %315, i64 12
-  %340 = load i32, ptr %339, align 4, !tbaa !5
-  %341 = add i32 %340, 4
-  %342 = ptrtoint ptr %322 to i64
-  %343 = ptrtoint ptr %327 to i64
-  %344 = zext i32 %341 to i64
-  %345 = zext i32 %317 to i64
-  %346 = and i64 %345, 1
-  %347 = icmp eq i32 %317, 5
-  br i1 %347, label %407, label %348
+341:                                              ; preds = %313
+  %342 = getelementptr inbounds nuw i8, ptr %315, i64 12
+  %343 = load i32, ptr %342, align 4, !tbaa !5
+  %344 = add i32 %343, 4
+  %345 = sub i64 0, %339
+  %346 = zext i32 %344 to i64
+  %347 = zext i32 %317 to i64
+  %348 = and i64 %347, 1
+  %349 = icmp eq i32 %317, 5
+  br i1 %349, label %405, label %350
 
-348:                                              ; preds = %338
-  %349 = and i64 %345, 4294967294
-  %350 = add nsw i64 %349, -6
-  br label %351
+350:                                              ; preds = %341
+  %351 = and i64 %347, 4294967294
+  %352 = add nsw i64 %351, -6
+  br label %353
 
-351:                                              ; preds = %351, %348
-  %352 = phi i64 [ 4, %348 ], [ %381, %351 ]
-  %353 = phi i64 [ 0, %348 ], [ %382, %351 ]
-  %354 = load ptr, ptr %20, align 8, !tbaa !91
-  %355 = getelementptr inbounds nuw i32, ptr %315, i64 %352
-  %356 = load i32, ptr %355, align 4, !tbaa !5
-  %357 = sext i32 %356 to i64
-  %358 = getelementptr inbounds ptr, ptr %354, i64 %357
-  %359 = load ptr, ptr %358, align 8, !tbaa !60
-  %360 = icmp samesign ult i64 %352, %344
-  %361 = ptrtoint ptr %359 to i64
-  %362 = sub i64 %361, %342
-  %363 = getelementptr inbounds i8, ptr %327, i64 %362
-  %364 = sub i64 %361, %343
-  %365 = getelementptr inbounds i8, ptr %322, i64 %364
-  %366 = select i1 %360, ptr %363, ptr %365
-  store ptr %366, ptr %358, align 8, !tbaa !60
-  %367 = or disjoint i64 %352, 1
+353:                                              ; preds = %353, %350
+  %354 = phi i64 [ 4, %350 ], [ %379, %353 ]
+  %355 = phi i64 [ 0, %350 ], [ %380, %353 ]
+  %356 = load ptr, ptr %20, align 8, !tbaa !91
+  %357 = getelementptr inbounds nuw i32, ptr %315, i64 %354
+  %358 = load i32, ptr %357, align 4, !tbaa !5
+  %359 = sext i32 %358 to i64
+  %360 = getelementptr inbounds ptr, ptr %356, i64 %359
+  %361 = load ptr, ptr %360, align 8, !tbaa !60
+  %362 = ptrtoint ptr %361 to i64
+  %363 = icmp samesign ult i64 %354, %346
+  %364 = select i1 %363, i64 %339, i64 %345
+  %365 = add i64 %364, %362
+  %366 = inttoptr i64 %365 to ptr
+  store ptr %366, ptr %360, align 8, !tbaa !60
+  %367 = or disjoint i64 %354, 1
   %368 = load ptr, ptr %20, align 8, !tbaa !91
   %369 = getelementptr inbounds nuw i32, ptr %315, i64 %367
   %370 = load i32, ptr %369, align 4, !tbaa !5
   %371 = sext i32 %370 to i64
   %372 = getelementptr inbounds ptr, ptr %368, i64 %371
   %373 = load ptr, ptr %372, align 8, !tbaa !60
-  %374 = icmp samesign ult i64 %367, %344
-  %375 = ptrtoint ptr %373 to i64
-  %376 = sub i64 %375, %342
-  %377 = getelementptr inbounds i8, ptr %327, i64 %376
-  %378 = sub i64 %375, %343
-  %379 = getelementptr inbounds i8, ptr %322, i64 %378
-  %380 = select i1 %374, ptr %377, ptr %379
-  store ptr %380, ptr %372, align 8, !tbaa !60
-  %381 = add nuw nsw i64 %352, 2
-  %382 = add i64 %353, 2
-  %383 = icmp eq i64 %353, %350
-  br i1 %383, label %405, label %351, !llvm.loop !100
+  %374 = ptrtoint ptr %373 to i64
+  %375 = icmp samesign ult i64 %367, %346
+  %376 = select i1 %375, i64 %339, i64 %345
+  %377 = add i64 %376, %374
+  %378 = inttoptr i64 %377 to ptr
+  store ptr %378, ptr %372, align 8, !tbaa !60
+  %379 = add nuw nsw i64 %354, 2
+  %380 = add i64 %355, 2
+  %381 = icmp eq i64 %355, %352
+  br i1 %381, label %403, label %353, !llvm.loop !100
 
-384:                                              ; preds = %29
-  %385 = load ptr, ptr %19, align 8, !tbaa !99
-  %386 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %387 = load ptr, ptr %386, align 8, !tbaa !92
-  %388 = getelementptr inbounds nuw i8, ptr %387, i64 8
-  %389 = load i32, ptr %388, align 4, !tbaa !5
-  %390 = sext i32 %389 to i64
-  %391 = getelementptr inbounds i8, ptr %385, i64 %390
-  %392 = load i8, ptr %391, align 1, !tbaa !32
-  %393 = icmp eq i8 %392, 0
-  br i1 %393, label %394, label %423
+382:                                              ; preds = %29
+  %383 = load ptr, ptr %19, align 8, !tbaa !99
+  %384 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %385 = load ptr, ptr %384, align 8, !tbaa !92
+  %386 = getelementptr inbounds nuw i8, ptr %385, i64 8
+  %387 = load i32, ptr %386, align 4, !tbaa !5
+  %388 = sext i32 %387 to i64
+  %389 = getelementptr inbounds i8, ptr %383, i64 %388
+  %390 = load i8, ptr %389, align 1, !tbaa !32
+  %391 = icmp eq i8 %390, 0
+  br i1 %391, label %392, label %419
 
-394:                                              ; preds = %384
-  %395 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %396 = load i32, ptr %395, align 4, !tbaa !98
-  %397 = sext i32 %396 to i64
-  br label %423
+392:                                              ; preds = %382
+  %393 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  %394 = load i32, ptr %393, align 4, !tbaa !98
+  %395 = sext i32 %394 to i64
+  br label %419
+
+396:                                              ; preds = %29
+  %397 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %30)
+  br label %419
 
 398:                                              ; preds = %29
-  %399 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %423
+  %399 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %30)
+  br label %419
 
 400:                                              ; preds = %29
-  %401 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %423
+  %401 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %30)
+  br label %419
 
-402:                                              ; preds = %29
-  %403 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %30)
-  br label %423
-
-404:                                              ; preds = %59, %55
+402:                                              ; preds = %59, %55
   store atomic i32 0, ptr %48 release, align 4
-  br label %803
+  br label %795
 
-405:                                              ; preds = %351
-  %406 = icmp eq i64 %346, 0
-  br i1 %406, label %423, label %407
+403:                                              ; preds = %353
+  %404 = icmp eq i64 %348, 0
+  br i1 %404, label %419, label %405
 
-407:                                              ; preds = %405, %338
-  %408 = phi i64 [ 4, %338 ], [ %381, %405 ]
-  %409 = icmp ne i64 %346, 0
-  tail call void @llvm.assume(i1 %409)
-  %410 = load ptr, ptr %20, align 8, !tbaa !91
-  %411 = getelementptr inbounds nuw i32, ptr %315, i64 %408
-  %412 = load i32, ptr %411, align 4, !tbaa !5
-  %413 = sext i32 %412 to i64
-  %414 = getelementptr inbounds ptr, ptr %410, i64 %413
-  %415 = load ptr, ptr %414, align 8, !tbaa !60
-  %416 = icmp samesign ult i64 %408, %344
-  %417 = ptrtoint ptr %415 to i64
-  %418 = sub i64 %417, %342
-  %419 = getelementptr inbounds i8, ptr %327, i64 %418
-  %420 = sub i64 %417, %343
-  %421 = getelementptr inbounds i8, ptr %322, i64 %420
-  %422 = select i1 %416, ptr %419, ptr %421
-  store ptr %422, ptr %414, align 8, !tbaa !60
-  br label %423
+405:                                              ; preds = %403, %341
+  %406 = phi i64 [ 4, %341 ], [ %379, %403 ]
+  %407 = icmp ne i64 %348, 0
+  tail call void @llvm.assume(i1 %407)
+  %408 = load ptr, ptr %20, align 8, !tbaa !91
+  %409 = getelementptr inbounds nuw i32, ptr %315, i64 %406
+  %410 = load i32, ptr %409, align 4, !tbaa !5
+  %411 = sext i32 %410 to i64
+  %412 = getelementptr inbounds ptr, ptr %408, i64 %411
+  %413 = load ptr, ptr %412, align 8, !tbaa !60
+  %414 = ptrtoint ptr %413 to i64
+  %415 = icmp samesign ult i64 %406, %346
+  %416 = select i1 %415, i64 %339, i64 %345
+  %417 = add i64 %416, %414
+  %418 = inttoptr i64 %417 to ptr
+  store ptr %418, ptr %412, align 8, !tbaa !60
+  br label %419
 
-423:                                              ; preds = %407, %405, %313, %309, %303, %198, %192, %181, %159, %156, %402, %400, %398, %394, %384, %243, %177, %167, %163
-  %424 = phi i64 [ %31, %402 ], [ %31, %400 ], [ %166, %163 ], [ %31, %384 ], [ %31, %313 ], [ %247, %243 ], [ %31, %181 ], [ %31, %303 ], [ %31, %167 ], [ %31, %398 ], [ %31, %159 ], [ %180, %177 ], [ %397, %394 ], [ %31, %192 ], [ %31, %156 ], [ %312, %309 ], [ %201, %198 ], [ %31, %405 ], [ %31, %407 ]
-  %425 = phi i32 [ %403, %402 ], [ %401, %400 ], [ 0, %163 ], [ 0, %384 ], [ 0, %313 ], [ %244, %243 ], [ 0, %181 ], [ %290, %303 ], [ 0, %167 ], [ %399, %398 ], [ %98, %159 ], [ 0, %177 ], [ 0, %394 ], [ 0, %192 ], [ %98, %156 ], [ %290, %309 ], [ 0, %198 ], [ 0, %405 ], [ 0, %407 ]
-  %426 = icmp eq i32 %425, 0
-  br i1 %426, label %26, label %812, !llvm.loop !101
+419:                                              ; preds = %405, %403, %313, %309, %303, %198, %192, %181, %159, %156, %400, %398, %396, %392, %382, %243, %177, %167, %163
+  %420 = phi i64 [ %31, %400 ], [ %31, %398 ], [ %166, %163 ], [ %31, %382 ], [ %31, %313 ], [ %247, %243 ], [ %31, %181 ], [ %31, %303 ], [ %31, %167 ], [ %31, %396 ], [ %31, %159 ], [ %180, %177 ], [ %395, %392 ], [ %31, %192 ], [ %31, %156 ], [ %312, %309 ], [ %201, %198 ], [ %31, %403 ], [ %31, %405 ]
+  %421 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %163 ], [ 0, %382 ], [ 0, %313 ], [ %244, %243 ], [ 0, %181 ], [ %290, %303 ], [ 0, %167 ], [ %397, %396 ], [ %98, %159 ], [ 0, %177 ], [ 0, %392 ], [ 0, %192 ], [ %98, %156 ], [ %290, %309 ], [ 0, %198 ], [ 0, %403 ], [ 0, %405 ]
+  %422 = icmp eq i32 %421, 0
+  br i1 %422, label %26, label %804, !llvm.loop !101
 
-427:                                              ; preds = %11, %1
-  %428 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %429 = load i64, ptr %428, align 8, !tbaa !102
-  %430 = icmp eq i64 %429, 0
-  br i1 %430, label %527, label %431
+423:                                              ; preds = %11, %1
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %425 = load i64, ptr %424, align 8, !tbaa !102
+  %426 = icmp eq i64 %425, 0
+  br i1 %426, label %523, label %427
+
+427:                                              ; preds = %423
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %429 = load i64, ptr %428, align 8, !tbaa !84
+  %430 = icmp sgt i64 %429, 0
+  br i1 %430, label %431, label %804
 
 431:                                              ; preds = %427
-  %432 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %433 = load i64, ptr %432, align 8, !tbaa !84
-  %434 = icmp sgt i64 %433, 0
-  br i1 %434, label %435, label %812
+  %432 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %434 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %439
 
-435:                                              ; preds = %431
-  %436 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %437 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %438 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %443
+435:                                              ; preds = %467
+  %436 = add nuw nsw i64 %440, 1
+  %437 = load i64, ptr %428, align 8, !tbaa !84
+  %438 = icmp slt i64 %436, %437
+  br i1 %438, label %439, label %804, !llvm.loop !103
 
-439:                                              ; preds = %471
-  %440 = add nuw nsw i64 %444, 1
-  %441 = load i64, ptr %432, align 8, !tbaa !84
-  %442 = icmp slt i64 %440, %441
-  br i1 %442, label %443, label %812, !llvm.loop !103
+439:                                              ; preds = %435, %431
+  %440 = phi i64 [ 0, %431 ], [ %436, %435 ]
+  %441 = load ptr, ptr %0, align 8, !tbaa !83
+  %442 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %441, i64 %440
+  %443 = getelementptr inbounds nuw i8, ptr %442, i64 16
+  %444 = load i32, ptr %443, align 8, !tbaa !90
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %467, label %446
 
-443:                                              ; preds = %439, %435
-  %444 = phi i64 [ 0, %435 ], [ %440, %439 ]
-  %445 = load ptr, ptr %0, align 8, !tbaa !83
-  %446 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %445, i64 %444
-  %447 = getelementptr inbounds nuw i8, ptr %446, i64 16
-  %448 = load i32, ptr %447, align 8, !tbaa !90
-  %449 = icmp eq i32 %448, 0
-  br i1 %449, label %471, label %450
+446:                                              ; preds = %439
+  %447 = getelementptr inbounds nuw i8, ptr %442, i64 8
+  %448 = zext i32 %444 to i64
+  %449 = and i64 %448, 1
+  %450 = icmp eq i32 %444, 1
+  br i1 %450, label %455, label %451
 
-450:                                              ; preds = %443
-  %451 = getelementptr inbounds nuw i8, ptr %446, i64 8
-  %452 = zext i32 %448 to i64
-  %453 = and i64 %452, 1
-  %454 = icmp eq i32 %448, 1
-  br i1 %454, label %459, label %455
+451:                                              ; preds = %446
+  %452 = and i64 %448, 4294967294
+  br label %474
 
-455:                                              ; preds = %450
-  %456 = and i64 %452, 4294967294
-  br label %478
+453:                                              ; preds = %474
+  %454 = icmp eq i64 %449, 0
+  br i1 %454, label %467, label %455
 
-457:                                              ; preds = %478
-  %458 = icmp eq i64 %453, 0
-  br i1 %458, label %471, label %459
+455:                                              ; preds = %453, %446
+  %456 = phi i64 [ 0, %446 ], [ %496, %453 ]
+  %457 = icmp ne i64 %449, 0
+  tail call void @llvm.assume(i1 %457)
+  %458 = load ptr, ptr %432, align 8, !tbaa !91
+  %459 = load ptr, ptr %447, align 8, !tbaa !92
+  %460 = getelementptr inbounds nuw i32, ptr %459, i64 %456
+  %461 = load i32, ptr %460, align 4, !tbaa !5
+  %462 = sext i32 %461 to i64
+  %463 = getelementptr inbounds ptr, ptr %458, i64 %462
+  %464 = load ptr, ptr %463, align 8, !tbaa !60
+  %465 = load ptr, ptr %433, align 8, !tbaa !93
+  %466 = getelementptr inbounds nuw ptr, ptr %465, i64 %456
+  store ptr %464, ptr %466, align 8, !tbaa !60
+  br label %467
 
-459:                                              ; preds = %457, %450
-  %460 = phi i64 [ 0, %450 ], [ %500, %457 ]
-  %461 = icmp ne i64 %453, 0
-  tail call void @llvm.assume(i1 %461)
-  %462 = load ptr, ptr %436, align 8, !tbaa !91
-  %463 = load ptr, ptr %451, align 8, !tbaa !92
-  %464 = getelementptr inbounds nuw i32, ptr %463, i64 %460
-  %465 = load i32, ptr %464, align 4, !tbaa !5
-  %466 = sext i32 %465 to i64
-  %467 = getelementptr inbounds ptr, ptr %462, i64 %466
-  %468 = load ptr, ptr %467, align 8, !tbaa !60
-  %469 = load ptr, ptr %437, align 8, !tbaa !93
-  %470 = getelementptr inbounds nuw ptr, ptr %469, i64 %460
-  store ptr %468, ptr %470, align 8, !tbaa !60
-  br label %471
+467:                                              ; preds = %455, %453, %439
+  %468 = load ptr, ptr %442, align 8, !tbaa !94
+  %469 = load ptr, ptr %433, align 8, !tbaa !93
+  %470 = load ptr, ptr %434, align 8, !tbaa !95
+  %471 = load ptr, ptr %2, align 8, !tbaa !74
+  %472 = tail call i32 %468(ptr noundef %469, ptr noundef %470, ptr noundef %471) #12
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %435, label %499
 
-471:                                              ; preds = %459, %457, %443
-  %472 = load ptr, ptr %446, align 8, !tbaa !94
-  %473 = load ptr, ptr %437, align 8, !tbaa !93
-  %474 = load ptr, ptr %438, align 8, !tbaa !95
-  %475 = load ptr, ptr %2, align 8, !tbaa !74
-  %476 = tail call i32 %472(ptr noundef %473, ptr noundef %474, ptr noundef %475) #12
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %439, label %503
+474:                                              ; preds = %474, %451
+  %475 = phi i64 [ 0, %451 ], [ %496, %474 ]
+  %476 = phi i64 [ 0, %451 ], [ %497, %474 ]
+  %477 = load ptr, ptr %432, align 8, !tbaa !91
+  %478 = load ptr, ptr %447, align 8, !tbaa !92
+  %479 = getelementptr inbounds nuw i32, ptr %478, i64 %475
+  %480 = load i32, ptr %479, align 4, !tbaa !5
+  %481 = sext i32 %480 to i64
+  %482 = getelementptr inbounds ptr, ptr %477, i64 %481
+  %483 = load ptr, ptr %482, align 8, !tbaa !60
+  %484 = load ptr, ptr %433, align 8, !tbaa !93
+  %485 = getelementptr inbounds nuw ptr, ptr %484, i64 %475
+  store ptr %483, ptr %485, align 8, !tbaa !60
+  %486 = or disjoint i64 %475, 1
+  %487 = load ptr, ptr %432, align 8, !tbaa !91
+  %488 = load ptr, ptr %447, align 8, !tbaa !92
+  %489 = getelementptr inbounds nuw i32, ptr %488, i64 %486
+  %490 = load i32, ptr %489, align 4, !tbaa !5
+  %491 = sext i32 %490 to i64
+  %492 = getelementptr inbounds ptr, ptr %487, i64 %491
+  %493 = load ptr, ptr %492, align 8, !tbaa !60
+  %494 = load ptr, ptr %433, align 8, !tbaa !93
+  %495 = getelementptr inbounds nuw ptr, ptr %494, i64 %486
+  store ptr %493, ptr %495, align 8, !tbaa !60
+  %496 = add nuw nsw i64 %475, 2
+  %497 = add i64 %476, 2
+  %498 = icmp eq i64 %497, %452
+  br i1 %498, label %453, label %474, !llvm.loop !96
 
-478:                                              ; preds = %478, %455
-  %479 = phi i64 [ 0, %455 ], [ %500, %478 ]
-  %480 = phi i64 [ 0, %455 ], [ %501, %478 ]
-  %481 = load ptr, ptr %436, align 8, !tbaa !91
-  %482 = load ptr, ptr %451, align 8, !tbaa !92
-  %483 = getelementptr inbounds nuw i32, ptr %482, i64 %479
-  %484 = load i32, ptr %483, align 4, !tbaa !5
-  %485 = sext i32 %484 to i64
-  %486 = getelementptr inbounds ptr, ptr %481, i64 %485
-  %487 = load ptr, ptr %486, align 8, !tbaa !60
-  %488 = load ptr, ptr %437, align 8, !tbaa !93
-  %489 = getelementptr inbounds nuw ptr, ptr %488, i64 %479
-  store ptr %487, ptr %489, align 8, !tbaa !60
-  %490 = or disjoint i64 %479, 1
-  %491 = load ptr, ptr %436, align 8, !tbaa !91
-  %492 = load ptr, ptr %451, align 8, !tbaa !92
-  %493 = getelementptr inbounds nuw i32, ptr %492, i64 %490
-  %494 = load i32, ptr %493, align 4, !tbaa !5
-  %495 = sext i32 %494 to i64
-  %496 = getelementptr inbounds ptr, ptr %491, i64 %495
-  %497 = load ptr, ptr %496, align 8, !tbaa !60
-  %498 = load ptr, ptr %437, align 8, !tbaa !93
-  %499 = getelementptr inbounds nuw ptr, ptr %498, i64 %490
-  store ptr %497, ptr %499, align 8, !tbaa !60
-  %500 = add nuw nsw i64 %479, 2
-  %501 = add i64 %480, 2
-  %502 = icmp eq i64 %501, %456
-  br i1 %502, label %457, label %478, !llvm.loop !96
+499:                                              ; preds = %467
+  %500 = load ptr, ptr %2, align 8, !tbaa !74
+  %501 = getelementptr inbounds nuw i8, ptr %500, i64 24
+  %502 = load ptr, ptr %501, align 8, !tbaa !64
+  %503 = load atomic i32, ptr %502 acquire, align 8
+  %504 = icmp eq i32 %503, 0
+  br i1 %504, label %505, label %795
 
-503:                                              ; preds = %471
-  %504 = load ptr, ptr %2, align 8, !tbaa !74
-  %505 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %506 = load ptr, ptr %505, align 8, !tbaa !64
-  %507 = load atomic i32, ptr %506 acquire, align 8
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %803
+505:                                              ; preds = %499
+  %506 = load ptr, ptr %2, align 8, !tbaa !74
+  %507 = getelementptr inbounds nuw i8, ptr %506, i64 24
+  %508 = load ptr, ptr %507, align 8, !tbaa !64
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 4
+  br label %510
 
-509:                                              ; preds = %503
-  %510 = load ptr, ptr %2, align 8, !tbaa !74
-  %511 = getelementptr inbounds nuw i8, ptr %510, i64 24
-  %512 = load ptr, ptr %511, align 8, !tbaa !64
-  %513 = getelementptr inbounds nuw i8, ptr %512, i64 4
-  br label %514
+510:                                              ; preds = %510, %505
+  %511 = atomicrmw xchg ptr %509, i32 1 acquire, align 4
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %513, label %510, !llvm.loop !65
 
-514:                                              ; preds = %514, %509
-  %515 = atomicrmw xchg ptr %513, i32 1 acquire, align 4
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %517, label %514, !llvm.loop !65
+513:                                              ; preds = %510
+  %514 = load atomic i32, ptr %508 monotonic, align 8
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %520, label %516
 
-517:                                              ; preds = %514
-  %518 = load atomic i32, ptr %512 monotonic, align 8
-  %519 = icmp eq i32 %518, 0
-  br i1 %519, label %524, label %520
+516:                                              ; preds = %513
+  %517 = getelementptr inbounds nuw i8, ptr %508, i64 16
+  %518 = load i64, ptr %517, align 8, !tbaa !66
+  %519 = icmp sgt i64 %518, 0
+  br i1 %519, label %520, label %522
 
-520:                                              ; preds = %517
-  %521 = getelementptr inbounds nuw i8, ptr %512, i64 16
-  %522 = load i64, ptr %521, align 8, !tbaa !66
-  %523 = icmp sgt i64 %522, 0
-  br i1 %523, label %524, label %526
+520:                                              ; preds = %516, %513
+  %521 = getelementptr inbounds nuw i8, ptr %508, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %521, i8 0, i64 36, i1 false)
+  store atomic i32 %472, ptr %508 monotonic, align 8
+  br label %522
 
-524:                                              ; preds = %520, %517
-  %525 = getelementptr inbounds nuw i8, ptr %512, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %525, i8 0, i64 36, i1 false)
-  store atomic i32 %476, ptr %512 monotonic, align 8
-  br label %526
+522:                                              ; preds = %520, %516
+  store atomic i32 0, ptr %509 release, align 4
+  br label %795
 
-526:                                              ; preds = %524, %520
-  store atomic i32 0, ptr %513 release, align 4
-  br label %803
+523:                                              ; preds = %423
+  %524 = load ptr, ptr %0, align 8, !tbaa !83
+  %525 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %526 = load i64, ptr %525, align 8, !tbaa !84
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %528 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %529 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %530 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %531
 
-527:                                              ; preds = %427
-  %528 = load ptr, ptr %0, align 8, !tbaa !83
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %530 = load i64, ptr %529, align 8, !tbaa !84
-  %531 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %532 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %533 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %534 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %535
+531:                                              ; preds = %791, %523
+  %532 = phi i64 [ 0, %523 ], [ %792, %791 ]
+  %533 = icmp slt i64 %532, %526
+  br i1 %533, label %534, label %804
 
-535:                                              ; preds = %799, %527
-  %536 = phi i64 [ 0, %527 ], [ %800, %799 ]
-  %537 = icmp slt i64 %536, %530
-  br i1 %537, label %538, label %812
-
-538:                                              ; preds = %535
-  %539 = getelementptr inbounds %struct.tfc_instruction, ptr %528, i64 %536
-  %540 = add nsw i64 %536, 1
-  %541 = getelementptr inbounds nuw i8, ptr %539, i64 24
-  %542 = load i32, ptr %541, align 8, !tbaa !85
-  switch i32 %542, label %779 [
-    i32 0, label %543
-    i32 1, label %624
-    i32 3, label %628
-    i32 4, label %642
-    i32 2, label %663
-    i32 5, label %667
-    i32 6, label %690
-    i32 7, label %761
-    i32 8, label %775
-    i32 9, label %777
+534:                                              ; preds = %531
+  %535 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i64 %532
+  %536 = add nsw i64 %532, 1
+  %537 = getelementptr inbounds nuw i8, ptr %535, i64 24
+  %538 = load i32, ptr %537, align 8, !tbaa !85
+  switch i32 %538, label %773 [
+    i32 0, label %539
+    i32 1, label %620
+    i32 3, label %624
+    i32 4, label %638
+    i32 2, label %659
+    i32 5, label %663
+    i32 6, label %686
+    i32 7, label %755
+    i32 8, label %769
+    i32 9, label %771
   ]
 
-543:                                              ; preds = %538
-  %544 = getelementptr inbounds nuw i8, ptr %539, i64 16
-  %545 = load i32, ptr %544, align 8, !tbaa !90
-  %546 = icmp eq i32 %545, 0
-  br i1 %546, label %568, label %547
+539:                                              ; preds = %534
+  %540 = getelementptr inbounds nuw i8, ptr %535, i64 16
+  %541 = load i32, ptr %540, align 8, !tbaa !90
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %564, label %543
 
-547:                                              ; preds = %543
-  %548 = getelementptr inbounds nuw i8, ptr %539, i64 8
-  %549 = zext i32 %545 to i64
-  %550 = and i64 %549, 1
-  %551 = icmp eq i32 %545, 1
-  br i1 %551, label %556, label %552
+543:                                              ; preds = %539
+  %544 = getelementptr inbounds nuw i8, ptr %535, i64 8
+  %545 = zext i32 %541 to i64
+  %546 = and i64 %545, 1
+  %547 = icmp eq i32 %541, 1
+  br i1 %547, label %552, label %548
 
-552:                                              ; preds = %547
-  %553 = and i64 %549, 4294967294
-  br label %575
+548:                                              ; preds = %543
+  %549 = and i64 %545, 4294967294
+  br label %571
 
-554:                                              ; preds = %575
-  %555 = icmp eq i64 %550, 0
-  br i1 %555, label %568, label %556
+550:                                              ; preds = %571
+  %551 = icmp eq i64 %546, 0
+  br i1 %551, label %564, label %552
 
-556:                                              ; preds = %554, %547
-  %557 = phi i64 [ 0, %547 ], [ %597, %554 ]
-  %558 = icmp ne i64 %550, 0
-  tail call void @llvm.assume(i1 %558)
-  %559 = load ptr, ptr %532, align 8, !tbaa !91
-  %560 = load ptr, ptr %548, align 8, !tbaa !92
-  %561 = getelementptr inbounds nuw i32, ptr %560, i64 %557
-  %562 = load i32, ptr %561, align 4, !tbaa !5
-  %563 = sext i32 %562 to i64
-  %564 = getelementptr inbounds ptr, ptr %559, i64 %563
-  %565 = load ptr, ptr %564, align 8, !tbaa !60
-  %566 = load ptr, ptr %533, align 8, !tbaa !93
-  %567 = getelementptr inbounds nuw ptr, ptr %566, i64 %557
-  store ptr %565, ptr %567, align 8, !tbaa !60
-  br label %568
+552:                                              ; preds = %550, %543
+  %553 = phi i64 [ 0, %543 ], [ %593, %550 ]
+  %554 = icmp ne i64 %546, 0
+  tail call void @llvm.assume(i1 %554)
+  %555 = load ptr, ptr %528, align 8, !tbaa !91
+  %556 = load ptr, ptr %544, align 8, !tbaa !92
+  %557 = getelementptr inbounds nuw i32, ptr %556, i64 %553
+  %558 = load i32, ptr %557, align 4, !tbaa !5
+  %559 = sext i32 %558 to i64
+  %560 = getelementptr inbounds ptr, ptr %555, i64 %559
+  %561 = load ptr, ptr %560, align 8, !tbaa !60
+  %562 = load ptr, ptr %529, align 8, !tbaa !93
+  %563 = getelementptr inbounds nuw ptr, ptr %562, i64 %553
+  store ptr %561, ptr %563, align 8, !tbaa !60
+  br label %564
 
-568:                                              ; preds = %556, %554, %543
-  %569 = load ptr, ptr %539, align 8, !tbaa !94
-  %570 = load ptr, ptr %533, align 8, !tbaa !93
-  %571 = load ptr, ptr %534, align 8, !tbaa !95
-  %572 = load ptr, ptr %2, align 8, !tbaa !74
-  %573 = tail call i32 %569(ptr noundef %570, ptr noundef %571, ptr noundef %572) #12
-  %574 = icmp eq i32 %573, 0
-  br i1 %574, label %799, label %600
+564:                                              ; preds = %552, %550, %539
+  %565 = load ptr, ptr %535, align 8, !tbaa !94
+  %566 = load ptr, ptr %529, align 8, !tbaa !93
+  %567 = load ptr, ptr %530, align 8, !tbaa !95
+  %568 = load ptr, ptr %2, align 8, !tbaa !74
+  %569 = tail call i32 %565(ptr noundef %566, ptr noundef %567, ptr noundef %568) #12
+  %570 = icmp eq i32 %569, 0
+  br i1 %570, label %791, label %596
 
-575:                                              ; preds = %575, %552
-  %576 = phi i64 [ 0, %552 ], [ %597, %575 ]
-  %577 = phi i64 [ 0, %552 ], [ %598, %575 ]
-  %578 = load ptr, ptr %532, align 8, !tbaa !91
-  %579 = load ptr, ptr %548, align 8, !tbaa !92
-  %580 = getelementptr inbounds nuw i32, ptr %579, i64 %576
-  %581 = load i32, ptr %580, align 4, !tbaa !5
-  %582 = sext i32 %581 to i64
-  %583 = getelementptr inbounds ptr, ptr %578, i64 %582
-  %584 = load ptr, ptr %583, align 8, !tbaa !60
-  %585 = load ptr, ptr %533, align 8, !tbaa !93
-  %586 = getelementptr inbounds nuw ptr, ptr %585, i64 %576
-  store ptr %584, ptr %586, align 8, !tbaa !60
-  %587 = or disjoint i64 %576, 1
-  %588 = load ptr, ptr %532, align 8, !tbaa !91
-  %589 = load ptr, ptr %548, align 8, !tbaa !92
-  %590 = getelementptr inbounds nuw i32, ptr %589, i64 %587
-  %591 = load i32, ptr %590, align 4, !tbaa !5
-  %592 = sext i32 %591 to i64
-  %593 = getelementptr inbounds ptr, ptr %588, i64 %592
-  %594 = load ptr, ptr %593, align 8, !tbaa !60
-  %595 = load ptr, ptr %533, align 8, !tbaa !93
-  %596 = getelementptr inbounds nuw ptr, ptr %595, i64 %587
-  store ptr %594, ptr %596, align 8, !tbaa !60
-  %597 = add nuw nsw i64 %576, 2
-  %598 = add i64 %577, 2
-  %599 = icmp eq i64 %598, %553
-  br i1 %599, label %554, label %575, !llvm.loop !96
+571:                                              ; preds = %571, %548
+  %572 = phi i64 [ 0, %548 ], [ %593, %571 ]
+  %573 = phi i64 [ 0, %548 ], [ %594, %571 ]
+  %574 = load ptr, ptr %528, align 8, !tbaa !91
+  %575 = load ptr, ptr %544, align 8, !tbaa !92
+  %576 = getelementptr inbounds nuw i32, ptr %575, i64 %572
+  %577 = load i32, ptr %576, align 4, !tbaa !5
+  %578 = sext i32 %577 to i64
+  %579 = getelementptr inbounds ptr, ptr %574, i64 %578
+  %580 = load ptr, ptr %579, align 8, !tbaa !60
+  %581 = load ptr, ptr %529, align 8, !tbaa !93
+  %582 = getelementptr inbounds nuw ptr, ptr %581, i64 %572
+  store ptr %580, ptr %582, align 8, !tbaa !60
+  %583 = or disjoint i64 %572, 1
+  %584 = load ptr, ptr %528, align 8, !tbaa !91
+  %585 = load ptr, ptr %544, align 8, !tbaa !92
+  %586 = getelementptr inbounds nuw i32, ptr %585, i64 %583
+  %587 = load i32, ptr %586, align 4, !tbaa !5
+  %588 = sext i32 %587 to i64
+  %589 = getelementptr inbounds ptr, ptr %584, i64 %588
+  %590 = load ptr, ptr %589, align 8, !tbaa !60
+  %591 = load ptr, ptr %529, align 8, !tbaa !93
+  %592 = getelementptr inbounds nuw ptr, ptr %591, i64 %583
+  store ptr %590, ptr %592, align 8, !tbaa !60
+  %593 = add nuw nsw i64 %572, 2
+  %594 = add i64 %573, 2
+  %595 = icmp eq i64 %594, %549
+  br i1 %595, label %550, label %571, !llvm.loop !96
 
-600:                                              ; preds = %568
-  %601 = load ptr, ptr %2, align 8, !tbaa !74
-  %602 = getelementptr inbounds nuw i8, ptr %601, i64 24
-  %603 = load ptr, ptr %602, align 8, !tbaa !64
-  %604 = load atomic i32, ptr %603 acquire, align 8
-  %605 = icmp eq i32 %604, 0
-  br i1 %605, label %606, label %803
+596:                                              ; preds = %564
+  %597 = load ptr, ptr %2, align 8, !tbaa !74
+  %598 = getelementptr inbounds nuw i8, ptr %597, i64 24
+  %599 = load ptr, ptr %598, align 8, !tbaa !64
+  %600 = load atomic i32, ptr %599 acquire, align 8
+  %601 = icmp eq i32 %600, 0
+  br i1 %601, label %602, label %795
 
-606:                                              ; preds = %600
-  %607 = load ptr, ptr %2, align 8, !tbaa !74
-  %608 = getelementptr inbounds nuw i8, ptr %607, i64 24
-  %609 = load ptr, ptr %608, align 8, !tbaa !64
-  %610 = getelementptr inbounds nuw i8, ptr %609, i64 4
-  br label %611
+602:                                              ; preds = %596
+  %603 = load ptr, ptr %2, align 8, !tbaa !74
+  %604 = getelementptr inbounds nuw i8, ptr %603, i64 24
+  %605 = load ptr, ptr %604, align 8, !tbaa !64
+  %606 = getelementptr inbounds nuw i8, ptr %605, i64 4
+  br label %607
 
-611:                                              ; preds = %611, %606
-  %612 = atomicrmw xchg ptr %610, i32 1 acquire, align 4
-  %613 = icmp eq i32 %612, 0
-  br i1 %613, label %614, label %611, !llvm.loop !65
+607:                                              ; preds = %607, %602
+  %608 = atomicrmw xchg ptr %606, i32 1 acquire, align 4
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %610, label %607, !llvm.loop !65
 
-614:                                              ; preds = %611
-  %615 = load atomic i32, ptr %609 monotonic, align 8
-  %616 = icmp eq i32 %615, 0
-  br i1 %616, label %621, label %617
+610:                                              ; preds = %607
+  %611 = load atomic i32, ptr %605 monotonic, align 8
+  %612 = icmp eq i32 %611, 0
+  br i1 %612, label %617, label %613
 
-617:                                              ; preds = %614
-  %618 = getelementptr inbounds nuw i8, ptr %609, i64 16
-  %619 = load i64, ptr %618, align 8, !tbaa !66
-  %620 = icmp sgt i64 %619, 0
-  br i1 %620, label %621, label %623
+613:                                              ; preds = %610
+  %614 = getelementptr inbounds nuw i8, ptr %605, i64 16
+  %615 = load i64, ptr %614, align 8, !tbaa !66
+  %616 = icmp sgt i64 %615, 0
+  br i1 %616, label %617, label %619
 
-621:                                              ; preds = %617, %614
-  %622 = getelementptr inbounds nuw i8, ptr %609, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %622, i8 0, i64 36, i1 false)
-  store atomic i32 %573, ptr %609 monotonic, align 8
-  br label %623
+617:                                              ; preds = %613, %610
+  %618 = getelementptr inbounds nuw i8, ptr %605, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %618, i8 0, i64 36, i1 false)
+  store atomic i32 %569, ptr %605 monotonic, align 8
+  br label %619
 
-623:                                              ; preds = %621, %617
-  store atomic i32 0, ptr %610 release, align 4
-  br label %803
+619:                                              ; preds = %617, %613
+  store atomic i32 0, ptr %606 release, align 4
+  br label %795
 
-624:                                              ; preds = %538
-  %625 = getelementptr inbounds nuw i8, ptr %539, i64 28
-  %626 = load i32, ptr %625, align 4, !tbaa !98
-  %627 = sext i32 %626 to i64
-  br label %799
+620:                                              ; preds = %534
+  %621 = getelementptr inbounds nuw i8, ptr %535, i64 28
+  %622 = load i32, ptr %621, align 4, !tbaa !98
+  %623 = sext i32 %622 to i64
+  br label %791
 
-628:                                              ; preds = %538
-  %629 = load ptr, ptr %532, align 8, !tbaa !91
-  %630 = getelementptr inbounds nuw i8, ptr %539, i64 8
-  %631 = load ptr, ptr %630, align 8, !tbaa !92
-  %632 = load i32, ptr %631, align 4, !tbaa !5
-  %633 = sext i32 %632 to i64
-  %634 = getelementptr inbounds ptr, ptr %629, i64 %633
-  %635 = load ptr, ptr %634, align 8, !tbaa !60
-  %636 = load i8, ptr %635, align 1, !tbaa !32
-  %637 = icmp eq i8 %636, 0
-  br i1 %637, label %638, label %799
+624:                                              ; preds = %534
+  %625 = load ptr, ptr %528, align 8, !tbaa !91
+  %626 = getelementptr inbounds nuw i8, ptr %535, i64 8
+  %627 = load ptr, ptr %626, align 8, !tbaa !92
+  %628 = load i32, ptr %627, align 4, !tbaa !5
+  %629 = sext i32 %628 to i64
+  %630 = getelementptr inbounds ptr, ptr %625, i64 %629
+  %631 = load ptr, ptr %630, align 8, !tbaa !60
+  %632 = load i8, ptr %631, align 1, !tbaa !32
+  %633 = icmp eq i8 %632, 0
+  br i1 %633, label %634, label %791
 
-638:                                              ; preds = %628
-  %639 = getelementptr inbounds nuw i8, ptr %539, i64 28
-  %640 = load i32, ptr %639, align 4, !tbaa !98
-  %641 = sext i32 %640 to i64
-  br label %799
+634:                                              ; preds = %624
+  %635 = getelementptr inbounds nuw i8, ptr %535, i64 28
+  %636 = load i32, ptr %635, align 4, !tbaa !98
+  %637 = sext i32 %636 to i64
+  br label %791
 
-642:                                              ; preds = %538
-  %643 = getelementptr inbounds nuw i8, ptr %539, i64 8
-  %644 = load ptr, ptr %643, align 8, !tbaa !92
-  %645 = load ptr, ptr %532, align 8, !tbaa !91
-  %646 = load i32, ptr %644, align 4, !tbaa !5
-  %647 = sext i32 %646 to i64
-  %648 = getelementptr inbounds ptr, ptr %645, i64 %647
-  %649 = load ptr, ptr %648, align 8, !tbaa !60
-  store i32 0, ptr %649, align 4, !tbaa !5
-  %650 = getelementptr inbounds nuw i8, ptr %644, i64 4
-  %651 = load i32, ptr %650, align 4, !tbaa !5
-  %652 = icmp sgt i32 %651, -1
-  br i1 %652, label %653, label %799
+638:                                              ; preds = %534
+  %639 = getelementptr inbounds nuw i8, ptr %535, i64 8
+  %640 = load ptr, ptr %639, align 8, !tbaa !92
+  %641 = load ptr, ptr %528, align 8, !tbaa !91
+  %642 = load i32, ptr %640, align 4, !tbaa !5
+  %643 = sext i32 %642 to i64
+  %644 = getelementptr inbounds ptr, ptr %641, i64 %643
+  %645 = load ptr, ptr %644, align 8, !tbaa !60
+  store i32 0, ptr %645, align 4, !tbaa !5
+  %646 = getelementptr inbounds nuw i8, ptr %640, i64 4
+  %647 = load i32, ptr %646, align 4, !tbaa !5
+  %648 = icmp sgt i32 %647, -1
+  br i1 %648, label %649, label %791
 
-653:                                              ; preds = %642
-  %654 = zext nneg i32 %651 to i64
-  %655 = getelementptr inbounds nuw ptr, ptr %645, i64 %654
-  %656 = load ptr, ptr %655, align 8, !tbaa !60
-  %657 = load i32, ptr %656, align 4, !tbaa !5
-  %658 = icmp slt i32 %657, 1
-  br i1 %658, label %659, label %799
+649:                                              ; preds = %638
+  %650 = zext nneg i32 %647 to i64
+  %651 = getelementptr inbounds nuw ptr, ptr %641, i64 %650
+  %652 = load ptr, ptr %651, align 8, !tbaa !60
+  %653 = load i32, ptr %652, align 4, !tbaa !5
+  %654 = icmp slt i32 %653, 1
+  br i1 %654, label %655, label %791
 
-659:                                              ; preds = %653
-  %660 = getelementptr inbounds nuw i8, ptr %539, i64 28
+655:                                              ; preds = %649
+  %656 = getelementptr inbounds nuw i8, ptr %535, i64 28
+  %657 = load i32, ptr %656, align 4, !tbaa !98
+  %658 = sext i32 %657 to i64
+  br label %791
+
+659:                                              ; preds = %534
+  %660 = getelementptr inbounds nuw i8, ptr %535, i64 28
   %661 = load i32, ptr %660, align 4, !tbaa !98
   %662 = sext i32 %661 to i64
-  br label %799
+  br label %791
 
-663:                                              ; preds = %538
-  %664 = getelementptr inbounds nuw i8, ptr %539, i64 28
-  %665 = load i32, ptr %664, align 4, !tbaa !98
-  %666 = sext i32 %665 to i64
-  br label %799
+663:                                              ; preds = %534
+  %664 = getelementptr inbounds nuw i8, ptr %535, i64 8
+  %665 = load ptr, ptr %664, align 8, !tbaa !92
+  %666 = load ptr, ptr %528, align 8, !tbaa !91
+  %667 = load i32, ptr %665, align 4, !tbaa !5
+  %668 = sext i32 %667 to i64
+  %669 = getelementptr inbounds ptr, ptr %666, i64 %668
+  %670 = load ptr, ptr %669, align 8, !tbaa !60
+  %671 = load i32, ptr %670, align 4, !tbaa !5
+  %672 = add nsw i32 %671, 1
+  store i32 %672, ptr %670, align 4, !tbaa !5
+  %673 = getelementptr inbounds nuw i8, ptr %665, i64 4
+  %674 = load i32, ptr %673, align 4, !tbaa !5
+  %675 = icmp slt i32 %674, 0
+  br i1 %675, label %682, label %676
 
-667:                                              ; preds = %538
-  %668 = getelementptr inbounds nuw i8, ptr %539, i64 8
-  %669 = load ptr, ptr %668, align 8, !tbaa !92
-  %670 = load ptr, ptr %532, align 8, !tbaa !91
-  %671 = load i32, ptr %669, align 4, !tbaa !5
-  %672 = sext i32 %671 to i64
-  %673 = getelementptr inbounds ptr, ptr %670, i64 %672
-  %674 = load ptr, ptr %673, align 8, !tbaa !60
-  %675 = load i32, ptr %674, align 4, !tbaa !5
-  %676 = add nsw i32 %675, 1
-  store i32 %676, ptr %674, align 4, !tbaa !5
-  %677 = getelementptr inbounds nuw i8, ptr %669, i64 4
-  %678 = load i32, ptr %677, align 4, !tbaa !5
-  %679 = icmp slt i32 %678, 0
-  br i1 %679, label %686, label %680
+676:                                              ; preds = %663
+  %677 = zext nneg i32 %674 to i64
+  %678 = getelementptr inbounds nuw ptr, ptr %666, i64 %677
+  %679 = load ptr, ptr %678, align 8, !tbaa !60
+  %680 = load i32, ptr %679, align 4, !tbaa !5
+  %681 = icmp slt i32 %672, %680
+  br i1 %681, label %682, label %791
 
-680:                                              ; preds = %667
-  %681 = zext nneg i32 %678 to i64
-  %682 = getelementptr inbounds nuw ptr, ptr %670, i64 %681
-  %683 = load ptr, ptr %682, align 8, !tbaa !60
-  %684 = load i32, ptr %683, align 4, !tbaa !5
-  %685 = icmp slt i32 %676, %684
-  br i1 %685, label %686, label %799
+682:                                              ; preds = %676, %663
+  %683 = getelementptr inbounds nuw i8, ptr %535, i64 28
+  %684 = load i32, ptr %683, align 4, !tbaa !98
+  %685 = sext i32 %684 to i64
+  br label %791
 
-686:                                              ; preds = %680, %667
-  %687 = getelementptr inbounds nuw i8, ptr %539, i64 28
-  %688 = load i32, ptr %687, align 4, !tbaa !98
-  %689 = sext i32 %688 to i64
-  br label %799
+686:                                              ; preds = %534
+  %687 = getelementptr inbounds nuw i8, ptr %535, i64 8
+  %688 = load ptr, ptr %687, align 8, !tbaa !92
+  %689 = getelementptr inbounds nuw i8, ptr %535, i64 16
+  %690 = load i32, ptr %689, align 8, !tbaa !90
+  %691 = load ptr, ptr %528, align 8, !tbaa !91
+  %692 = load i32, ptr %688, align 4, !tbaa !5
+  %693 = sext i32 %692 to i64
+  %694 = getelementptr inbounds ptr, ptr %691, i64 %693
+  %695 = load ptr, ptr %694, align 8, !tbaa !60
+  %696 = getelementptr inbounds nuw i8, ptr %688, i64 4
+  %697 = load i32, ptr %696, align 4, !tbaa !5
+  %698 = sext i32 %697 to i64
+  %699 = getelementptr inbounds ptr, ptr %691, i64 %698
+  %700 = load ptr, ptr %699, align 8, !tbaa !60
+  store ptr %700, ptr %694, align 8, !tbaa !60
+  %701 = load ptr, ptr %528, align 8, !tbaa !91
+  %702 = getelementptr inbounds ptr, ptr %701, i64 %698
+  store ptr %695, ptr %702, align 8, !tbaa !60
+  %703 = load ptr, ptr %527, align 8, !tbaa !99
+  %704 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  %705 = load i32, ptr %704, align 4, !tbaa !5
+  %706 = sext i32 %705 to i64
+  %707 = getelementptr inbounds i8, ptr %703, i64 %706
+  %708 = load i8, ptr %707, align 1, !tbaa !32
+  %709 = xor i8 %708, 1
+  store i8 %709, ptr %707, align 1, !tbaa !32
+  %710 = ptrtoint ptr %700 to i64
+  %711 = ptrtoint ptr %695 to i64
+  %712 = sub i64 %710, %711
+  %713 = icmp ugt i32 %690, 4
+  br i1 %713, label %714, label %791
 
-690:                                              ; preds = %538
-  %691 = getelementptr inbounds nuw i8, ptr %539, i64 8
-  %692 = load ptr, ptr %691, align 8, !tbaa !92
-  %693 = getelementptr inbounds nuw i8, ptr %539, i64 16
-  %694 = load i32, ptr %693, align 8, !tbaa !90
-  %695 = load ptr, ptr %532, align 8, !tbaa !91
-  %696 = load i32, ptr %692, align 4, !tbaa !5
-  %697 = sext i32 %696 to i64
-  %698 = getelementptr inbounds ptr, ptr %695, i64 %697
-  %699 = load ptr, ptr %698, align 8, !tbaa !60
-  %700 = getelementptr inbounds nuw i8, ptr %692, i64 4
-  %701 = load i32, ptr %700, align 4, !tbaa !5
-  %702 = sext i32 %701 to i64
-  %703 = getelementptr inbounds ptr, ptr %695, i64 %702
-  %704 = load ptr, ptr %703, align 8, !tbaa !60
-  store ptr %704, ptr %698, align 8, !tbaa !60
-  %705 = load ptr, ptr %532, align 8, !tbaa !91
-  %706 = getelementptr inbounds ptr, ptr %705, i64 %702
-  store ptr %699, ptr %706, align 8, !tbaa !60
-  %707 = load ptr, ptr %531, align 8, !tbaa !99
-  %708 = getelementptr inbounds nuw i8, ptr %692, i64 8
-  %709 = load i32, ptr %708, align 4, !tbaa !5
-  %710 = sext i32 %709 to i64
-  %711 = getelementptr inbounds i8, ptr %707, i64 %710
-  %712 = load i8, ptr %711, align 1, !tbaa !32
-  %713 = xor i8 %712, 1
-  store i8 %713, ptr %711, align 1, !tbaa !32
-  %714 = icmp ugt i32 %694, 4
-  br i1 %714, label %715, label %799
+714:                                              ; preds = %686
+  %715 = getelementptr inbounds nuw i8, ptr %688, i64 12
+  %716 = load i32, ptr %715, align 4, !tbaa !5
+  %717 = add i32 %716, 4
+  %718 = sub i64 0, %712
+  %719 = zext i32 %717 to i64
+  %720 = zext i32 %690 to i64
+  %721 = and i64 %720, 1
+  %722 = icmp eq i32 %690, 5
+  br i1 %722, label %777, label %723
 
-715:                                              ; preds = %690
-  %716 = getelementptr inbounds nuw i8, ptr %692, i64 12
-  %717 = load i32, ptr %716, align 4, !tbaa !5
-  %718 = add i32 %717, 4
-  %719 = ptrtoint ptr %699 to i64
-  %720 = ptrtoint ptr %704 to i64
-  %721 = zext i32 %718 to i64
-  %722 = zext i32 %694 to i64
-  %723 = and i64 %722, 1
-  %724 = icmp eq i32 %694, 5
-  br i1 %724, label %783, label %725
+723:                                              ; preds = %714
+  %724 = and i64 %720, 4294967294
+  %725 = add nsw i64 %724, -6
+  br label %726
 
-725:                                              ; preds = %715
-  %726 = and i64 %722, 4294967294
-  %727 = add nsw i64 %726, -6
-  br label %728
+726:                                              ; preds = %726, %723
+  %727 = phi i64 [ 4, %723 ], [ %752, %726 ]
+  %728 = phi i64 [ 0, %723 ], [ %753, %726 ]
+  %729 = load ptr, ptr %528, align 8, !tbaa !91
+  %730 = getelementptr inbounds nuw i32, ptr %688, i64 %727
+  %731 = load i32, ptr %730, align 4, !tbaa !5
+  %732 = sext i32 %731 to i64
+  %733 = getelementptr inbounds ptr, ptr %729, i64 %732
+  %734 = load ptr, ptr %733, align 8, !tbaa !60
+  %735 = ptrtoint ptr %734 to i64
+  %736 = icmp samesign ult i64 %727, %719
+  %737 = select i1 %736, i64 %712, i64 %718
+  %738 = add i64 %737, %735
+  %739 = inttoptr i64 %738 to ptr
+  store ptr %739, ptr %733, align 8, !tbaa !60
+  %740 = or disjoint i64 %727, 1
+  %741 = load ptr, ptr %528, align 8, !tbaa !91
+  %742 = getelementptr inbounds nuw i32, ptr %688, i64 %740
+  %743 = load i32, ptr %742, align 4, !tbaa !5
+  %744 = sext i32 %743 to i64
+  %745 = getelementptr inbounds ptr, ptr %741, i64 %744
+  %746 = load ptr, ptr %745, align 8, !tbaa !60
+  %747 = ptrtoint ptr %746 to i64
+  %748 = icmp samesign ult i64 %740, %719
+  %749 = select i1 %748, i64 %712, i64 %718
+  %750 = add i64 %749, %747
+  %751 = inttoptr i64 %750 to ptr
+  store ptr %751, ptr %745, align 8, !tbaa !60
+  %752 = add nuw nsw i64 %727, 2
+  %753 = add i64 %728, 2
+  %754 = icmp eq i64 %728, %725
+  br i1 %754, label %775, label %726, !llvm.loop !100
 
-728:                                              ; preds = %728, %725
-  %729 = phi i64 [ 4, %725 ], [ %758, %728 ]
-  %730 = phi i64 [ 0, %725 ], [ %759, %728 ]
-  %731 = load ptr, ptr %532, align 8, !tbaa !91
-  %732 = getelementptr inbounds nuw i32, ptr %692, i64 %729
-  %733 = load i32, ptr %732, align 4, !tbaa !5
-  %734 = sext i32 %733 to i64
-  %735 = getelementptr inbounds ptr, ptr %731, i64 %734
-  %736 = load ptr, ptr %735, align 8, !tbaa !60
-  %737 = icmp samesign ult i64 %729, %721
-  %738 = ptrtoint ptr %736 to i64
-  %739 = sub i64 %738, %719
-  %740 = getelementptr inbounds i8, ptr %704, i64 %739
-  %741 = sub i64 %738, %720
-  %742 = getelementptr inbounds i8, ptr %699, i64 %741
-  %743 = select i1 %737, ptr %740, ptr %742
-  store ptr %743, ptr %735, align 8, !tbaa !60
-  %744 = or disjoint i64 %729, 1
-  %745 = load ptr, ptr %532, align 8, !tbaa !91
-  %746 = getelementptr inbounds nuw i32, ptr %692, i64 %744
-  %747 = load i32, ptr %746, align 4, !tbaa !5
-  %748 = sext i32 %747 to i64
-  %749 = getelementptr inbounds ptr, ptr %745, i64 %748
-  %750 = load ptr, ptr %749, align 8, !tbaa !60
-  %751 = icmp samesign ult i64 %744, %721
-  %752 = ptrtoint ptr %750 to i64
-  %753 = sub i64 %752, %719
-  %754 = getelementptr inbounds i8, ptr %704, i64 %753
-  %755 = sub i64 %752, %720
-  %756 = getelementptr inbounds i8, ptr %699, i64 %755
-  %757 = select i1 %751, ptr %754, ptr %756
-  store ptr %757, ptr %749, align 8, !tbaa !60
-  %758 = add nuw nsw i64 %729, 2
-  %759 = add i64 %730, 2
-  %760 = icmp eq i64 %730, %727
-  br i1 %760, label %781, label %728, !llvm.loop !100
+755:                                              ; preds = %534
+  %756 = load ptr, ptr %527, align 8, !tbaa !99
+  %757 = getelementptr inbounds nuw i8, ptr %535, i64 8
+  %758 = load ptr, ptr %757, align 8, !tbaa !92
+  %759 = getelementptr inbounds nuw i8, ptr %758, i64 8
+  %760 = load i32, ptr %759, align 4, !tbaa !5
+  %761 = sext i32 %760 to i64
+  %762 = getelementptr inbounds i8, ptr %756, i64 %761
+  %763 = load i8, ptr %762, align 1, !tbaa !32
+  %764 = icmp eq i8 %763, 0
+  br i1 %764, label %765, label %791
 
-761:                                              ; preds = %538
-  %762 = load ptr, ptr %531, align 8, !tbaa !99
-  %763 = getelementptr inbounds nuw i8, ptr %539, i64 8
-  %764 = load ptr, ptr %763, align 8, !tbaa !92
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 8
-  %766 = load i32, ptr %765, align 4, !tbaa !5
-  %767 = sext i32 %766 to i64
-  %768 = getelementptr inbounds i8, ptr %762, i64 %767
-  %769 = load i8, ptr %768, align 1, !tbaa !32
-  %770 = icmp eq i8 %769, 0
-  br i1 %770, label %771, label %799
+765:                                              ; preds = %755
+  %766 = getelementptr inbounds nuw i8, ptr %535, i64 28
+  %767 = load i32, ptr %766, align 4, !tbaa !98
+  %768 = sext i32 %767 to i64
+  br label %791
 
-771:                                              ; preds = %761
-  %772 = getelementptr inbounds nuw i8, ptr %539, i64 28
-  %773 = load i32, ptr %772, align 4, !tbaa !98
-  %774 = sext i32 %773 to i64
-  br label %799
+769:                                              ; preds = %534
+  %770 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %535)
+  br label %791
 
-775:                                              ; preds = %538
-  %776 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %539)
-  br label %799
+771:                                              ; preds = %534
+  %772 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %535)
+  br label %791
 
-777:                                              ; preds = %538
-  %778 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %539)
-  br label %799
+773:                                              ; preds = %534
+  %774 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %535)
+  br label %791
 
-779:                                              ; preds = %538
-  %780 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %539)
-  br label %799
+775:                                              ; preds = %726
+  %776 = icmp eq i64 %721, 0
+  br i1 %776, label %791, label %777
 
-781:                                              ; preds = %728
-  %782 = icmp eq i64 %723, 0
-  br i1 %782, label %799, label %783
+777:                                              ; preds = %775, %714
+  %778 = phi i64 [ 4, %714 ], [ %752, %775 ]
+  %779 = icmp ne i64 %721, 0
+  tail call void @llvm.assume(i1 %779)
+  %780 = load ptr, ptr %528, align 8, !tbaa !91
+  %781 = getelementptr inbounds nuw i32, ptr %688, i64 %778
+  %782 = load i32, ptr %781, align 4, !tbaa !5
+  %783 = sext i32 %782 to i64
+  %784 = getelementptr inbounds ptr, ptr %780, i64 %783
+  %785 = load ptr, ptr %784, align 8, !tbaa !60
+  %786 = ptrtoint ptr %785 to i64
+  %787 = icmp samesign ult i64 %778, %719
+  %788 = select i1 %787, i64 %712, i64 %718
+  %789 = add i64 %788, %786
+  %790 = inttoptr i64 %789 to ptr
+  store ptr %790, ptr %784, align 8, !tbaa !60
+  br label %791
 
-783:                                              ; preds = %781, %715
-  %784 = phi i64 [ 4, %715 ], [ %758, %781 ]
-  %785 = icmp ne i64 %723, 0
-  tail call void @llvm.assume(i1 %785)
-  %786 = load ptr, ptr %532, align 8, !tbaa !91
-  %787 = getelementptr inbounds nuw i32, ptr %692, i64 %784
-  %788 = load i32, ptr %787, align 4, !tbaa !5
-  %789 = sext i32 %788 to i64
-  %790 = getelementptr inbounds ptr, ptr %786, i64 %789
-  %791 = load ptr, ptr %790, align 8, !tbaa !60
-  %792 = icmp samesign ult i64 %784, %721
-  %793 = ptrtoint ptr %791 to i64
-  %794 = sub i64 %793, %719
-  %795 = getelementptr inbounds i8, ptr %704, i64 %794
-  %796 = sub i64 %793, %720
-  %797 = getelementptr inbounds i8, ptr %699, i64 %796
-  %798 = select i1 %792, ptr %795, ptr %797
-  store ptr %798, ptr %790, align 8, !tbaa !60
-  br label %799
+791:                                              ; preds = %777, %775, %686, %682, %676, %655, %649, %638, %564, %773, %771, %769, %765, %755, %659, %634, %624, %620
+  %792 = phi i64 [ %536, %773 ], [ %536, %771 ], [ %623, %620 ], [ %536, %755 ], [ %536, %686 ], [ %662, %659 ], [ %536, %638 ], [ %536, %676 ], [ %536, %624 ], [ %536, %769 ], [ %768, %765 ], [ %637, %634 ], [ %536, %564 ], [ %658, %655 ], [ %536, %649 ], [ %685, %682 ], [ %536, %775 ], [ %536, %777 ]
+  %793 = phi i32 [ %774, %773 ], [ %772, %771 ], [ 0, %620 ], [ 0, %755 ], [ 0, %686 ], [ 0, %659 ], [ 0, %638 ], [ 0, %676 ], [ 0, %624 ], [ %770, %769 ], [ 0, %765 ], [ 0, %634 ], [ 0, %564 ], [ 0, %655 ], [ 0, %649 ], [ 0, %682 ], [ 0, %775 ], [ 0, %777 ]
+  %794 = icmp eq i32 %793, 0
+  br i1 %794, label %531, label %804, !llvm.loop !101
 
-799:                                              ; preds = %783, %781, %690, %686, %680, %659, %653, %642, %568, %779, %777, %775, %771, %761, %663, %638, %628, %624
-  %800 = phi i64 [ %540, %779 ], [ %540, %777 ], [ %627, %624 ], [ %540, %761 ], [ %540, %690 ], [ %666, %663 ], [ %540, %642 ], [ %540, %680 ], [ %540, %628 ], [ %540, %775 ], [ %774, %771 ], [ %641, %638 ], [ %540, %568 ], [ %662, %659 ], [ %540, %653 ], [ %689, %686 ], [ %540, %781 ], [ %540, %783 ]
-  %801 = phi i32 [ %780, %779 ], [ %778, %777 ], [ 0, %624 ], [ 0, %761 ], [ 0, %690 ], [ 0, %663 ], [ 0, %642 ], [ 0, %680 ], [ 0, %628 ], [ %776, %775 ], [ 0, %771 ], [ 0, %638 ], [ 0, %568 ], [ 0, %659 ], [ 0, %653 ], [ 0, %686 ], [ 0, %781 ], [ 0, %783 ]
-  %802 = icmp eq i32 %801, 0
-  br i1 %802, label %535, label %812, !llvm.loop !101
+795:                                              ; preds = %619, %596, %499, %522, %402
+  %796 = phi ptr [ %442, %499 ], [ %30, %402 ], [ %442, %522 ], [ %535, %596 ], [ %535, %619 ]
+  %797 = phi i32 [ %472, %499 ], [ 1, %402 ], [ %472, %522 ], [ %569, %596 ], [ %569, %619 ]
+  %798 = getelementptr inbounds nuw i8, ptr %796, i64 20
+  %799 = load i32, ptr %798, align 4, !tbaa !89
+  %800 = load ptr, ptr %2, align 8, !tbaa !74
+  %801 = getelementptr inbounds nuw i8, ptr %800, i64 24
+  %802 = load ptr, ptr %801, align 8, !tbaa !64
+  %803 = getelementptr inbounds nuw i8, ptr %802, i64 8
+  store i32 %799, ptr %803, align 8, !tbaa !97
+  br label %804
 
-803:                                              ; preds = %623, %600, %503, %526, %404
-  %804 = phi ptr [ %446, %503 ], [ %30, %404 ], [ %446, %526 ], [ %539, %600 ], [ %539, %623 ]
-  %805 = phi i32 [ %476, %503 ], [ 1, %404 ], [ %476, %526 ], [ %573, %600 ], [ %573, %623 ]
-  %806 = getelementptr inbounds nuw i8, ptr %804, i64 20
-  %807 = load i32, ptr %806, align 4, !tbaa !89
-  %808 = load ptr, ptr %2, align 8, !tbaa !74
-  %809 = getelementptr inbounds nuw i8, ptr %808, i64 24
-  %810 = load ptr, ptr %809, align 8, !tbaa !64
-  %811 = getelementptr inbounds nuw i8, ptr %810, i64 8
-  store i32 %807, ptr %811, align 8, !tbaa !97
-  br label %812
-
-812:                                              ; preds = %423, %26, %439, %799, %535, %803, %431
-  %813 = phi i32 [ 0, %439 ], [ 0, %431 ], [ 0, %535 ], [ %805, %803 ], [ %801, %799 ], [ 0, %26 ], [ %425, %423 ]
-  ret i32 %813
+804:                                              ; preds = %419, %26, %435, %791, %531, %795, %427
+  %805 = phi i32 [ 0, %435 ], [ 0, %427 ], [ 0, %531 ], [ %797, %795 ], [ %793, %791 ], [ 0, %26 ], [ %421, %419 ]
+  ret i32 %805
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -2020,7 +2012,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %66 = load ptr, ptr %65, align 8, !tbaa !64
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
   store i32 %63, ptr %67, align 8, !tbaa !97
-  br label %100
+  br label %102
 
 68:                                               ; preds = %20
   %69 = load i32, ptr %4, align 4, !tbaa !5
@@ -2030,39 +2022,41 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %73 = load i32, ptr %72, align 8, !tbaa !90
   %74 = icmp ugt i32 %73, 7
-  br i1 %74, label %75, label %100
+  br i1 %74, label %75, label %102
 
 75:                                               ; preds = %68, %75
-  %76 = phi i32 [ %97, %75 ], [ 5, %68 ]
+  %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
   %77 = load ptr, ptr %3, align 8, !tbaa !92
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %5, align 8, !tbaa !91
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %80 = load ptr, ptr %23, align 8, !tbaa !104
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds ptr, ptr %80, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !60
-  %86 = load ptr, ptr %23, align 8, !tbaa !104
-  %87 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %88 = load i32, ptr %87, align 4, !tbaa !5
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds i64, ptr %86, i64 %89
-  %91 = load ptr, ptr %29, align 8, !tbaa !95
-  %92 = tail call fastcc i64 @evaluate(ptr noundef %90, ptr noundef %91)
-  %93 = getelementptr inbounds i8, ptr %85, i64 %92
-  %94 = load i32, ptr %79, align 4, !tbaa !5
-  %95 = sext i32 %94 to i64
-  %96 = getelementptr inbounds ptr, ptr %80, i64 %95
-  store ptr %93, ptr %96, align 8, !tbaa !60
-  %97 = add i32 %76, 3
-  %98 = add i32 %76, 5
-  %99 = icmp ult i32 %98, %73
-  br i1 %99, label %75, label %100, !llvm.loop !105
+  %84 = getelementptr inbounds i64, ptr %80, i64 %83
+  %85 = load ptr, ptr %29, align 8, !tbaa !95
+  %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
+  %87 = load ptr, ptr %5, align 8, !tbaa !91
+  %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %89 = load i32, ptr %88, align 4, !tbaa !5
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds ptr, ptr %87, i64 %90
+  %92 = load ptr, ptr %91, align 8, !tbaa !60
+  %93 = ptrtoint ptr %92 to i64
+  %94 = add i64 %86, %93
+  %95 = inttoptr i64 %94 to ptr
+  %96 = load i32, ptr %79, align 4, !tbaa !5
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds ptr, ptr %87, i64 %97
+  store ptr %95, ptr %98, align 8, !tbaa !60
+  %99 = add i32 %76, 3
+  %100 = add i32 %76, 5
+  %101 = icmp ult i32 %100, %73
+  br i1 %101, label %75, label %102, !llvm.loop !105
 
-100:                                              ; preds = %75, %68, %61
-  %101 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
-  ret i32 %101
+102:                                              ; preds = %75, %68, %61
+  %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
+  ret i32 %103
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
@@ -2162,7 +2156,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %63 = load ptr, ptr %62, align 8, !tbaa !64
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
   store i32 %60, ptr %64, align 8, !tbaa !97
-  br label %104
+  br label %106
 
 65:                                               ; preds = %35, %24
   %66 = phi ptr [ %33, %35 ], [ %22, %24 ]
@@ -2179,39 +2173,41 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %77 = load i32, ptr %76, align 8, !tbaa !90
   %78 = icmp ugt i32 %77, 5
-  br i1 %78, label %79, label %104
+  br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
-  %80 = phi i32 [ %101, %79 ], [ 3, %65 ]
+  %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
   %81 = load ptr, ptr %3, align 8, !tbaa !92
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %71, align 8, !tbaa !91
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %84 = load ptr, ptr %11, align 8, !tbaa !104
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds ptr, ptr %84, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !60
-  %90 = load ptr, ptr %11, align 8, !tbaa !104
-  %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %92 = load i32, ptr %91, align 4, !tbaa !5
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds i64, ptr %90, i64 %93
-  %95 = load ptr, ptr %17, align 8, !tbaa !95
-  %96 = tail call fastcc i64 @evaluate(ptr noundef %94, ptr noundef %95)
-  %97 = getelementptr inbounds i8, ptr %89, i64 %96
-  %98 = load i32, ptr %83, align 4, !tbaa !5
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds ptr, ptr %84, i64 %99
-  store ptr %97, ptr %100, align 8, !tbaa !60
-  %101 = add i32 %80, 3
-  %102 = add i32 %80, 5
-  %103 = icmp ult i32 %102, %77
-  br i1 %103, label %79, label %104, !llvm.loop !105
+  %88 = getelementptr inbounds i64, ptr %84, i64 %87
+  %89 = load ptr, ptr %17, align 8, !tbaa !95
+  %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
+  %91 = load ptr, ptr %71, align 8, !tbaa !91
+  %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %93 = load i32, ptr %92, align 4, !tbaa !5
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds ptr, ptr %91, i64 %94
+  %96 = load ptr, ptr %95, align 8, !tbaa !60
+  %97 = ptrtoint ptr %96 to i64
+  %98 = add i64 %90, %97
+  %99 = inttoptr i64 %98 to ptr
+  %100 = load i32, ptr %83, align 4, !tbaa !5
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds ptr, ptr %91, i64 %101
+  store ptr %99, ptr %102, align 8, !tbaa !60
+  %103 = add i32 %80, 3
+  %104 = add i32 %80, 5
+  %105 = icmp ult i32 %104, %77
+  br i1 %105, label %79, label %106, !llvm.loop !105
 
-104:                                              ; preds = %79, %65, %58
-  %105 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
-  ret i32 %105
+106:                                              ; preds = %79, %65, %58
+  %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
+  ret i32 %107
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
@@ -2292,7 +2288,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
-  br label %187
+  br label %189
 
 59:                                               ; preds = %32
   %60 = load ptr, ptr %10, align 8, !tbaa !9
@@ -2442,7 +2438,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %132 release, align 4
-  br label %187
+  br label %189
 
 149:                                              ; preds = %124, %116, %87, %95, %62
   %150 = load ptr, ptr %10, align 8, !tbaa !9
@@ -2458,50 +2454,52 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %160 = load i32, ptr %159, align 8, !tbaa !90
   %161 = icmp ugt i32 %160, 6
-  br i1 %161, label %162, label %195
+  br i1 %161, label %162, label %197
 
 162:                                              ; preds = %149, %162
-  %163 = phi i32 [ %184, %162 ], [ 4, %149 ]
+  %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
   %164 = load ptr, ptr %3, align 8, !tbaa !92
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %11, align 8, !tbaa !91
-  %168 = getelementptr inbounds nuw i8, ptr %166, i64 4
+  %167 = load ptr, ptr %20, align 8, !tbaa !104
+  %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !5
   %170 = sext i32 %169 to i64
-  %171 = getelementptr inbounds ptr, ptr %167, i64 %170
-  %172 = load ptr, ptr %171, align 8, !tbaa !60
-  %173 = load ptr, ptr %20, align 8, !tbaa !104
-  %174 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %175 = load i32, ptr %174, align 4, !tbaa !5
-  %176 = sext i32 %175 to i64
-  %177 = getelementptr inbounds i64, ptr %173, i64 %176
-  %178 = load ptr, ptr %26, align 8, !tbaa !95
-  %179 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %178)
-  %180 = getelementptr inbounds i8, ptr %172, i64 %179
-  %181 = load i32, ptr %166, align 4, !tbaa !5
-  %182 = sext i32 %181 to i64
-  %183 = getelementptr inbounds ptr, ptr %167, i64 %182
-  store ptr %180, ptr %183, align 8, !tbaa !60
-  %184 = add i32 %163, 3
-  %185 = add i32 %163, 5
-  %186 = icmp ult i32 %185, %160
-  br i1 %186, label %162, label %195, !llvm.loop !105
+  %171 = getelementptr inbounds i64, ptr %167, i64 %170
+  %172 = load ptr, ptr %26, align 8, !tbaa !95
+  %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
+  %174 = load ptr, ptr %11, align 8, !tbaa !91
+  %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
+  %176 = load i32, ptr %175, align 4, !tbaa !5
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds ptr, ptr %174, i64 %177
+  %179 = load ptr, ptr %178, align 8, !tbaa !60
+  %180 = ptrtoint ptr %179 to i64
+  %181 = add i64 %173, %180
+  %182 = inttoptr i64 %181 to ptr
+  %183 = load i32, ptr %166, align 4, !tbaa !5
+  %184 = sext i32 %183 to i64
+  %185 = getelementptr inbounds ptr, ptr %174, i64 %184
+  store ptr %182, ptr %185, align 8, !tbaa !60
+  %186 = add i32 %163, 3
+  %187 = add i32 %163, 5
+  %188 = icmp ult i32 %187, %160
+  br i1 %188, label %162, label %197, !llvm.loop !105
 
-187:                                              ; preds = %58, %148
-  %188 = phi ptr [ %128, %148 ], [ %38, %58 ]
-  %189 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %190 = load i32, ptr %189, align 4, !tbaa !89
-  %191 = load ptr, ptr %188, align 8, !tbaa !74
-  %192 = getelementptr inbounds nuw i8, ptr %191, i64 24
-  %193 = load ptr, ptr %192, align 8, !tbaa !64
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  store i32 %190, ptr %194, align 8, !tbaa !97
-  br label %195
+189:                                              ; preds = %58, %148
+  %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %192 = load i32, ptr %191, align 4, !tbaa !89
+  %193 = load ptr, ptr %190, align 8, !tbaa !74
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
+  %195 = load ptr, ptr %194, align 8, !tbaa !64
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  store i32 %192, ptr %196, align 8, !tbaa !97
+  br label %197
 
-195:                                              ; preds = %162, %187, %149
-  %196 = phi i32 [ 0, %149 ], [ 8, %187 ], [ 0, %162 ]
-  ret i32 %196
+197:                                              ; preds = %162, %189, %149
+  %198 = phi i32 [ 0, %149 ], [ 8, %189 ], [ 0, %162 ]
+  ret i32 %198
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
