@@ -11,14 +11,18 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from tfc.ir import ops as _ops
 from tfc.ir.build import Builder, BuildError
 from tfc.ir.effects import written_operands
 from tfc.ir.errors import Error
-from tfc.ir.graph import Node, Value
+from tfc.ir.graph import Node, Value, subgraphs
 from tfc.ir.registry import OPS
+
+if TYPE_CHECKING:
+    from tfc.frontend.graph_functions import GraphFunctions
 
 _ = _ops  # importing the package registers the ops
 
@@ -39,6 +43,8 @@ class Region:
 
     writes: dict[str, str] = field(default_factory=dict)
     effects: list[str] = field(default_factory=list)
+    unknown: str = ""
+    """The last call of a function of which it is not known yet what it writes."""
 
 
 class GraphBuilder(Builder):
@@ -67,6 +73,8 @@ class GraphBuilder(Builder):
         self.back_edges: dict[str, list[str]] = {}
         """The Merge nodes that take the output of a NextIteration made after them."""
         self._function_scopes: dict[str, int] = {}
+        self.unfinished: set[str] = set()
+        """Functions of the library whose graphs are still being built."""
         self._count = 0
         self._scope = ""
 
@@ -75,9 +83,8 @@ class GraphBuilder(Builder):
     def node(self, op: str, *inputs: Value, name: str | None = None, control: Iterable[str] = (), **attrs: Any) -> Node:
         """Append a node (see Builder.node); a BuildError also tells the `inputs` of the node that failed."""
         region = self.region
-        if region is not None and region.writes:
-            waits = (region.writes.get(self.variable(v) or "") for v in inputs)
-            control = (*control, *(node for node in waits if node))
+        if region is not None and (region.writes or region.unknown):
+            control = (*control, *self._earlier_writes(region, inputs))
         if self.container and op in OPS and "container" in OPS[op].attributes:
             attrs.setdefault("container", self.container)
         try:
@@ -87,7 +94,38 @@ class GraphBuilder(Builder):
             raise
         if region is not None:
             self._note_writes(region, node)
+            if self.root.unfinished and self._calls_unfinished(node):
+                region.unknown = node.name
+                region.effects.append(node.name)
         return node
+
+    def _earlier_writes(self, region: Region, inputs: Iterable[Value]) -> Iterator[str]:
+        """The nodes of the region that have, or may have, written what one of the inputs refers to."""
+        for value in inputs:
+            variable = self.variable(value)
+            if variable in region.writes:
+                yield region.writes[variable]
+            if region.unknown and (variable is not None or self._is_variable_outside(value)):
+                yield region.unknown
+
+    def _calls_unfinished(self, node: Node) -> bool:
+        """True for a call of a function that is still being built, and for an If or loop around one."""
+        pending = [node]
+        while pending:
+            each = pending.pop()
+            if each.op == "Call" and each.attrs["function"] in self.root.unfinished:
+                return True
+            pending.extend(inner for _, body in subgraphs(each) for inner in body.nodes)
+        return False
+
+    def _is_variable_outside(self, value: Value) -> bool:
+        """True for the parameter that stands for the value of a variable of a graph around this one."""
+        if self.parent is None or self.nodes[value.node].op != "Arg":
+            return False
+        outer = next((outside for outside, inside in self.captures.items() if inside == value), None)
+        return outer is not None and (
+            self.parent.variable(outer) is not None or self.parent._is_variable_outside(outer)
+        )
 
     def append(self, node: Node) -> Node:
         """Add a ready node; SizeError when the program has grown over its limit."""
@@ -126,6 +164,7 @@ class GraphBuilder(Builder):
             region, self.region = self.region, saved
             if saved is not None:
                 saved.writes.update(region.writes)
+                saved.unknown = region.unknown or saved.unknown
                 saved.effects.extend(region.effects)
 
     # ---- names ----------------------------------------------------------------------------------------------------
@@ -173,6 +212,8 @@ class GraphBuilder(Builder):
         if self.region is not None and old in self.region.effects:
             self.region.effects = [new if name == old else name for name in self.region.effects]
             self.region.writes = {k: new if v == old else v for k, v in self.region.writes.items()}
+        if self.region is not None and self.region.unknown == old:
+            self.region.unknown = new
 
     def made_since(self, mark: int, name: str) -> bool:
         """True when the node was appended after the builder held `mark` nodes."""
@@ -203,6 +244,13 @@ class GraphBuilder(Builder):
             if count == 0 or scope not in root._function_scopes:
                 root._function_scopes.setdefault(scope, 1)
                 return scope + "/"
+
+    @cached_property
+    def graph_functions(self) -> GraphFunctions:
+        """The functions that stay functions; ask the root for them."""
+        from tfc.frontend.graph_functions import GraphFunctions  # which needs this module
+
+        return GraphFunctions(self)
 
     # ---- bodies ---------------------------------------------------------------------------------------------------
 

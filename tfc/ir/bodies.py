@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from tfc.ir.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph import Graph, Node, Value, map_nodes, subgraphs
 from tfc.ir.registry import PURE, Trait, lookup
-from tfc.ir.rewrite import owners
+from tfc.ir.rewrite import map_node_bodies, owners
 from tfc.ir.types import TensorType
 
 
@@ -63,6 +63,27 @@ def add_operands(node: Node, values: Sequence[Value], types: Sequence[TensorType
         rest = (each for each in body.nodes if each.op != "Arg")
         changed[key] = body.with_nodes((*args, *added, *rest))
     return node.with_(inputs=(*node.inputs, *values), attrs={**node.attrs, **changed})
+
+
+def refer_operands(node: Node, operands: Collection[int]) -> Node:
+    """The node whose bodies take these operands, which are variables, as references."""
+    if not operands:
+        return node
+
+    def changed(each: Node) -> Node:
+        is_meant = each.op == "Arg" and int(str(each.attrs["index"])) + offset(node) in operands
+        return as_reference(each) if is_meant else each
+
+    return map_node_bodies(node, lambda body: map_nodes(body, changed))
+
+
+def as_reference(arg: Node) -> Node:
+    """The parameter as a reference to a variable."""
+    kind = arg.types[0]
+    if kind.ref:
+        return arg
+    reference = TensorType(kind.dtype, kind.shape, ref=True)
+    return arg.with_(attrs={**arg.attrs, "type": reference}, types=(reference,))
 
 
 def drop_operands(node: Node, gone: Collection[int], stand_in: Callable[[int, Node], Node | None]) -> Node:

@@ -176,7 +176,7 @@ def _call(graph: Graph, node: Node, functions: Mapping[str, Graph]) -> Iterator[
     if len(wanted) != len(given) or not all(is_assignable(g, w) for g, w in zip(given, wanted, strict=True)):
         yield node.error(f"passes {_show(tuple(given))} to {node.attrs['function']}({_show(tuple(wanted))})")
     results = tuple(body.type_of(value).value() for value in body.results)
-    if results != node.types:
+    if len(results) != len(node.types) or not all(map(is_assignable, results, node.types)):
         yield node.error(f"expects {_show(node.types)} from {node.attrs['function']}, which gives {_show(results)}")
 
 

@@ -8,7 +8,7 @@ call. A body's nodes are named `call/node`; what waited for the call waits for e
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from tfc.ir.errors import Loc
 from tfc.ir.graph import Graph, Node, Value, subgraphs
@@ -22,8 +22,10 @@ def inline_functions(graph: Graph) -> Graph:
         return graph
     recursive = _recursive(graph.function)
     inlined = _inline(graph, graph.function, recursive)
-    kept = tuple((name, body) for name, body in graph.functions if name in recursive)
-    return inlined if inlined is graph and len(kept) == len(graph.functions) else inlined.with_(functions=kept)
+    bodies = {name: _inline(graph.function[name], graph.function, recursive) for name in sorted(recursive)}
+    called = _reached(_calls(inlined), {name: _calls(body) for name, body in bodies.items()})
+    kept = tuple((name, bodies[name]) for name, _ in graph.functions if name in called)
+    return inlined if inlined is graph and kept == graph.functions else inlined.with_(functions=kept)
 
 
 def _calls(graph: Graph) -> list[str]:
@@ -41,24 +43,26 @@ def _calls(graph: Graph) -> list[str]:
 def _recursive(functions: Mapping[str, Graph]) -> frozenset[str]:
     """The functions from which a chain of calls leads back to themselves."""
     calls = {name: _calls(body) for name, body in functions.items()}
-    found = set()
-    for name in functions:
-        reached: set[str] = set()
-        queue = list(calls[name])
-        while queue:
-            other = queue.pop()
-            if other not in reached:
-                reached.add(other)
-                queue.extend(calls.get(other, ()))
-        if name in reached:
-            found.add(name)
-    return frozenset(found)
+    return frozenset(name for name in functions if name in _reached(calls[name], calls))
+
+
+def _reached(names: Iterable[str], calls: Mapping[str, list[str]]) -> frozenset[str]:
+    """These functions, and all that are called from them."""
+    reached: set[str] = set()
+    queue = list(names)
+    while queue:
+        name = queue.pop()
+        if name not in reached:
+            reached.add(name)
+            queue.extend(calls.get(name, ()))
+    return frozenset(reached)
 
 
 def _inline(graph: Graph, functions: Mapping[str, Graph], recursive: frozenset[str]) -> Graph:
     nodes: list[Node] = []
     replaced: dict[Value, Value] = {}
     control: dict[str, tuple[str, ...]] = {}
+    taken = set(graph.by_name)
     pending = list(reversed(graph.nodes))
     while pending:
         node = _inline_bodies(pending.pop(), functions, recursive)
@@ -67,7 +71,8 @@ def _inline(graph: Graph, functions: Mapping[str, Graph], recursive: frozenset[s
             nodes.append(node)
             continue
         body = functions[name]
-        copies, results = _copy(body, node)
+        copies, results = _copy(body, node, _free_prefix(taken, node.name, body))
+        taken.update(copy.name for copy in copies)
         # The copies may hold calls themselves: they are looked at next, in their order.
         pending.extend(reversed(copies))
         for port, value in enumerate(results):
@@ -85,26 +90,33 @@ def _inline_bodies(node: Node, functions: Mapping[str, Graph], recursive: frozen
     return node.with_(attrs={**node.attrs, **changed})
 
 
-def _copy(body: Graph, call: Node) -> tuple[list[Node], list[Value]]:
+def _free_prefix(taken: Collection[str], prefix: str, body: Graph) -> str:
+    """What the names of the body's nodes get before them, so that none is taken."""
+    while any(f"{prefix}/{node.name}" in taken for node in body.nodes):
+        prefix += "_"
+    return prefix
+
+
+def _copy(body: Graph, call: Node, prefix: str) -> tuple[list[Node], list[Value]]:
     """The body's nodes renamed for one call, and the values that stand for the call's outputs."""
     args = [node for node in body.nodes if node.op == "Arg"]
     given = {arg.out(): call.inputs[index] for index, arg in enumerate(args)}
 
     def rename(value: Value) -> Value:
-        return given[value] if value in given else Value(f"{call.name}/{value.node}", value.port)
+        return given[value] if value in given else Value(f"{prefix}/{value.node}", value.port)
 
     names = {node.name for node in args}
     copies = []
     for node in body.nodes:
         if node.op == "Arg":
             continue
-        control = tuple(f"{call.name}/{name}" for name in node.control_inputs if name not in names)
+        control = tuple(f"{prefix}/{name}" for name in node.control_inputs if name not in names)
         copies.append(
             node.with_(
-                name=f"{call.name}/{node.name}",
+                name=f"{prefix}/{node.name}",
                 inputs=tuple(map(rename, node.inputs)),
                 control_inputs=(*control, *call.control_inputs),
-                colocate=tuple(f"{call.name}/{name}" for name in node.colocate),
+                colocate=tuple(f"{prefix}/{name}" for name in node.colocate),
                 device=node.device or call.device,
                 loc=_called_from(node.loc, call.loc),
             )

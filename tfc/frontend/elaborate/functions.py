@@ -40,5 +40,31 @@ class UserFunction:
         """Every name that stands in the body."""
         return frozenset(each.text for each in tree.walk(self.node.body) if isinstance(each, tree.Name))
 
+    @cached_property
+    def is_recursive(self) -> bool:
+        """True when the body mentions the function itself, or others that lead back to it."""
+        seen: set[UserFunction] = set()
+        pending = [self]
+        while pending:
+            function = pending.pop()
+            for name in sorted(function.mentioned):
+                binding = function.frame.names.find(name)
+                other = None if binding is None else binding.thing
+                if other is self:
+                    return True
+                if isinstance(other, UserFunction) and other not in seen:
+                    seen.add(other)
+                    pending.append(other)
+        return False
+
+    @property
+    def declares_results(self) -> bool:
+        """True when the types of the results are known before the body is: all are declared, without `_`."""
+        types = self.node.results
+        if types is None:
+            return not self.node.body.values
+        inferred = any(isinstance(size, tree.InferredDim) for type in types for size in type.dims or ())
+        return not inferred and all(type.dims is not None or type.unranked for type in types)
+
     def __str__(self) -> str:
         return f"the function `{self.name}`"

@@ -1,4 +1,5 @@
-"""Calls of the program's functions: the body is expanded in place, in a scope of nodes of its own.
+"""Calls of the program's functions: the body is expanded in place, in a scope of nodes of its own. Functions that call
+themselves stay functions (recursion.py).
 
 Statements of a body take effect as written: a read after a write of the same variable waits for it, and the results
 wait for everything the body does (Region in graph_builder.py).
@@ -13,6 +14,7 @@ from tfc.frontend.elaborate.frame import POISON, Frame, call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call, definition
+from tfc.frontend.elaborate.recursion import call_graph_function
 from tfc.frontend.functions.operands import as_tensor, is_literal
 from tfc.frontend.functions.things import Operation, Outputs, Thing, single
 from tfc.frontend.graph_builder import GraphBuilder
@@ -24,11 +26,13 @@ def instantiate(
     f: Frame, node: tree.Call, function: UserFunction, positional: Sequence[Thing], keywords: Mapping[str, Thing]
 ) -> Thing:
     """Expand a call of a function of the program; its values are the thing that the call stands for."""
+    if function.is_recursive and function.declares_results:
+        return call_graph_function(f, node, function, positional, keywords)
     if function in f.program.calls:
         return f.error(
-            "E0320", f"`{function.name}` calls itself", node,
+            "E0320", f"`{function.name}` calls itself, but does not declare the types of its results", node,
             labels=[Label(definition(function), "the function")],
-            help="use `while` or `for`, or `repeat` when the depth is known",
+            help=f"write `fn {function.name}(…) -> T[n] {{ … }}`, with the types that it gives",
         )  # fmt: skip
     call = Call(f, node, function)
     given = call.match(positional, keywords)

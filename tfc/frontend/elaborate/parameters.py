@@ -105,7 +105,7 @@ class Call:
         for parameter in (*strong, *(p for p in tensors if p not in strong)):
             if not self._bind_tensor(inside, parameter):
                 return False
-        self._bind_type_names(inside)
+        self.bind_type_names(inside)
         for parameter in parameters:
             name = parameter.name.text
             if parameter not in tensors and not self._check_attribute(parameter, values[name]):
@@ -113,7 +113,8 @@ class Call:
             inside.names.bindings[name] = Binding(name, values[name], inside.loc(parameter), inside.builder)
         return True
 
-    def _bind_type_names(self, inside: Frame) -> None:
+    def bind_type_names(self, inside: Frame) -> None:
+        """Bind the names in the function's types to what they turned out to be."""
         for name, thing in (*self.dtypes.items(), *self.dims.items()):
             if thing is not None:
                 inside.names.bindings[name] = Binding(name, thing, None, inside.builder)

@@ -1,0 +1,136 @@
+"""Calls of functions that call themselves: Call nodes, which name a graph that is built once for the types at hand.
+
+The types of the results must be declared, because the body calls the function before it is known what it gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from tfc.frontend import tree
+from tfc.frontend.bodies import Body, outputs_of, settle
+from tfc.frontend.elaborate.frame import POISON, Frame, Poison, call_of
+from tfc.frontend.elaborate.functions import UserFunction
+from tfc.frontend.elaborate.names import Scope
+from tfc.frontend.elaborate.parameters import Call, definition
+from tfc.frontend.elaborate.types import tensor_type
+from tfc.frontend.functions.things import Thing, has_tensor, is_list, single
+from tfc.frontend.graph_functions import EndlessError, GraphFunction, GraphFunctions
+from tfc.ir.errors import Label
+from tfc.ir.graph import Value
+from tfc.ir.ops.control import is_assignable
+from tfc.ir.types import TensorType
+
+
+def call_graph_function(
+    f: Frame, node: tree.Call, function: UserFunction, positional: Sequence[Thing], keywords: Mapping[str, Thing]
+) -> Thing:
+    """Call a recursive function: build its graph if these types are new, then a Call node."""
+    call = Call(f, node, function)
+    given = call.match(positional, keywords)
+    if given is None or not call.bind(_scope_of(f, function, call), given):
+        return POISON
+    tensors = {name: thing for name, thing in call.values.items() if isinstance(thing, Value)}
+    others = {name: thing for name, thing in call.values.items() if name not in tensors}
+    for name, thing in others.items():
+        if has_tensor(thing):
+            return f.error("E0321", f"`{function.name}` calls itself, so it can not take a list of tensors as `{name}`",
+                           call.arguments[name], labels=[Label(definition(function), "the function")])  # fmt: skip
+    kinds = {name: f.builder.type(value).value() for name, value in tensors.items()}
+    functions = f.builder.root.graph_functions
+    key = (function, *kinds.items(), *((name, _key(thing)) for name, thing in others.items()))
+    try:
+        made = functions.versions.get(key)
+        if made is None:
+            made = _build(f, call, functions, key, kinds, others)
+        if made is None or made.failed:
+            return POISON
+        found = made
+        called = f.build(node, lambda: outputs_of(f.builder, functions.call(f.builder, found, list(tensors.values()))))
+    except EndlessError as error:
+        label, help = Label(definition(function), "the function"), "a recursion ends by an `if` around the inner call"
+        return f.error("E0320", f"`{function.name}` {error}", node, labels=[label], help=help)
+    return called
+
+
+def _scope_of(f: Frame, function: UserFunction, call: Call, **changes: object) -> Frame:
+    """A frame for the function's own names."""
+    frame = function.frame.inner(**{"builder": f.builder, "caller": call.loc, "effects": None, **changes})
+    frame.names = Scope(function.frame.names)
+    return frame
+
+
+def _key(thing: Thing) -> Hashable:
+    """What tells versions of a function apart that were given different things."""
+    if is_list(thing):
+        return tuple(_key(item) for item in thing)
+    return (type(thing).__name__, thing)
+
+
+def _build(
+    f: Frame, outer: Call, functions: GraphFunctions, key: Hashable, kinds: Mapping[str, TensorType],
+    others: Mapping[str, Thing],
+) -> GraphFunction | None:  # fmt: skip
+    """Build one version of a function; None after reporting why it can not be."""
+    function = outer.function
+    results = _declared(_scope_with_types(f, outer), function)
+    if results is None:
+        return None
+    made = functions.begin(key, function.name, f.builder, kinds, results)
+    values: list[Value] | None = None
+    saved, f.program.calls = f.program.calls, []
+    try:
+        with call_of(f.program, function):
+            values = _body(f, outer, made, {**dict(zip(kinds, made.parameters, strict=True)), **others})
+    finally:
+        f.program.calls = saved
+        functions.end(made, values)
+    return made
+
+
+def _scope_with_types(f: Frame, call: Call) -> Frame:
+    frame = _scope_of(f, call.function, call)
+    call.bind_type_names(frame)
+    return frame
+
+
+def _declared(inside: Frame, function: UserFunction) -> list[TensorType] | None:
+    kinds = [tensor_type(inside, type, inferred=True) for type in function.node.results or ()]
+    found = [kind for kind in kinds if isinstance(kind, TensorType)]
+    return found if len(found) == len(kinds) else None
+
+
+def _body(f: Frame, outer: Call, made: GraphFunction, given: Mapping[str, Thing]) -> list[Value] | None:
+    """Elaborate the function's body on its parameters; the values it gives."""
+    function, b = outer.function, made.builder
+    region = b.region
+    assert region is not None
+    inside = _scope_of(f, function, outer, builder=b, effects=region.effects)
+    call = Call(inside, outer.node, function)
+    call.arguments = outer.arguments
+    if not call.bind(inside, given):
+        return None
+    inside.run(function.node.body.statements)
+    things = [single(inside.eval(value)) for value in function.node.body.values]
+    if any(thing is POISON for thing in things):
+        return None
+    checked = call.check_results(inside, things) if function.node.results is not None else things
+    if checked is None:
+        return None
+    body = Body(b)
+    for node, thing, kind in zip(function.node.body.values, checked, made.results, strict=True):
+        result = _fitting(inside, node, thing, kind)
+        if isinstance(result, Poison):
+            return None
+        body.results.append(result)
+    settle(body)
+    return body.results
+
+
+def _fitting(f: Frame, at: tree.Node, value: Thing, kind: TensorType) -> Value | Poison:
+    """A result of the type that callers rely on: what is not known of it while building is checked in the run."""
+    assert isinstance(value, Value)
+    if is_assignable(f.builder.type(value).value(), kind):
+        return value
+    checked = f.build(at, lambda: f.builder.emit("EnsureShape", value, type=kind))
+    return checked if isinstance(checked, Value) else POISON
