@@ -6,6 +6,7 @@ The types of the results must be declared, because the body calls the function b
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
 
 from tfc.frontend import tree
 from tfc.frontend.bodies import Body, outputs_of, settle
@@ -105,7 +106,9 @@ def _body(f: Frame, outer: Call, made: GraphFunction, given: Mapping[str, Thing]
     function, b = outer.function, made.builder
     region = b.region
     assert region is not None
-    inside = _scope_of(f, function, outer, builder=b, effects=region.effects)
+    # The body serves all its callers; messages show the outermost call and the one that asked for this version.
+    caller = outer.loc if outer.loc.caller is None else replace(outer.loc, caller=list(outer.loc.stack())[-1])
+    inside = _scope_of(f, function, outer, builder=b, effects=region.effects, caller=caller)
     call = Call(inside, outer.node, function)
     call.arguments = outer.arguments
     if not call.bind(inside, given):
