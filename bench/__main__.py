@@ -6,6 +6,7 @@ import argparse
 import json
 import platform
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,9 @@ EPILOG = """examples:
   ./dev bench --peers tfc,numpy --only 'tiny|chain'
   ./dev bench --write                            also write bench/RESULTS.md
 """
+PEERS = "tfc,unrolled,numpy,onnxruntime,jax,tensorflow,xla"
+PACKAGES = {"unrolled": "tfc", "xla": "tensorflow"}
+"""What a peer needs, where it is not called the same."""
 HERE = Path(__file__).resolve().parent
 
 
@@ -28,7 +32,10 @@ def main() -> int:
         prog="./dev bench", description=__doc__, epilog=EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--only", default="", metavar="A|B", help="workloads whose name contains one of these")
-    parser.add_argument("--peers", default="tfc,numpy,onnxruntime", metavar="A,B", help="who is measured")
+    parser.add_argument("--peers", default=PEERS, metavar="A,B", help=f"who is measured (default {PEERS})")
+    parser.add_argument(
+        "--python", action="append", default=[], metavar="PEER=PATH", help="the interpreter that has a peer's package"
+    )
     parser.add_argument("--rounds", type=int, default=9, help="interleaved blocks of each peer (default 9)")
     parser.add_argument("--export", metavar="FILE.json", help="write all figures as JSON")
     parser.add_argument("--write", action="store_true", help="write the table to bench/RESULTS.md")
@@ -36,7 +43,11 @@ def main() -> int:
     wanted = [w for w in WORKLOADS if any(word in w.name for word in options.only.split("|"))]
     measured = limits.measure()
     print(describe(measured), flush=True)
-    peers = [Peer(name) for name in options.peers.split(",")]
+    interpreters = dict(each.split("=", 1) for each in options.python)
+    there = {name: name in interpreters or find_spec(PACKAGES.get(name, name)) for name in options.peers.split(",")}
+    if not all(there.values()):
+        print(f"not installed, and so not measured: {', '.join(name for name in there if not there[name])}")
+    peers = [Peer(name, interpreters.get(name, "")) for name in there if there[name]]
     rows = []
     try:
         print(header(), flush=True)
@@ -51,7 +62,7 @@ def main() -> int:
         Path(options.export).write_text(json.dumps(as_json(measured, rows), indent=2) + "\n")
     if options.write:
         lines = [header(), *(line for workload, results in rows for line in table(workload, results, measured))]
-        (HERE / "RESULTS.md").write_text(page(measured, lines))
+        (HERE / "RESULTS.md").write_text(page(measured, lines, [peer.version() for peer in peers]))
     return 1 if any(result.error for _, results in rows for result in results) else 0
 
 
@@ -80,10 +91,16 @@ def table(workload: Workload, results: list[Result], measured: dict[str, float])
         if result.error:
             lines.append(f"| {workload.name} | {result.peer} | {result.error} | | | |")
             continue
-        ratio = "" if ours is None or result.peer == "tfc" else f"{result.seconds / ours:.2f}"
+        ratio = "" if not ours or result.peer == "tfc" else f"{result.seconds / ours:.2f}"
+        if workload.timed == "memory":
+            lines.append(f"| {workload.name} | {result.peer} | {result.seconds / 1e6:.2f} MB | | | |")
+            continue
         fraction = f"{least / result.seconds:.2f}" if least else ""
         limit = human(least) if least else ""
-        lines.append(f"| {workload.name} | {result.peer} | {human(result.seconds)} | {ratio} | {limit} | {fraction} |")
+        time = human(result.seconds)
+        if workload.trips:
+            time += f" ({human(result.seconds / workload.trips)} a trip)"
+        lines.append(f"| {workload.name} | {result.peer} | {time} | {ratio} | {limit} | {fraction} |")
     return lines
 
 
@@ -118,18 +135,20 @@ def machine() -> str:
 
     from tfc.codegen.target import host
 
-    found = [f"{name} {importlib.metadata.version(name)}" for name in ("tfc", "numpy", "onnxruntime", "llvmlite")]
+    found = [f"{name} {importlib.metadata.version(name)}" for name in ("tfc", "llvmlite")]
     return f"{host().cpu}, {limits.threads()} processors, Python {platform.python_version()}, {', '.join(found)}"
 
 
-def page(measured: dict[str, float], lines: list[str]) -> str:
+def page(measured: dict[str, float], lines: list[str], versions: list[str]) -> str:
     """RESULTS.md."""
     return (
         "# Measured speed\n\n"
         "Written by `./dev bench --write`; how it is measured is in [README.md](README.md). A ratio above 1 means that "
         "tfc is faster. The limit is the larger of work over peak FMA rate and bytes over copy bandwidth, the latter "
         "only for what does not fit the last cache.\n\n"
-        f"{machine()}.\n\n{describe(measured)}.\n\n" + "\n".join(lines) + "\n"
+        f"{machine()}; {', '.join(sorted(set(filter(None, versions))))}.\n\n{describe(measured)}.\n\n"
+        + "\n".join(lines)
+        + "\n"
     )
 
 

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @dataclass
 class Result:
-    """What one peer did on one workload: seconds a call for each round, or why there are none."""
+    """What one peer did on one workload: seconds a call (or bytes) for each round, or why there are none."""
 
     peer: str
     rounds: list[float] = field(default_factory=list)
@@ -37,17 +37,22 @@ class Result:
 
 
 class Peer:
-    """A worker process, stopped whenever it is not its turn."""
+    """A worker process, stopped whenever it is not its turn; `python` runs it, unless it is this one."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, python: str = "") -> None:
         self.name = name
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bench.worker", name],
+            [python or sys.executable, "-m", "bench.worker", name],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
+
+    def version(self) -> str:
+        """The package it measures and its version; "" for tfc itself, which is described with the machine."""
+        answer: str = self.ask(do="version").get("version", "")
+        return answer
 
     def ask(self, **command: str) -> dict[str, Any]:
         """Wake the worker, have one command done, put it to sleep again."""
@@ -88,7 +93,7 @@ def compare(workload: Workload, peers: Sequence[Peer], rounds: int) -> list[Resu
             if not result.error:
                 answer = peer.ask(do="block", workload=workload.name)
                 result.error = answer.get("error", "")
-                result.rounds += [answer["seconds"]] if "seconds" in answer else []
+                result.rounds += [answer[key] for key in ("seconds", "bytes") if key in answer]
     return results
 
 

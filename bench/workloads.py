@@ -6,12 +6,14 @@ The numbers W1 … W10 are those of the performance goals. Every workload gives 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal
 
 import numpy as np
+
+from bench import loops
 
 MODELS = Path(__file__).resolve().parent / "models"
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -28,7 +30,11 @@ class Workload:
     bytes     bytes that have to cross memory: inputs read once, outputs written once
     numpy     the same in NumPy, as its users write it
     tolerance largest relative error allowed against the float64 result
-    timed     a call of the loaded model, or everything from the model to the result of a first call
+    numbers   integers that are fed, i32
+    trips     of a loop: the time of one is told too
+    twin      the same computation without its loop, for the peer `unrolled`
+    timed     a call of the loaded model, or everything from the model to the result of a first call, or how much more
+              memory the process has at its peak for a call than it had for one with `numbers` of 1
     peers     who takes part: NumPy has nothing to compile, and ONNX Runtime takes two minutes for 36,000 such nodes
     """
 
@@ -39,8 +45,11 @@ class Workload:
     flops: int = 0
     bytes: int = 0
     tolerance: float = 1e-4
-    timed: Literal["call", "compile"] = "call"
+    timed: Literal["call", "compile", "memory"] = "call"
     peers: tuple[str, ...] = ("tfc", "numpy", "onnxruntime")
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    trips: int = 0
+    twin: str = ""
 
     @property
     def path(self) -> Path:
@@ -54,11 +63,12 @@ class Workload:
         for name, shape in self.shapes.items():
             scale = np.sqrt(2 / np.prod(shape[:-1])) if name.startswith("w") else 1.0
             made[name] = (generator.standard_normal(shape) * scale).astype(np.float32)
-        return made
+        return made | {name: np.array(number, np.int32) for name, number in self.numbers.items()}
 
     def reference(self, feeds: Feeds) -> Array:
-        """The result in float64."""
-        return self.numpy(**{name: array.astype(np.float64) for name, array in feeds.items()})
+        """The result in float64; integers stay integers."""
+        exact = {name: array.astype(np.float64) if array.dtype.kind == "f" else array for name, array in feeds.items()}
+        return self.numpy(**exact)
 
 
 def mlp(x: Array, w1: Array, b1: Array, w2: Array, b2: Array, w3: Array, b3: Array) -> Array:
@@ -133,6 +143,22 @@ def _chain(n: int, label: str) -> Workload:
     return Workload(f"W3 chain, {label} floats", "chain.tfg", {"x": (n,), "y": (n,)}, chain, 0, 12 * n)
 
 
+LOOP_PEERS = ("numpy", "jax", "tensorflow", "xla")
+_LSTM = {"x": (64, 16, 64), "w": (128, 256), "b": (256,)}
+LOOPS: tuple[tuple[str, str, dict[str, tuple[int, ...]], Callable[..., Array], int], ...] = (
+    ("L1 counter", "counter.tfg", {}, loops.counter, 1_000_000),
+    ("L2 congruence", "congruence.tfg", {}, loops.congruence, 1_000_000),
+    ("L3 four floats", "four.tfg", {"x": (4,)}, loops.four, 100_000),
+    ("L4 Mandelbrot, 256 points", "mandelbrot.tfg", {"x": (256,), "z": (256,)}, loops.mandelbrot, 10_000),
+)
+
+
+def _loop(name: str, model: str, shapes: dict[str, tuple[int, ...]], numpy: Callable[..., Array], n: int) -> Workload:
+    # TensorFlow's executor takes 10 s for a million trips.
+    peers = ("tfc", *(peer for peer in LOOP_PEERS if n < 1_000_000 or peer != "tensorflow"))
+    return Workload(name, model, shapes, numpy, peers=peers, numbers={"n": n}, trips=n)
+
+
 WORKLOADS = (
     _mlp(1),
     _mlp(128),
@@ -156,6 +182,35 @@ WORKLOADS = (
         blocks,
         timed="compile",
         peers=("tfc",),
+    ),
+    *(_loop(*row) for row in LOOPS),
+    Workload(
+        "L5 LSTM, 64 steps",
+        "lstm.tfg",
+        _LSTM,
+        loops.lstm,
+        64 * 2 * 16 * 128 * 256,
+        peers=("tfc", "unrolled", *LOOP_PEERS),
+        trips=64,
+        twin="lstm_unrolled.tfg",
+    ),
+    Workload(
+        "L6 compile the LSTM",
+        "lstm.tfg",
+        _LSTM,
+        loops.lstm,
+        timed="compile",
+        peers=("tfc", "unrolled"),
+        twin="lstm_unrolled.tfg",
+    ),
+    Workload(
+        "L7 memory of 10M trips",
+        "congruence.tfg",
+        {},
+        loops.congruence,
+        timed="memory",
+        peers=("tfc", "jax"),
+        numbers={"n": 10_000_000},
     ),
 )
 

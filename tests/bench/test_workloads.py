@@ -1,11 +1,14 @@
 """The benchmark's workloads compute what they say: NumPy's version against the model, at small sizes."""
 
+from dataclasses import replace
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
 import tfc
 from bench.runner import wrong
-from bench.worker import block
+from bench.worker import block, growth
 from bench.workloads import MODELS, WORKLOADS, Workload
 from tfc.ir.interpret import interpret
 
@@ -24,6 +27,7 @@ def test_feeds_are_the_same_every_time(workload: Workload) -> None:
     ids=lambda workload: workload.name,
 )
 def test_the_model_computes_what_numpy_does(workload: Workload) -> None:
+    workload = replace(workload, numbers=dict.fromkeys(workload.numbers, 7))
     graph = tfc.read(str(workload.path))
     feeds = workload.feeds()
     entry = graph.entry["main"]
@@ -32,7 +36,8 @@ def test_the_model_computes_what_numpy_does(workload: Workload) -> None:
 
 
 def test_every_workload_has_its_model() -> None:
-    assert {workload.model for workload in WORKLOADS} == {path.name for path in MODELS.glob("*.tfg")}
+    used = {model for workload in WORKLOADS for model in (workload.model, workload.twin) if model}
+    assert used == {path.name for path in MODELS.glob("*.tfg")}
 
 
 def test_a_wrong_result_is_told() -> None:
@@ -44,3 +49,20 @@ def test_a_wrong_result_is_told() -> None:
 
 def test_a_block_times_a_call() -> None:
     assert 0 < block(lambda: sum(range(100)), seconds=0.001) < 0.01
+
+
+@pytest.mark.parametrize("workload", [w for w in WORKLOADS if w.twin], ids=lambda workload: workload.name)
+def test_a_twin_computes_the_same(workload: Workload) -> None:
+    feeds = workload.feeds()
+    results = []
+    for model in (workload.model, workload.twin):
+        step = tfc.Session(tfc.read(str(MODELS / model))).prepare("main")
+        results.append(step(**feeds)["y"])
+    np.testing.assert_allclose(*results, rtol=1e-5, atol=1e-6)
+
+
+def test_growth_sees_what_a_call_keeps() -> None:
+    workload = next(w for w in WORKLOADS if w.timed == "memory")
+    modest = SimpleNamespace(load=lambda workload, feeds: lambda: None)
+    greedy = SimpleNamespace(load=lambda workload, feeds: lambda: bytearray(16 * int(feeds["n"])))
+    assert growth(modest, workload) < 50 << 20 < growth(greedy, workload)
