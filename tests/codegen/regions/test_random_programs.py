@@ -1,0 +1,24 @@
+"""Random programs with branches and loops in one another agree with the interpreter, whichever way they run."""
+
+import pytest
+
+from tests.codegen.regions.agree import assert_agrees
+from tests.codegen.regions.random_programs import RandomProgram
+
+
+def check(seed: int, size: int) -> None:
+    made = RandomProgram(seed, size, variables=seed % 3 > 0)
+    assert_agrees(made.text, *made.feeds)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_programs(seed):
+    check(seed, 2 + seed % 12)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("block", range(10))
+def test_many_random_programs(block):
+    for seed in range(100 + block * 50, 150 + block * 50):
+        check(seed, 2 + seed % 12)
