@@ -101,7 +101,7 @@ def owner(source: Source) -> Memory:
         definition = source.tensor.definition
         if isinstance(definition, Write):
             source = source.binding[definition.target]
-        elif isinstance(definition, Scatter) and definition.in_place:
+        elif isinstance(definition, Scatter) and (definition.in_place or source.in_place):
             source = source.binding[definition.start]
         elif source.virtual and isinstance(definition, View):
             source = source.binding[definition.base]
@@ -302,7 +302,7 @@ class _Building:
         """A copy of the start, unless in place, and the nest that scatters into it."""
         target = self.param[owner(stage)]
         nests = []
-        if not definition.in_place:
+        if not (definition.in_place or stage.in_place):
             home = axes(stage.tensor.rank)
             value = self._read(stage.binding[definition.start], home)
             put = Put(target, self._placed(stage, home), value, "full")

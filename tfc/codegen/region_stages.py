@@ -7,11 +7,12 @@ variable is copied before the loop, by a stage of the graph around it, for the s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from tfc.codegen.facts import facts_of
 from tfc.codegen.kernel import owner
 from tfc.codegen.needed import bind_known, known_arguments
+from tfc.codegen.region import memory_of
 from tfc.codegen.stages import Building, Definitions, Leaf, Place, Source, Stage, StageGraph, StageRegion, is_alias
 from tfc.codegen.tensor import Join, Map, Reduction, Scatter, Tensor, View, compute
 from tfc.ir.bodies import arguments, body_of, first_capture, first_variable, free_name, loop_vars
@@ -70,8 +71,9 @@ class _Nested(Building):
         shared: _Shared,
         bound: Mapping[Value, Source] | None = None,
         known: Mapping[Value, Array] | None = None,
+        variables: Collection[Value] = (),
     ) -> None:
-        super().__init__(graph, shared, bound, known)
+        super().__init__(graph, shared, bound, known, variables)
         self.shared: _Shared = shared
         self.known = known or {}
 
@@ -130,8 +132,8 @@ class _Nested(Building):
         state = []
         for k, (memory, arg) in enumerate(zip(now, args, strict=False)):
             value = body.graph.results[k]
-            if value == arg.out():
-                continue
+            if value == arg.out() or memory_of(body.result.source[value]) is memory:
+                continue  # it is the variable itself, or has been written over it
             following = Leaf("region", Value(f"{node.name}~next", k), memory.type)
             body.deliver(value, following)
             state.append((memory, following))
@@ -148,7 +150,8 @@ class _Nested(Building):
     ) -> _Nested:
         """The stages of a sub-graph whose first parameters are `changing` memories, the others captured values."""
         body = self.shared.renamed(body_of(node, attribute), f"{node.name}/{name}")
-        inner = _Nested(body, self.shared, known=bind_known(body, given))
+        variables = [arg.out() for arg in arguments(body)[len(changing) - loop_vars(node) : len(changing)]]
+        inner = _Nested(body, self.shared, known=bind_known(body, given), variables=variables if name == "body" else ())
         outside = (*changing, *captures)
         inner.bound = {
             arg.out(): inner.imported(arg, source) for arg, source in zip(arguments(body), outside, strict=True)

@@ -7,7 +7,7 @@ parameters. A `Stage` is a definition bound to its operands; many stages share o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Literal as OneOf
 
@@ -17,6 +17,7 @@ from tfc.codegen.expr import Expr, const
 from tfc.codegen.facts import Access, Facts, definitions, facts_of
 from tfc.codegen.lowering import Template, Templates
 from tfc.codegen.needed import find_needed, known_values, shared_operands, static_operands, wanted_operands
+from tfc.codegen.row_updates import order_row_updates
 from tfc.codegen.tensor import Map, Scatter, Tensor, View, Write
 from tfc.ir.dims import Size
 from tfc.ir.effects import variable_of, writes
@@ -69,6 +70,7 @@ class Stage:
     control   the nodes it waits for by control edges
     users     the stages that read it, virtual ones looked through
     place     where it lies in the memory of the join it is a part of, or of the region it is a result of
+    in_place  a scatter that works in the memory of what it starts from, which nobody reads any more
     """
 
     number: int
@@ -85,6 +87,7 @@ class Stage:
     port: int | None = None
     users: list[Stage] = field(default_factory=list)
     place: Place | None = None
+    in_place: bool = False
 
     @property
     def name(self) -> str:
@@ -158,7 +161,8 @@ class Definitions:
 class Building:
     """Makes the stages of one graph, in the order of its nodes.
 
-    `bound` says where a sub-graph's parameters are, `known` the values of those that are known.
+    `bound` says where a sub-graph's parameters are, `known` the values of those that are known, `variables` which of
+    them are loop variables that this graph may overwrite.
     """
 
     def __init__(
@@ -167,14 +171,17 @@ class Building:
         shared: Definitions,
         bound: Mapping[Value, Source] | None = None,
         known: Mapping[Value, Array] | None = None,
+        variables: Collection[Value] = (),
     ) -> None:
-        self.graph = graph
         self.shared = shared
         self.bound = bound or {}
-        self.result = StageGraph(graph, [], {}, {})
         self.needed = find_needed(graph, known)
         self.values = known_values(graph, self.needed.names, known)
         self.fetched = {value for entry in graph.entries for _, value in entry.outputs}
+        kept = self.fetched.union(graph.results)
+        self.updates = order_row_updates(graph, self.needed.names - self.needed.on_host, variables, kept)
+        self.graph = graph = self.updates.graph
+        self.result = StageGraph(graph, [], {}, {})
         for name in sorted(self.needed.on_host):
             self.fetched.update(graph.by_name[name].inputs)
         for name in sorted(self.needed.regions):
@@ -189,6 +196,7 @@ class Building:
             self._node(node)
             if node.name in written and node.op in (*VARIABLES, "Arg"):
                 self.written.add(self.result.source[node.out()])
+            self.written.update(self.result.source[v] for v in node.outputs if v in self.updates.overwritten)
         return self.result
 
     def structured(self, node: Node) -> None:
@@ -251,6 +259,7 @@ class Building:
         for tensor, facts in self.shared.of(template):
             stage = Stage(len(self.result.steps), node, tensor, facts, binding, port=ports.get(tensor))
             stage.stored = tensor in stored
+            stage.in_place = node.name in self.updates.nodes and isinstance(tensor.definition, Scatter)
             self.wire(stage)
             binding[tensor] = stage
             self.result.steps.append(stage)
