@@ -259,17 +259,21 @@ class GraphBuilder(Builder):
         return GraphBuilder(parent=self)
 
     def capture(self, value: Value) -> Value:
-        """An outer value inside this body: an argument, or the same constant again where its value is known."""
+        """An outer value inside this body: an argument, or the same constant again where its value is known.
+
+        Floating-point constants stay what they are, outside: there may be a gradient with respect to them.
+        """
         if value in self.captures:
             return self.captures[value]
         assert self.parent is not None
-        known = self.parent.value(value)
-        if known is not None and known.size <= 64 and not self.parent.type(value).ref:
-            inner = self.rebuilt(known, self.parent.type(value).dtype, value.node.rpartition("/")[2])
-            if value in self.parent.weak:
-                self.weak[inner] = self.parent.weak[value]
+        known, kind = self.parent.value(value), self.parent.type(value)
+        name = value.node.rpartition("/")[2]
+        if known is not None and known.size <= 64 and not (kind.ref or kind.dtype.is_float or kind.dtype.is_complex):
+            inner = self.rebuilt(known, kind.dtype, name)
         else:
-            inner = self.arg(self.parent.type(value), name=value.node.rpartition("/")[2])
+            inner = self.arg(kind, name=name)
+        if value in self.parent.weak:
+            self.weak[inner] = self.parent.weak[value]
         self.captures[value] = inner
         return inner
 

@@ -83,8 +83,15 @@ def while_loop(
     variables: Sequence[Any],
     parallel_iterations: int = 10,
     name: str | None = None,
+    *,
+    recompute: int = 0,
+    swap: bool = False,
 ) -> Any:
-    """Repeat `variables = body(*variables)` while `condition(*variables)` holds; the last values, as a list."""
+    """Repeat `variables = body(*variables)` while `condition(*variables)` holds; the last values, as a list.
+
+    With `recompute` = k the gradient keeps the variables at every k-th trip only and computes the trips between again.
+    `swap` lets what it keeps lie in a slower memory; where there is only one kind of memory it changes nothing.
+    """
     b = current()
     values = [as_tensor(b, unwrap(variable)) for variable in variables]
     bodies = []
@@ -98,7 +105,7 @@ def while_loop(
     def emit(b: GraphBuilder) -> Thing:
         outer, graphs = close(bodies)
         node = b.node("While", *values, *outer, cond=graphs[0], body=graphs[1], loop_vars=len(values), name="While",
-                      parallel_iterations=parallel_iterations)  # fmt: skip
+                      parallel_iterations=parallel_iterations, recompute=recompute, swap=swap)  # fmt: skip
         return Outputs(node.outputs)
 
     return list(build(emit, name))
@@ -110,10 +117,14 @@ def for_loop(
     variables: Sequence[Any] = (),
     parallel_iterations: int = 10,
     name: str | None = None,
+    *,
+    recompute: int = 0,
+    swap: bool = False,
 ) -> Any:
     """Call `body(t, *variables)` for t = 0 … trips-1; it returns the next values, or (values, collected).
 
     The result is the list of last values, or that and the list of what was collected, stacked along a new first axis.
+    `recompute` and `swap` are as in `while_loop`.
     """
     b = current()
     count = as_tensor(b, unwrap(trips), i32)
@@ -131,7 +142,7 @@ def for_loop(
     def emit(b: GraphBuilder) -> Thing:
         outer, graphs = close([made])
         node = b.node("For", count, *values, *outer, body=graphs[0], loop_vars=len(values), name="For",
-                      parallel_iterations=parallel_iterations)  # fmt: skip
+                      parallel_iterations=parallel_iterations, recompute=recompute, swap=swap)  # fmt: skip
         return Outputs(node.outputs)
 
     outputs = list(build(emit, name))

@@ -6,7 +6,7 @@ A body is built by a builder of its own. What it uses from outside becomes an ar
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tfc.frontend import tree
@@ -168,20 +168,34 @@ def _emit_loop(f: Frame, node: tree.Expr, emit: object, variables: Sequence[tree
 
 
 def loop_options(f: Frame, options: Sequence[tree.Argument]) -> dict[str, Any] | None:
-    """`[parallel_iterations=4]`."""
+    """`[parallel_iterations=4, recompute=8, swap=true]`."""
     found: dict[str, Any] = {}
     for option in options:
         value = f.eval(option.value)
-        if option.name is None or option.name.text != "parallel_iterations":
-            f.error("E0303", "a loop has one option, `parallel_iterations`", option.name or option.value)
+        name = option.name.text if option.name is not None else ""
+        if name not in _LOOP_OPTIONS:
+            f.error("E0303", "a loop has the options `parallel_iterations`, `recompute` and `swap`",
+                    option.name or option.value)  # fmt: skip
             return None
-        if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        wanted, fits = _LOOP_OPTIONS[name]
+        if value is POISON or not fits(value):
             if value is not POISON:
-                f.error("E0304", f"`parallel_iterations` is a positive number, not {describe(f.builder, value)}",
-                        option.value)  # fmt: skip
+                f.error("E0304", f"`{name}` is {wanted}, not {describe(f.builder, value)}", option.value)
             return None
-        found["parallel_iterations"] = value
+        found[name] = value
     return found
+
+
+def _number_from(least: int) -> Callable[[Thing], bool]:
+    return lambda value: isinstance(value, int) and not isinstance(value, bool) and value >= least
+
+
+_LOOP_OPTIONS: Mapping[str, tuple[str, Callable[[Thing], bool]]] = {
+    "parallel_iterations": ("a positive number", _number_from(1)),
+    "recompute": ("a number of trips, or 0", _number_from(0)),
+    "swap": ("`true` or `false`", lambda value: isinstance(value, bool)),
+}
+"""The options of a loop, what they may be, and whether a value is that."""
 
 
 def _initial(f: Frame, variable: tree.LoopVariable) -> Value | None:

@@ -207,3 +207,7 @@ def Gradients(*inputs: Array, ys: int, xs: int) -> tuple[Array, ...]:
     expand_gradients replaces this node by the backward graph.
     """
     raise AssertionError("Gradients must be expanded before a graph runs")
+
+
+for _structured in (If, While, For, Call):
+    _structured.differentiable = True  # by the pass expand_gradients, which extends their sub-graphs

@@ -27,7 +27,7 @@ def trip_count(b: Builder, node: Node) -> tuple[Node, Value, bool]:
     if len(node.types) > count:
         size = b.emit("Slice", b.emit("Shape", node.out(count)), b.const([0]), b.const([1]))
         return node, b.emit("Reshape", size, b.const(np.zeros(0, np.int32)), name="trips"), False
-    return _with_counter(b, node, count), node.out(count), True
+    return with_counter(b, node, count), node.out(count), True
 
 
 def _counts(b: Builder, node: Node, body: Graph, i: int) -> bool:
@@ -48,8 +48,8 @@ def _is_one(node: Node) -> bool:
     return node.op == "Const" and array is not None and array.size == 1 and int(array.reshape(-1)[0]) == 1
 
 
-def _with_counter(b: Builder, node: Node, count: int) -> Node:
-    """Add a variable that counts the trips behind the others."""
+def with_counter(b: Builder, node: Node, count: int) -> Node:
+    """Add a variable that counts the trips, behind the others, to a While that collects nothing."""
     zero = b.const(0, name="no_trips")
     inputs = (*node.inputs[:count], zero, *node.inputs[count:])
     attrs: dict[str, Graph | int] = {"loop_vars": count + 1}

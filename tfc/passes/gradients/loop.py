@@ -20,6 +20,7 @@ import numpy as np
 from tfc.ir.build import Builder
 from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.types import TensorType, i32
+from tfc.passes.gradients.checkpoint import in_chunks
 from tfc.passes.gradients.counting import trip_count
 from tfc.passes.gradients.expansion import Expansion, differentiable, fitted
 from tfc.passes.gradients.joint import Joint, active_parameters, arguments, joint, needed_variables
@@ -54,6 +55,8 @@ def for_gradient(
     expansion: Expansion, b: Builder, node: Node, totals: Sequence[Value | None], active: Collection[int]
 ) -> list[Value | None]:
     """The gradients of the operands of a For (those at `active` places) from those of its outputs."""
+    if _in_chunks(node):
+        return _chunked(expansion, b, node, totals, active)
     loop = Loop(b, node, node.inputs[1:], node.inputs[0])
     return [None, *_loop_gradient(expansion, loop, totals, {place - 1 for place in active if place})]
 
@@ -62,6 +65,8 @@ def while_gradient(
     expansion: Expansion, b: Builder, node: Node, totals: Sequence[Value | None], active: Collection[int]
 ) -> list[Value | None]:
     """The gradients of the operands of a While (those at `active` places) from those of its outputs."""
+    if _in_chunks(node):
+        return _chunked(expansion, b, node, totals, active)
     counted, trips, added = trip_count(b, node)
     loop = Loop(b, counted, counted.inputs, trips)
     if not added:
@@ -69,6 +74,33 @@ def while_gradient(
     last = loop.count - 1
     grads = _loop_gradient(expansion, loop, [*totals, None], {i + (i >= last) for i in active})
     return grads[:last] + grads[last + 1 :]
+
+
+def _in_chunks(node: Node) -> bool:
+    """True for a loop that must be cut into chunks; a While that collects can not be."""
+    every, count = node.attrs["recompute"], node.attrs["loop_vars"]
+    assert isinstance(every, int)
+    return every > 1 and (node.op == "For" or len(node.types) == count)
+
+
+def _chunked(
+    expansion: Expansion, b: Builder, node: Node, totals: Sequence[Value | None], active: Collection[int]
+) -> list[Value | None]:
+    """The gradients of a loop's operands by way of the loop in chunks, which takes its place."""
+    every = node.attrs["recompute"]
+    assert isinstance(every, int)
+    before = set(b.nodes)
+    values = in_chunks(b, node, every)
+    made = frozenset(name for name in b.nodes if name not in before)
+    b.replace(node.with_(op="IdentityN", inputs=tuple(values), attrs={}, control_inputs=()))
+    ys = [value for value, total in zip(values, totals, strict=True) if total is not None]
+    operands = {node.inputs[i]: i for i in sorted(active) if differentiable(b.type(node.inputs[i]))}
+    starts = [total for total in totals if total is not None]
+    found = expansion.chain(expansion, b, ys, starts, list(operands), made)
+    grads: list[Value | None] = [None] * len(node.inputs)
+    for i, gradient in zip(operands.values(), found, strict=True):  # one place stands for all places of a value
+        grads[i] = gradient
+    return grads
 
 
 def _loop_gradient(

@@ -53,13 +53,13 @@ def row_reads(loop: Loop, invariants: Sequence[int]) -> dict[int, list[Read]]:
 
 def _read(loop: Loop, i: int, node: Node) -> Read | None:
     """The read that a user of invariant `i` is, or None when it is something else."""
-    index = _row_index(loop.body, node, loop.parameters[i])
+    index = row_index(loop.body, node, loop.parameters[i])
     if index is None:
         return None
     return Read(node.out(), index, _order(loop, i, index), node.op == "StridedSlice")
 
 
-def _row_index(body: Graph, node: Node, array: Value) -> Value | None:
+def row_index(body: Graph, node: Node, array: Value) -> Value | None:
     """The scalar index of a node that gives one row of `array`."""
     if node.inputs[0] != array or array in node.inputs[1:]:
         return None
