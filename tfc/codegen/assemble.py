@@ -46,9 +46,6 @@ from tfc.ir.graph import Literal, Node, Value
 from tfc.ir.philox import initial_state
 from tfc.ir.types import Array
 
-ENDLESS = 1 << 24
-"""Operations that a loop of unknown length counts as at least."""
-
 
 def assemble(
     step: StepPlan, kernels: Kernels, feeds: Sequence[Value], fetches: Sequence[Value], targets: Sequence[str]
@@ -238,11 +235,9 @@ class _Assembly:
             self._steer(part.node, Swap(now, following))
 
     def _compact(self, part: Compact) -> Instruction:
-        """A region that is one function. One that may run for long counts as work that no brief step has."""
+        """A region that is one function."""
         operands = tuple(self._buffer(memory) for memory in part.operands)
         failures = tuple(Failure(node, message) for node, message in part.failures)
-        if part.is_endless:
-            failures += (Failure(part.nodes[0], "the step was cancelled"),)
         return Instruction(
             operands,
             part.access,
@@ -250,8 +245,9 @@ class _Assembly:
             None,
             part.nodes,
             failures,
-            max(part.operations, ENDLESS) if part.is_endless else part.operations,
+            part.operations,
             self._bytes(operands),
+            endless=part.is_endless,
         )
 
     def _kernel(self, part: Plan) -> Instruction:

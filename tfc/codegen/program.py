@@ -85,7 +85,7 @@ class Instruction:
     nodes     names of the graph nodes it computes, for errors, traces and profiles
     failures  what a kernel may report through tfc_fail, by reason. A kernel without any never fails; a host op may
     flops     work and memory traffic, for profiles
-    unbounded the kernel holds a loop whose trips nobody knows, and asks tfc_cancelled now and then
+    endless   the kernel holds a loop that may run for long, and asks tfc_cancelled meanwhile
     """
 
     operands: tuple[int, ...]
@@ -97,7 +97,7 @@ class Instruction:
     flops: Size = 0
     bytes: Size = 0
     control: Control | None = None
-    unbounded: bool = False
+    endless: bool = False
     dataflow: int = -1
 
     @staticmethod
@@ -109,7 +109,7 @@ class Instruction:
     @property
     def may_fail(self) -> bool:
         """True when running it can end the step. A loop can be cancelled, at its backward jump."""
-        return self.runs_in_python or bool(self.failures) or self.unbounded or may_end_step(self.control)
+        return self.runs_in_python or bool(self.failures) or self.endless or may_end_step(self.control)
 
     @property
     def runs_in_python(self) -> bool:

@@ -177,18 +177,18 @@ def _instruction_out(use: Instruction) -> Json:
     host = None if use.host is None else _node_out(use.host)
     return [
         list(use.operands), use.access, use.kernel, host, list(use.nodes), [[f.node, f.message] for f in use.failures],
-        _size_out(use.flops), _size_out(use.bytes), _control_out(use.control), use.unbounded,
+        _size_out(use.flops), _size_out(use.bytes), _control_out(use.control), use.endless,
         use.dataflow,
     ]  # fmt: skip
 
 
 def _instruction_in(fields: Json) -> Instruction:
     kinds = (list, str, str, (dict, NoneType), list, list, (int, str), (int, str), (list, NoneType), bool, int)
-    operands, access, kernel, host, nodes, failures, flops, size, control, unbounded, dataflow = _row(fields, *kinds)
+    operands, access, kernel, host, nodes, failures, flops, size, control, endless, dataflow = _row(fields, *kinds)
     return Instruction(
         _ints(operands), access, kernel, None if host is None else _node_in(host),
         tuple(map(_text, nodes)), tuple(Failure(*_row(failure, str, str)) for failure in failures),
-        _size_in(flops), _size_in(size), _control_in(control), unbounded, dataflow,
+        _size_in(flops), _size_in(size), _control_in(control), endless, dataflow,
     )  # fmt: skip
 
 

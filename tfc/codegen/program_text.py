@@ -86,7 +86,7 @@ def _instruction(program: Program, use: Instruction) -> str:
     name = use.kernel or (f"host {use.host.op}" if use.host else f"dataflow {use.dataflow}")
     operands = ", ".join(f"{a}%{b}" for a, b in zip(use.access, use.operands, strict=True))
     extra = "".join(f"  {key} {value}" for key, value in (("flops", use.flops), ("bytes", use.bytes)) if value)
-    fails = "  may fail" * bool(use.failures) + "  unbounded" * use.unbounded
+    fails = "  may fail" * bool(use.failures) + "  endless" * use.endless
     return f"{name}({operands})  # {', '.join(use.nodes)}{extra}{fails}"
 
 

@@ -123,7 +123,7 @@ def _is_brief(loaded: LoadedProgram, layout: Layout) -> bool:
     if trips is None:
         return False
     for use, times in zip(program.instructions, trips, strict=True):
-        if use.runs_in_python or use.unbounded:
+        if use.runs_in_python or use.endless:
             return False
         traffic = sum(layout.bytes(b, program.buffers[b]) for b in use.operands)
         work = evaluate(use.flops, layout.symbols) / _FLOPS_PER_NS

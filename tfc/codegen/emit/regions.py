@@ -9,7 +9,6 @@ end the step between two kernels.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager
 
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.formats import Formats
@@ -30,20 +29,13 @@ from tfc.codegen.llvm import (
     Function,
     Module,
     Param,
-    StructType,
     Value,
     const,
-    null,
 )
 from tfc.codegen.loops import For
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.ir.errors import InternalError, Status
-
-_CONTEXT = StructType((I32, I32, PTR, PTR, PTR))
-_HOST = StructType((I32, I32, PTR, PTR, PTR, PTR, PTR))
-_HOST_OF_CONTEXT, _USER_OF_HOST, _CANCELLED_OF_HOST = 3, 2, 6
-"""tfc_ctx and tfc_host of runtime/native/tfc_native.h, and the fields read here."""
 
 
 def emit_flow(module: Module, name: str, flow: Flow, target: Target, dims: Mapping[str, int]) -> Function:
@@ -213,18 +205,8 @@ def poll_function(module: Module) -> Function:
         return module.functions[name]
     function = module.function(name, I32, [Param(PTR, "ctx")], linkage="internal", attributes=("cold", "noinline"))
     b, (ctx,) = Builder(function), function.args
-    host = b.load(PTR, b.field(_CONTEXT, ctx, _HOST_OF_CONTEXT))
-    with _unless_null(b, host):
-        asked = b.load(PTR, b.field(_HOST, host, _CANCELLED_OF_HOST))
-        with _unless_null(b, asked):
-            user = b.load(PTR, b.field(_HOST, host, _USER_OF_HOST))
-            stop = b.call_pointer(I32, asked, [user])
-            with b.if_(b.icmp("ne", stop, 0)):
-                fail = module.declare("tfc_fail", I32, [PTR, I32, I32, I64, I64, I64, DOUBLE])
-                b.ret(b.call(fail, [ctx, int(Status.CANCELLED), 0, 0, 0, 0, const(DOUBLE, 0.0)]))
+    with b.if_(b.icmp("ne", b.call(module.declare("tfc_cancelled", I32, [PTR]), [ctx]), 0)):
+        fail = module.declare("tfc_fail", I32, [PTR, I32, I32, I64, I64, I64, DOUBLE])
+        b.ret(b.call(fail, [ctx, int(Status.CANCELLED), 0, 0, 0, 0, const(DOUBLE, 0.0)]))
     b.ret(0)
     return function
-
-
-def _unless_null(b: Builder, pointer: Value) -> AbstractContextManager[None]:
-    return b.if_(b.icmp("ne", pointer, null()))
