@@ -14,10 +14,13 @@ from dataclasses import replace
 import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401  fills the registry
 from tfc.codegen.assemble import assemble
+from tfc.codegen.assemble_dataflow import add_dataflows
 from tfc.codegen.compact import Compacted, compact_regions
+from tfc.codegen.dataflow import plan_dataflows, with_regions
 from tfc.codegen.dump import dump_kernels
 from tfc.codegen.native_code import build_kernels, compile_modules, emit_modules
 from tfc.codegen.order import order_for_memory
+from tfc.codegen.outline import outline_dataflow
 from tfc.codegen.program import Program
 from tfc.codegen.remarks import print_remarks
 from tfc.codegen.step_plan import plan_step
@@ -61,15 +64,18 @@ def compile_final(
 ) -> Program:
     """The same for a graph that has been through the passes; `feeds`, `fetches` and `targets` are its names before."""
     with collector_paused():
+        graph = outline_dataflow(graph)
+        flows = plan_dataflows(graph, target, prefix, compact=config.opt_level > 0)
         step = plan_step(graph)
         if config.opt_level > 0:
             step = order_for_memory(step)
         compacted = compact_regions(step, target, prefix) if config.opt_level > 0 else Compacted(step)
         step = compacted.step
-        kernels = build_kernels(step, target, prefix)
+        whole = with_regions(step, flows.values())
+        kernels = build_kernels(whole, target, prefix)
         print_remarks(step, kernels, config, compacted.reasons)
-        program = assemble(step, kernels, feeds, fetches, targets)
-        modules = emit_modules(kernels, step, target, {dim.name: place for place, dim in enumerate(program.dims)})
+        program = add_dataflows(assemble(step, kernels, feeds, fetches, targets), flows, kernels)
+        modules = emit_modules(kernels, whole, target, {dim.name: place for place, dim in enumerate(program.dims)})
         dump_kernels(kernels, step, modules.texts, target, config, (*fetches, *targets))
         return replace(program, code=compile_modules(modules, target))
 

@@ -3,4 +3,4 @@
 from tfc.codegen.lowering import host
 
 host("structured control flow runs in the interpreter", "If", "While", "For")
-host("a recursive function runs in the interpreter", "Call")
+host("a recursive function runs on the dataflow executor", "Call", "Dataflow")

@@ -1,0 +1,355 @@
+"""From graphs of control-flow primitives to the record that the dataflow executor runs (program_dataflow.py).
+
+What has a kernel is gathered into regions: nodes of one frame that run under the same conditions (deadness.py) and do
+not wait for each other through anything else. Levels make sure of that: a node's level is the largest of what it waits
+for, one more where that is no part of the same region; so no path that leaves a region comes back. Everything else is a
+flow node by itself. Constants are copied into regions, and only nodes that somebody needs run at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from tfc.codegen.compact import compact_regions
+from tfc.codegen.deadness import Conditions, doubtful_functions, find_deadness
+from tfc.codegen.flow_region import RegionGraph, RegionPlan, is_known, static_source
+from tfc.codegen.lowering import RULES
+from tfc.codegen.needed import STRUCTURED, runs_on_host, static_operands
+from tfc.codegen.program_dataflow import FlowFrame, FlowKind
+from tfc.codegen.step_plan import StepPlan, plan_step
+from tfc.codegen.target import Target
+from tfc.ir.bodies import free_name, is_pure
+from tfc.ir.effects import variable_of
+from tfc.ir.frames import ROOT, Frames, frames_of
+from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
+from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES, PRIMITIVES, SWITCHES
+from tfc.ir.types import TensorType, shape_symbols
+
+
+@dataclass(eq=False)
+class Unit:
+    """A flow node to be: what it is, the graph nodes it stands for, and by values what it takes and gives.
+
+    control   the graph nodes it waits for; those that are part of it do not count
+    aliases   for each output the input that is the same memory, -1 for none
+    """
+
+    kind: FlowKind
+    members: list[Node]
+    frame: str = ROOT
+    inputs: list[Value] = field(default_factory=list)
+    control: list[str] = field(default_factory=list)
+    outputs: list[Value] = field(default_factory=list)
+    aliases: list[int] = field(default_factory=list)
+    argument: int = -1
+    region: RegionPlan | None = None
+
+    @property
+    def name(self) -> str:
+        """The graph node it is named after."""
+        return self.members[0].name
+
+
+@dataclass(eq=False)
+class FlowPlan:
+    """A dataflow to be."""
+
+    name: str
+    graph: Graph
+    units: list[Unit]
+    frames: tuple[FlowFrame, ...]
+    arguments: tuple[TensorType, ...]
+    results: tuple[TensorType, ...]
+
+
+def plan_dataflows(graph: Graph, target: Target, prefix: str, compact: bool) -> dict[str, FlowPlan]:
+    """The dataflows of a step whose primitives are outlined: of its Dataflow node, and of the functions called.
+
+    The keys are the node's name and those of the functions. `prefix` begins symbols; `compact` makes functions of small
+    native loops.
+    """
+    nodes = [node for node in graph.nodes if node.op == "Dataflow"]
+    if not nodes:
+        return {}
+    bodies = {node.name: _body(node) for node in nodes}
+    bodies.update({name: body for name, body in graph.functions if name in _called(graph, list(bodies.values()))})
+    bound = frozenset(
+        name
+        for entry in graph.entries
+        for _, value in entry.inputs
+        for name in shape_symbols(graph.type_of(value).shape)
+    )
+    doubtful = doubtful_functions(graph.function)
+    plans: dict[str, FlowPlan] = {}
+    for name, body in bodies.items():
+        made = _Planning(name, _with_snapshots(body.with_(functions=graph.functions)), bound, doubtful).run()
+        _plan_regions(made, target, f"{prefix}f{len(plans)}", compact)
+        plans[name] = made
+    return plans
+
+
+def with_regions(step: StepPlan, plans: Iterable[FlowPlan]) -> StepPlan:
+    """A step with the kernels of all regions behind its own: to build them together. It is no step that could run."""
+    inside = [unit.region.step for made in plans for unit in made.units if unit.region and unit.region.step]
+    return replace(step, steps=(*step.steps, *(part for region in inside for part in region.steps)))
+
+
+def _body(node: Node) -> Graph:
+    body = node.attrs["body"]
+    assert isinstance(body, Graph)
+    return body
+
+
+def _called(graph: Graph, bodies: Sequence[Graph]) -> set[str]:
+    """The functions that calls lead to."""
+    found: set[str] = set()
+    stack = list(bodies)
+    while stack:
+        for node in stack.pop().nodes:
+            name = str(node.attrs["function"]) if node.op == "Call" else ""
+            if name and name not in graph.function:
+                raise node.error(f"calls {name!r}, which the graph does not have", "NOT_FOUND")
+            if name and name not in found:
+                found.add(name)
+                stack.append(graph.function[name])
+    return found
+
+
+def _plan_regions(made: FlowPlan, target: Target, prefix: str, compact: bool) -> None:
+    for number, unit in enumerate(made.units):
+        if unit.region is not None:
+            step = plan_step(unit.region.graph)
+            step = compact_regions(step, target, f"{prefix}n{number}_").step if compact else step
+            unit.region = replace(unit.region, step=step)
+
+
+def _with_snapshots(body: Graph) -> Graph:
+    """The graph with a copy taken where a primitive turns a variable into a value: later writes must not show there."""
+    snapshots: dict[Value, Node] = {}
+    nodes = []
+    for given in body.nodes:
+        node = given
+        takes = (node.op in PRIMITIVES and not node.op.startswith("Ref")) or node.op == "Call"
+        if takes and any(body.type_of(value).ref for value in node.inputs):
+            node = node.with_(inputs=tuple(_snapshot(body, v, node, snapshots) for v in node.inputs))
+        nodes.append(node)
+    results = tuple(_snapshot(body, value, None, snapshots) for value in body.results)
+    return body.with_(nodes=(*nodes, *snapshots.values()), results=results)
+
+
+def _snapshot(body: Graph, value: Value, reader: Node | None, made: dict[Value, Node]) -> Value:
+    kind = body.type_of(value)
+    called = reader is not None and reader.op == "Call"
+    if not kind.ref or called:
+        return value
+    name = free_name(body, f"{reader.name if reader else value.node}/read")
+    while Value(name) in made:
+        name += "_"
+    control = reader.control_inputs if reader else ()
+    made[Value(name)] = Node(name, "Identity", (value,), control, {}, (kind.value(),))
+    return Value(name)
+
+
+class _Planning:
+    """One dataflow: which nodes run, as what, and what they share."""
+
+    def __init__(self, name: str, body: Graph, bound: frozenset[str], doubtful: frozenset[str]) -> None:
+        self.name, self.body, self.bound = name, body, bound
+        self.frames: Frames = frames_of(body)
+        self.deadness = find_deadness(body, self.frames, doubtful)
+        self.numbers = {frame: k for k, frame in enumerate(_outer_first(self.frames))}
+        self.kinds: dict[str, FlowKind] = {}
+        self.kinds.update((node.name, self._kind(node)) for node in body.nodes)
+        self.needed = self._find_needed()
+        self.unit_of: dict[str, Unit] = {}
+
+    def run(self) -> FlowPlan:
+        units = self._gather()
+        gives = self._wanted()
+        for unit in units:
+            self._finish(unit, gives.get(unit, {}))
+        arguments = sorted((n for n in self.body.nodes if n.op == "Arg"), key=lambda n: int(str(n.attrs["index"])))
+        for k, value in enumerate(self.body.results):
+            node = self.body[value.node]
+            units.append(Unit("result", [node], inputs=[value], argument=k))
+        frames = (
+            FlowFrame() if frame == ROOT else FlowFrame(frame, self.numbers[f.parent], f.parallel_iterations)
+            for frame, f in ((name, self.frames.frame[name]) for name in self.numbers)
+        )
+        types = tuple(self.body.type_of(value).value() for value in self.body.results)
+        return FlowPlan(self.name, self.body, units, tuple(frames), tuple(n.types[0] for n in arguments), types)
+
+    # ---- what runs, and as what --------------------------------------------------------------------------------------
+
+    def _kind(self, node: Node) -> FlowKind:
+        simple: Mapping[str, FlowKind] = {
+            "Arg": "argument", "Const": "constant", "Call": "call", "NoOp": "nothing", "LoopCond": "forward",
+            "ControlTrigger": "trigger",
+        }  # fmt: skip
+        if node.op in simple:
+            return "host" if node.op == "Const" and not node.types[0].dtype.size else simple[node.op]
+        groups: tuple[tuple[frozenset[str], FlowKind], ...] = (
+            (SWITCHES, "switch"), (MERGES, "merge"), (EXITS, "exit"), (NEXT_ITERATIONS, "next"),
+        )  # fmt: skip
+        for ops, kind in groups:
+            if node.op in ops:
+                return kind
+        if node.op in ENTERS:
+            return "invariant" if node.attrs["is_constant"] else "enter"
+        return "region" if self._has_kernel(node) else "host"
+
+    def _has_kernel(self, node: Node) -> bool:
+        if (node.op not in RULES and node.op not in STRUCTURED) or runs_on_host(self.body, node):
+            return False
+        kinds = [*node.types, *(self.body.type_of(value) for value in node.inputs)]
+        if any(not kind.is_known or not shape_symbols(kind.shape) <= self.bound for kind in kinds):
+            return False
+        return all(is_known(self.body, v) for v, static in self._operands(node) if static)
+
+    def _operands(self, node: Node) -> list[tuple[Value, bool]]:
+        """The operands, and whether only code generation reads them."""
+        if self.kinds.get(node.name, "region") != "region":
+            return [(value, False) for value in node.inputs]
+        return list(zip(node.inputs, static_operands(node.op, len(node.inputs)), strict=True))
+
+    def _waits(self, node: Node) -> tuple[list[Value], list[str]]:
+        """The values and, by control edges, the nodes that one waits for while it runs.
+
+        What is copied into a region is not waited for, but what that waits for is.
+        """
+        data: list[Value] = []
+        control = list(node.control_inputs)
+        is_region = self.kinds[node.name] == "region"
+        for value, static in self._operands(node):
+            source = self.body[value.node]
+            if not is_region or not (static or source.op == "Const"):
+                data.append(value)
+            elif source.op in PRIMITIVES:
+                data.append(value)  # its elements are known, but it decides whether the node runs
+            else:
+                control += self._control_behind(value)
+        return data, list(dict.fromkeys(control))
+
+    def _control_behind(self, value: Value) -> list[str]:
+        """What the arithmetic behind a known operand waits for."""
+        found: list[str] = []
+        stack, seen = [value], {value}
+        while stack:
+            node = self.body[stack.pop().node]
+            found += node.control_inputs
+            source = static_source(self.body, node.out()) if node.types else None
+            if source is not None and node.op not in ("Shape", "Size", "Rank"):
+                fresh = [v for v in node.inputs if v not in seen and self.body[v.node].op not in PRIMITIVES]
+                seen.update(fresh)
+                stack += fresh
+        return found
+
+    def _find_needed(self) -> frozenset[str]:
+        """The nodes that results and effects wait for."""
+        stack = [value.node for value in self.body.results]
+        stack += [n.name for n in self.body.nodes if n.op != "Arg" and n.op not in PRIMITIVES and not is_pure(n)]
+        found: set[str] = set()
+        while stack:
+            name = stack.pop()
+            if name not in found:
+                found.add(name)
+                data, control = self._waits(self.body[name])
+                stack += [value.node for value in data]
+                stack += control
+        return frozenset(found)
+
+    # ---- regions -----------------------------------------------------------------------------------------------------
+
+    def _gather(self) -> list[Unit]:
+        """The units in the order of their first nodes."""
+        level: dict[str, int] = {}
+        regions: dict[tuple[str, Conditions, int], Unit] = {}
+        units = []
+        for node in self.body.order:
+            if node.name not in self.needed:
+                continue
+            kind, where = self.kinds[node.name], self.frames.runs_in[node.name]
+            key = (where, self.deadness.node[node.name])
+            level[node.name] = self._level(node, key, level)
+            unit = regions.get((*key, level[node.name])) if kind == "region" else None
+            if unit is None:
+                unit = Unit(kind, [], where)
+                units.append(unit)
+                if kind == "region":
+                    regions[(*key, level[node.name])] = unit
+            unit.members.append(node)
+            self.unit_of[node.name] = unit
+        return units
+
+    def _level(self, node: Node, key: tuple[str, Conditions], level: Mapping[str, int]) -> int:
+        data, control = self._waits(node)
+        is_region = self.kinds[node.name] == "region"
+        highest = 0
+        for name in (*(value.node for value in data), *control):
+            if name not in level:
+                continue  # a NextIteration, which comes back later
+            together = is_region and self.kinds[name] == "region"
+            together = together and key == (self.frames.runs_in[name], self.deadness.node[name])
+            highest = max(highest, level[name] + (not together))
+        return highest
+
+    # ---- units -------------------------------------------------------------------------------------------------------
+
+    def _wanted(self) -> dict[Unit, dict[Value, None]]:
+        """The values of each unit that others take."""
+        wanted: dict[Unit, dict[Value, None]] = {}
+        for name in sorted(self.needed):
+            unit = self.unit_of[name]
+            for value in self._waits(self.body[name])[0]:
+                owner = self.unit_of[value.node]
+                if owner is not unit or unit.kind != "region":
+                    wanted.setdefault(owner, {})[value] = None
+        for value in self.body.results:
+            wanted.setdefault(self.unit_of[value.node], {})[value] = None
+        return wanted
+
+    def _finish(self, unit: Unit, gives: Mapping[Value, None]) -> None:
+        """What a unit takes and gives."""
+        node = unit.members[0]
+        inside = {member.name for member in unit.members}
+        waits = [self._waits(member) for member in unit.members]
+        unit.control = list(dict.fromkeys(name for _, control in waits for name in control if name not in inside))
+        unit.inputs = [value for data, _ in waits for value in data if value.node not in inside]
+        if unit.kind == "region":
+            unit.inputs = list(dict.fromkeys(unit.inputs))
+            self._finish_region(unit, gives)
+            return
+        unit.outputs = list(node.outputs)
+        unit.aliases = [self._alias(unit, value) for value in unit.outputs]
+        if unit.kind == "constant":
+            unit.inputs = []
+        elif unit.kind == "argument":
+            unit.argument = int(str(node.attrs["index"]))
+        elif unit.kind in ("enter", "invariant"):
+            unit.argument = self.numbers[self.frames.gives_to[node.name]]
+
+    def _finish_region(self, unit: Unit, gives: Mapping[Value, None]) -> None:
+        place = {node.name: k for k, node in enumerate(unit.members)}
+        unit.outputs = sorted(gives, key=lambda value: (place[value.node], value.port))
+        unit.aliases = [self._alias(unit, value) for value in unit.outputs]
+        own = [value for value, alias in zip(unit.outputs, unit.aliases, strict=True) if alias < 0]
+        unit.region = RegionGraph(self.body, unit.members).plan(own)
+
+    def _alias(self, unit: Unit, value: Value) -> int:
+        """Which input of a unit is the variable that an output refers to."""
+        if unit.kind not in ("region", "host") or not self.body.type_of(value).ref:
+            return -1
+        root = variable_of(self.body, value)
+        for k, given in enumerate(unit.inputs):
+            if self.body.type_of(given).ref and variable_of(self.body, given) == root:
+                return k
+        raise self.body[value.node].error(f"{value} refers to a variable that it is not given")
+
+
+def _outer_first(frames: Frames) -> list[str]:
+    """The frames with the outermost one first."""
+    order = [ROOT]
+    for name in order:
+        order += [other for other, frame in frames.frame.items() if other != ROOT and frame.parent == name]
+    return order

@@ -1,0 +1,166 @@
+"""Cut the part of a step that only the dataflow executor can run out of it, as one node `Dataflow`.
+
+The part is: control-flow primitives, calls of functions that call themselves, everything that runs inside of a loop of
+primitives or may be dead, and whatever lies on a path between these. All else stays what it is, a straight line of
+kernels. Operands whose value code generation must know are copied into the part, down to the constants they come from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tfc.codegen.deadness import doubtful_functions, find_deadness
+from tfc.codegen.lowering import RULES
+from tfc.codegen.needed import static_operands
+from tfc.ir.bodies import free_name
+from tfc.ir.effects import ancestors, descendants, variable_of, written_operands
+from tfc.ir.frames import ROOT, frames_of
+from tfc.ir.graph import Entry, Graph, Node, Value
+from tfc.ir.ops.primitives import PRIMITIVES
+from tfc.ir.registry import PURE, lookup
+
+EXECUTED = PRIMITIVES | {"Call"}
+"""The ops that need the executor."""
+
+
+def outline_dataflow(graph: Graph) -> Graph:
+    """The graph of a step with that part as one node; the very same graph when it has none."""
+    if not any(node.op in EXECUTED for node in graph.nodes):
+        return graph
+    return _Outline(graph, _executed(graph)).run()
+
+
+def _executed(graph: Graph) -> frozenset[str]:
+    """The names of the nodes that the executor must run."""
+    frames = frames_of(graph)
+    deadness = find_deadness(graph, frames, doubtful_functions(graph.function))
+    core = [
+        node.name
+        for node in graph.nodes
+        if node.op in EXECUTED or frames.runs_in[node.name] != ROOT or deadness.node[node.name]
+    ]
+    return frozenset(core) | (descendants(graph, core) & ancestors(graph, core))
+
+
+class _Outline:
+    """One run: the names inside, and what crosses the border."""
+
+    def __init__(self, graph: Graph, inside: frozenset[str]) -> None:
+        self.graph, self.inside = graph, inside
+        self.name = free_name(graph.by_name, "dataflow")
+        self.copied: dict[str, Node] = {}
+        self.given: dict[Value, tuple[int, str]] = {}
+        """The operands: their number and the name of the parameter."""
+        self.references: set[Value] = set()
+        self.waits: dict[str, None] = {}
+        self.results: dict[Value, int] = {}
+
+    def run(self) -> Graph:
+        members = [node for node in self.graph.nodes if node.name in self.inside]
+        for node in members:
+            self._refer(node)
+        body = [self._member(node) for node in members]
+        rest = [self._outsider(node) for node in self.graph.nodes if node.name not in self.inside]
+        entries = tuple(map(self._entry, self.graph.entries))
+        args = [self._parameter(value, *place) for value, place in self.given.items()]
+        watch = [node.name for node in members if node.name in self._targets()]
+        kept = [Node(free_name(self.graph.by_name, f"{self.name}/targets"), "NoOp", (), tuple(watch))] if watch else []
+        inner = Graph(
+            (*args, *self.copied.values(), *body, *kept),
+            symbols=self.graph.symbols,
+            functions=self.graph.functions,
+            results=tuple(self.results),
+        )
+        types = tuple(inner.type_of(value).value() for value in self.results)
+        made = Node(self.name, "Dataflow", tuple(self.given), tuple(self.waits), {"body": inner}, types)
+        return self.graph.with_(nodes=(*rest, made), entries=entries)
+
+    def _targets(self) -> frozenset[str]:
+        return frozenset(name for entry in self.graph.entries for name in entry.targets)
+
+    # ---- inside -----------------------------------------------------------------------------------------------------
+
+    def _refer(self, node: Node) -> None:
+        """Note the variables outside that a node inside writes, or hands on as references."""
+        written = written_operands(node)
+        hands_on = any(kind.ref for kind in node.types)
+        for k, value in enumerate(node.inputs):
+            if (k in written or hands_on) and self.graph.type_of(value).ref:
+                name = variable_of(self.graph, value)
+                if name is not None:
+                    self.references.add(Value(name))
+
+    def _member(self, node: Node) -> Node:
+        static = static_operands(node.op, len(node.inputs)) if node.op in RULES else (False,) * len(node.inputs)
+        inputs = tuple(self._operand(v, known) for v, known in zip(node.inputs, static, strict=True))
+        control = tuple(name for name in node.control_inputs if name in self.inside)
+        self.waits.update(dict.fromkeys(name for name in node.control_inputs if name not in self.inside))
+        return node.with_(inputs=inputs, control_inputs=control)
+
+    def _operand(self, value: Value, static: bool) -> Value:
+        """What stands inside for an operand: itself, a copy of what computes it, or a parameter."""
+        if value.node in self.inside:
+            return value
+        node = self.graph[value.node]
+        if node.op == "Const" or (static and self._is_arithmetic(node)):
+            return Value(self._copy(node), value.port)
+        if self.graph.type_of(value).ref and (name := variable_of(self.graph, value)) is not None:
+            if name != value.node:
+                self.waits[value.node] = None
+            value = Value(name)
+        if value not in self.given:
+            self.given[value] = len(self.given), free_name(self.inside, str(value))
+        return Value(self.given[value][1])
+
+    def _is_arithmetic(self, node: Node) -> bool:
+        return bool(node.inputs) and lookup(node.op, node).has(PURE) and not any(kind.ref for kind in node.types)
+
+    def _copy(self, node: Node) -> str:
+        """A copy inside of a constant, or of the arithmetic behind a size: small, and operands first."""
+        stack: list[tuple[Node, bool]] = [(node, False)]
+        while stack:
+            now, expanded = stack.pop()
+            if now.name in self.copied:
+                continue
+            stops = now.op in ("Shape", "Size", "Rank")
+            operands = [self.graph[v.node] for v in now.inputs if v.node not in self.inside]
+            inner = [each for each in operands if not stops and (each.op == "Const" or self._is_arithmetic(each))]
+            if not expanded:
+                stack.append((now, True))
+                stack += [(each, False) for each in reversed(inner)]
+                continue
+            names = {each.name for each in inner}
+            inputs = tuple(v if v.node in names else self._operand(v, static=False) for v in now.inputs)
+            self.copied[now.name] = now.with_(inputs=inputs, control_inputs=())
+            self.waits.update(dict.fromkeys(name for name in now.control_inputs if name not in self.inside))
+        return node.name
+
+    def _parameter(self, value: Value, index: int, name: str) -> Node:
+        kind = self.graph.type_of(value)
+        kind = kind if value in self.references else kind.value()
+        return Node(name, "Arg", (), (), {"index": index, "type": kind}, (kind,), loc=self.graph[value.node].loc)
+
+    # ---- outside ----------------------------------------------------------------------------------------------------
+
+    def _result(self, value: Value, waits: dict[str, None]) -> Value:
+        """What stands outside for a value. A reference stands for its variable, once the part has run."""
+        if value.node not in self.inside:
+            return value
+        if self.graph.type_of(value).ref and (name := variable_of(self.graph, value)) is not None:
+            waits[self.name] = None
+            return Value(name)
+        return Value(self.name, self.results.setdefault(value, len(self.results)))
+
+    def _outsider(self, node: Node) -> Node:
+        waits = dict.fromkeys(self._renamed(node.control_inputs))
+        inputs = tuple(self._result(value, waits) for value in node.inputs)
+        same = inputs == node.inputs and tuple(waits) == node.control_inputs
+        return node if same else node.with_(inputs=inputs, control_inputs=tuple(waits))
+
+    def _renamed(self, names: Iterable[str]) -> list[str]:
+        return [self.name if name in self.inside else name for name in names]
+
+    def _entry(self, entry: Entry) -> Entry:
+        waits = dict.fromkeys((*self._renamed(entry.targets), self.name))
+        outputs = tuple((name, self._result(value, waits)) for name, value in entry.outputs)
+        return Entry(entry.name, entry.inputs, outputs, tuple(waits), entry.loc)

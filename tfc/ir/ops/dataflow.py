@@ -1,0 +1,20 @@
+"""What is left of a step when its control-flow primitives are cut out of it: one op that runs them."""
+
+from __future__ import annotations
+
+from tfc.ir.graph import Graph
+from tfc.ir.infer import Infer
+from tfc.ir.registry import CONTROL_FLOW, STATEFUL, op
+from tfc.ir.types import Array, TensorType
+
+
+def _results(ctx: Infer) -> list[TensorType]:
+    body = ctx.attrs["body"]
+    assert isinstance(body, Graph)
+    return [body.type_of(value).value() for value in body.results]
+
+
+@op(infer=_results, traits=CONTROL_FLOW | STATEFUL)
+def Dataflow(*inputs: Array, body: Graph) -> tuple[Array, ...]:
+    """Run `body`, a graph of control-flow primitives whose Arg nodes take `inputs`, on the dataflow executor."""
+    raise AssertionError("Dataflow is run by the dataflow executor")
