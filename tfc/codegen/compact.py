@@ -34,7 +34,7 @@ from tfc.ir.types import DType
 MAX_KERNELS = 64
 MAX_BYTES = 16 << 10
 """Memory of its own: what surely stays in the first cache, and on the stack."""
-MAX_INSTRUCTIONS = 4000
+MAX_INSTRUCTIONS = 2000
 """LLVM's time grows with the square of a function's length."""
 MAX_DEPTH = 16
 """Regions inside of one another."""
@@ -184,7 +184,7 @@ class _Building:
             if access != "r" and (first == "r" or variable):
                 self.access[memory] = "u"
         cells: list[Cell] = []
-        own = 0
+        own = copies = 0
         for memory in self.access:
             if memory in self.lies_in:
                 continue
@@ -197,7 +197,8 @@ class _Building:
             else:
                 operand = len(self.operands)
                 self.operands.append(memory)
-            copied = operand is not None and 0 < size <= COPIED_BYTES
+            copied = operand is not None and 0 < size <= min(COPIED_BYTES, MAX_BYTES - copies)
+            copies += size if copied else 0
             name = str(memory.value) if isinstance(memory, Leaf) else memory.name
             cells.append(Cell(name, dtype, size, operand, copied, self.access[memory] != "r"))
             if memory in inner and not size:
