@@ -73,7 +73,7 @@ def compile_final(
         step = compacted.step
         whole = with_regions(step, flows.values())
         kernels = build_kernels(whole, target, prefix)
-        print_remarks(step, kernels, config, compacted.reasons)
+        print_remarks(step, kernels, config, compacted.reasons, flows.values())
         program = add_dataflows(assemble(step, kernels, feeds, fetches, targets), flows, kernels)
         modules = emit_modules(kernels, whole, target, {dim.name: place for place, dim in enumerate(program.dims)})
         dump_kernels(kernels, step, modules.texts, target, config, (*fetches, *targets))

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.contract.product import Matrix, Product
+from tfc.codegen.dataflow import FlowPlan, Unit
 from tfc.codegen.kernel import Nest, Plan
 from tfc.codegen.lowering import HOST
 from tfc.codegen.native_code import BuiltKernel, Kernels
@@ -46,12 +47,18 @@ class Remark:
         return f"{place}remark[{self.kind}]: {self.message}"
 
 
-def print_remarks(step: StepPlan, kernels: Kernels, config: Config, reasons: Sequence[tuple[Node, str]] = ()) -> None:
+def print_remarks(
+    step: StepPlan,
+    kernels: Kernels,
+    config: Config,
+    reasons: Sequence[tuple[Node, str]] = (),
+    flows: Iterable[FlowPlan] = (),
+) -> None:
     """Write the remarks that match `config.remarks` (a regular expression, searched in the whole line) to stderr."""
     if not config.remarks:
         return
     wanted = re.compile(config.remarks)
-    for remark in remarks(step, kernels, reasons):
+    for remark in (*remarks(step, kernels, reasons), *(each for flow in flows for each in _executed(flow))):
         if wanted.search(str(remark)):
             print(remark, file=sys.stderr)
 
@@ -89,6 +96,35 @@ def _regions(step: StepPlan, reasons: Mapping[Node, str]) -> Iterator[Remark]:
             why = f", not one function: {reasons[node]}" if node in reasons else ""
             message = f"{_named(node)} is a native {what} over {count} kernels{why}"
         yield Remark("loop", message, node.loc)
+
+
+def _executed(flow: FlowPlan) -> Iterator[Remark]:
+    """Why the loops and branches of a dataflow run on the executor: what they hold that has no native code."""
+    inside: dict[str, list[str]] = {frame.name: [] for frame in flow.frames}
+    around = {frame.name: flow.frames[frame.parent].name for frame in flow.frames}
+    for unit in flow.units:
+        why = _why_executed(flow, unit)
+        frame = unit.frame
+        while why:
+            inside[frame].append(why)
+            if frame == around[frame]:
+                break
+            frame = around[frame]
+    for frame, reasons in inside.items():
+        node = next((unit.members[0] for unit in flow.units if unit.frame == frame and unit.kind == "forward"), None)
+        what = f"the loop {frame}" if frame else f"what is conditional in {flow.name}"
+        found = list(dict.fromkeys(reasons))
+        shown = "; ".join(found[:SHOWN]) + (f" and {len(found) - SHOWN} more" if len(found) > SHOWN else "")
+        text = shown or "it is made of primitives that form no structured loop or branch"
+        if frame or any(unit.kind == "switch" and not unit.frame for unit in flow.units):
+            yield Remark("loop", f"{what} runs on the dataflow executor: {text}", node.loc if node else None)
+
+
+def _why_executed(flow: FlowPlan, unit: Unit) -> str:
+    node = unit.members[0]
+    if unit.kind == "host":
+        return f"{_named(node)} runs on the host, {host_reason(flow.graph, node)}"
+    return f"{_named(node)} calls a function that calls itself" if unit.kind == "call" else ""
 
 
 def host_reason(graph: Graph, node: Node) -> str:
