@@ -77,7 +77,6 @@ def _branch(expansion: Expansion, node: Node, name: str, wanted: Sequence[int], 
         list(grads.values()),
         list(halves.starts.values()),
         there=parameters,
-        recompute_unknown=True,
     )
     return _Branch(body, parameters, halves, split, grads)
 
@@ -117,10 +116,7 @@ def _save(b: Builder, node: Node, branches: Sequence[_Branch]) -> None:
 
 def _nothing(b: Builder, kind: TensorType) -> Value:
     """What a branch gives in the place of a value that only the other one has."""
-    if kind.is_known:
-        return zeros(b, kind)
-    rank = 0 if kind.shape is None else len(kind.shape)
-    return zeros(b, TensorType(kind.dtype, (0,) * rank))
+    return zeros(b, TensorType(kind.dtype, tuple(0 if d is None else d for d in kind.shape or ())))
 
 
 def _operands(

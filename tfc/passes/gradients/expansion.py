@@ -49,14 +49,18 @@ def differentiable(kind: TensorType) -> bool:
 
 def fitted(b: Builder, value: Value, kind: TensorType) -> Value:
     """The value as one of type `kind`, which differs at most in what is known of the shape."""
-    given = b.type(value).value()
-    if given == kind:
-        return value
-    if kind.shape is not None and all(d is not None for d in kind.shape):
-        return b.emit("EnsureShape", value, type=kind)
-    if given.shape is None and kind.shape is not None:
+    if not _says_all_of(b.type(value), kind):
         value = b.emit("EnsureShape", value, type=kind)
-    return b.emit("PlaceholderWithDefault", value, type=kind, name="loosened")
+    if b.type(value).value() != kind:
+        value = b.emit("PlaceholderWithDefault", value, type=kind, name="loosened")
+    return value
+
+
+def _says_all_of(given: TensorType, kind: TensorType) -> bool:
+    """True when all that `kind` says of the shape is known of `given` too."""
+    if given.shape is None or kind.shape is None:
+        return kind.shape is None
+    return all(want is None or have == want for have, want in zip(given.shape, kind.shape, strict=True))
 
 
 def zeros(b: Builder, kind: TensorType) -> Value:

@@ -43,7 +43,7 @@ class Split:
 
     `outputs` is what the backward half gives, `starts` are the parameters that only it has. `invariants` and `there`
     are parameters that both halves have, `invariants` those with one value for all trips. With `everything` all that
-    is pure is computed again; with `recompute_unknown` also what has no known shape.
+    is pure is computed again.
     """
 
     def __init__(
@@ -55,12 +55,11 @@ class Split:
         invariants: Collection[Value] = (),
         there: Collection[Value] = (),
         everything: bool = False,
-        recompute_unknown: bool = False,
     ) -> None:
         self.b, self.outputs = b, outputs
         self.starts = frozenset(value.node for value in starts)
         self.invariants, self.there = frozenset(invariants), frozenset(there)
-        self.everything, self.recompute_unknown = everything, recompute_unknown
+        self.everything = everything
         self.order = topological(b.nodes.values(), b.nodes)
         self.dependent = self._dependent()
         self.ways: dict[str, Way] = {}
@@ -123,10 +122,11 @@ class Split:
         ways = [self._of(value) for value in node.inputs]
         if all(way is Way.INVARIANT for way in ways):
             return Way.INVARIANT
+        if not all(kind.is_known for kind in node.types):
+            return Way.AGAIN  # there may be no room of one size for it: what it is computed from is saved instead
         if any(way is Way.MISSING for way in ways):
             return missing
-        unknown = self.recompute_unknown and not all(kind.is_known for kind in node.types)
-        return Way.AGAIN if self.everything or unknown or node.op in CHEAP else missing
+        return Way.AGAIN if self.everything or node.op in CHEAP else missing
 
     def _parameter(self, node: Node) -> Way:
         value = node.out()
