@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from tfc.codegen.contract.product import Product
@@ -24,8 +24,10 @@ from tfc.codegen.program import (
 )
 from tfc.codegen.program_control import (
     Control,
+    Grow,
     Home,
     Jump,
+    Make,
     Next,
     Repeat,
     Start,
@@ -34,17 +36,18 @@ from tfc.codegen.program_control import (
     loops_of,
     span_over_loops,
 )
-from tfc.codegen.region import Branch, Compact, Loop, Step, every_region, flat, regions
+from tfc.codegen.program_control import Size as SetSize
+from tfc.codegen.region import Block, Branch, Compact, Loop, Step, every_region, flat, lengths, regions
 from tfc.codegen.size_bounds import least_values
 from tfc.codegen.stages import Leaf, Source, Stage, is_alias
 from tfc.codegen.step_plan import StepPlan
-from tfc.codegen.tensor import Tensor, View
+from tfc.codegen.tensor import Sizes, Tensor, View
 from tfc.codegen.traverse import postorder
 from tfc.ir.dims import Size
 from tfc.ir.effects import written_operands
-from tfc.ir.graph import Literal, Node, Value
+from tfc.ir.graph import Literal, Node, Symbol, Value
 from tfc.ir.philox import initial_state
-from tfc.ir.types import Array
+from tfc.ir.types import Array, DType, shape_symbols
 
 
 def assemble(
@@ -66,6 +69,13 @@ class _Assembly:
         self.variables: list[int] = []
         self.instructions: list[Instruction] = []
         self.work: dict[object, tuple[int, Size]] = {}
+        self.late = lengths(step.steps)
+        """The symbols that loops determine; what depends on one gets its memory from a Make instruction."""
+        self.made: set[int] = set()
+        self.counts: dict[str, int] = {}
+        """The scalar that each of them is."""
+        self.sizes: dict[int, tuple[Node, str]] = {}
+        """Size instructions to be, by their places: the loop, and the symbol it determines."""
 
     def program(self, feeds: Sequence[Value], fetches: Sequence[Value], targets: Sequence[str]) -> Program:
         (entry,) = self.graph.entries
@@ -80,12 +90,14 @@ class _Assembly:
             Fetch(str(name), self._fetch(number, value))
             for number, (name, (_, value)) in enumerate(zip(fetches, entry.outputs, strict=True))
         )
+        dims = self._dims()
+        self._set_sizes(dims)
         self._lifetimes(results)
         return Program(
             "step",
             tuple(self.buffers),
             tuple(self.instructions),
-            dims=self._dims(),
+            dims=dims,
             feeds=tuple(self._feed(str(name), number) for number, name in enumerate(feeds)),
             fetches=results,
             targets=tuple(targets),
@@ -128,7 +140,7 @@ class _Assembly:
         if leaf.stands_for is not None:
             return self._value(leaf.stands_for)
         if leaf.kind == "region":
-            return self._add(Buffer("arena", kind.dtype, kind.shape, name))
+            return self._planned(kind.dtype, kind.dims, name)
         if leaf.kind == "host":
             return self._add(Buffer("host", kind.dtype, kind.shape, name))
         assert leaf.node is not None
@@ -140,11 +152,16 @@ class _Assembly:
         return self._add(Buffer("constant", kind.dtype, kind.shape, name, index=len(self.constants) - 1))
 
     def _arena(self, stage: Stage) -> int:
-        return self._add(Buffer("arena", stage.tensor.dtype, stage.tensor.shape, stage.name))
+        return self._planned(stage.tensor.dtype, stage.tensor.shape, stage.name)
 
     def _scratch(self, tensor: Tensor) -> int:
         """Memory for one instruction: packed matrices and the like."""
-        return self._add(Buffer("arena", tensor.dtype, tensor.shape, f"{tensor.name}~"))
+        return self._planned(tensor.dtype, tensor.shape, f"{tensor.name}~")
+
+    def _planned(self, dtype: DType, shape: Sizes, name: str) -> int:
+        """Memory of the step's own: in the arena, unless its size is only known once a loop has run."""
+        is_late = bool(self.late) and not self.late.isdisjoint(shape_symbols(shape))
+        return self._add(Buffer("heap" if is_late else "arena", dtype, shape, name))
 
     def _value(self, source: Source) -> int:
         """The buffer a whole value is in, a view when it is a part of another's."""
@@ -177,7 +194,7 @@ class _Assembly:
     def _steps(self, steps: Sequence[Step]) -> None:
         for part in steps:
             if isinstance(part, Plan):
-                self.instructions.append(self._kernel(part))
+                self._run(self._kernel(part))
             elif isinstance(part, Node):
                 self.instructions.append(self._host(part))
             elif isinstance(part, Branch):
@@ -185,7 +202,29 @@ class _Assembly:
             elif isinstance(part, Loop):
                 self._loop(part)
             else:
-                self.instructions.append(self._compact(part))
+                self._run(self._compact(part))
+
+    def _run(self, use: Instruction) -> None:
+        """Add a kernel, and before it what gets memory for what it writes."""
+        self._make(use.operands, use.nodes[:1])
+        self.instructions.append(use)
+
+    def _make(self, buffers: Iterable[int], nodes: tuple[str, ...]) -> None:
+        for b in buffers:
+            if self.buffers[b].kind == "heap" and b not in self.made:
+                self.made.add(b)
+                self.instructions.append(Instruction.steer(Make(b), nodes))
+
+    def _size(self, node: Node, symbol: str, scalar: int) -> None:
+        """Add an instruction that sets a symbol to the number of trips of a loop."""
+        if symbol:
+            self.counts[symbol] = scalar
+            self.sizes[self._steer(node)] = node, symbol
+
+    def _set_sizes(self, dims: Sequence[Dimension]) -> None:
+        place = {dim.name: i for i, dim in enumerate(dims)}
+        for at, (node, symbol) in self.sizes.items():
+            self.instructions[at] = Instruction.steer(SetSize(place[symbol], self.counts[symbol]), (node.name,))
 
     def _steer(self, node: Node, control: Control | None = None) -> int:
         """Add a control instruction; its place. One that jumps further down is made last, see `_land`."""
@@ -198,6 +237,7 @@ class _Assembly:
 
     def _branch(self, part: Branch) -> None:
         node, flag = part.node, self._value(part.pred)
+        self._make(map(self._buffer, part.results), (node.name,))
         unless = self._steer(node)
         self._steps(part.then.steps)
         jump = self._steer(node) if part.otherwise.steps else None
@@ -209,24 +249,51 @@ class _Assembly:
     def _loop(self, part: Loop) -> None:
         node = part.node
         pairs = [(self._buffer(now), self._buffer(following)) for now, following in part.state]
-        if part.turn is not None and part.trips is not None:
-            turn, trips = self._buffer(part.turn), self._value(part.trips)
-            leave, top = self._steer(node), len(self.instructions)
-            self._body(part, pairs)
-            self._steer(node, Next(turn, trips, top))
-            self._land(node, leave, lambda to: Start(turn, trips, to))
-        elif part.cond is not None and part.flag is not None:
-            flag, top = self._buffer(part.flag), len(self.instructions)
-            self._steps(part.cond.steps)
-            leave = self._steer(node)
-            self._body(part, pairs)
-            self._steer(node, Repeat(top))
-            self._land(node, leave, lambda to: Unless(flag, to))
+        self._make((b for pair in pairs for b in pair), (node.name,))
+        if part.cond is None:
+            self._counted(part, pairs)
+        else:
+            self._conditional(part, part.cond, pairs)
         for (now, following), copy in zip(pairs, part.homes, strict=True):
             at = self._steer(node, Home(now, following, len(self.instructions) + 3))
             assert at + 1 == len(self.instructions)
-            self.instructions.append(self._kernel(copy))
+            self._run(self._kernel(copy))
             self._steer(node, Swap(now, following))
+
+    def _counted(self, part: Loop, pairs: Sequence[tuple[int, int]]) -> None:
+        node = part.node
+        assert part.turn is not None and part.trips is not None
+        turn, trips = self._buffer(part.turn), self._value(part.trips)
+        self._size(node, part.length, trips)
+        self._make(map(self._buffer, part.collected), (node.name,))
+        leave = self._steer(node)
+        top = len(self.instructions)
+        self._body(part, pairs)
+        self._steer(node, Next(turn, trips, top))
+        self._land(node, leave, lambda to: Start(turn, trips, to))
+
+    def _conditional(self, part: Loop, cond: Block, pairs: Sequence[tuple[int, int]]) -> None:
+        """A While. If it collects, its trips are counted, and the memory of what it collects grows with them."""
+        node = part.node
+        assert part.flag is not None
+        flag = self._buffer(part.flag)
+        turn = None if part.turn is None else self._buffer(part.turn)
+        collected = [self._buffer(leaf) for leaf in part.collected]
+        if turn is not None:
+            self._steer(node, Start(turn, -1, len(self.instructions) + 1))
+            self._size(node, part.length, turn)
+            self._make(collected, (node.name,))
+        top = len(self.instructions)
+        self._steps(cond.steps)
+        leave = self._steer(node)
+        if turn is not None:
+            for b in collected:
+                self._steer(node, Grow(b, turn))
+        self._body(part, pairs)
+        self._steer(node, Repeat(top) if turn is None else Next(turn, -1, top))
+        self._land(node, leave, lambda to: Unless(flag, to))
+        if turn is not None:
+            self._size(node, part.length, turn)
 
     def _body(self, part: Loop, pairs: Sequence[tuple[int, int]]) -> None:
         """One trip, after which each loop variable's next value is its value."""
@@ -338,9 +405,16 @@ class _Assembly:
         sources = [(b, buffer.shape) for b, buffer in enumerate(self.buffers) if buffer.kind == "feed"]
         sources += [(b, buffer.shape) for b, buffer in enumerate(self.buffers) if buffer.kind == "host"]
         least = least_values(self.graph)
-        found = [
-            bind_dimension(s.name, sources, max(s.minimum, least.get(s.name, 0)), s.maximum) for s in self.graph.symbols
-        ]
+        symbols = {s.name: s for s in self.graph.symbols}
+        symbols |= {name: Symbol(name) for name in self.counts if name not in symbols}
+        found: list[Dimension | None] = []
+        for symbol in symbols.values():
+            minimum = max(symbol.minimum, least.get(symbol.name, 0))
+            if symbol.name in self.counts:
+                scalar = self.counts[symbol.name]
+                found.append(Dimension(symbol.name, scalar, -1, minimum=minimum, maximum=symbol.maximum))
+            else:
+                found.append(bind_dimension(symbol.name, sources, minimum, symbol.maximum))
         return tuple(dim for dim in found if dim is not None)
 
 

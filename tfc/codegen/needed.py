@@ -134,6 +134,11 @@ def bind_known(body: Graph, given: Sequence[Array | None]) -> dict[Value, Array]
     return {arg.out(): x for arg, x in zip(arguments(body), given, strict=True) if x is not None}
 
 
+def length_of(node: Node) -> str:
+    """The symbol that a loop determines: the length of what it collects, when no type says it; "" for none."""
+    return str(node.attrs.get("length") or "") if node.op in ("While", "For") else ""
+
+
 def shared_operands(node: Node) -> tuple[Value, ...]:
     """The operands that a region reads where they are: all but the initial values of its loop variables."""
     first = first_variable(node)

@@ -33,6 +33,7 @@ class Branch:
     pred: Source
     then: Block
     otherwise: Block
+    results: tuple[Leaf, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,10 +42,13 @@ class Loop:
 
     cond, flag    of a While: the block that computes whether there is another trip, and the bool scalar it writes
     body          one trip
-    trips, turn   of a For: i32 scalars, how many trips there are and the number of this one
+    trips, turn   of a For: i32 scalars, how many trips there are and the number of this one. A While that collects
+                  counts its trips too
     state         (now, next) of every loop variable that changes; they are exchanged after the body
     homes         for each of them the kernel that copies `now` to `next`: after an odd number of trips it brings the
                   value back to where `now` was at the start
+    collected     the memories that every trip writes a row of
+    length        the symbol that is their length, "" when that was known before
     """
 
     node: Node
@@ -55,6 +59,8 @@ class Loop:
     turn: Leaf | None = None
     state: tuple[tuple[Leaf, Leaf], ...] = ()
     homes: tuple[Plan, ...] = ()
+    collected: tuple[Leaf, ...] = ()
+    length: str = ""
 
 
 Region = Branch | Loop
@@ -125,6 +131,12 @@ def regions(steps: Iterable[Step]) -> Iterator[Region]:
             yield step
             for block in blocks(step):
                 yield from regions(block.steps)
+
+
+def lengths(steps: Iterable[Step]) -> frozenset[str]:
+    """The symbols whose values are first known when loops run."""
+    inside = (part.region if isinstance(part, Compact) else part for part in every_region(steps))
+    return frozenset(each.length for part in inside for each in regions([part]) if isinstance(each, Loop)) - {""}
 
 
 def memory_of(source: Source) -> Memory:

@@ -11,18 +11,44 @@ from collections.abc import Collection, Mapping, Sequence
 
 from tfc.codegen.facts import facts_of
 from tfc.codegen.kernel import owner
-from tfc.codegen.needed import bind_known, known_arguments
+from tfc.codegen.needed import bind_known, known_arguments, length_of
 from tfc.codegen.region import memory_of
 from tfc.codegen.stages import Building, Definitions, Leaf, Place, Source, Stage, StageGraph, StageRegion, is_alias
 from tfc.codegen.tensor import Join, Map, Reduction, Scatter, Tensor, View, compute
 from tfc.ir.bodies import arguments, body_of, first_capture, first_variable, free_name, loop_vars
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.types import Array, TensorType, boolean, i32
+from tfc.ir.dims import parse_dim, symbols_of
+from tfc.ir.effects import with_control
+from tfc.ir.graph import Graph, Node, Value, subgraphs
+from tfc.ir.types import Array, TensorType, boolean, i32, shape_symbols
 
 
 def build_stages(graph: Graph) -> StageGraph:
     """The stages of a graph with one entry, whose outputs and targets are what must be computed."""
-    return _Nested(graph, _Shared(graph)).run()
+    return _Nested(wait_for_lengths(graph), _Shared(graph)).run()
+
+
+def wait_for_lengths(graph: Graph) -> Graph:
+    """Let everything that has a size which a loop determines wait for that loop, whether or not it reads from it."""
+    made = {length_of(node): node.name for node in graph.nodes if length_of(node)}
+    if not made:
+        return graph
+    extra = {}
+    for node in graph.nodes:
+        waits = tuple(made[name] for name in sorted(_symbols(node)) if made.get(name, node.name) != node.name)
+        if waits:
+            extra[node.name] = waits
+    return with_control(graph, extra)
+
+
+def _symbols(node: Node) -> frozenset[str]:
+    """The symbols in the sizes of a node, those of its sub-graphs included."""
+    found = {name for kind in node.types for name in shape_symbols(kind.shape)}
+    if node.op == "DimSize":
+        found |= symbols_of(parse_dim(str(node.attrs["dim"])))
+    for _, body in subgraphs(node):
+        for inner in body.nodes:
+            found |= _symbols(inner)
+    return frozenset(found)
 
 
 class _Shared(Definitions):
@@ -96,7 +122,7 @@ class _Nested(Building):
                 inner.deliver(value, memory)
             bodies.append(inner.result)
         flag, before = self._scalar(node, inputs[0])
-        return StageRegion(node, tuple(bodies), (*before, *inputs[1:]), flag)
+        return StageRegion(node, tuple(bodies), (*before, *inputs[1:]), flag, results=tuple(results))
 
     # ---- loops ------------------------------------------------------------------------------------------------------
 
@@ -104,10 +130,12 @@ class _Nested(Building):
         count, first = loop_vars(node), first_variable(node)
         inputs = [self.result.source[value] for value in node.inputs]
         given = known_arguments(self.graph, node, self.known)
-        now = [self.leaf(node, "region", port) for port in range(count)]
+        results = [self.leaf(node, "region", port) for port in range(len(node.types))]
+        now = results[:count]
         starts = [self.copy(node, inputs[first + k], memory) for k, memory in enumerate(now)]
-        turn = _scalar_leaf(f"{node.name}~turn", TensorType(i32, ())) if node.op == "For" else None
-        changing = now if turn is None else [turn, *now]
+        counts = node.op == "For" or len(results) > count
+        turn = _scalar_leaf(f"{node.name}~turn", TensorType(i32, ())) if counts else None
+        changing = [turn, *now] if turn is not None and node.op == "For" else now
         captures = inputs[first_capture(node) :]
         bodies: list[StageGraph] = []
         flag = None
@@ -118,12 +146,13 @@ class _Nested(Building):
             bodies.append(cond.result)
         body = self._inner(node, "body", "body", changing, captures, given)
         state = self._next_values(node, body, now)
-        for port in range(count, len(node.types)):
-            body.deliver(body.graph.results[port], self.leaf(node, "region", port), turn)
+        for value, memory in zip(body.graph.results[count:], results[count:], strict=True):
+            body.deliver(value, memory, turn)
         bodies.append(body.result)
-        trips, before = self._scalar(node, inputs[0]) if turn is not None else (None, ())
+        trips, before = self._scalar(node, inputs[0]) if node.op == "For" else (None, ())
         homes = tuple(body.home(node, *pair) for pair in state)
-        return StageRegion(node, tuple(bodies), (*before, *starts, *captures), flag, trips, turn, state, homes)
+        uses = (*before, *starts, *captures)
+        return StageRegion(node, tuple(bodies), uses, flag, trips, turn, state, homes, tuple(results))
 
     def _next_values(self, node: Node, body: _Nested, now: Sequence[Leaf]) -> tuple[tuple[Leaf, Leaf], ...]:
         """The two memories of each loop variable that changes; the body writes the second one."""
@@ -149,7 +178,7 @@ class _Nested(Building):
         given: Sequence[Array | None],
     ) -> _Nested:
         """The stages of a sub-graph whose first parameters are `changing` memories, the others captured values."""
-        body = self.shared.renamed(body_of(node, attribute), f"{node.name}/{name}")
+        body = self.shared.renamed(wait_for_lengths(body_of(node, attribute)), f"{node.name}/{name}")
         variables = [arg.out() for arg in arguments(body)[len(changing) - loop_vars(node) : len(changing)]]
         inner = _Nested(body, self.shared, known=bind_known(body, given), variables=variables if name == "body" else ())
         outside = (*changing, *captures)

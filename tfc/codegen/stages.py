@@ -132,6 +132,7 @@ class StageRegion:
     uses    what must be in memory before it starts
     flag    the bool scalar that decides: the predicate of an If, what the condition of a While writes
     homes   for each pair of `state` the stage that copies `now` to `next`
+    results the memories of the outputs
     """
 
     node: Node
@@ -142,6 +143,7 @@ class StageRegion:
     turn: Leaf | None = None
     state: tuple[tuple[Leaf, Leaf], ...] = ()
     homes: tuple[Stage, ...] = ()
+    results: tuple[Leaf, ...] = ()
 
 
 class Definitions:

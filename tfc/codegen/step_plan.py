@@ -8,12 +8,14 @@ from dataclasses import dataclass
 
 from tfc.codegen.fuse import Group, fuse, kind_of
 from tfc.codegen.kernel import Plan, plan
+from tfc.codegen.needed import length_of
 from tfc.codegen.placement import place_parts
 from tfc.codegen.region import Block, Branch, Loop, Region, Step
 from tfc.codegen.region_stages import build_stages
 from tfc.codegen.separate import separate
 from tfc.codegen.stages import Leaf, Source, Stage, StageGraph, StageRegion
 from tfc.codegen.tensor import Join
+from tfc.ir.bodies import loop_vars
 from tfc.ir.graph import Graph, Value
 
 
@@ -46,11 +48,20 @@ def _plan_region(region: StageRegion) -> Region:
     blocks = [_plan_graph(body) for body in region.bodies]
     if region.node.op == "If":
         assert region.flag is not None
-        return Branch(region.node, region.flag, *blocks)
-    cond = blocks[0] if len(blocks) == 2 else None
+        return Branch(region.node, region.flag, blocks[0], blocks[1], region.results)
     flag = region.flag if isinstance(region.flag, Leaf) else None
-    homes = tuple(map(_plan_alone, region.homes))
-    return Loop(region.node, blocks[-1], cond, flag, region.trips, region.turn, region.state, homes)
+    return Loop(
+        region.node,
+        blocks[-1],
+        cond=blocks[0] if len(blocks) == 2 else None,
+        flag=flag,
+        trips=region.trips,
+        turn=region.turn,
+        state=region.state,
+        homes=tuple(map(_plan_alone, region.homes)),
+        collected=region.results[loop_vars(region.node) :],
+        length=length_of(region.node),
+    )
 
 
 def _plan_alone(stage: Stage) -> Plan:
