@@ -64,7 +64,7 @@ static void check_walk(tfc_pool *pool) {
     tfc_failure failure = {0};
     tfc_event events[4];
     tfc_runs runs[8] = {0};
-    tfc_monitor monitor = {.events = events, .capacity = 4, .runs = runs, .keep = 2};
+    tfc_monitor monitor = {.events = events, .capacity = 4, .runs = runs, .n_runs = 8, .keep = 2};
     tfc_host host = {sizeof host, 1, &monitor, NULL, NULL, tfc_monitor_trace, tfc_monitor_cancelled};
     tfc_ctx ctx = {sizeof ctx, 0, pool, &host, &failure};
     int32_t seen[512] = {0}, zero = 0;
@@ -157,7 +157,7 @@ static void check_steering(void) {
     for (int32_t trips = 0; trips < 3000; trips = trips * 5 / 3 + 1) {
         check_loop(trips, NULL, blocks);
         memset(runs, 0, sizeof runs);
-        tfc_monitor monitor = {.events = events, .capacity = 8, .runs = runs, .keep = 3};
+        tfc_monitor monitor = {.events = events, .capacity = 8, .runs = runs, .n_runs = 12, .keep = 3};
         tfc_host host = {sizeof host, 1, &monitor, NULL, NULL, tfc_monitor_trace, tfc_monitor_cancelled};
         check_loop(trips, &host, blocks);
         require(runs[5].count == (trips > 777 ? 777 : trips), "trips are counted");

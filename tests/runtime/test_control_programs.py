@@ -14,6 +14,7 @@ from tfc.ir.errors import Error
 from tfc.ir.types import boolean, i32
 from tfc.runtime.state import State
 from tfc.runtime.trace import Trace
+from tfc.tools.per_node import uses
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 7, 1000, -5])
@@ -216,6 +217,9 @@ def test_a_trace_shows_trips_and_says_what_it_left_out(n):
     assert loop.begin_ns <= shown[0].begin_ns <= shown[-1].end_ns <= loop.end_ns
     # What comes after a long loop is not lost.
     assert [span.nodes for span in trace.spans][-1] == (("home",) if n % 2 else trace.spans[-1].nodes)
+    runs = {total.nodes: total.runs for total in trace.totals}
+    assert [runs[nodes] for nodes in (("condition",), ("sum",), ("step",))] == [n + 1, n, n]
+    assert [use.runs for use in uses(trace) if use.nodes == ("sum",)] == [n]
     events = trace.chrome()["traceEvents"]
     assert [event["args"]["trips"] for event in events if event["cat"] == "loop"] == [n]
 

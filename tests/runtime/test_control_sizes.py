@@ -84,6 +84,15 @@ def sized(*, shape=None, **bounds):
     return m
 
 
+def test_a_length_may_be_fed_as_a_value_beside_sizes_that_are_fed():
+    m = sized()
+    batch = Dim.symbol("batch")
+    m.buffer("x", "feed", shape=(batch,))
+    m.dims.append(Dimension("batch", m.names["x"], 0))
+    made, x = run(m.program("made", "x"), 5, numbers(3))
+    assert made.tolist() == [0, 1, 2, 3, 4] and x.tolist() == [0, 1, 2]
+
+
 def test_a_length_may_be_fed_as_a_value():
     for n in (0, 3, 70_000):
         np.testing.assert_array_equal(run(sized().program("made"), n)[0], numbers(n))

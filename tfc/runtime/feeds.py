@@ -97,7 +97,7 @@ def bind_symbols(program: Program, checks: Sequence[FeedCheck], shapes: Sequence
     sources: dict[str, str] = {}
     for dim in program.dims:
         owner = program.buffers[dim.buffer]
-        if owner.kind != "feed":
+        if owner.kind != "feed" or dim.axis < 0:
             continue
         check, size = checks[owner.index], shapes[owner.index][dim.axis]
         value, rest = divmod(size - dim.shift, dim.scale)

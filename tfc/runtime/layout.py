@@ -116,7 +116,7 @@ def _placed_early(loaded: LoadedProgram) -> list[int]:
 
 def _is_brief(loaded: LoadedProgram, layout: Layout) -> bool:
     program = loaded.program
-    if len(program.instructions) > _MANY or loaded.late_buffers:
+    if len(program.instructions) > _MANY or loaded.late_buffers or any(dim.axis < 0 for dim in program.dims):
         return False
     total = 0.0
     trips = known_trips(program)

@@ -128,6 +128,7 @@ class MonitorRecord(ctypes.Structure):
         ("capacity", ctypes.c_int64),
         ("count", ctypes.c_int64),
         ("runs", ctypes.c_void_p),
+        ("n_runs", ctypes.c_int64),
         ("keep", ctypes.c_int64),
     )
 

@@ -121,7 +121,7 @@ class Slot:
         self._events = (Event * monitor.capacity)()
         self._runs = (Runs * max(1, len(self.program.instructions)))()
         monitor.events, monitor.runs = ctypes.addressof(self._events), ctypes.addressof(self._runs)
-        monitor.count, monitor.keep = 0, _RUNS_KEPT
+        monitor.count, monitor.n_runs, monitor.keep = 0, len(self._runs), _RUNS_KEPT
         self._host.trace = self._pool.native.addresses["tfc_monitor_trace"]
         self._context.host = ctypes.addressof(self._host)
 

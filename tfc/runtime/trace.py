@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tfc.codegen.program import Program
+from tfc.codegen.program import Instruction, Program
 from tfc.codegen.program_control import loops_of
 from tfc.ir.dims import evaluate
 
@@ -27,6 +27,19 @@ class Span:
     begin_ns: int
     end_ns: int
     thread: int
+    flops: int = 0
+    bytes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """All runs of one instruction (the one at `place` of its Program) in one step, and their work together."""
+
+    place: int
+    name: str
+    nodes: tuple[str, ...]
+    runs: int
+    total_ns: int
     flops: int = 0
     bytes: int = 0
 
@@ -54,32 +67,48 @@ class Trace:
 
     spans: list[Span] = field(default_factory=list)
     loops: list[LoopSpan] = field(default_factory=list)
+    totals: list[Total] = field(default_factory=list)
 
     def add(
         self,
         program: Program,
         symbols: dict[str, int],
         events: Sequence[tuple[int, int, int]],
-        runs: Sequence[tuple[int, int, int, int]] = (),
+        runs: Sequence[tuple[int, int, int, int]],
     ) -> None:
-        """Note one step: (instruction, begin, end) of events, and for each instruction all its runs as (count, total
-        time, begin of the first, end of the last).
+        """Note one step: (instruction, begin, end) of events, and for each instruction that runs natively all its runs
+        as (count, total time, begin of the first, end of the last).
         """
         thread = threading.get_native_id()
         for index, begin, end in events:
             use = program.instructions[index]
-            name = use.host.op if use.host else "dataflow" if use.dataflow >= 0 else use.kernel
             flops, size = evaluate(use.flops, symbols), evaluate(use.bytes, symbols)
-            self.spans.append(Span(name, use.nodes, begin, end, thread, flops, size))
-
+            self.spans.append(Span(_name(use), use.nodes, begin, end, thread, flops, size))
+            if use.runs_in_python:
+                self.totals.append(Total(index, _name(use), use.nodes, 1, end - begin, flops, size))
+        for index, (use, (count, total, _, _)) in enumerate(zip(program.instructions, runs, strict=True)):
+            if count and use.control is None:
+                flops, size = count * evaluate(use.flops, symbols), count * evaluate(use.bytes, symbols)
+                self.totals.append(Total(index, _name(use), use.nodes, count, total, flops, size))
         kept = Counter(index for index, _, _ in events)
-        for first, last in loops_of(program.instructions) if runs else ():
-            ran = [(at, *runs[at]) for at in range(first, last + 1) if runs[at][0] and program.instructions[at].kernel]
-            begin = min((begin for _, _, _, begin, _ in ran), default=0)
-            end = max((end for _, _, _, _, end in ran), default=0)
-            left_out = sum(count - kept[at] for at, count, *_ in ran)
-            nodes = program.instructions[last].nodes
-            self.loops.append(LoopSpan(nodes, begin, end, thread, runs[last][0], left_out))
+        for first, last in loops_of(program.instructions):
+            self._add_loop(program, first, last, runs, kept, thread)
+
+    def _add_loop(
+        self,
+        program: Program,
+        first: int,
+        last: int,
+        runs: Sequence[tuple[int, int, int, int]],
+        kept: Counter[int],
+        thread: int,
+    ) -> None:
+        inside = [(at, *runs[at]) for at in range(first, last + 1) if program.instructions[at].control is None]
+        ran = [each for each in inside if each[1]]
+        begin = min((begin for _, _, _, begin, _ in ran), default=0)
+        end = max((end for _, _, _, _, end in ran), default=0)
+        left_out = sum(count - kept[at] for at, count, *_ in ran)
+        self.loops.append(LoopSpan(program.instructions[last].nodes, begin, end, thread, runs[last][0], left_out))
 
     def chrome(self) -> dict[str, object]:
         """The spans in Chrome's trace format, times in microseconds from the first one."""
@@ -116,3 +145,7 @@ class Trace:
     def save(self, path: str | Path) -> None:
         """Write the Chrome trace as JSON."""
         Path(path).write_text(json.dumps(self.chrome()), encoding="utf-8")
+
+
+def _name(use: Instruction) -> str:
+    return use.host.op if use.host else use.kernel or "dataflow"

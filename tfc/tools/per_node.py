@@ -13,7 +13,7 @@ from tfc.ir.types import Array
 
 if TYPE_CHECKING:
     from tfc.runtime.step import Step
-    from tfc.runtime.trace import Trace
+    from tfc.runtime.trace import Total, Trace
 
 MOST_CALLS = 1000
 """Traced calls; more only cost memory."""
@@ -21,10 +21,13 @@ MOST_CALLS = 1000
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """One instruction of the step: its median time in a call, its share of the traced time, and its speed."""
+    """One instruction of the step: how often a call runs it, the median of its time in a call, its share of the traced
+    time, and its work in a call.
+    """
 
     kernel: str
     nodes: tuple[str, ...]
+    runs: int
     seconds: float
     share: float
     flops: int
@@ -47,22 +50,21 @@ def trace(step: Step, feeds: Mapping[str, Array], seconds: float, calls: int | N
     finally:
         for executable in step.executables:
             executable.trace = None
-    return uses(collected, done)
+    return uses(collected)
 
 
-def uses(collected: Trace, calls: int) -> list[Use]:
-    """The spans of `calls` equal steps as one line for each instruction."""
-    per_call = len(collected.spans) // max(1, calls)
-    times: dict[int, list[int]] = defaultdict(list)
-    for place, span in enumerate(collected.spans):
-        times[place % per_call].append(span.end_ns - span.begin_ns)
-    typical = {place: statistics.median(each) / 1e9 for place, each in times.items()}
+def uses(collected: Trace) -> list[Use]:
+    """What equal steps ran as one line for each instruction: all its runs in a call together."""
+    found: dict[tuple[int, str], list[Total]] = defaultdict(list)
+    for total in collected.totals:
+        found[total.place, total.name].append(total)
+    typical = {key: statistics.median(total.total_ns for total in each) / 1e9 for key, each in found.items()}
     whole = sum(typical.values()) or 1
-    found = []
-    for place, seconds in typical.items():
-        span = collected.spans[place]
-        found.append(Use(span.name, span.nodes, seconds, seconds / whole, span.flops, span.bytes))
-    return sorted(found, key=lambda use: -use.seconds)
+    lines = []
+    for key, each in found.items():
+        last, seconds = each[-1], typical[key]
+        lines.append(Use(last.name, last.nodes, last.runs, seconds, seconds / whole, last.flops, last.bytes))
+    return sorted(lines, key=lambda use: -use.seconds)
 
 
 def table(found: list[Use]) -> str:
@@ -75,7 +77,7 @@ def table(found: list[Use]) -> str:
         flops, traffic = (f"{speed:.2f}" if speed else "" for speed in speeds)
         lines.append(
             f"  {duration(use.seconds):>10} {use.share:>6.1%} {flops:>8} {traffic:>7}  "
-            f"{use.kernel}: {shorten(', '.join(use.nodes))}"
+            f"{use.kernel}{f' x {use.runs:,}' if use.runs > 1 else ''}: {shorten(', '.join(use.nodes))}"
         )
     whole = duration(sum(use.seconds for use in found))
     return "\n".join([*lines, f"  {whole:>10} in {len(found)} instructions, each measured by itself"]) + "\n"

@@ -44,6 +44,7 @@ static void end(tfc_monitor *monitor, uint32_t instruction) {
 
 void tfc_monitor_trace(void *user, uint32_t instruction, uint32_t what) {
     tfc_monitor *monitor = user;
+    if (instruction >= monitor->n_runs) return;
     if (what == 0)
         begin(monitor, instruction);
     else if (what == 1)

@@ -160,8 +160,9 @@ typedef struct tfc_monitor {
     int32_t reserved;
     tfc_event *events;
     int64_t capacity, count; /* events beyond the capacity are counted, not kept */
-    tfc_runs *runs;          /* by instruction; NULL when nothing traces */
-    int64_t keep;            /* of each instruction keep no more events than this: those after a long loop matter too */
+    tfc_runs *runs; /* by instruction; others are not traced */
+    int64_t n_runs;
+    int64_t keep; /* of each instruction keep no more events than this: those after a long loop matter too */
 } tfc_monitor;
 
 /* The hooks `tfc_host.cancelled` and `tfc_host.trace` for a tfc_monitor. */
