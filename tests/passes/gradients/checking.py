@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 import tfc
-from tfc.ir.graph import Graph
+from tfc.ir.graph import Graph, Node, subgraphs
 from tfc.ir.interpret import Interpreter
 from tfc.ir.types import Array
 from tfc.ir.verify import verify
@@ -73,3 +73,14 @@ def check(
         for name, value in zip(inputs, found, strict=True):
             wanted = differences(run, target, feeds, name)
             np.testing.assert_allclose(value, wanted, rtol=tolerance * 10, atol=tolerance, err_msg=f"{name}, order {k}")
+
+
+def nodes_of(graph: Graph, op: str) -> list[Node]:
+    """All nodes of an op, in sub-graphs too."""
+    found: list[Node] = []
+    pending = [graph]
+    while pending:
+        for node in pending.pop().nodes:
+            found += [node] if node.op == op else []
+            pending.extend(body for _, body in subgraphs(node))
+    return found
