@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tfc.ir.config import Config
@@ -23,6 +23,8 @@ from tfc.passes.expand_gradients import expand_gradients
 from tfc.passes.expose_generators import expose_generators
 from tfc.passes.fold_constants import fold_constants
 from tfc.passes.inline_functions import inline_functions
+from tfc.passes.lower_control_flow import IsNative, lower_control_flow, lower_for_executor
+from tfc.passes.name_lengths import name_lengths, name_native_lengths
 from tfc.passes.order_variables import order_variables
 from tfc.passes.prune import prune
 from tfc.passes.raise_tensor_arrays import raise_tensor_arrays
@@ -31,11 +33,15 @@ from tfc.passes.simplify import simplify
 
 @dataclass(frozen=True)
 class Pass:
-    """A named step of the pipeline. `required` passes run at every optimisation level."""
+    """A named step of the pipeline. `required` passes run at every optimisation level.
+
+    `for_target` makes of what code generation can compile the pass that the pipeline runs instead of `run`.
+    """
 
     name: str
     run: Callable[[Graph], Graph]
     required: bool = False
+    for_target: Callable[[IsNative], Callable[[Graph], Graph]] | None = None
 
     @property
     def summary(self) -> str:
@@ -56,6 +62,8 @@ PIPELINE: tuple[Pass, ...] = (
     Pass("sweep_again", prune),
     Pass("expose_generators", expose_generators, required=True),
     Pass("order_variables", order_variables, required=True),
+    Pass("name_lengths", name_lengths, required=True, for_target=name_native_lengths),
+    Pass("lower_control_flow", lower_control_flow, required=True, for_target=lower_for_executor),
 )
 
 ORDER: tuple[tuple[str, str, str], ...] = (
@@ -72,6 +80,12 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("sweep_again", "order_variables", "a dead read must not delay a write"),
     ("sweep_again", "expose_generators", "a generator that nobody draws from must not move on"),
     ("expose_generators", "order_variables", "a draw reads its generator before it moves on"),
+    ("expose_generators", "name_lengths", "a loop that draws numbers is native only once they are a kernel's"),
+    ("order_variables", "name_lengths", "a loop's snapshots of variables are retyped with it"),
+    ("name_lengths", "lower_control_flow", "what is lowered must not have a name that only native loops set"),
+    ("order_variables", "lower_control_flow", "an order of reads and writes is only kept where edges say it"),
+    ("expand_gradients", "lower_control_flow", "gradients are those of structured ops"),
+    ("sweep_again", "lower_control_flow", "passes over values would move constants out of their frames"),
 )
 
 
@@ -92,16 +106,33 @@ def run_pipeline(
     fetches: Sequence[Value],
     targets: Sequence[str] = (),
     config: Config | None = None,
+    is_native: IsNative | None = None,
 ) -> Graph:
     """The graph of one step: feeds become placeholders, everything not needed is gone, gradients are expanded.
 
     The result has exactly one entry, `step`: its inputs are the feeds and its outputs the fetches, in order (fetches
-    may have been replaced by other values that are equal to them).
+    may have been replaced by other values that are equal to them). `is_native` tells which nodes code generation makes
+    native code of: structured ops that hold others are lowered for the dataflow executor. Without it none are.
     """
     inputs = tuple((str(value), value) for value in feeds)
     outputs = tuple((str(value), value) for value in fetches)
     step = graph.with_(entries=(Entry("step", inputs, outputs, tuple(targets)),), init="", results=())
-    return run_passes(step, PIPELINE, config or Config())
+    return run_passes(step, planned(is_native), config or Config(), at_level=True)
+
+
+def planned(is_native: IsNative | None = None) -> tuple[Pass, ...]:
+    """The pipeline for code generation that compiles the nodes for which `is_native` holds."""
+    return tuple(_for_target(step, is_native) for step in PIPELINE)
+
+
+def _for_target(step: Pass, is_native: IsNative | None) -> Pass:
+    if step.for_target is None:
+        return step
+    return replace(step, run=_unchanged if is_native is None else step.for_target(is_native))
+
+
+def _unchanged(graph: Graph) -> Graph:
+    return graph
 
 
 def select_passes(names: Sequence[str]) -> tuple[Pass, ...]:
@@ -115,12 +146,12 @@ def select_passes(names: Sequence[str]) -> tuple[Pass, ...]:
     return tuple(BY_NAME[name] for name in names)
 
 
-def run_passes(graph: Graph, passes: Sequence[Pass], config: Config) -> Graph:
-    """Run passes in order, as `config` says: at level 0 only the required ones."""
+def run_passes(graph: Graph, passes: Sequence[Pass], config: Config, *, at_level: bool = False) -> Graph:
+    """Run passes in order; with `at_level` only the required ones when optimisation is off."""
     report = _Report(config)
     report.dump("parse", graph)
     for step in passes:
-        if config.opt_level == 0 and not step.required and passes is PIPELINE:
+        if config.opt_level == 0 and not step.required and at_level:
             continue
         report.before(step, graph)
         begin = time.perf_counter()

@@ -45,13 +45,13 @@ def run(options: argparse.Namespace) -> int:
     """Read, verify, transform and print a graph."""
     from tfc.ir.text import print_graph
     from tfc.ir.verify import verify
-    from tfc.passes.pipeline import PIPELINE, run_passes, select_passes
+    from tfc.passes.pipeline import planned, run_passes, select_passes
 
     graph = read_model(options.model)
     verify(graph)
     names = [name.strip().replace("-", "_") for name in options.passes.split(",") if name.strip()]
-    wanted = PIPELINE if names == ["all"] else select_passes(names)
-    graph = run_passes(graph, wanted, compile_flags.config(options))
+    wanted = planned() if names == ["all"] else select_passes(names)
+    graph = run_passes(graph, wanted, compile_flags.config(options), at_level=names == ["all"])
     verify(graph)
     text = print_graph(graph, locs=options.locs)
     if options.output:

@@ -1,0 +1,250 @@
+"""Lower If, While and For to control-flow primitives (white paper §4.4, as TensorFlow's cond and while_loop do).
+
+When: after variables are ordered, so that every order that matters is an edge. In the pipeline only what the dataflow
+executor must run is lowered: a structured op with a host op, a recursive call or another op without native code inside;
+`tfc opt --passes=lower_control_flow` lowers everything. Functions that stay calls are lowered too.
+
+    y = If(p, x) {then_branch=Neg, else_branch=Abs}   →   s = Switch(x, p); a = Neg(s:1); b = Abs(s:0); y = Merge(b, a)
+
+The nodes of a branch or body lie flat among the others, and a *gate* keeps them from running when it is not their
+turn: a node that nothing of its branch or trip leads to waits for the branch's or body's pivot. What reads or writes
+variables or acts on the world is *in turn*: it waits for the gate too, and what comes after the structured op waits for
+it. A loop with such nodes carries a token, so that its trips follow each other; of others several may be under way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from tfc.ir.bodies import arguments, body_of, is_pure, offset
+from tfc.ir.build import Builder
+from tfc.ir.graph import Entry, Graph, Node, Value, subgraphs
+from tfc.ir.ops.primitives import PRIMITIVES
+from tfc.ir.rewrite import map_bodies
+from tfc.passes.lower_loops import lower_loop
+from tfc.passes.order_variables import order_variables
+from tfc.passes.prune import prune
+
+Needs = Callable[[Graph, Node], bool]
+"""Says of a structured node of a graph whether it is to be lowered."""
+IsNative = Callable[[Graph, Node], bool]
+"""Says of a node of a graph whether code generation makes native code of it."""
+STRUCTURED = frozenset({"If", "While", "For"})
+
+
+def lower_control_flow(graph: Graph, needs: Needs | None = None) -> Graph:
+    """Lower the structured ops for which `needs` holds (all of them when it is None), and all those around them."""
+    chosen = needs or (lambda graph, node: True)
+    if not _any_chosen(graph, chosen):
+        return graph
+    ordered = map_bodies(graph, order_variables)
+    functions = tuple((name, _lower(body, chosen)) for name, body in ordered.functions)
+    return prune(_lower(ordered, chosen).with_(functions=functions))
+
+
+def needs_executor(graph: Graph, node: Node, is_native: IsNative) -> bool:
+    """True when something inside a structured node must run on the host, or calls a function that is still there."""
+    pending = list(subgraphs(node))
+    while pending:
+        _, body = pending.pop()
+        for inner in body.nodes:
+            if inner.op in STRUCTURED:
+                pending.extend(subgraphs(inner))
+            elif inner.op != "Arg" and (inner.op == "Call" or inner.op in PRIMITIVES or not is_native(body, inner)):
+                return True
+    return False
+
+
+def lower_for_executor(is_native: IsNative) -> Callable[[Graph], Graph]:
+    """The pass as the pipeline runs it: lowers what `needs_executor`."""
+    return partial(lower_control_flow, needs=lambda graph, node: needs_executor(graph, node, is_native))
+
+
+def _any_chosen(graph: Graph, chosen: Needs) -> bool:
+    graphs = [graph, *(body for _, body in graph.functions)]
+    return any(node.op in STRUCTURED and chosen(each, node) for each in graphs for node in each.nodes)
+
+
+def _lower(graph: Graph, chosen: Needs) -> Graph:
+    level = Level(graph, Builder(), chosen, set(graph.by_name))
+    level.lower_nodes()
+    rename, waits = level.value, level.waits
+    entries = tuple(
+        Entry(
+            entry.name,
+            tuple((name, rename(value)) for name, value in entry.inputs),
+            tuple((name, rename(value)) for name, value in entry.outputs),
+            waits(entry.targets),
+            entry.loc,
+        )
+        for entry in graph.entries
+    )
+    results = tuple(map(rename, graph.results))
+    init = waits([graph.init])[0] if graph.init else ""
+    return graph.with_(nodes=tuple(level.builder.nodes.values()), entries=entries, results=results, init=init)
+
+
+@dataclass
+class Level:
+    """The outermost graph, or one branch or body that is being laid flat into it.
+
+    taken      the names that nodes have
+    values     what stands for the values of `graph`
+    names      the nodes that stand for a node of it, for those who wait for it
+    prefix     of the names of its nodes
+    gate       the node that runs when it is this level's turn; "" outside
+    free       values of this level that are there without its turn: constant Enters
+    in_turn    nodes that what comes after the whole level must wait for
+    """
+
+    graph: Graph
+    builder: Builder
+    chosen: Needs
+    taken: set[str]
+    values: dict[Value, Value] = field(default_factory=dict)
+    names: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    prefix: str = ""
+    gate: str = ""
+    free: set[Value] = field(default_factory=set)
+    in_turn: list[str] = field(default_factory=list)
+
+    def value(self, value: Value) -> Value:
+        """What stands for a value of this level's graph."""
+        return self.values.get(value, value)
+
+    def waits(self, names: Sequence[str]) -> tuple[str, ...]:
+        """What stands for nodes of this level's graph in control inputs."""
+        return tuple(dict.fromkeys(other for name in names for other in self.names.get(name, (name,))))
+
+    def inner(self, body: Graph, prefix: str, gate: str) -> Level:
+        """The level of a branch or body of this one."""
+        return Level(body, self.builder, self.chosen, self.taken, prefix=prefix, gate=gate)
+
+    # ---- emitting -------------------------------------------------------------------------------------------------
+
+    def emit(self, op: str, *inputs: Value, name: str, control: Sequence[str] = (), **attrs: object) -> Node:
+        """A new node of this level, behind its gate where nothing else of the level leads to it."""
+        gated = self.gate and all(value in self.free for value in inputs) and not control
+        control = (*control, self.gate) if gated else control
+        return self.builder.node(op, *inputs, name=self.free_name(name), control=control, **attrs)
+
+    def free_name(self, name: str) -> str:
+        """`name` inside of this level, or a name like it that no node has."""
+        full = candidate = self.prefix + name
+        number = 0
+        while candidate in self.taken:
+            number += 1
+            candidate = f"{full}_{number}"
+        self.taken.add(candidate)
+        return candidate
+
+    def lower_nodes(self) -> None:
+        """Lay the nodes of the level into the graph that is being built."""
+        for node in self.graph.order:
+            if node.op == "Arg" and node.out() in self.values:
+                continue
+            if node.op in STRUCTURED and self.chosen(self.graph, node):
+                with self.builder.at(node.loc), self.builder.device(node.device):
+                    lower_if(self, node) if node.op == "If" else lower_loop(self, node)
+            else:
+                self._copy(node)
+
+    def _copy(self, node: Node) -> None:
+        """A node as it is, with what stands for its inputs; its types once more where those of its inputs changed."""
+        inputs = tuple(map(self.value, node.inputs))
+        control = self.waits(node.control_inputs)
+        is_source = not node.inputs and any(kind.ref for kind in node.types)
+        in_turn = self.is_in_turn(node)
+        if self.gate and not is_source and (in_turn or (not control and all(value in self.free for value in inputs))):
+            control = tuple(dict.fromkeys((*control, self.gate)))
+        name = self.free_name(node.name) if self.prefix else node.name
+        colocate = tuple(other for each in node.colocate for other in self.names.get(each, (each,)))
+        made = node.with_(name=name, inputs=inputs, control_inputs=control, colocate=colocate)
+        b = self.builder
+        if any(v in self.values and b.type(self.values[v]) != self.graph.type_of(v) for v in node.inputs):
+            with b.at(node.loc):
+                checked = b.node(node.op, *inputs, name=name, control=control, **node.attrs)
+            b.replace(made.with_(types=checked.types))
+        else:
+            b.append(made)
+        if self.prefix:
+            self.values.update(zip(node.outputs, made.outputs, strict=True))
+            self.names[node.name] = (name,)
+        if in_turn:
+            self.in_turn.append(name)
+
+    def is_in_turn(self, node: Node) -> bool:
+        """True for a node that acts on more than its outputs, or sees what others act on."""
+        if node.op == "Arg" or node.op in PRIMITIVES:
+            return False
+        return not is_pure(node) or any(self.graph.type_of(value).ref for value in node.inputs)
+
+    def result(self, value: Value, name: str) -> Value:
+        """What a level gives back: a value, not a reference to a variable."""
+        given = self.value(value)
+        if not self.builder.type(given).ref:
+            return given
+        control = tuple(dict.fromkeys((*self.in_turn, *((self.gate,) if self.gate else ()))))
+        return self.emit("Identity", given, name=name, control=control).out()
+
+
+def lower_if(level: Level, node: Node) -> None:
+    """An If: a Switch for what each branch is given, the branches, a Merge for what they give back."""
+    pred, scope = level.value(node.inputs[0]), f"{node.name}/"
+    control = level.waits(node.control_inputs)
+    pivot = level.emit("Switch", pred, pred, name=scope + "pivot", control=control)
+    switches = _Switches(level, node, pred, control)
+    branches = []
+    for port, key in enumerate(("else_branch", "then_branch")):
+        name = scope + key.removesuffix("_branch") + "/"
+        gate = level.emit("Identity", pivot.out(port), name=name + "pivot").name
+        inside = level.inner(body_of(node, key), level.prefix + name, gate)
+        for index, arg in enumerate(arguments(inside.graph)):
+            inside.values[arg.out()] = switches.of(index + offset(node), arg.types[0].ref).out(port)
+        inside.lower_nodes()
+        branches.append(inside)
+    results = [[b.result(value, f"result_{i}") for i, value in enumerate(b.graph.results)] for b in branches]
+    has_turns = any(inside.in_turn for inside in branches)
+    done = ""
+    if has_turns or not node.types:
+        ends = [each.emit("Identity", Value(each.gate), name="end", control=each.in_turn) for each in branches]
+        done = level.emit("Merge", *(end.out() for end in ends), name=scope + "done").name
+        results = [
+            [each.emit("Identity", value, name="result", control=(end.name,)).out() for value in values]
+            for each, end, values in zip(branches, ends, results, strict=True)
+        ]
+    for out, pair in zip(node.outputs, zip(*results, strict=True), strict=True):
+        level.values[out] = level.emit("Merge", *pair, name=scope + "Merge").out()
+    level.names[node.name] = (done or level.values[node.out()].node, *switches.reads)
+    if has_turns or switches.reads:
+        level.in_turn += level.names[node.name]
+
+
+@dataclass
+class _Switches:
+    """The Switch of each operand of an If, by operand and whether a branch writes through it."""
+
+    level: Level
+    node: Node
+    pred: Value
+    control: tuple[str, ...]
+    made: dict[tuple[int, bool], Node] = field(default_factory=dict)
+    reads: list[str] = field(default_factory=list)
+    """Those that read a variable: whoever waits for the If waits for them."""
+
+    def of(self, operand: int, is_ref: bool) -> Node:
+        if (operand, is_ref) not in self.made:
+            data = self.level.value(self.node.inputs[operand])
+            by_value = self.level.builder.type(data).ref and not is_ref
+            self.made[operand, is_ref] = self.level.emit(
+                "RefSwitch" if is_ref else "Switch",
+                data,
+                self.pred,
+                name=f"{self.node.name}/Switch",
+                control=self.control if by_value else (),
+            )
+            if by_value:
+                self.reads.append(self.made[operand, is_ref].name)
+        return self.made[operand, is_ref]
