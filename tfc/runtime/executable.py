@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
 
 import numpy as np
 
-from tfc.codegen.program import Program
+from tfc.codegen.program import Instruction, Program
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph
+from tfc.ir.graph import Graph, Node
 from tfc.ir.slot import Slot as OpSlot
 from tfc.ir.types import Array
 from tfc.runtime.brief_step import BriefStep, runs_briefly
+from tfc.runtime.executor import Executor
 from tfc.runtime.failure import node_error, step_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.fetch_plan import FetchPlan
+from tfc.runtime.flow_tables import FlowTables
 from tfc.runtime.host_ops import run_host_op
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Symbols
@@ -228,7 +232,7 @@ class Executable:
         try:
             for i, stretch in enumerate(self.loaded.stretches):
                 if not stretch.native:
-                    self._host_op(slot, stretch)
+                    self._in_python(slot, stretch)
                 elif self._walk(slot.region_addresses[i]):
                     raise step_error(self.program, slot.failure)
             self._copy_out(slot, results)
@@ -244,7 +248,7 @@ class Executable:
             for i, stretch in enumerate(self.loaded.stretches):
                 begin = time.monotonic_ns()
                 if not stretch.native:
-                    self._host_op(slot, stretch)
+                    self._in_python(slot, stretch)
                     hosts.append((stretch.first, begin, time.monotonic_ns()))
                     continue
                 if self._walk(slot.region_addresses[i]):
@@ -257,27 +261,52 @@ class Executable:
         events = sorted(hosts + kernels, key=lambda event: event[1])
         trace.add(self.program, slot.all_symbols(), events, runs)
 
-    def _host_op(self, slot: Slot, stretch: Stretch) -> None:
+    def _in_python(self, slot: Slot, stretch: Stretch) -> None:
+        """Run what native code can not run by itself: a host op, or a dataflow, which may hold some."""
         if slot.monitor.cancelled and stretch.first < self._cancel_before:
             raise Error("the step was cancelled", code="CANCELLED")
         use = self.program.instructions[stretch.first]
+        if use.dataflow >= 0:
+            self._dataflow(slot, use, stretch.first < self._cancel_before)
+        else:
+            self._host_op(slot, use, stretch.first)
+        if stretch.first in self.loaded.late:
+            self._bind_late(slot, stretch)
+
+    def _dataflow(self, slot: Slot, use: Instruction, stoppable: bool) -> None:
+        if slot.executor is None:
+            slot.executor = Executor(self._flow_tables, slot, self.pool)
+        assert slot.layout is not None
+        slot.executor.bind(slot.layout)
+        count = len(self.program.dataflows[use.dataflow].arguments)
+        inputs = [slot.array(b) for b in use.operands[:count]]
+        results = slot.executor.run(use.dataflow, inputs, self._run_host, stoppable)
+        for b, result in zip(use.operands[count:], results, strict=True):
+            self._keep_output(slot, b, result, inputs)
+
+    @cached_property
+    def _flow_tables(self) -> FlowTables:
+        return FlowTables(self.loaded)
+
+    def _run_host(self, node: Node, inputs: Sequence[Array | None], written: Mapping[int, OpSlot]) -> Sequence[Any]:
+        return run_host_op(node, inputs, written, self.state.of_op(node.name), self.functions)
+
+    def _host_op(self, slot: Slot, use: Instruction, at: int) -> None:
         node = use.host
         assert node is not None
         count = len(node.inputs)
-        inputs = [self._operand(slot, b, stretch.first) for b in use.operands[:count]]
+        inputs = [self._operand(slot, b, at) for b in use.operands[:count]]
         for i, before in enumerate(inputs):
             if use.access[i] != "r" and before is not None:
                 inputs[i] = before.copy()  # the body may give back what the variable held before
         written = {i: OpSlot(inputs[i]) for i, access in enumerate(use.access[:count]) if access != "r"}
-        outputs = run_host_op(node, inputs, written, self.state.of_op(node.name), self.functions)
+        outputs = self._run_host(node, inputs, written)
         for i, variable in written.items():
             if variable.value is not inputs[i]:
                 self._write(slot, use.operands[i], np.asarray(variable.value))
         for b, access, output in zip(use.operands[count:], use.access[count:], outputs, strict=False):
             if access != "r":
                 self._keep_output(slot, b, np.asarray(output), inputs)
-        if stretch.first in self.loaded.late:
-            self._bind_late(slot, stretch)
 
     def _operand(self, slot: Slot, b: int, at: int) -> Array | None:
         """A buffer as a host op sees it: None for a variable that has no value yet."""

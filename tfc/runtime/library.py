@@ -153,6 +153,10 @@ class Library:
         """Run a Region without releasing the interpreter lock: for steps of a few microseconds."""
         self.block_free = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(self.addresses["tfc_block_free"])
         """Give back the memory of a Block."""
+        self.execute = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self.addresses["tfc_execute"])
+        """Go on with a dataflow, other Python threads running meanwhile."""
+        self.finish = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.addresses["tfc_finish"])
+        """Tell it that an op of the host has run. Its hook for memory may be called."""
         self.pool_bytes = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_uint32)(self.addresses["tfc_pool_bytes"])
         self.pool_start = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint32)(
             self.addresses["tfc_pool_start"]

@@ -82,11 +82,17 @@ class LoadedProgram:
 
     def _addresses(self, kernels: Sequence[str]) -> list[int]:
         """The addresses of kernels, 0 for no name."""
-        if self._code is None and any(kernels):
+        code = self.code if any(kernels) else None
+        return [code.address(symbol) if symbol and code else 0 for symbol in kernels]
+
+    @property
+    def code(self) -> Symbols | None:
+        """Where the kernels are; None when there are none."""
+        if self._code is None and self.program.code.objects:
             from tfc.codegen.jit import load_objects
 
             self._code = load_objects(self.program.code.objects, library().for_kernels)
-        return [self._code.address(symbol) if symbol and self._code else 0 for symbol in kernels]
+        return self._code
 
     def _steer(self) -> None:
         """Opcodes and targets; these count from the start of their stretch."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -22,6 +23,9 @@ from tfc.runtime.loaded import LoadedProgram
 from tfc.runtime.state import Variable
 from tfc.runtime.storage import Recycler, address_of, aligned_array, aligned_bytes
 from tfc.runtime.thread_pool import ThreadPool
+
+if TYPE_CHECKING:
+    from tfc.runtime.executor import Executor
 
 _RUNS_KEPT = 64
 """How many runs of one instruction a trace shows."""
@@ -47,6 +51,8 @@ class Slot:
             for fetch in program.fetches
         ]
         """Makers of result arrays, one per fetch. Not shared by slots: a recycler serves one thread at a time."""
+        self.executor: Executor | None = None
+        """What runs the program's dataflows, once one was run."""
         self.saved: list[Array] = []
         """Copies of variables, to undo a failed step."""
         self._addresses = np.zeros(max(1, len(program.buffers)), np.uint64)
@@ -106,6 +112,15 @@ class Slot:
         # A brief step cannot be cancelled: nobody could be quick enough, and it saves a check per kernel.
         self._context.host = None if layout.brief else ctypes.addressof(self._host)
         self.layout = layout
+
+    @property
+    def context_address(self) -> int:
+        """Where the native record of this step's pool, hooks and failure is."""
+        return ctypes.addressof(self._context)
+
+    def follow(self, outer: Slot) -> None:
+        """Be cancelled together with another slot, of which this one runs a part."""
+        self._host.user = ctypes.addressof(outer.monitor)
 
     def move_views(self) -> None:
         """Follow the feeds and results of this step with the views that lie in them."""

@@ -1,4 +1,4 @@
-"""The C side of the runtime: thread pool, instruction walker and monitor (see tfc_native.h), and its LLVM text.
+"""The C side of the runtime, thread pool, instruction walker, dataflow executor and monitor, and its LLVM text.
 
 Installing tfc needs no C compiler: `python -m tfc.runtime.native` turns the C into one LLVM module per target, those
 files ship with the package, and `module_text` gives them to whoever compiles or links a Program.
@@ -23,6 +23,8 @@ SYMBOLS: tuple[str, ...] = (
     "tfc_pool_start",
     "tfc_pool_stop",
     "tfc_walk",
+    "tfc_execute",
+    "tfc_finish",
     "tfc_block_free",
     "tfc_monitor_cancelled",
     "tfc_monitor_trace",

@@ -1,0 +1,256 @@
+"""Runs the dataflows of a program in a slot: the native executor (native/executor.c) does the work, this drives it.
+
+It lays the regions out, hands in the operands, and runs the ops without a kernel by their reference bodies when the
+native side asks for it. Strings and tensors of sizes known only now stay NumPy arrays here, native code knows their
+numbers; everything else lies in native memory, which is reused as soon as nobody waits for a tensor any more.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from tfc.codegen.program import Program
+from tfc.codegen.program_dataflow import FlowNode, is_object
+from tfc.ir.dims import evaluate
+from tfc.ir.effects import written_operands
+from tfc.ir.errors import Error
+from tfc.ir.slot import Slot as OpSlot
+from tfc.ir.types import Array, concrete, product
+from tfc.runtime import flow_records as records
+from tfc.runtime.failure import node_error, step_error
+from tfc.runtime.flow_memory import FlowMemory, pointers
+from tfc.runtime.flow_tables import FlowTables
+from tfc.runtime.layout import Layout
+from tfc.runtime.slot import Slot
+from tfc.runtime.state import Variable
+from tfc.runtime.storage import address_of
+from tfc.runtime.thread_pool import ThreadPool
+
+RunHost = Callable[[Any, Sequence[Array | None], Mapping[int, OpSlot]], Sequence[Any]]
+"""Runs the reference body of a node: the inputs, and a slot for each that is a variable it writes."""
+
+
+class Executor:
+    """The dataflows of a program in one slot. Make it once the slot has its layout; `bind` it to another one."""
+
+    def __init__(self, tables: FlowTables, slot: Slot, pool: ThreadPool) -> None:
+        self.tables, self.slot, self.native = tables, slot, pool.native
+        self.program: Program = slot.program
+        self.memory = FlowMemory()
+        self.objects: dict[int, Array] = {}
+        """Tensors that native code knows by number only."""
+        self._next_object = 1
+        self._regions = [Slot(loaded, pool, _unbound(loaded.program), 0) for loaded in tables.regions]
+        self._uses = (records.RegionUseRecord * max(1, len(self._regions)))()
+        self._graphs = type(tables.graphs).from_buffer_copy(tables.graphs)
+        kinds = tables.constant_types
+        self._constants = [_constant(array, kinds.get(k, -1)) for k, array in enumerate(slot.loaded.constants)]
+        self._kept: list[Any] = []
+        self._record = records.ExecutorRecord()
+        self._layout: Layout | None = None
+        for region in self._regions:
+            region.follow(slot)
+
+    # ---- sizes ------------------------------------------------------------------------------------------------------
+
+    def bind(self, layout: Layout) -> None:
+        """Lay the regions out for these sizes. RESOURCE_EXHAUSTED when there is no memory for them."""
+        if self._layout is layout:
+            return
+        symbols = frozenset(layout.symbols)
+        self._kept.clear()
+        self.shapes: list[tuple[int, ...] | None] = [
+            None if is_object(kind, symbols) else concrete(kind.shape or (), layout.symbols)
+            for kind in self.tables.types
+        ]
+        self._bytes = np.array([self._size(k) for k in range(len(self.shapes))] or [0], np.int64)
+        for graph, first in zip(self._graphs, self.tables.outputs, strict=False):
+            graph.bytes = address_of(self._bytes) + 8 * first
+        uses = [region for flow in self.tables.flows for region in flow.regions]
+        for record, slot, region in zip(self._uses, self._regions, uses, strict=False):
+            slot.bind(Layout(slot.loaded, layout.symbols))
+            assert slot.layout is not None
+            record.region = slot.first_region if slot.loaded.stretches else None
+            record.buffers = ctypes.addressof(slot.table)
+            record.inputs = self._keep(np.array([*region.inputs, -1], np.int32))
+            record.outputs = self._keep(np.array([*_outputs(slot.program, region.outputs), -1], np.int32))
+            moves = np.zeros(max(1, len(slot.layout.moving)), [("view", "i4"), ("base", "i4"), ("offset", "i8")])
+            moves[: len(slot.layout.moving)] = slot.layout.moving
+            record.moves, record.n_moves = self._keep(moves), len(slot.layout.moving)
+        self._layout = layout
+
+    def _size(self, kind: int) -> int:
+        shape = self.shapes[kind]
+        if shape is None:
+            return -1
+        return evaluate(product(shape) or 0, {}) * self.tables.types[kind].dtype.size
+
+    def _keep(self, array: Array) -> int:
+        self._kept.append(array)
+        return address_of(array)
+
+    # ---- one run ----------------------------------------------------------------------------------------------------
+
+    def run(self, number: int, operands: Sequence[Array], run_host: RunHost, stoppable: bool) -> list[Array]:
+        """The results of dataflow `number`. An Error names the node that failed, and its line."""
+        record = self._begin(number, operands, stoppable)
+        address = ctypes.addressof(record)
+        try:
+            while status := self.native.execute(address):
+                self._forget_dropped()
+                if status != records.HOST:
+                    raise self._error(status)
+                assert record.activation is not None
+                self._run_host(records.ActivationRecord.from_address(record.activation), run_host)
+                self.native.finish(address, record.activation)
+            flow = self.tables.flows[number]
+            nodes = {node.argument: flow.nodes[node.inputs[0][0]] for node in flow.nodes if node.kind == "result"}
+            return [self._result(record.results[k], nodes[k]) for k in range(len(flow.results))]
+        finally:
+            self.objects.clear()
+            self._operands: list[records.ValueRecord] = []
+
+    def _begin(self, number: int, operands: Sequence[Array], stoppable: bool) -> records.ExecutorRecord:
+        ctypes.memset(ctypes.addressof(self._record), 0, ctypes.sizeof(self._record))
+        self.memory.begin()
+        record, tables, flow = self._record, self.tables, self.tables.flows[number]
+        first = tables.arguments[number]
+        self._operands = [self._operand(array, first + k) for k, array in enumerate(operands)]
+        self._pointers = (
+            pointers([ctypes.addressof(value) for value in self._operands]),
+            pointers([ctypes.addressof(value) for value in self._constants]),
+            (ctypes.c_void_p * max(1, len(flow.results)))(),
+            (ctypes.c_void_p * max(1, tables.widest))(),
+        )
+        arguments, constants, results, outputs = self._pointers
+        record.graphs, record.regions = ctypes.addressof(self._graphs), ctypes.addressof(self._uses)
+        record.constants, record.arguments = ctypes.addressof(constants), ctypes.addressof(arguments)
+        record.results = ctypes.cast(results, ctypes.POINTER(ctypes.c_void_p))
+        record.outputs, record.ctx = ctypes.addressof(outputs), self.slot.context_address
+        record.root, record.stoppable = number, stoppable
+        record.more = self.memory.more
+        return record
+
+    def _operand(self, array: Array, kind: int) -> records.ValueRecord:
+        if self.shapes[kind] is None:
+            return records.ValueRecord(None, self._number(array), -1, 0, 1, kind)
+        return records.ValueRecord(address_of(array), 0, array.nbytes, 0, 1, kind)
+
+    def _number(self, array: Array) -> int:
+        self._next_object += 1
+        self.objects[self._next_object] = array
+        return self._next_object
+
+    def _forget_dropped(self) -> None:
+        """Let go of the arrays that no native tensor stands for any more."""
+        address = self._record.dropped
+        while address:
+            value = records.ValueRecord.from_address(address)
+            self.objects.pop(value.object, None)
+            address = value.next
+
+    # ---- host ops ---------------------------------------------------------------------------------------------------
+
+    def _run_host(self, activation: records.ActivationRecord, run_host: RunHost) -> None:
+        flow = self.tables.flows[activation.graph]
+        node = flow.nodes[activation.node]
+        assert node.host is not None
+        inputs: list[Array | None] = [self._array(activation.inputs[k]) for k in range(len(node.inputs))]
+        memory = {k: array for k in written_operands(node.host) if (array := inputs[k]) is not None}
+        for k, array in memory.items():
+            inputs[k] = array.copy()  # the body may give back what the variable held before
+        written = {k: OpSlot(inputs[k]) for k in memory}
+        outputs = run_host(node.host, inputs, written)
+        for k, variable in written.items():
+            if variable.value is not inputs[k]:
+                self._write(node, memory[k], np.asarray(variable.value))
+        for p, output in enumerate(outputs):
+            if node.aliases[p] < 0:
+                self._keep_output(node, records.ValueRecord.from_address(activation.outputs[p]), output, inputs)
+
+    def _array(self, address: int) -> Array:
+        """A tensor over the very memory kernels use."""
+        value = records.ValueRecord.from_address(address)
+        if value.bytes < 0:
+            return self.objects[value.object]
+        shape, dtype = self.shapes[value.type], self.tables.types[value.type].dtype.storage
+        assert shape is not None
+        if not value.bytes:
+            return np.empty(shape, dtype)
+        raw = (ctypes.c_uint8 * value.bytes).from_address(value.data or 0)
+        array: Array = np.ctypeslib.as_array(raw).view(dtype).reshape(shape)
+        return array
+
+    def _keep_output(
+        self, node: FlowNode, value: records.ValueRecord, given: Any, inputs: Sequence[Array | None]
+    ) -> None:
+        dtype = self.tables.types[value.type].dtype
+        output = np.asarray(given, dtype=object) if dtype.size == 0 else np.asarray(given)
+        if value.bytes >= 0:
+            self._write(node, self._array(ctypes.addressof(value)), output)
+            return
+        # A body may hand back its input, whose memory other tensors will reuse.
+        shared = output.base is not None or any(output is array for array in inputs)
+        fresh = shared or not output.flags.c_contiguous or output.dtype != dtype.storage
+        value.object = self._number(np.array(output, dtype.storage, order="C") if fresh else output)
+
+    def _write(self, node: FlowNode, memory: Array, value: Array) -> None:
+        if memory.shape != value.shape:
+            message = f"a value of shape {list(value.shape)} for a tensor of shape {list(memory.shape)}"
+            raise node_error(self.program, node.name, message, "INVALID_ARGUMENT")
+        memory[...] = value
+
+    # ---- ends -------------------------------------------------------------------------------------------------------
+
+    def _result(self, address: int | None, node: FlowNode) -> Array:
+        if address is None:
+            raise node_error(
+                self.program, node.name, f"The tensor returned for {node.name} was not valid.", "INVALID_ARGUMENT"
+            )
+        array = self._array(address)
+        return array.copy() if array.base is not None else array
+
+    def _error(self, status: int) -> Error:
+        record = self._record
+        flow = self.tables.flows[record.failed_graph] if record.failed_graph >= 0 else None
+        node = flow.nodes[record.failed_node] if flow and record.failed_node >= 0 else None
+        if record.cause == records.BY_STOPPING:
+            return Error("the step was cancelled", code="CANCELLED")
+        if record.cause == records.BY_MEMORY:
+            return Error("there is no memory left for loops and calls", code="RESOURCE_EXHAUSTED")
+        if node is None or status == records.WAITING:
+            return Error("the step waits for a tensor that never comes", code="INTERNAL")
+        if record.cause == records.BY_KERNEL:
+            region = self._regions[self.tables.first_region[record.failed_graph] + node.argument]
+            return step_error(region.program, region.failure)
+        messages = {
+            records.BY_TWO_INPUTS: "Merge can not have more than one valid input.",
+            records.BY_TWO_EXITS: f"Exit {node.name!r} has a live input in two iterations",
+        }
+        return node_error(self.program, node.name, messages[record.cause], "INTERNAL")
+
+
+def _constant(array: Array, kind: int) -> records.ValueRecord:
+    if array.dtype.hasobject:
+        return records.ValueRecord(kept=1)  # strings are given by host ops
+    return records.ValueRecord(address_of(array), 0, array.nbytes, 0, 1, kind)
+
+
+def _unbound(program: Program) -> list[Variable]:
+    """Stand-ins for the variables of a region, which gets their memory when it runs."""
+    return [Variable(use.name, use.dtype, (0,)) for use in program.variables]
+
+
+def _outputs(program: Program, outputs: Sequence[int]) -> list[int]:
+    """Buffers that kernels write as they are, and -2 - b for those to be copied from buffer b."""
+    seen: set[int] = set()
+    found = []
+    for b in outputs:
+        direct = b >= 0 and program.buffers[b].kind == "fetch" and b not in seen
+        seen.add(b)
+        found.append(b if direct or b < 0 else -2 - b)
+    return found

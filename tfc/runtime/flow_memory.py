@@ -1,0 +1,77 @@
+"""The memory that the dataflow executor of one slot works in: pieces that stay for the next run, up to a bound."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from typing import Any
+
+from tfc.ir.errors import Error
+from tfc.ir.types import Array
+from tfc.runtime.flow_records import More
+from tfc.runtime.storage import address_of, aligned_bytes
+
+_FIRST = 1 << 18
+_KEPT = 1 << 26
+"""Memory beyond this goes back to the system after a run."""
+_SLACK = 256
+"""Behind the end of a piece: kernels may read a whole vector where less is left of a tensor."""
+SHARE = 0.75
+"""The part of the machine's free memory that one run may take."""
+
+
+def free_memory() -> int:
+    """The bytes of memory that the system could give."""
+    try:
+        return os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (ValueError, OSError, AttributeError):
+        return 1 << 33
+
+
+class FlowMemory:
+    """Pieces that grow as a run asks for more. `more` is the native hook; it must live as long as a run."""
+
+    def __init__(self) -> None:
+        self._pieces: list[Array] = []
+        self._used = 0
+        self._held = 0
+        self._limit = 0
+        self.more = More(self._more)
+
+    def begin(self) -> None:
+        """A run starts: all memory is free."""
+        while self._held > _KEPT:
+            self._held -= self._pieces.pop().size
+        self._used = 0
+        self._limit = 0
+
+    def _more(self, _user: Any, wanted: Any) -> int | None:
+        """At least so many bytes: a piece from the run before, or a new one as large as all before it."""
+        least = wanted[0]
+        while self._used < len(self._pieces):
+            piece = self._pieces[self._used]
+            self._used += 1
+            if piece.size - _SLACK >= least:
+                return self._give(piece, wanted)
+        if not self._limit:
+            self._limit = self._held + int(SHARE * free_memory())
+        size = max(least, min(max(_FIRST, self._held), self._limit - self._held - _SLACK)) + _SLACK
+        if self._held + size > self._limit:
+            return None
+        try:
+            piece = aligned_bytes(size)
+        except Error:
+            return None
+        self._pieces.append(piece)
+        self._used = len(self._pieces)
+        self._held += size
+        return self._give(piece, wanted)
+
+    def _give(self, piece: Array, wanted: Any) -> int:
+        wanted[0] = (piece.size - _SLACK) // 64 * 64
+        return address_of(piece)
+
+
+def pointers(addresses: list[int]) -> Any:
+    """An array of pointers."""
+    return (ctypes.c_void_p * max(1, len(addresses)))(*addresses)
