@@ -18,7 +18,7 @@ import numpy as np
 from tfc.ir import ops as _ops
 from tfc.ir.dataflow import DataflowExecutor, dead_tensor
 from tfc.ir.deep_calls import MAX_CALLS, deep_calls
-from tfc.ir.dims import evaluate, parse_dim
+from tfc.ir.dims import evaluate, parse_dim, symbols_of
 from tfc.ir.effects import (
     ancestors,
     descendants,
@@ -349,12 +349,14 @@ def _while(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -
     assert isinstance(cond, Graph) and isinstance(body, Graph) and isinstance(count, int)
     state = list(inputs)
     collected: list[list[Any]] = [[] for _ in node.types[count:]]
+    trips = 0
     while bool(run.body(frame, cond, node.inputs, state, f"{node.name}/cond")[0]):
         results = run.body(frame, body, node.inputs, state, f"{node.name}/body")
         state[:count] = results[:count]
+        trips += 1
         for row, value in zip(collected, results[count:], strict=True):
             row.append(value)
-    return state[:count] + [_stack(row, kind) for row, kind in zip(collected, node.types[count:], strict=True)]
+    return state[:count] + _collected(run, node, collected, trips)
 
 
 def _for(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -> list[Any]:
@@ -367,14 +369,23 @@ def _for(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -> 
         state[:count] = results[:count]
         for row, value in zip(collected, results[count:], strict=True):
             row.append(value)
-    return state[:count] + [_stack(row, kind) for row, kind in zip(collected, node.types[count:], strict=True)]
+    return state[:count] + _collected(run, node, collected, max(0, int(inputs[0])))
 
 
-def _stack(rows: list[Any], kind: TensorType) -> Array:
+def _collected(run: Interpreter, node: Node, rows: list[list[Any]], trips: int) -> list[Array]:
+    """What a loop has collected, stacked; its length has a name if nobody could know it before."""
+    if node.attrs["length"]:
+        run.symbols[str(node.attrs["length"])] = trips
+    kinds = node.types[len(node.types) - len(rows) :]
+    return [_stack(run, each, kind) for each, kind in zip(rows, kinds, strict=True)]
+
+
+def _stack(run: Interpreter, rows: list[Any], kind: TensorType) -> Array:
     if rows:
         return np.stack(rows)
-    shape = [d if isinstance(d, int) else 0 for d in (kind.shape or (0,))]
-    return np.zeros([0, *shape[1:]], kind.dtype.numpy)
+    sizes = (kind.shape or (0,))[1:]
+    known = [0 if d is None or symbols_of(d) - run.symbols.keys() else evaluate(d, run.symbols) for d in sizes]
+    return np.zeros([0, *known], kind.dtype.numpy)
 
 
 def _call(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -> list[Any]:

@@ -35,18 +35,24 @@ from tfc.passes.simplify import simplify
 class Pass:
     """A named step of the pipeline. `required` passes run at every optimisation level.
 
-    `for_target` makes of what code generation can compile the pass that the pipeline runs instead of `run`.
+    `for_target` makes of what code generation can compile the pass that the pipeline runs instead of `run`; where
+    nobody says what that is, the pipeline runs `run`, or `without_target` in its place.
     """
 
     name: str
     run: Callable[[Graph], Graph]
     required: bool = False
     for_target: Callable[[IsNative], Callable[[Graph], Graph]] | None = None
+    without_target: Callable[[Graph], Graph] | None = None
 
     @property
     def summary(self) -> str:
         """The first line of the pass's documentation."""
         return (sys.modules[self.run.__module__].__doc__ or "").strip().splitlines()[0]
+
+
+def _unchanged(graph: Graph) -> Graph:
+    return graph
 
 
 PIPELINE: tuple[Pass, ...] = (
@@ -63,7 +69,13 @@ PIPELINE: tuple[Pass, ...] = (
     Pass("expose_generators", expose_generators, required=True),
     Pass("order_variables", order_variables, required=True),
     Pass("name_lengths", name_lengths, required=True, for_target=name_native_lengths),
-    Pass("lower_control_flow", lower_control_flow, required=True, for_target=lower_for_executor),
+    Pass(
+        "lower_control_flow",
+        lower_control_flow,
+        required=True,
+        for_target=lower_for_executor,
+        without_target=_unchanged,
+    ),
 )
 
 ORDER: tuple[tuple[str, str, str], ...] = (
@@ -128,11 +140,7 @@ def planned(is_native: IsNative | None = None) -> tuple[Pass, ...]:
 def _for_target(step: Pass, is_native: IsNative | None) -> Pass:
     if step.for_target is None:
         return step
-    return replace(step, run=_unchanged if is_native is None else step.for_target(is_native))
-
-
-def _unchanged(graph: Graph) -> Graph:
-    return graph
+    return replace(step, run=step.without_target or step.run if is_native is None else step.for_target(is_native))
 
 
 def select_passes(names: Sequence[str]) -> tuple[Pass, ...]:

@@ -6,9 +6,10 @@ Their bodies do not run on arrays: the interpreter (ir/interpret.py) and the pas
 
 from __future__ import annotations
 
-from tfc.ir.dims import MaybeSize
+from tfc.ir.dims import Dim, MaybeSize
 from tfc.ir.graph import Graph
 from tfc.ir.infer import Infer
+from tfc.ir.ops.attributes import str_attr
 from tfc.ir.registry import CONTROL_FLOW, PURE, SOURCE, STATEFUL, op
 from tfc.ir.types import Array, TensorType, boolean, i32
 
@@ -91,7 +92,7 @@ def _while(ctx: Infer) -> list[TensorType]:
     if len(predicate) != 1 or predicate[0].dtype != boolean or predicate[0].rank != 0:
         ctx.fail(f"a loop's condition must give one bool scalar, but gives {', '.join(map(str, predicate))}")
     results = _results(body)
-    return _loop_types(ctx, given[:count], results, count) + _stacked(results[count:], None)
+    return _loop_types(ctx, given[:count], results, count) + _stacked(results[count:], _length(ctx))
 
 
 def _loop_types(ctx: Infer, initial: list[TensorType], results: list[TensorType], count: int) -> list[TensorType]:
@@ -104,6 +105,12 @@ def _loop_types(ctx: Infer, initial: list[TensorType], results: list[TensorType]
         if not is_assignable(after, before):
             ctx.fail(f"loop variable {i} is {before} at the start but {after} after a trip", i)
     return initial
+
+
+def _length(ctx: Infer) -> MaybeSize:
+    """The symbol that attribute `length` names: the number of trips, of which nothing else is known."""
+    name = str_attr(ctx, "length")
+    return Dim.symbol(name) if name else None
 
 
 def _stacked(kinds: list[TensorType], trips: MaybeSize) -> list[TensorType]:
@@ -120,12 +127,14 @@ def While(
     parallel_iterations: int = 10,
     recompute: int = 0,
     swap: bool = False,
+    length: str = "",
 ) -> tuple[Array, ...]:
     """Run `body` while `cond` holds. The first `loop_vars` inputs are the variables, the rest are loop invariants.
 
     Both sub-graphs take all inputs; the body gives the next values of the variables and then the values it collects.
     The outputs are the last values of the variables and the collected values stacked along a new first axis, whose
-    length is the number of trips made. The gradient of a While needs that; `recompute` and `swap` are as in For.
+    length is the number of trips made: the symbol `length`, where the pass name_lengths has given it a name. The
+    gradient of a While needs that; `recompute` and `swap` are as in For.
     """
     raise AssertionError("While is run by the interpreter")
 
@@ -140,7 +149,8 @@ def _for(ctx: Infer) -> list[TensorType]:
     results = _results(body)
     variables = _loop_types(ctx, given[:count], results, count)
     sizes = ctx.sizes(0)
-    return variables + _stacked(results[count:], sizes[0] if sizes else None)
+    trips = sizes[0] if sizes else None
+    return variables + _stacked(results[count:], _length(ctx) if trips is None else trips)
 
 
 @op(infer=_for, traits=CONTROL_FLOW | STATEFUL)
@@ -152,11 +162,13 @@ def For(
     parallel_iterations: int = 10,
     recompute: int = 0,
     swap: bool = False,
+    length: str = "",
 ) -> tuple[Array, ...]:
     """Run `body` for t = 0 … trips-1. Its parameters are t (i32) and all inputs, as in While.
 
     The body gives the next values of the `loop_vars` variables and then the values it collects; the outputs are the
-    last values of the variables and the collected values stacked along a new first axis.
+    last values of the variables and the collected values stacked along a new first axis. Where the number of trips is
+    not known while compiling, that axis has the size called `length`, if it has a name.
 
     With `recompute` = k > 0 the gradient keeps the variables at every k-th trip only and computes what it needs of the
     trips between once more: memory for n/k + k trips instead of n. `swap` says that what the gradient keeps may lie in
