@@ -271,6 +271,8 @@ class _Building:
         return Choose(flag, then, otherwise)
 
     def _loop(self, loop: Loop, depth: int) -> Repeat:
+        if loop.length:
+            raise _UnfitError(f"the length of what {loop.node.name} collects is not known before")
         before, self.operations = self.operations, 0
         flag, trips, turn = self._scalar(loop.flag), self._scalar(loop.trips), self._scalar(loop.turn)
         times = _number(loop.trips)
