@@ -45,7 +45,7 @@ input x: f32[6, 2, 3]
 var w: f32[3, 3] = eye(3)
 h = for t in range(6), h = zeros([2, 3]) { yield tanh(x[t] + h @ w) }
 loss = mean(h * h)
-dw = gradients(loss, [w])[0]
+dw = gradients(loss, [w])
 step = group { w -= 0.1 * dw }
 entry main(x) -> loss, dw after step
 """,
