@@ -302,7 +302,10 @@ class _Assembly:
             self._steer(part.node, Swap(now, following))
 
     def _compact(self, part: Compact) -> Instruction:
-        """A region that is one function."""
+        """A region that is one function. What it collects gets its memory before."""
+        region = part.region
+        if isinstance(region, Loop) and region.length and region.trips is not None:
+            self._size(region.node, region.length, self._value(region.trips))
         operands = tuple(self._buffer(memory) for memory in part.operands)
         failures = tuple(Failure(node, message) for node, message in part.failures)
         return Instruction(

@@ -20,7 +20,7 @@ from tfc.codegen.in_place import memories_in_place, share_operands
 from tfc.codegen.kernel import Memory, Plan, build_kernel
 from tfc.codegen.loops import Alloc, For, LoopNest, roots
 from tfc.codegen.loops import Statement as LoopStatement
-from tfc.codegen.region import Block, Branch, Compact, Loop, Region, Step, accesses, lengths, memory_of
+from tfc.codegen.region import Block, Branch, Compact, Loop, Region, Step, accesses, memory_of
 from tfc.codegen.schedule import schedule
 from tfc.codegen.stages import Leaf, Source, Stage
 from tfc.codegen.step_plan import StepPlan
@@ -99,8 +99,6 @@ class _Compacting:
         return Block(self._steps(block.steps))
 
     def _compact(self, region: Region) -> Compact:
-        if lengths([region]):
-            raise _UnfitError("what it collects has a length that is first known when it runs")
         used = Counter(memory for memory, _ in accesses([region], self.step.source))
         inner = {memory for memory, times in used.items() if times == self.uses[memory] and _is_made(memory)}
         made = _Building(self, region, inner)
@@ -271,8 +269,8 @@ class _Building:
         return Choose(flag, then, otherwise)
 
     def _loop(self, loop: Loop, depth: int) -> Repeat:
-        if loop.length:
-            raise _UnfitError(f"the length of what {loop.node.name} collects is not known before")
+        if loop.length and (depth > 0 or loop.cond is not None):
+            raise _UnfitError(f"how long {loop.node.name} becomes is not known before, and it collects")
         before, self.operations = self.operations, 0
         flag, trips, turn = self._scalar(loop.flag), self._scalar(loop.trips), self._scalar(loop.turn)
         times = _number(loop.trips)

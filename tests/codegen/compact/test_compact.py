@@ -127,6 +127,13 @@ input x: f32[5]
 b, s = for t in range(9), b = x { yield b * 0.5, collect b + 1.0 }
 entry main(x) -> b, s
 """,
+    "as many rows as are asked for": """
+input x: f32[5]
+input n: i32[]
+b, s = for t in range(n - 1), b = x { yield b * 0.5, collect b + 1.0 }
+total = sum(s, axis=0)
+entry main(x, n) -> b, s, total
+""",
     "rows read": """
 input x: f32[6, 3]
 b = for t in range(6), b = zeros([3]) { yield b + x[t] }
