@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+import threading
+import time
 
 import numpy as np
 import pytest
@@ -106,6 +108,31 @@ def test_longer_loops_call_python_no_more_often(level):
     with Session(parse(MODELS["while"]), config=Config(opt_level=level)) as session:
         short, long = (len(python_calls(session.prepare("main"), feeds | {"n": np.int32(n)})) for n in (3, 3000))
     assert short == long
+
+
+@pytest.mark.parametrize("level", [0, 2])
+def test_a_loop_without_end_can_be_cancelled(level):
+    """Walked or one function, it runs without the interpreter lock and asks whether it is to stop."""
+    endless = "input n: i32[]\ni = while (i = 0; i < n) { yield i * 0 }\nentry main(n) -> i\n"
+    problems = []
+    with Session(parse(endless), config=Config(opt_level=level)) as session:
+        step = session.prepare("main")
+        assert step(n=np.int32(0)) == {"i": 0}
+
+        def call():
+            try:
+                step(n=np.int32(1))
+            except tfc.Error as error:
+                problems.append(error.code)
+
+        thread = threading.Thread(target=call)
+        thread.start()
+        time.sleep(0.05)
+        assert thread.is_alive()
+        session.cancel()
+        thread.join(10)
+        assert problems == ["CANCELLED"]
+        assert step(n=np.int32(0)) == {"i": 0}
 
 
 RUN = """
