@@ -102,6 +102,8 @@ class _Nested(Building):
         super().__init__(graph, shared, bound, known, variables)
         self.shared: _Shared = shared
         self.known = known or {}
+        self.early: set[Value] = set()
+        """The parameters that have been collected."""
 
     def structured(self, node: Node) -> None:
         """Make a region: its results, its sub-graphs, what brings values in and out."""
@@ -144,10 +146,12 @@ class _Nested(Building):
             cond = self._inner(node, "cond", "cond", changing, captures, given)
             cond.deliver(cond.graph.results[0], flag)
             bodies.append(cond.result)
-        body = self._inner(node, "body", "body", changing, captures, given)
+        collected = [None if port < count else leaf for port, leaf in enumerate(results)]
+        body = self._inner(node, "body", "body", changing, captures, given, collected, turn)
         state = self._next_values(node, body, now)
         for value, memory in zip(body.graph.results[count:], results[count:], strict=True):
-            body.deliver(value, memory, turn)
+            if value not in body.early:
+                body.deliver(value, memory, turn)
         bodies.append(body.result)
         trips, before = self._scalar(node, inputs[0]) if node.op == "For" else (None, ())
         homes = tuple(body.home(node, *pair) for pair in state)
@@ -176,8 +180,13 @@ class _Nested(Building):
         changing: Sequence[Leaf],
         captures: Sequence[Source],
         given: Sequence[Array | None],
+        collected: Sequence[Leaf | None] = (),
+        turn: Leaf | None = None,
     ) -> _Nested:
-        """The stages of a sub-graph whose first parameters are `changing` memories, the others captured values."""
+        """The stages of a sub-graph whose first parameters are `changing` memories, the others captured values.
+
+        A parameter that is collected is copied first of all, so that the body may overwrite it.
+        """
         body = self.shared.renamed(wait_for_lengths(body_of(node, attribute)), f"{node.name}/{name}")
         variables = [arg.out() for arg in arguments(body)[len(changing) - loop_vars(node) : len(changing)]]
         inner = _Nested(body, self.shared, known=bind_known(body, given), variables=variables if name == "body" else ())
@@ -185,6 +194,10 @@ class _Nested(Building):
         inner.bound = {
             arg.out(): inner.imported(arg, source) for arg, source in zip(arguments(body), outside, strict=True)
         }
+        for value, memory in zip(body.results, collected, strict=False):
+            if memory is not None and value in inner.bound and not body.type_of(value).ref:
+                inner.copy(body.by_name[value.node], inner.bound[value], memory, turn)
+                inner.early.add(value)
         inner.run()
         return inner
 

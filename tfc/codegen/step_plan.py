@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from tfc.codegen.fuse import Group, fuse, kind_of
 from tfc.codegen.kernel import Plan, plan
+from tfc.codegen.loop_state import write_over
 from tfc.codegen.needed import length_of
 from tfc.codegen.placement import place_parts
 from tfc.codegen.region import Block, Branch, Loop, Region, Step
@@ -31,21 +32,24 @@ class StepPlan:
 def plan_step(graph: Graph) -> StepPlan:
     """Lower and fuse a graph whose only entry is the step."""
     stages = build_stages(graph)
-    return StepPlan(graph, stages.source, _plan_graph(stages).steps)
+    return StepPlan(graph, stages.source, _plan_graph(stages)[0].steps)
 
 
-def _plan_graph(stages: StageGraph) -> Block:
-    """Fuse the stages of a step or of a sub-graph."""
+def _plan_graph(stages: StageGraph, state: Sequence[tuple[Leaf, Leaf]] = ()) -> tuple[Block, list[tuple[Leaf, Leaf]]]:
+    """Fuse the stages of a step or of a sub-graph; of a loop's body also say which variables need two memories."""
     groups = fuse(stages)
     place_parts(stage for group in groups for stage in group.levels)
+    state = write_over(stages, groups, state)
     regions = {name: _plan_region(region) for name, region in stages.regions.items()}
     steps = _plan(groups, regions)
     parts = separate(groups, [step for step in steps if isinstance(step, Plan)])
-    return Block(tuple(steps if len(parts) == len(groups) else _plan(parts, regions)))
+    return Block(tuple(steps if len(parts) == len(groups) else _plan(parts, regions))), state
 
 
 def _plan_region(region: StageRegion) -> Region:
-    blocks = [_plan_graph(body) for body in region.bodies]
+    *others, last = region.bodies
+    body, state = _plan_graph(last, region.state)
+    blocks = [*(_plan_graph(other)[0] for other in others), body]
     if region.node.op == "If":
         assert region.flag is not None
         return Branch(region.node, region.flag, blocks[0], blocks[1], region.results)
@@ -57,8 +61,8 @@ def _plan_region(region: StageRegion) -> Region:
         flag=flag,
         trips=region.trips,
         turn=region.turn,
-        state=region.state,
-        homes=tuple(map(_plan_alone, region.homes)),
+        state=tuple(state),
+        homes=tuple(_plan_alone(home) for pair, home in zip(region.state, region.homes, strict=True) if pair in state),
         collected=region.results[loop_vars(region.node) :],
         length=length_of(region.node),
     )

@@ -1,0 +1,89 @@
+"""Loop variables whose next value is written over their value: no second memory, and nothing to exchange.
+
+Decided once the body is fused. Every reader of the old value must have run when the new one is written; a reader in the
+very kernel that writes must read, at each point, the element which that point writes. Then the stage that computes the
+next value is placed in the variable itself. (Most bodies allow it: an LSTM reads its state before it writes it.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tfc.codegen.facts import Access
+from tfc.codegen.fuse import Group, Level
+from tfc.codegen.kernel import owner
+from tfc.codegen.region import memory_of
+from tfc.codegen.stages import Leaf, Place, Source, Stage, StageGraph
+from tfc.codegen.tensor import Join, Reduction, Scatter
+
+
+def write_over(
+    body: StageGraph, groups: Sequence[Group], state: Sequence[tuple[Leaf, Leaf]]
+) -> list[tuple[Leaf, Leaf]]:
+    """Place next values where the values lie, as far as this is safe; the variables that still need two memories.
+
+    `groups` are those of the body in the order they run. A group with a new reader of its own output stays whole.
+    """
+    return _State(body, groups).settle(state) if state else []
+
+
+class _State:
+    def __init__(self, body: StageGraph, groups: Sequence[Group]) -> None:
+        self.readers: dict[Leaf, list[tuple[int, Group, Stage | None, Access | None]]] = {}
+        self.writers: dict[Leaf, list[tuple[int, Group, Stage]]] = {}
+        self.parameters: dict[Leaf, Leaf] = {}
+        for source in body.source.values():
+            if isinstance(source, Leaf) and isinstance(source.stands_for, Leaf):
+                self.parameters[source.stands_for] = source
+        for at, group in enumerate(groups):
+            for stage in group.levels:
+                memory = owner(stage)
+                if isinstance(memory, Leaf):
+                    self.writers.setdefault(memory, []).append((at, group, stage))
+                for read, access in stage.reads:
+                    self._read(read, at, group, stage, access)
+            if group.node is not None and group.node.name in body.regions:
+                for used in body.regions[group.node.name].uses:
+                    self._read(used, at, group, None, None)
+
+    def _read(self, source: Source, at: int, group: Group, stage: Stage | None, access: Access | None) -> None:
+        memory = owner(source)
+        if isinstance(memory, Leaf):
+            self.readers.setdefault(memory, []).append((at, group, stage, access))
+
+    def settle(self, state: Sequence[tuple[Leaf, Leaf]]) -> list[tuple[Leaf, Leaf]]:
+        kept = []
+        for now, following in state:
+            parameter = self.parameters.get(now)
+            if parameter is None or not self._place(parameter, following):
+                kept.append((now, following))
+        return kept
+
+    def _place(self, parameter: Leaf, following: Leaf) -> bool:
+        """Let the stage that is stored in `following` be stored in the parameter, if all have read it by then."""
+        writers = self.writers.get(following, [])
+        targets = [(group, stage) for _, group, stage in writers if stage.place and stage.place.memory is following]
+        if len(targets) != 1 or memory_of(parameter) is parameter:
+            return False
+        ((group, target),) = targets
+        first = min(at for at, _, _ in writers)
+        alone = len(writers) == 1 and not isinstance(target.tensor.definition, (Join, Scatter))
+        for at, reading, stage, access in self.readers.get(parameter, []):
+            if at < first:
+                continue
+            if not alone or reading is not group or stage is None or access is None:
+                return False
+            if not (access.flat and _reads_at(stage, group) == group.levels[target] == _writes_at(group)):
+                return False
+        target.place = Place(parameter)
+        group.written.add(parameter)
+        return True
+
+
+def _reads_at(stage: Stage, group: Group) -> Level:
+    return "full" if isinstance(stage.tensor.definition, Reduction) else group.levels[stage]
+
+
+def _writes_at(group: Group) -> Level:
+    """The level at which a group that reads what it overwrites may write: when all else has been read."""
+    return "full" if group.kept is None else "row"
