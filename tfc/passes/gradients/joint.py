@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from tfc.ir.build import Builder
@@ -43,41 +43,43 @@ def passes_gradients(node: Node) -> bool:
     return lookup(node.op, node).differentiable is not False
 
 
-def reached_from(body: Graph, sources: Iterable[Value]) -> set[Value]:
-    """All values of a body through which a gradient could flow back to one of `sources`."""
-    reached = set(sources)
-    for node in body.order:
-        if any(value in reached for value in node.inputs) and passes_gradients(node):
-            reached.update(node.outputs)
-    return reached
-
-
-def leading_to(body: Graph, results: Iterable[Value]) -> set[Value]:
-    """All values of a body to which a gradient of one of `results` could flow."""
-    reached = set(results)
-    for node in reversed(body.order):
-        if any(value in reached for value in node.outputs) and passes_gradients(node):
-            reached.update(node.inputs)
-    return reached
-
-
 def active_parameters(body: Graph, parameters: Sequence[Value], count: int, active: Collection[int]) -> set[int]:
     """Which of a loop's parameters depend on the active ones, trips included; the first `count` are variables."""
+    places: dict[Value, list[int]] = {}
+    for i in range(count):
+        places.setdefault(body.results[i], []).append(i)
     found = set(active)
-    while True:
-        reached = reached_from(body, [parameters[i] for i in found])
-        grown = found | {i for i in range(count) if body.results[i] in reached}
-        if grown == found:
-            return found
-        found = grown
+    reached: set[Value] = set()
+    stack = [parameters[i] for i in sorted(found)]
+    while stack:
+        value = stack.pop()
+        if value in reached:
+            continue
+        reached.add(value)
+        for i in places.get(value, ()):
+            found.add(i)
+            stack.append(parameters[i])
+        for user in body.users[value.node]:
+            if value in user.inputs and passes_gradients(user):
+                stack.extend(user.outputs)
+    return found
 
 
 def needed_variables(body: Graph, parameters: Sequence[Value], count: int, given: Collection[int]) -> set[int]:
     """The variables to which gradients of the results `given` flow, trips included."""
-    found = set(given)
-    while True:
-        reached = leading_to(body, [body.results[i] for i in found])
-        grown = found | {i for i in range(count) if parameters[i] in reached}
-        if grown == found:
-            return {i for i in found if i < count}
-        found = grown
+    places = {parameter: i for i, parameter in enumerate(parameters[:count])}
+    found = {i for i in given if i < count}
+    reached: set[Value] = set()
+    stack = [body.results[i] for i in sorted(given)]
+    while stack:
+        value = stack.pop()
+        if value in reached:
+            continue
+        reached.add(value)
+        if value in places:
+            found.add(places[value])
+            stack.append(body.results[places[value]])
+        node = body.by_name[value.node]
+        if passes_gradients(node):
+            stack.extend(node.inputs)
+    return found

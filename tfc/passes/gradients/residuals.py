@@ -15,12 +15,14 @@ from enum import Enum, auto
 from tfc.ir.build import Builder
 from tfc.ir.graph import Node, Value, subgraphs, topological
 from tfc.ir.registry import CONTROL_FLOW, PURE, lookup
+from tfc.ir.types import TensorType
 
 CHEAP = frozenset(
-    "Abs Add AddV2 BroadcastTo Cast Conj Equal ExpandDims Fill FloorDiv FloorMod Gather GatherV2 Greater GreaterEqual "
-    "Identity IsFinite IsNan Less LessEqual LogicalAnd LogicalNot LogicalOr Maximum Minimum Mul Neg NotEqual OnesLike "
-    "Pack PlaceholderWithDefault Relu Relu6 Reshape ReverseV2 Select SelectV2 Shape Sign Slice Square Squeeze "
-    "StopGradient StridedSlice Sub Tile Transpose Unpack ZerosLike EnsureShape Split SplitV Rank Size".split()
+    "Abs Add AddV2 BroadcastTo Cast ConcatV2 Conj EnsureShape Equal ExpandDims Fill FloorDiv FloorMod Gather "
+    "GatherV2 Greater GreaterEqual Identity IsFinite IsNan Less LessEqual LogicalAnd LogicalNot LogicalOr Maximum "
+    "Minimum Mul Neg NotEqual OnesLike Pack PlaceholderWithDefault Rank Relu Relu6 Reshape ReverseV2 Select "
+    "SelectV2 Shape Sign Size Slice Split SplitV Square Squeeze StopGradient StridedSlice Sub Tile Transpose "
+    "Unpack ZerosLike".split()
 )
 """Ops that cost no more than reading a saved result would."""
 
@@ -63,6 +65,7 @@ class Split:
         self.order = topological(b.nodes.values(), b.nodes)
         self.dependent = self._dependent()
         self.ways: dict[str, Way] = {}
+        self.read: frozenset[Value] = frozenset()
         self.sources: set[Value] = set()
         replayed, frontier = self._backward()
         self._choose(frontier)
@@ -94,12 +97,12 @@ class Split:
     def _choose(self, frontier: Sequence[Value]) -> None:
         """Decide for every forward node behind the frontier, operands first."""
         behind = self._behind(frontier)
-        read = set(frontier)
+        self.read = frozenset(frontier)
         for node in self.order:
             if node.name in behind:
                 self.ways[node.name] = way = self._way(node)
                 if way is Way.MISSING:
-                    self.sources.update(value for value in node.outputs if value in read)
+                    self.sources.update(value for value in node.outputs if value in self.read)
 
     def _behind(self, frontier: Sequence[Value]) -> set[str]:
         found: set[str] = set()
@@ -125,8 +128,21 @@ class Split:
         if not all(kind.is_known for kind in node.types):
             return Way.AGAIN  # there may be no room of one size for it: what it is computed from is saved instead
         if any(way is Way.MISSING for way in ways):
-            return missing
+            return Way.AGAIN if node.op in CHEAP and self._is_no_larger_before(node) else missing
         return Way.AGAIN if self.everything or node.op in CHEAP else missing
+
+    def _is_no_larger_before(self, node: Node) -> bool:
+        """True when saving what a node that is read lacks takes no more room than saving what it gives.
+
+        With equal room the operand is the better choice: other values may come from it too.
+        """
+        if not any(value in self.read for value in node.outputs):
+            return False
+        lacking = {value for value in node.inputs if self._of(value) is Way.MISSING}
+        before = [_bytes(self.b.type(value)) for value in sorted(lacking)]
+        after = [_bytes(kind) for value, kind in zip(node.outputs, node.types, strict=True) if value in self.read]
+        known = [size for size in (*before, *after) if size is not None]
+        return len(known) == len(before) + len(after) and sum(known[: len(before)]) <= sum(known[len(before) :])
 
     def _parameter(self, node: Node) -> Way:
         value = node.out()
@@ -157,6 +173,12 @@ class Split:
                     stack.extend(node.inputs)
         ordered = [value for node in self.order for value in node.outputs]
         return [v for v in ordered if v in saved], [v for v in ordered if v in parameters]
+
+
+def _bytes(kind: TensorType) -> int | None:
+    """The room a value takes, None when it is not known as a number."""
+    elements = kind.elements
+    return elements * kind.dtype.storage.itemsize if isinstance(elements, int) else None
 
 
 def is_known(b: Builder, node: Node) -> bool:

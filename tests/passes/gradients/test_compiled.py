@@ -1,0 +1,36 @@
+"""First and second derivatives of compiled programs agree with the reference interpreter, with and without passes."""
+
+from collections.abc import Mapping
+
+import numpy as np
+import pytest
+
+import tfc
+from tests.passes.gradients.checking import derivative, expanded, interpreter
+from tests.passes.gradients.test_control_flow import CHOICE, GROWTH, POWERS, PROGRAMS, SCAN, SIZES, XS, W, X
+from tfc.ir.types import Array
+
+HEAD = "input x: f64[3]\ninput xs: f64[7, 3]\n"
+CASES: dict[str, tuple[str, Mapping[str, Array]]] = {
+    **{name: (HEAD + text, {"x": X, "xs": XS}) for name, text in PROGRAMS.items()},
+    **{f"for{o}": (SCAN.replace("{}", o), {"xs": XS, "W": W, "x": X}) for o in ("", "[recompute=1]", "[recompute=3]")},
+    **{f"while{o}": (POWERS.replace("{}", o), {"x": X, "w": W[0]}) for o in ("", "[recompute=1]", "[recompute=2]")},
+    **{f"growth{o}": (GROWTH.replace("{}", o), {"x": X, "w": W[0]}) for o in ("", "[recompute=2]")},
+    **{f"if {p}": (CHOICE, {"x": X, "w": W[0], "p": np.array(p)}) for p in (True, False)},
+}
+for _name, _head in SIZES.items():
+    _text = f"{_head}s, ys = for t in range(count), s = x {{ yield sin(s * xs[t]), collect s * s }}\n"
+    _given = {"x": X, "xs": XS} | ({"count": np.int32(5)} if "input count" in _head else {})
+    CASES[f"trips: {_name}"] = (_text + "y = sum(s) + sum(ys)", _given)
+
+
+@pytest.mark.parametrize("level", [0, 2])
+@pytest.mark.parametrize(("text", "given"), CASES.values(), ids=CASES)
+def test_compiled(text: str, given: Mapping[str, Array], level: int) -> None:
+    inputs = [name for name, value in given.items() if np.asarray(value).dtype.kind == "f"]
+    program = derivative(text, inputs, 2)
+    fetches = ["y", *(f"g{k}_{name}" for k in (1, 2) for name in inputs)]
+    wanted = interpreter(expanded(program)).run(given, fetches)
+    session = tfc.Session(tfc.parse(program), config=tfc.Config(opt_level=level, verify=True))
+    for name, found, answer in zip(fetches, session.run(fetches, given), wanted, strict=True):
+        np.testing.assert_allclose(found, answer, rtol=1e-9, atol=1e-12, err_msg=name)
