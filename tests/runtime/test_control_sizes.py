@@ -1,6 +1,7 @@
 """Sizes known only while a step runs: memory that is made and grown, dims that kernels read, results of late shapes."""
 
 import gc
+import threading
 import weakref
 
 import numpy as np
@@ -46,6 +47,42 @@ def test_a_buffer_fetched_twice_gives_two_arrays():
     assert not np.shares_memory(first, second)
     first[:] = -1
     np.testing.assert_array_equal(second, numbers(MANY))
+
+
+def test_memory_of_results_is_used_again_once_they_are_gone():
+    steps = executable(collect_while().program("made"))
+    (first,) = steps.run([np.array(MANY, np.int32)])
+    (second,) = steps.run([np.array(MANY, np.int32)])
+    places = {array.ctypes.data for array in (first, second)}
+    assert len(places) == 2
+    del first, second
+    for n in (MANY, MANY - 1, MANY):
+        (result,) = steps.run([np.array(n, np.int32)])
+        assert result.ctypes.data in places
+        np.testing.assert_array_equal(result, numbers(n))
+        del result
+    (kept,) = steps.run([np.array(MANY, np.int32)])
+    del steps
+    gc.collect()
+    np.testing.assert_array_equal(kept, numbers(MANY))
+
+
+def test_many_threads_collect_side_by_side():
+    steps = executable(collect_while().program("grown", "made"))
+    wrong = []
+
+    def call(seed):
+        for n in np.random.default_rng(seed).integers(0, 40_000, 20):
+            for result in steps.run([np.array(n, np.int32)]):
+                if not np.array_equal(result, numbers(n)):
+                    wrong.append(n)
+
+    threads = [threading.Thread(target=call, args=(seed,)) for seed in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
 
 
 def test_memory_goes_with_the_last_array_over_it():

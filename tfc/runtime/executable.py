@@ -104,8 +104,9 @@ class Executable:
                 if has_address:
                     table[b] = address_of(array)
             results = self._results(slot, layout, feeds, out)
-            if layout.moving:
-                slot.move_views()
+            slot.move_views()
+            if self.loaded.steering.blocks:
+                slot.heap.refill()
             if self._keeps_arrays:
                 slot.feeds, slot.results = feeds, results
             if self.variables:

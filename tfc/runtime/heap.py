@@ -1,6 +1,7 @@
 """The memory of a slot's `heap` buffers, whose sizes native code learns while a step runs (native/heap.c).
 
-It stays for the next step, unless a large result takes it along: then no copy is made of it.
+It stays for the next step, unless a large result takes it along: then no copy is made of it, and it comes back when
+nobody refers to the result any more, since pages that were written before are cheaper than new ones.
 """
 
 from __future__ import annotations
@@ -21,11 +22,18 @@ class Heap:
     """Blocks in the order of Steering.blocks, freed with the object."""
 
     def __init__(self, count: int, native: Library) -> None:
-        self._native = native
         self._blocks = (Block * max(1, count))()
+        self._spare = _Spare(native)
         self.address = ctypes.addressof(self._blocks)
         if count:
-            weakref.finalize(self, _free_all, native, self._blocks)
+            weakref.finalize(self, self._spare.close, self._blocks)
+
+    def refill(self) -> None:
+        """Before a step: let blocks whose memory went away have some that came back."""
+        if self._spare.memory:
+            for block in self._blocks:
+                if not block.memory and self._spare.memory:
+                    block.memory, block.capacity = self._spare.memory.pop()
 
     def array(self, at: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
         """Block `at` as an array, valid until the next step of the slot."""
@@ -40,17 +48,44 @@ class Heap:
         if _bytes(shape, dtype) < RECYCLED:
             return self.array(at, shape, dtype).copy()
         block = self._blocks[at]
-        owner = _Owner(_data(block), _bytes(shape, dtype), block.memory, self._native)
+        owner = _Owner(_data(block), _bytes(shape, dtype))
+        weakref.finalize(owner, self._spare.give_back, block.memory, block.capacity)
         block.memory, block.capacity = None, 0
         return np.asarray(owner).view(dtype).reshape(shape)
 
 
 class _Owner:
-    """What arrays over the memory refer to: frees it with the last of them."""
+    """What arrays over the memory refer to: it goes with the last of them."""
 
-    def __init__(self, data: int, size: int, memory: int, native: Library) -> None:
+    def __init__(self, data: int, size: int) -> None:
         self.__array_interface__ = {"data": (data, False), "shape": (size,), "typestr": "|u1", "version": 3}
-        weakref.finalize(self, native.block_free, memory)
+
+
+class _Spare:
+    """Memory that came back from results, as (memory, capacity); any thread may give some back."""
+
+    KEPT = 2
+
+    def __init__(self, native: Library) -> None:
+        self.memory: list[tuple[int, int]] = []
+        self._native = native
+        self._closed = False
+
+    def give_back(self, memory: int, capacity: int) -> None:
+        """Keep the memory of a result that nobody refers to any more, or free it."""
+        if self._closed or len(self.memory) >= self.KEPT:
+            self._native.block_free(memory)
+        else:
+            self.memory.append((memory, capacity))
+
+    def close(self, blocks: ctypes.Array[Block]) -> None:
+        """Free everything that results do not hold; these free it themselves from now on."""
+        self._closed = True
+        while self.memory:
+            self._native.block_free(self.memory.pop()[0])
+        for block in blocks:
+            if block.memory:
+                self._native.block_free(block.memory)
 
 
 def _data(block: Block) -> int:
@@ -62,9 +97,3 @@ def _bytes(shape: tuple[int, ...], dtype: np.dtype[Any]) -> int:
     for extent in shape:
         size *= extent
     return size
-
-
-def _free_all(native: Library, blocks: ctypes.Array[Block]) -> None:
-    for block in blocks:
-        if block.memory:
-            native.block_free(block.memory)
