@@ -5,6 +5,7 @@ not a matter of rounding. A graph is a function of (seed, size), so hypothesis s
 """
 
 import random
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -31,7 +32,9 @@ class Case:
 
 
 @dataclass
-class _Maker:
+class Maker:
+    """A graph being made at random: the values to choose from, by kind."""
+
     rng: random.Random
     b: Builder = field(default_factory=Builder)
     floats: list[Value] = field(default_factory=list)
@@ -49,8 +52,8 @@ class _Maker:
     def add_float(self, value: Value) -> None:
         self.floats.append(value)
 
-    def step(self) -> None:
-        action = self.rng.choice(ACTIONS)
+    def step(self, actions: Sequence[Callable[["Maker"], None]]) -> None:
+        action = self.rng.choice(actions)
         try:
             action(self)
         except ValueError:
@@ -77,35 +80,35 @@ def _broadcasts(a: object, b: object) -> bool:
     return all(x in (y, 1) or y == 1 for x, y in zip(reversed(a), reversed(b), strict=False))
 
 
-def _unary(m: _Maker) -> None:
+def _unary(m: Maker) -> None:
     m.add_float(m.b.emit(m.rng.choice(UNARY), m.pick(m.floats)))
 
 
-def _binary(m: _Maker) -> None:
+def _binary(m: Maker) -> None:
     m.add_float(m.bounded(m.b.emit(m.rng.choice(BINARY), *m.pair(m.floats))))
 
 
-def _compare(m: _Maker) -> None:
+def _compare(m: Maker) -> None:
     m.bools.append(m.b.emit(m.rng.choice(EXACT_BINARY), *m.pair(m.exact)))
 
 
-def _logical(m: _Maker) -> None:
+def _logical(m: Maker) -> None:
     op = m.rng.choice(("LogicalAnd", "LogicalOr"))
     m.bools.append(m.b.emit(op, *m.pair(m.bools)))
 
 
-def _integer(m: _Maker) -> None:
+def _integer(m: Maker) -> None:
     m.integers.append(m.b.emit(m.rng.choice(INTEGER_BINARY), *m.pair(m.integers)))
 
 
-def _select(m: _Maker) -> None:
+def _select(m: Maker) -> None:
     x, y = m.pair(m.floats)
     shape = m.kind(x).shape
     fits = [p for p in m.bools if _broadcasts(m.kind(p).shape, shape) and _broadcasts(m.kind(p).shape, m.kind(y).shape)]
     m.add_float(m.b.emit("SelectV2", m.pick(fits), x, y))
 
 
-def _reduce(m: _Maker) -> None:
+def _reduce(m: Maker) -> None:
     x = m.pick(m.floats)
     rank = m.kind(x).rank or 0
     axes = sorted(m.rng.sample(range(rank), m.rng.randint(0, rank)))
@@ -114,7 +117,7 @@ def _reduce(m: _Maker) -> None:
     m.add_float(m.bounded(result) if op == "Sum" else result)
 
 
-def _matmul(m: _Maker) -> None:
+def _matmul(m: Maker) -> None:
     x = m.pick([v for v in m.floats if m.kind(v).rank == 2 and isinstance(m.kind(v).dims[1], int)])
     inner = m.kind(x).dims[1]
     assert isinstance(inner, int)
@@ -124,14 +127,14 @@ def _matmul(m: _Maker) -> None:
     m.add_float(m.bounded(m.b.emit("MatMul", x, w)))
 
 
-def _transpose(m: _Maker) -> None:
+def _transpose(m: Maker) -> None:
     x = m.pick(m.floats)
     perm = list(range(m.kind(x).rank or 0))
     m.rng.shuffle(perm)
     m.add_float(m.b.emit("Transpose", x, m.b.const(np.array(perm, np.int32))))
 
 
-def _reshape(m: _Maker) -> None:
+def _reshape(m: Maker) -> None:
     x = m.pick(m.floats)
     dims = m.kind(x).dims
     if 0 in dims:
@@ -151,7 +154,7 @@ def _merge(a: object, b: object) -> int:
     return a * b if isinstance(a, int) and isinstance(b, int) else -1
 
 
-def _slice(m: _Maker) -> None:
+def _slice(m: Maker) -> None:
     x = m.pick([v for v in m.floats if m.kind(v).rank and isinstance(m.kind(v).dims[-1], int)])
     rank, size = m.kind(x).rank or 0, m.kind(x).dims[-1]
     assert isinstance(size, int)
@@ -161,7 +164,7 @@ def _slice(m: _Maker) -> None:
     m.add_float(m.b.emit("Slice", x, m.b.const(np.array(starts, np.int32)), m.b.const(np.array(sizes, np.int32))))
 
 
-def _concat(m: _Maker) -> None:
+def _concat(m: Maker) -> None:
     x = m.pick([v for v in m.floats if m.kind(v).rank])
     same = [v for v in m.floats if m.kind(v) == m.kind(x)]
     axis = m.rng.randrange(m.kind(x).rank or 1)
@@ -170,25 +173,25 @@ def _concat(m: _Maker) -> None:
     m.add_float(m.b.emit("ConcatV2", x, m.pick(same), m.b.const(np.array(axis, np.int32))))
 
 
-def _softmax(m: _Maker) -> None:
+def _softmax(m: Maker) -> None:
     x = m.pick([v for v in m.floats if m.kind(v).rank and m.kind(v).dims[-1] != 0])
     m.add_float(m.b.emit(m.rng.choice(("Softmax", "LogSoftmax")), x))
 
 
-def _pad(m: _Maker) -> None:
+def _pad(m: Maker) -> None:
     x = m.pick(m.floats)
     dims = m.kind(x).dims
     amounts = [[m.rng.randint(0, 2) if isinstance(d, int) else 0 for _ in (0, 1)] for d in dims]
     m.add_float(m.b.emit("Pad", x, m.b.const(np.array(amounts, np.int32).reshape(-1, 2))))
 
 
-def _cast(m: _Maker) -> None:
+def _cast(m: Maker) -> None:
     x = m.pick(m.integers)
     small = m.b.emit("FloorMod", x, m.b.const(7, i32))
     m.add_float(m.b.emit("Cast", small, DstT=f32))
 
 
-def _twin(m: _Maker) -> None:
+def _twin(m: Maker) -> None:
     """Something to merge, fold or simplify: x * 1, --x, a repeated computation."""
     x = m.pick(m.floats)
     choice = m.rng.randrange(3)
@@ -211,17 +214,17 @@ SHAPES: tuple[tuple[object, ...], ...] = (
 
 def random_case(seed: int, size: int, *, gradients: bool = False) -> Case:
     """The graph for a seed: a few placeholders and `size` random steps; all leaves are fetched."""
-    m = _Maker(random.Random(seed))
+    m = Maker(random.Random(seed))
     m.b.symbols["n"] = Symbol("n", 1, 64)
     numbers = np.random.default_rng(seed)
     n = m.rng.choice((1, 2, 7, 33))
     feeds: dict[Value, Array] = {}
     for i in range(m.rng.randint(2, 4)):
         dtype = m.rng.choice((f32, f32, f32, f64))
-        _placeholder(m, f"x{i}", dtype, n, numbers, feeds)
-    _placeholder(m, "i0", i32, n, numbers, feeds)
+        placeholder(m, f"x{i}", dtype, n, numbers, feeds)
+    placeholder(m, "i0", i32, n, numbers, feeds)
     for _ in range(size):
-        m.step()
+        m.step(ACTIONS)
     used = {value for node in m.b.nodes.values() for value in node.inputs}
     values = [v for v in (*m.floats, *m.integers, *m.bools) if v not in used and v not in feeds]
     fetches = values[-6:] or [m.b.emit("Neg", m.floats[-1])]
@@ -230,7 +233,7 @@ def random_case(seed: int, size: int, *, gradients: bool = False) -> Case:
     return Case(m.b.finish(), feeds, fetches)
 
 
-def _gradients(m: _Maker, fetches: list[Value]) -> list[Value]:
+def _gradients(m: Maker, fetches: list[Value]) -> list[Value]:
     ys = [v for v in fetches if m.kind(v).dtype in (f32, f64)]
     xs = [m.b.nodes[v.node].out() for v in m.floats if m.b.nodes[v.node].op == "Placeholder"]
     if not ys:
@@ -238,8 +241,8 @@ def _gradients(m: _Maker, fetches: list[Value]) -> list[Value]:
     return list(m.b.node("Gradients", *ys, *xs, ys=len(ys), xs=len(xs), name="grads").outputs)
 
 
-def _placeholder(
-    m: _Maker, name: str, dtype: object, n: int, numbers: np.random.Generator, feeds: dict[Value, Array]
+def placeholder(
+    m: Maker, name: str, dtype: object, n: int, numbers: np.random.Generator, feeds: dict[Value, Array]
 ) -> None:
     shape = m.rng.choice(SHAPES)
     dims = tuple(Dim.symbol("n") if d == "n" else d for d in shape)

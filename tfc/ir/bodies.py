@@ -65,6 +65,29 @@ def add_operands(node: Node, values: Sequence[Value], types: Sequence[TensorType
     return node.with_(inputs=(*node.inputs, *values), attrs={**node.attrs, **changed})
 
 
+def reorder(node: Node, operands: Sequence[int], results: Sequence[int], variables: int = 0) -> Node:
+    """The node with just these operands (behind the predicate or number of trips) and just these results, in this order.
+
+    The first `variables` operands are a loop's variables. A parameter that is not among `operands` must be unused.
+    """
+    fixed = first_variable(node)
+    changed: dict[str, Graph] = {}
+    for key, body in subgraphs(node):
+        args = arguments(body)
+        turn = args[: fixed - offset(node)]
+        chosen = (*turn, *(args[operand - offset(node)] for operand in operands))
+        numbered = [arg.with_(attrs={**arg.attrs, "index": index}) for index, arg in enumerate(chosen)]
+        rest = (each for each in body.nodes if each.op != "Arg")
+        kept = body.results if key == "cond" else tuple(body.results[index] for index in results)
+        changed[key] = body.with_(nodes=(*numbered, *rest), results=kept)
+    counts = {"loop_vars": variables} if "loop_vars" in node.attrs else {}
+    return node.with_(
+        inputs=(*node.inputs[:fixed], *(node.inputs[operand] for operand in operands)),
+        attrs={**node.attrs, **changed, **counts},
+        types=tuple(node.types[index] for index in results),
+    )
+
+
 def refer_operands(node: Node, operands: Collection[int]) -> Node:
     """The node whose bodies take these operands, which are variables, as references."""
     if not operands:

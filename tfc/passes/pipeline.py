@@ -17,11 +17,14 @@ from tfc.ir.errors import Error, InternalError
 from tfc.ir.graph import Entry, Graph, Value
 from tfc.ir.text import print_graph
 from tfc.ir.verify import verify
+from tfc.passes.count_loops import count_loops
 from tfc.passes.cse import cse
 from tfc.passes.cut_feeds import cut_feeds
 from tfc.passes.expand_gradients import expand_gradients
 from tfc.passes.expose_generators import expose_generators
 from tfc.passes.fold_constants import fold_constants
+from tfc.passes.fuse_loops import fuse_loops
+from tfc.passes.hoist_invariants import hoist_invariants
 from tfc.passes.inline_functions import inline_functions
 from tfc.passes.lower_control_flow import IsNative, lower_control_flow, lower_for_executor
 from tfc.passes.name_lengths import name_lengths, name_native_lengths
@@ -29,6 +32,7 @@ from tfc.passes.order_variables import order_variables
 from tfc.passes.prune import prune
 from tfc.passes.raise_tensor_arrays import raise_tensor_arrays
 from tfc.passes.simplify import simplify
+from tfc.passes.simplify_control_flow import simplify_control_flow
 
 
 @dataclass(frozen=True)
@@ -59,12 +63,16 @@ PIPELINE: tuple[Pass, ...] = (
     Pass("inline_functions", inline_functions, required=True),
     Pass("prune", prune, required=True),
     Pass("raise_tensor_arrays", raise_tensor_arrays, required=True),
+    Pass("count_loops", count_loops),
     Pass("expand_gradients", expand_gradients, required=True),
     Pass("cut_feeds", cut_feeds, required=True),
     Pass("sweep", prune, required=True),
     Pass("fold_constants", fold_constants),
     Pass("simplify", simplify),
     Pass("cse", cse),
+    Pass("simplify_control_flow", simplify_control_flow),
+    Pass("hoist_invariants", hoist_invariants),
+    Pass("fuse_loops", fuse_loops),
     Pass("sweep_again", prune),
     Pass("expose_generators", expose_generators, required=True),
     Pass("order_variables", order_variables, required=True),
@@ -88,6 +96,15 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("expand_gradients", "fold_constants", "gradient rules leave shape arithmetic behind"),
     ("fold_constants", "simplify", "rules such as x * 1 look for constants"),
     ("simplify", "cse", "simplification makes more expressions equal"),
+    ("prune", "count_loops", "a loop that nothing needs is not worth counting"),
+    ("count_loops", "expand_gradients", "the gradient of a For needs no recorded number of trips"),
+    ("cut_feeds", "simplify_control_flow", "a fed value may be what an arm gives"),
+    ("fold_constants", "simplify_control_flow", "known predicates and trip counts are constants inside bodies then"),
+    ("cse", "simplify_control_flow", "operands that are equal are the same value then"),
+    ("simplify_control_flow", "hoist_invariants", "variables that never change are invariant operands then"),
+    ("hoist_invariants", "fuse_loops", "what stands between two loops may be invariant in both"),
+    ("cse", "fuse_loops", "loops fit when their trip counts are the same value"),
+    ("fuse_loops", "sweep_again", "what moved out or merged leaves dead nodes behind"),
     ("cse", "sweep_again", "merging leaves dead nodes behind"),
     ("sweep_again", "order_variables", "a dead read must not delay a write"),
     ("sweep_again", "expose_generators", "a generator that nobody draws from must not move on"),

@@ -1,0 +1,154 @@
+"""Turn While loops that count into For loops, whose number of trips is known before they begin.
+
+When: before gradients are expanded: a For needs no recorded number of trips, collects into an output of known length
+and runs natively without computing a condition. A While counts when its condition is i < n, i <= n, n > i or n >= i, i
+is an i32 variable that starts at a constant from 0 up and grows by one in every trip, and n does not change.
+
+    i, s = While(0, s, n) {cond={i < n}, body={i + 1, s * i}}   →   s = For(n, s) {body={s * t}}; i = n or 0
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tfc.ir.bodies import arguments, body_of, free_name, is_pure, loop_vars, may_fail
+from tfc.ir.effects import ancestors
+from tfc.ir.graph import Graph, Literal, Node, Value
+from tfc.ir.rewrite import map_bodies, substitute
+from tfc.ir.types import i32
+from tfc.passes.control_flow.splice import Outer, Replacement, Splice, constant, same_value
+
+COMPARISONS = {"Less": (0, 1, 0), "LessEqual": (0, 1, 1), "Greater": (1, 0, 0), "GreaterEqual": (1, 0, 1)}
+"""Which operand counts, which is the bound, and what is added to the bound."""
+
+
+@dataclass(frozen=True)
+class _Count:
+    """What is known of a While that counts: its counter, where that starts, and the bound it stays below."""
+
+    variable: int
+    start: int
+    bound: Value
+    added: int
+
+
+def count_loops(graph: Graph) -> Graph:
+    """Replace every While that counts by a For, in bodies too."""
+    graph = map_bodies(graph, count_loops)
+    outer = Outer(graph)
+    nodes: list[Node] = []
+    replaced: dict[Value, Value] = {}
+    fed = {value.node for entry in graph.entries for _, value in entry.inputs}
+    for node in graph.nodes:
+        count = _count(graph, node) if node.op == "While" and node.name not in fed else None
+        found = None if count is None else _counted(outer, node, count)
+        if found is None:
+            nodes.append(node)
+            continue
+        nodes += found.nodes
+        pairs = zip(node.outputs, found.results, strict=True)
+        replaced.update((value, other) for value, other in pairs if other is not None and other != value)
+    return substitute(graph, nodes, replaced)
+
+
+def _count(graph: Graph, node: Node) -> _Count | None:
+    """How a While counts, if it does."""
+    cond = body_of(node, "cond")
+    if not all(each.op == "Arg" or is_pure(each) for each in cond.nodes):
+        return None
+    test = cond[same_value(cond, cond.results[0]).node]
+    if test.op not in COMPARISONS or node.types[loop_vars(node) :]:
+        return None
+    counter, bound, added = COMPARISONS[test.op]
+    index = {arg.out(): i for i, arg in enumerate(arguments(cond))}
+    variable = index.get(same_value(cond, test.inputs[counter]), -1)
+    if not 0 <= variable < loop_vars(node) or cond.type_of(test.inputs[counter]).dtype != i32:
+        return None
+    start = constant(graph, node.inputs[variable])
+    if start is None or int(start) < 0 or node.types[variable].rank != 0 or not _grows_by_one(node, variable):
+        return None
+    value = test.inputs[bound]
+    if added and constant(cond, same_value(cond, value)) is None:
+        return None  # the bound may be the largest number, and then the loop has no end
+    return _Count(variable, int(start), value, added) if _is_fixed(node, cond, value) else None
+
+
+def _grows_by_one(node: Node, variable: int) -> bool:
+    body = body_of(node, "body")
+    step = body[same_value(body, body.results[variable]).node]
+    counter = arguments(body)[variable].out()
+    if step.op not in ("Add", "AddV2"):
+        return False
+    for value, other in (step.inputs, step.inputs[::-1]):
+        known = constant(body, same_value(body, other))
+        if same_value(body, value) == counter and known is not None and known.shape == () and int(known) == 1:
+            return True
+    return False
+
+
+def _is_fixed(node: Node, cond: Graph, value: Value) -> bool:
+    """True when a value of the condition is the same in every trip, and computing it before the loop can not fail."""
+    args = arguments(cond)
+    body, inner = body_of(node, "body"), arguments(body_of(node, "body"))
+    for name in ancestors(cond, [value.node]):
+        each = cond[name]
+        if each.op == "Arg":
+            index = int(str(each.attrs["index"]))
+            changes = index < loop_vars(node) and same_value(body, body.results[index]) != inner[index].out()
+            if changes or args[index].types[0].ref:
+                return False
+        elif may_fail(each):
+            return False
+    return True
+
+
+def _counted(outer: Outer, node: Node, count: _Count) -> Replacement | None:
+    splice = Splice(outer, node)
+    cond = body_of(node, "cond")
+    needed = ancestors(cond, [count.bound.node])
+    given = {arg.out(): splice.operand(i) for i, arg in enumerate(arguments(cond)) if arg.name in needed}
+    bound = splice.copy((e for e in cond.order if e.op != "Arg" and e.name in needed), given, "cond/")[count.bound]
+    known = splice.known(bound)
+    start = splice.const(np.array(count.start, np.int32), "start")
+    if known is not None and known.dtype != object:
+        limit = int(known) + count.added
+        if limit > np.iinfo(np.int32).max:
+            return None
+        trips = splice.const(np.array(max(0, limit - count.start), np.int32), "trips")
+        last = splice.const(np.array(max(limit, count.start), np.int32), "last")
+    elif count.start:
+        last = splice.emit("Maximum", bound, start, name="last")
+        trips = splice.emit("Sub", last, start, name="trips")
+    else:
+        trips, last = bound, splice.emit("Maximum", bound, start, name="last")
+    loop = _loop(node, count, trips)
+    ports = [port for port in range(len(node.types)) if port != count.variable]
+    stands = splice.put(loop, ports)
+    stands[count.variable] = last
+    return splice.finished([stands[port] for port in range(len(node.types))])
+
+
+def _loop(node: Node, count: _Count, trips: Value) -> Node:
+    """The For: its turn is the counter, less where that starts."""
+    body = body_of(node, "body")
+    args = arguments(body)
+    counter = args[count.variable]
+    others = [arg for arg in args if arg is not counter]
+    numbered = [arg.with_(attrs={**arg.attrs, "index": i}) for i, arg in enumerate(others, 1)]
+    turn = counter.with_(attrs={**counter.attrs, "index": 0})
+    extra: list[Node] = []
+    if count.start:
+        turn = turn.with_(name=free_name(body, f"{counter.name}/turn"))
+        start = Literal(np.array(count.start, np.int32))
+        first = Node(free_name(body, f"{counter.name}/start"), "Const", (), (), {"value": start}, (start.type,))
+        extra = [first, Node(counter.name, "AddV2", (turn.out(), first.out()), (), {}, counter.types, loc=node.loc)]
+    rest = (each for each in body.nodes if each.op != "Arg")
+    results = tuple(value for port, value in enumerate(body.results) if port != count.variable)
+    made = body.with_(nodes=(turn, *numbered, *extra, *rest), results=results)
+    attrs = {key: value for key, value in node.attrs.items() if key != "cond"}
+    attrs.update(body=made, loop_vars=loop_vars(node) - 1)
+    inputs = (trips, *(value for i, value in enumerate(node.inputs) if i != count.variable))
+    types = tuple(kind for port, kind in enumerate(node.types) if port != count.variable)
+    return node.with_(op="For", inputs=inputs, attrs=attrs, types=types)
