@@ -19,6 +19,7 @@ from tfc.codegen.compact import Compacted, compact_regions
 from tfc.codegen.dataflow import plan_dataflows, with_regions
 from tfc.codegen.dump import dump_kernels
 from tfc.codegen.native_code import build_kernels, compile_modules, emit_modules
+from tfc.codegen.needed import is_native, obstacle
 from tfc.codegen.order import order_for_memory
 from tfc.codegen.outline import outline_dataflow
 from tfc.codegen.program import Program
@@ -26,7 +27,8 @@ from tfc.codegen.remarks import print_remarks
 from tfc.codegen.step_plan import plan_step
 from tfc.codegen.target import Target
 from tfc.ir.config import Config
-from tfc.ir.graph import Graph, Value
+from tfc.ir.graph import Graph, Node, Value
+from tfc.passes.lower_control_flow import lower_control_flow
 from tfc.passes.pipeline import run_pipeline
 
 
@@ -48,7 +50,7 @@ def compile_graph(
     """
     config = config or Config()
     with collector_paused():
-        final = run_pipeline(graph, feeds, fetches, targets, config)
+        final = run_pipeline(graph, feeds, fetches, targets, config, is_native)
         return compile_final(final, feeds, fetches, targets, target, config, prefix=prefix)
 
 
@@ -64,7 +66,7 @@ def compile_final(
 ) -> Program:
     """The same for a graph that has been through the passes; `feeds`, `fetches` and `targets` are its names before."""
     with collector_paused():
-        graph = outline_dataflow(graph)
+        graph = outline_dataflow(lower_control_flow(graph, _has_obstacle))
         flows = plan_dataflows(graph, target, prefix, compact=config.opt_level > 0)
         step = plan_step(graph)
         if config.opt_level > 0:
@@ -78,6 +80,11 @@ def compile_final(
         modules = emit_modules(kernels, whole, target, {dim.name: place for place, dim in enumerate(program.dims)})
         dump_kernels(kernels, step, modules.texts, target, config, (*fetches, *targets))
         return replace(program, code=compile_modules(modules, target))
+
+
+def _has_obstacle(graph: Graph, node: Node) -> bool:
+    """True for a structured op that is no native region after all: for an unknown size, say. The executor runs it."""
+    return obstacle(graph, node) is not None
 
 
 @contextmanager

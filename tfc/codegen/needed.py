@@ -78,6 +78,14 @@ def runs_on_host(graph: Graph, node: Node, known: Mapping[Value, Array] | None =
     return not _are_held(graph, node)
 
 
+def is_native(graph: Graph, node: Node) -> bool:
+    """True for ops that have kernels, whatever sizes are not known yet: what the passes ask before sizes are named."""
+    if node.op in STRUCTURED or node.op in _INSIDE:
+        return True
+    kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]
+    return node.op in RULES and all(kind.dtype.kind not in ("string", "complex") for kind in kinds)
+
+
 def _are_held(graph: Graph, node: Node) -> bool:
     """True when kernels can hold the operands and results of a node."""
     kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]

@@ -20,6 +20,7 @@ import numpy as np
 from tfc.ir.bodies import arguments, drop_operands, first_capture, offset
 from tfc.ir.build import Builder
 from tfc.ir.errors import Error
+from tfc.ir.frames import governed_nodes
 from tfc.ir.graph import Graph, Literal, Node, Value, subgraphs
 from tfc.ir.infer import InferError, infer_types, infer_value
 from tfc.ir.registry import CONTROL_FLOW, PURE, lookup
@@ -81,13 +82,14 @@ def _fold(graph: Graph) -> Graph:
     folded: dict[str, list[Node]] = {}
     replaced: dict[Value, Value] = {}
     fed = {value.node for entry in graph.entries for _, value in entry.inputs}
+    governed = governed_nodes(graph)
     for node in graph.order:
         if node.op == "Const":
             literal = node.attrs["value"]
             assert isinstance(literal, Literal)
             literals[node.out()] = literal.array
             continue
-        results = None if node.name in fed else _results(node, known, literals)
+        results = None if node.name in fed or node.name in governed else _results(node, known, literals)
         if results is None:
             continue
         names = [node.name] if len(results) == 1 else [_free(graph, f"{node.name}_{i}") for i in range(len(results))]

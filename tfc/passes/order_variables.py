@@ -8,12 +8,18 @@ A read that waits for no write of the step gets an edge to the first write of it
 cycle (the reader itself waits for some write), it reads a snapshot, an Identity taken before that write, instead.
 
     y = Mul(W, x); s = AssignSub(W, g)   →   y = Mul(W, x); s = AssignSub(W, g) after y
+
+Among control-flow primitives a node may be dead, and what waits for it would be too. A ControlTrigger in between, which
+never is, keeps the order only. Inside of their loops nothing is added: there edges alone say what comes first.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tfc.ir.bodies import free_name
 from tfc.ir.effects import descendants, reads, with_control, write_order, writes, written_operands
+from tfc.ir.frames import ROOT, frames_of, governed_nodes, has_primitives
 from tfc.ir.graph import Entry, Graph, Node, Value
 from tfc.ir.rewrite import map_bodies
 
@@ -21,10 +27,11 @@ from tfc.ir.rewrite import map_bodies
 def order_variables(graph: Graph) -> Graph:
     """Add the edges and snapshots that make every read and write of a variable ordered."""
     graph = map_bodies(graph, order_variables)
-    graph = with_control(graph, write_order(graph))
     if not writes(graph):
         return graph
-    return _Ordering(graph).run()
+    if not has_primitives(graph):
+        return _Ordering(with_control(graph, write_order(graph))).run()
+    return _Among(graph).run()
 
 
 class _Ordering:
@@ -44,7 +51,15 @@ class _Ordering:
         entries = tuple(self._entry(entry) for entry in self.graph.entries)
         results = tuple(self._fetched(value) for value in self.graph.results)
         graph = self.graph.with_(nodes=(*nodes, *self.snapshots.values()), entries=entries, results=results)
+        return self._ordered(graph)
+
+    def _ordered(self, graph: Graph) -> Graph:
+        """The graph with the edges that were found."""
         return with_control(graph, self.extra)
+
+    def _after(self, name: str) -> tuple[str, ...]:
+        """What to wait for in order to come after a node."""
+        return (name,)
 
     def _reader(self, node: Node) -> Node:
         """Order one node's reads; the node with some inputs replaced by snapshots."""
@@ -85,7 +100,7 @@ class _Ordering:
             self.names.add(name)
             kind = self.graph.type_of(source).value()
             device = self.graph[variable].device
-            control = (seen.name,) if seen is not None and source.node != seen.name else ()
+            control = self._after(seen.name) if seen is not None and source.node != seen.name else ()
             self.snapshots[key] = Node(name, "Identity", (source,), control, {}, (kind,), device)
         snapshot = self.snapshots[key]
         self._before(snapshot.name, following)
@@ -115,3 +130,41 @@ class _Ordering:
 
     def _variable_of(self, write: Node) -> str:
         return next(name for name, nodes in self.writes.items() if any(n.name == write.name for n in nodes))
+
+
+class _Among(_Ordering):
+    """The same among primitives: edges from nodes that may be dead go through a trigger."""
+
+    def __init__(self, graph: Graph) -> None:
+        super().__init__(graph)
+        self.frames = frames_of(graph)
+        self.governed = governed_nodes(graph)
+        self.triggers: dict[str, Node] = {}
+        for later, names in write_order(graph).items():
+            self._add(later, names)
+
+    def _ordered(self, graph: Graph) -> Graph:
+        graph = with_control(graph, self.extra)
+        return graph.with_(nodes=(*graph.nodes, *self.triggers.values()))
+
+    def _reader(self, node: Node) -> Node:
+        return node if self.frames.runs_in[node.name] != ROOT else super()._reader(node)
+
+    def _before(self, name: str, write: Node) -> None:
+        self._add(write.name, (name,))
+
+    def _add(self, later: str, names: Sequence[str]) -> None:
+        where = self.frames.runs_in[later]
+        same = [name for name in names if self.frames.gives_to.get(name, ROOT) == where]
+        waits = tuple(other for name in same for other in self._after(name))
+        if waits:
+            self.extra[later] = tuple(dict.fromkeys((*self.extra.get(later, ()), *waits)))
+
+    def _after(self, name: str) -> tuple[str, ...]:
+        if name not in self.governed:
+            return (name,)
+        if name not in self.triggers:
+            trigger = free_name(self.names, f"{name}/done")
+            self.names.add(trigger)
+            self.triggers[name] = Node(trigger, "ControlTrigger", (), (name,))
+        return (self.triggers[name].name,)

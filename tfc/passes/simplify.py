@@ -15,6 +15,7 @@ from collections.abc import Callable
 import numpy as np
 
 from tfc.ir.build import Builder
+from tfc.ir.frames import governed_nodes
 from tfc.ir.graph import Attr, Graph, Node, Value
 from tfc.ir.rewrite import map_bodies, resolve, substitute
 from tfc.ir.types import Array, TensorType
@@ -53,10 +54,10 @@ class View:
 
 
 def simplify(graph: Graph) -> Graph:
-    """Apply all rules to every node that is not fed, in bodies too."""
+    """Apply all rules to every node that is not fed and no primitive decides about, in bodies too."""
     graph = map_bodies(graph, simplify)
     view = View(graph)
-    fed = {value.node for entry in graph.entries for _, value in entry.inputs}
+    kept = {value.node for entry in graph.entries for _, value in entry.inputs} | governed_nodes(graph)
     replaced: dict[Value, Value] = {}
     for original in graph.order:
         node = original
@@ -65,7 +66,7 @@ def simplify(graph: Graph) -> Graph:
         result: Result = node
         while isinstance(result, Node):
             node = result
-            result = _apply(view, node) if node.name not in fed and not node.control_inputs else None
+            result = _apply(view, node) if node.name not in kept and not node.control_inputs else None
         view.nodes[node.name] = node
         if result is not None:
             replaced[node.out()] = result

@@ -18,6 +18,7 @@ from tfc.codegen.program_dataflow import FlowNode, is_object
 from tfc.ir.dims import evaluate
 from tfc.ir.effects import written_operands
 from tfc.ir.errors import Error
+from tfc.ir.graph import Value
 from tfc.ir.slot import Slot as OpSlot
 from tfc.ir.types import Array, concrete, product
 from tfc.runtime import flow_records as records
@@ -108,8 +109,8 @@ class Executor:
                 self._run_host(records.ActivationRecord.from_address(record.activation), run_host)
                 self.native.finish(address, record.activation)
             flow = self.tables.flows[number]
-            nodes = {node.argument: flow.nodes[node.inputs[0][0]] for node in flow.nodes if node.kind == "result"}
-            return [self._result(record.results[k], nodes[k]) for k in range(len(flow.results))]
+            names = {node.argument: node.name for node in flow.nodes if node.kind == "result"}
+            return [self._result(record.results[k], names[k]) for k in range(len(flow.results))]
         finally:
             self.objects.clear()
             self._operands: list[records.ValueRecord] = []
@@ -206,11 +207,11 @@ class Executor:
 
     # ---- ends -------------------------------------------------------------------------------------------------------
 
-    def _result(self, address: int | None, node: FlowNode) -> Array:
+    def _result(self, address: int | None, name: str) -> Array:
         if address is None:
-            raise node_error(
-                self.program, node.name, f"The tensor returned for {node.name} was not valid.", "INVALID_ARGUMENT"
-            )
+            value = Value.parse(name)
+            message = f"The tensor returned for {value.node}:{value.port} was not valid."
+            raise node_error(self.program, value.node, message, "INVALID_ARGUMENT")
         array = self._array(address)
         return array.copy() if array.base is not None else array
 
