@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tfc.codegen.fuse import Group, fuse, kind_of
 from tfc.codegen.kernel import Plan, plan
-from tfc.codegen.loop_state import write_over
+from tfc.codegen.loop_state import State, write_over
 from tfc.codegen.needed import length_of
 from tfc.codegen.placement import place_parts
 from tfc.codegen.region import Block, Branch, Loop, Region, Step
@@ -35,11 +35,11 @@ def plan_step(graph: Graph) -> StepPlan:
     return StepPlan(graph, stages.source, _plan_graph(stages)[0].steps)
 
 
-def _plan_graph(stages: StageGraph, state: Sequence[tuple[Leaf, Leaf]] = ()) -> tuple[Block, list[tuple[Leaf, Leaf]]]:
+def _plan_graph(stages: StageGraph, state: State = ()) -> tuple[Block, State]:
     """Fuse the stages of a step or of a sub-graph; of a loop's body also say which variables need two memories."""
     groups = fuse(stages)
     place_parts(stage for group in groups for stage in group.levels)
-    state = write_over(stages, groups, state)
+    groups, state = write_over(stages, groups, state)
     regions = {name: _plan_region(region) for name, region in stages.regions.items()}
     steps = _plan(groups, regions)
     parts = separate(groups, [step for step in steps if isinstance(step, Plan)])
