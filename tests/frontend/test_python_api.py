@@ -84,6 +84,26 @@ def test_control_flow() -> None:
     assert run("n") == 1
 
 
+def test_options_of_loops() -> None:
+    with tfc.graph() as g:
+        x = tfc.input("x", "f32[3]")
+        i, s = tfc.while_loop(lambda i, s: i < 4, lambda i, s: (i + 1, s * x), [0, x], recompute=2, swap=True)
+        (last,) = tfc.for_loop(3, lambda t, s: [tfc.sin(s)], [s], recompute=3)
+        d = tfc.gradients(last, x) * 1.0
+    graph = g.build()
+    assert [(graph[name].attrs["recompute"], graph[name].attrs["swap"]) for name in ("While", "For")] == [
+        (2, True),
+        (3, False),
+    ]
+    x = np.array([0.9, 1, 1.1])
+    value, slope = x**5, 5 * x**4
+    for _ in range(3):
+        value, slope = np.sin(value), np.cos(value) * slope
+    np.testing.assert_allclose(Running(graph)(d.value, x=x), slope, rtol=1e-5)
+    with pytest.raises(Error, match="recompute must be 0 or a number of trips"), tfc.graph():
+        tfc.for_loop(3, lambda t, s: [s], [tfc.zeros([3])], recompute=-1)
+
+
 def test_scopes() -> None:
     with tfc.graph() as g:
         x = tfc.input("x", "f32[]")

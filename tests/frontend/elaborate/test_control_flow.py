@@ -51,12 +51,13 @@ def test_while() -> None:
     text = """
     input n: i32[]
     input x: f32[2, 2]
-    i, acc = while[parallel_iterations=4](i = 0, acc = x; i < n) { yield i + 1, acc @ x }
+    i, acc = while[parallel_iterations=4, recompute=3, swap=true](i = 0, acc = x; i < n) { yield i + 1, acc @ x }
     """
     x = np.array([[1, 1], [0, 1]], np.float32)
     graph = graph_of(text)
     assert graph["i"].inputs[0].node == "While"
-    assert graph["While"].attrs["parallel_iterations"] == 4
+    attrs = graph["While"].attrs
+    assert (attrs["parallel_iterations"], attrs["recompute"], attrs["swap"]) == (4, 3, True)
     for n in (0, 1, 5):
         i, acc = evaluate(text, "i", "acc", n=n, x=x)
         assert i == n
