@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tfc.frontend.read import parse as parse
     from tfc.frontend.read import read as read
     from tfc.frontend.tensor import Tensor as Tensor
+    from tfc.frontend.tensor_array import TensorArray as TensorArray
     from tfc.ir.config import Config as Config
     from tfc.ir.errors import Error as Error
     from tfc.ir.graph import Graph as Graph
@@ -38,6 +39,7 @@ _HOMES = {
     "read": "tfc.frontend.read",
     "Session": "tfc.runtime.session",
     "Tensor": "tfc.frontend.tensor",
+    "TensorArray": "tfc.frontend.tensor_array",
     "Value": "tfc.ir.graph",
     **dict.fromkeys(_BUILDER.split(), "tfc.frontend.builder"),
     **dict.fromkeys(("cond", "for_loop", "while_loop"), "tfc.frontend.structured"),
@@ -51,6 +53,7 @@ __all__ = [
     "Module",
     "Session",
     "Tensor",
+    "TensorArray",
     "Value",
     "__version__",
     "compile",

@@ -169,6 +169,8 @@ OTHERS: list[tuple[str, Sequence[Any], Mapping[str, Any], Any]] = [
         IMAGE.var((0, 1, 2), ddof=1)]),
     ("local_response_normalization", [IMAGE], {"depth_radius": 0}, IMAGE / (1 + IMAGE**2) ** 0.5),
     ("l2_normalize", [A, 1], {}, A / np.linalg.norm(A, axis=1, keepdims=True)),
+    ("update_row", [A, 1, A[0]], {}, np.stack([A[0], A[0], A[2]])),
+    ("add_to_row", [A, 2, A[0]], {}, np.stack([A[0], A[1], A[2] + A[0]])),
 ]  # fmt: skip
 ELSEWHERE = {
     "assert", "no_op", "gradients", "variables", "is_initialized", "scatter_add", "scatter_sub", "scatter_update",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from tfc.frontend import tree
 from tfc.frontend.diagnostics import suggest
 from tfc.frontend.elaborate.constants import load
@@ -34,7 +36,7 @@ from tfc.ir.dims import Dim
 from tfc.ir.graph import Value
 from tfc.ir.infer import InferError, infer_types
 from tfc.ir.registry import OPS, Op, Trait
-from tfc.ir.types import DType, TensorType, i32
+from tfc.ir.types import DType, TensorType, dtype_of, i32
 
 
 @evaluates(tree.Call)
@@ -179,6 +181,9 @@ def _accepts(b: GraphBuilder, op: Op, things: Sequence[Thing], dtype: DType, att
                 return False
             types.append(TensorType(chosen, array.shape))
             values.append(array)
+        elif isinstance(thing, (np.ndarray, np.generic)):
+            types.append(TensorType(dtype_of(np.asarray(thing)), np.shape(thing)))
+            values.append(np.asarray(thing))
         else:
             return True
     try:

@@ -1,8 +1,9 @@
 """The functions of the language, in snake_case, over a builder: shared by `.tfg` files and the Python API."""
 
-from tfc.frontend.functions import arrays, effects, elementwise, neural, primitives, randomness, reductions
+from tfc.frontend.functions import arrays, effects, elementwise, neural, primitives, randomness, reductions, rows
 from tfc.frontend.functions.registry import FUNCTIONS, Function
 
 __all__ = [
     "FUNCTIONS", "Function", "arrays", "effects", "elementwise", "neural", "primitives", "randomness", "reductions",
+    "rows",
 ]  # fmt: skip

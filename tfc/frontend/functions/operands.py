@@ -16,17 +16,17 @@ from tfc.frontend.functions.things import ArgumentError, Outputs, Thing, describ
 from tfc.frontend.graph_builder import GraphBuilder
 from tfc.ir.dims import Dim
 from tfc.ir.graph import Literal, Value
-from tfc.ir.types import Array, DType, boolean, complex64, dtype_of, f32, i32, i64, string, u64
+from tfc.ir.types import Array, DType, boolean, complex64, dtype_of, f32, i32, i64, resource, string, u64
 
 MAX_PACKED = 10_000
 """A list of tensors may have this many; longer lists are data and belong into a file."""
 
 
 def common_dtype(b: GraphBuilder, things: Iterable[Thing]) -> DType | None:
-    """The element type of the first tensor that has one of its own, None when only literals are there."""
+    """The element type of the first tensor that has one of its own, None when only literals (and handles) are there."""
     for thing in map(single, things):
         if isinstance(thing, Value):
-            if thing not in b.weak:
+            if thing not in b.weak and b.type(thing).dtype != resource:
                 return b.type(thing).dtype
         elif isinstance(thing, (np.ndarray, np.generic)):
             return dtype_of(np.asarray(thing))

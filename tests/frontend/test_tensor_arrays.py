@@ -1,0 +1,80 @@
+"""TensorArrays and row updates from Python and from `.tfg`, interpreted and compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tfc
+from tests.ops.runners import Runner, on_both
+
+XS = np.arange(12, dtype=np.float32).reshape(3, 4)
+
+
+@on_both
+@pytest.mark.parametrize("rows", [3, 1, 0])
+def test_a_loop_reads_one_array_and_writes_another(runner: Runner, rows: int) -> None:
+    with tfc.graph() as g:
+        xs = tfc.input("xs", "f32[n, 4]")
+        n = tfc.op("Shape", xs)[0]
+        source, out = tfc.TensorArray("f32", n, [4]).unstack(xs), tfc.TensorArray("f32", n, [4])
+
+        def body(i: Any, s: Any, flow: Any) -> Any:
+            s = s + source.read(i)
+            return [i + 1, s, out.with_flow(flow).write(i, s).flow]
+
+        start = [0, np.zeros(4, np.float32), out.flow]
+        _, _, flow = tfc.while_loop(lambda i, s, flow: i < n, body, start)
+        tfc.op("Identity", out.with_flow(flow).stack(), name="ys")
+    (ys,) = runner(g.build()).run({"xs": XS[:rows]}, ["ys"])
+    np.testing.assert_array_equal(ys, np.cumsum(XS[:rows], 0))
+
+
+@on_both
+def test_all_methods(runner: Runner) -> None:
+    with tfc.graph() as g:
+        whole = tfc.TensorArray("f32", 3, clear_after_read=False).unstack(tfc.constant(XS))
+        parts = tfc.TensorArray("f32", 2, dynamic_size=True).split(XS, [2, 1, 0])
+        some = tfc.TensorArray("f32", 3).scatter([2, 0], XS[:2])
+        results = [whole.gather([2, 2]), whole.read(1), parts.concat(), parts.size(), some.gather([0, 2])]
+        tfc.op("NoOp", name="last")
+        names = [result.name for result in results]
+        with tfc.after(*results):
+            closed = whole.close()
+    run = runner(g.build())
+    for result, expected in zip(run.run({}, names), [XS[[2, 2]], XS[1], XS, 3, XS[[1, 0]]], strict=True):
+        np.testing.assert_array_equal(result, expected)
+    run.run({}, [], [closed.node])
+
+
+TEXT = """
+input x: f32[4]
+input n: i32[]
+array, empty = TensorArrayV3(5, dtype=f32, element_shape=[4])
+last, flow = for t in range(5), s = x, flow = empty {
+  yield s * 2, TensorArrayWriteV3(array, t, s, flow)
+}
+ys = TensorArrayGatherV3(array, range(5), flow, dtype=f32, element_shape=[4])
+table = for t in range(n), table = zeros([10, 4]) { yield update_row(table, (t * 3) % 10, x + cast(t, f32)) }
+sums = for t in range(n), sums = zeros([2, 4]) { yield add_to_row(sums, t % 2, x) }
+"""
+
+
+@on_both
+def test_ops_by_name_and_row_updates_in_the_language(runner: Runner) -> None:
+    x = XS[1]
+    feeds = {"x": x, "n": np.int32(7)}
+    ys, table, sums = runner(tfc.parse(TEXT)).run(feeds, ["ys", "table", "sums"])
+    np.testing.assert_array_equal(ys, [x * 2**t for t in range(5)])
+    wanted = np.zeros((10, 4), np.float32)
+    for t in range(7):
+        wanted[t * 3 % 10] = x + t
+    np.testing.assert_array_equal(table, wanted)
+    np.testing.assert_array_equal(sums, [4 * x, 3 * x])
+
+
+def test_an_element_type_that_does_not_exist() -> None:
+    with tfc.graph(), pytest.raises(tfc.Error, match="no element type 'f33'"):
+        tfc.TensorArray("f33", 3)
