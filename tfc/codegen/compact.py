@@ -192,7 +192,7 @@ class _Building:
             size = _bytes(dtype, shape)
             self.number[memory] = len(cells)
             operand = None
-            if memory in inner:
+            if memory in inner and size:
                 own += size
             else:
                 operand = len(self.operands)
@@ -201,8 +201,6 @@ class _Building:
             copies += size if copied else 0
             name = str(memory.value) if isinstance(memory, Leaf) else memory.name
             cells.append(Cell(name, dtype, size, operand, copied, self.access[memory] != "r"))
-            if memory in inner and not size:
-                raise _UnfitError(f"the size of {name} is not known")
         if own > MAX_BYTES:
             raise _UnfitError(f"it takes {own} bytes of memory, more than {MAX_BYTES}")
         self.number.update((memory, self.number[other]) for memory, other in self.lies_in.items())
