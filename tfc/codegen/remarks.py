@@ -111,12 +111,13 @@ def _executed(flow: FlowPlan) -> Iterator[Remark]:
                 break
             frame = around[frame]
     for frame, reasons in inside.items():
-        node = next((unit.members[0] for unit in flow.units if unit.frame == frame and unit.kind == "forward"), None)
-        what = f"the loop {frame}" if frame else f"what is conditional in {flow.name}"
+        sign = "forward" if frame else "switch"  # a loop's LoopCond, a branch's first Switch
+        node = next((unit.members[0] for unit in flow.units if unit.frame == frame and unit.kind == sign), None)
+        what = f"the loop {frame}" if frame else "what runs under conditions"
         found = list(dict.fromkeys(reasons))
         shown = "; ".join(found[:SHOWN]) + (f" and {len(found) - SHOWN} more" if len(found) > SHOWN else "")
         text = shown or "it is made of primitives that form no structured loop or branch"
-        if frame or any(unit.kind == "switch" and not unit.frame for unit in flow.units):
+        if frame or node is not None:
             yield Remark("loop", f"{what} runs on the dataflow executor: {text}", node.loc if node else None)
 
 
