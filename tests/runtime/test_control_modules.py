@@ -84,6 +84,20 @@ def test_a_program_of_compiled_ops_never_calls_python(name):
     assert any(target_of(use.control) is not None for use in walked.instructions)
 
 
+@pytest.mark.parametrize(
+    ("update", "needs"),
+    [
+        ("step = group { w := x }\nentry main(n, x) -> y = n + 1 after step", False),
+        ("y = if n > 0 { w := x; yield n } else { yield n + 1 }\nentry main(n, x) -> y", True),
+        ("y = for t in range(n), i = 0 { w := x; yield i + t }\nentry main(n, x) -> y", True),
+    ],
+)
+def test_a_variable_that_may_not_be_written_must_have_a_value(update, needs):
+    for program in programs(f"input n: i32[]\ninput x: f32[2]\nvar w: f32[2]\n{update}\n"):
+        (use,) = program.variables
+        assert (use.needs_value, use.assigned) == (needs, not needs)
+
+
 def python_calls(step, feeds):
     """The names of all Python functions that a call of the step calls, the second time."""
     step(**feeds)

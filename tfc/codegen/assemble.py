@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import cached_property
+from itertools import chain
 
 from tfc.codegen.contract.product import Product
 from tfc.codegen.expr import Apply
@@ -33,6 +35,7 @@ from tfc.codegen.program_control import (
     Start,
     Swap,
     Unless,
+    blocks_of,
     loops_of,
     span_over_loops,
 )
@@ -380,10 +383,13 @@ class _Assembly:
             self.buffers[buffer] = replace(self.buffers[buffer], first=first, last=last)
 
     def _use(self, buffer: int) -> VariableUse:
-        """Whether the first instruction that touches a variable needs its value, and whether one writes it."""
+        """Whether the first instruction that touches a variable needs its value, and whether one writes it.
+
+        One that may be left out writes a part only: what is there if it does not run must be a value too.
+        """
         touched = [
-            (access, use.host.op if use.host is not None else "")
-            for use in self.instructions
+            ("u" if access == "w" and at in self._skipped else access, use.host.op if use.host is not None else "")
+            for at, use in enumerate(self.instructions)
             for b, access in zip(use.operands, use.access, strict=True)
             if b == buffer
         ]
@@ -393,6 +399,12 @@ class _Assembly:
             raise self.graph[kind.name].error("a variable of unknown shape can not be compiled", "UNIMPLEMENTED")
         assigned = any(a == "w" for a, _ in touched)
         return VariableUse(kind.name, buffer, kind.dtype, kind.shape, needs, assigned, self._initial(kind.name))
+
+    @cached_property
+    def _skipped(self) -> frozenset[int]:
+        """The instructions that may be left out: those in branches, and in loops that may make no trip."""
+        blocks = (range(first, last + 1) for first, last, jump in blocks_of(self.instructions) if jump < first)
+        return frozenset(chain.from_iterable(blocks))
 
     def _initial(self, name: str) -> int:
         """The constant that the state of a random op starts from; -1 for other variables."""
