@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--print-ir-after-change", action="store_true", help="and only when the pass changed it")
     group.add_argument("--dump-ir-to", metavar="DIR", help="write the graph after every pass into numbered files")
     group.add_argument(
-        "--remarks", metavar="REGEX", help="say on stderr what was fused, what runs on the host, how loops run …; `.` is all"
+        "--remarks", metavar="REGEX", help="on stderr: what was fused, left to the host, how loops run …; `.` is all"
     )
     group.add_argument("--no-cache", action="store_true", help="do not use compiled code kept on disk")
 
