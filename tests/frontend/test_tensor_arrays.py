@@ -9,6 +9,7 @@ import pytest
 
 import tfc
 from tests.ops.runners import Runner, on_both
+from tfc.passes.expand_gradients import expand_gradients
 
 XS = np.arange(12, dtype=np.float32).reshape(3, 4)
 
@@ -78,3 +79,24 @@ def test_ops_by_name_and_row_updates_in_the_language(runner: Runner) -> None:
 def test_an_element_type_that_does_not_exist() -> None:
     with tfc.graph(), pytest.raises(tfc.Error, match="no element type 'f33'"):
         tfc.TensorArray("f33", 3)
+
+
+@on_both
+def test_an_array_that_grows_stays_an_array_and_has_a_gradient(runner: Runner) -> None:
+    """Its loop runs on the dataflow executor."""
+    with tfc.graph() as g:
+        n, x = tfc.input("n", "i32[]"), tfc.input("x", "f32[3]")
+        out = tfc.TensorArray("f32", 0, [3], dynamic_size=True)
+
+        def body(i: Any, s: Any, flow: Any) -> Any:
+            return [i + 1, s * 1.5, out.with_flow(flow).write(i, s).flow]
+
+        _, _, flow = tfc.while_loop(lambda i, s, flow: i < n, body, [0, x, out.flow])
+        ys = tfc.op("Identity", out.with_flow(flow).stack(), name="ys")
+        tfc.op("Identity", tfc.gradients(tfc.sum(ys), x), name="dx")
+    run = runner(expand_gradients(g.build()))
+    for count in (4, 1, 30):
+        powers = 1.5 ** np.arange(count)[:, None] * np.ones(3)
+        ys, dx = run.run({"n": np.int32(count), "x": np.ones(3, np.float32)}, ["ys", "dx"])
+        np.testing.assert_allclose(ys, powers, rtol=1e-5)
+        np.testing.assert_allclose(dx, powers.sum(0), rtol=1e-5)
