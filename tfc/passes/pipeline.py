@@ -26,6 +26,7 @@ from tfc.passes.fold_constants import fold_constants
 from tfc.passes.fuse_loops import fuse_loops
 from tfc.passes.hoist_invariants import hoist_invariants
 from tfc.passes.inline_functions import inline_functions
+from tfc.passes.keep_effects import keep_effects
 from tfc.passes.lower_control_flow import IsNative, lower_control_flow, lower_for_executor
 from tfc.passes.name_lengths import name_lengths, name_native_lengths
 from tfc.passes.order_variables import order_variables
@@ -67,6 +68,7 @@ PIPELINE: tuple[Pass, ...] = (
     Pass("expand_gradients", expand_gradients, required=True),
     Pass("cut_feeds", cut_feeds, required=True),
     Pass("sweep", prune, required=True),
+    Pass("keep_effects", keep_effects),
     Pass("fold_constants", fold_constants),
     Pass("simplify", simplify),
     Pass("cse", cse),
@@ -93,6 +95,9 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("prune", "expand_gradients", "gradients that nothing fetches are not worth expanding"),
     ("expand_gradients", "cut_feeds", "feeding an inner value must not cut the backward graph"),
     ("cut_feeds", "sweep", "what only fed values needed must not run"),
+    ("sweep", "keep_effects", "what nothing needs has no effects either"),
+    ("keep_effects", "fold_constants", "a value may turn out not to matter, but not what is done to compute it"),
+    ("keep_effects", "simplify_control_flow", "what reads a loop's results may vanish, but not what the loop writes"),
     ("expand_gradients", "fold_constants", "gradient rules leave shape arithmetic behind"),
     ("fold_constants", "simplify", "rules such as x * 1 look for constants"),
     ("simplify", "cse", "simplification makes more expressions equal"),
