@@ -42,6 +42,7 @@ _HOMES = {
     "TensorArray": "tfc.frontend.tensor_array",
     "Value": "tfc.ir.graph",
     **dict.fromkeys(_BUILDER.split(), "tfc.frontend.builder"),
+    "function": "tfc.frontend.function",
     **dict.fromkeys(("cond", "for_loop", "while_loop"), "tfc.frontend.structured"),
 }
 """Where each public name lives. The language's functions (`tfc.relu`) are public too: see `__getattr__`."""
