@@ -145,10 +145,10 @@ class Splice:
 
     def finished(self, results: Sequence[Value | None]) -> Replacement:
         """The replacement with these results; a variable among them is read here, not where it is used."""
-        settled = (
+        settled = tuple(
             v if v is None or v.node == self.node.name or not self.type_of(v).ref else self._read(v) for v in results
         )
-        return Replacement(tuple(self.nodes), tuple(settled))
+        return Replacement(tuple(self.nodes), settled)
 
     def _read(self, variable: Value) -> Value:
         waits = _unique((*self.node.control_inputs, *(each.node for each in self.node.inputs)))
