@@ -92,7 +92,7 @@ def test_strings_pass_through(compiled):
             s.run("y", {"s": [1.0]})
 
 
-def test_loops_run_in_the_interpreter(compiled):
+def test_loops_of_compiled_ops_need_no_host(compiled):
     inner = Builder()
     t, acc, w = inner.arg(tensor(i32)), inner.arg(tensor(f32, 2)), inner.arg(tensor(f32, 2))
     assert t is not None

@@ -224,12 +224,19 @@ class Program:
 
     @cached_property
     def kernels(self) -> Mapping[str, tuple[Instruction, ...]]:
-        """The instructions of each kernel, by symbol in order of first use."""
+        """The instructions of each kernel, those inside of dataflows too, by symbol in order of first use."""
         found: dict[str, list[Instruction]] = {}
-        for instruction in self.instructions:
+        inner = (use for flow in self.dataflows for region in flow.regions for use in region.program.instructions)
+        for instruction in (*self.instructions, *inner):
             if instruction.kernel:
                 found.setdefault(instruction.kernel, []).append(instruction)
         return {symbol: tuple(uses) for symbol, uses in found.items()}
+
+    @property
+    def host_nodes(self) -> tuple[Node, ...]:
+        """The nodes that run on the host, those inside of dataflows included."""
+        inside = (node.host for flow in self.dataflows for node in flow.nodes)
+        return tuple(node for node in (*(use.host for use in self.instructions), *inside) if node is not None)
 
     @cached_property
     def written(self) -> Mapping[int, tuple[int, int]]:

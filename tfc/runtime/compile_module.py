@@ -65,11 +65,12 @@ def compile_bundle(graph: Graph, target: Target, config: Config, name: str) -> B
 
     def compile_part(part: str, feeds: list[Value], fetches: list[Value], targets: tuple[str, ...]) -> Program:
         from tfc.codegen.compile import collector_paused, compile_final
+        from tfc.codegen.needed import is_native
         from tfc.passes.pipeline import run_pipeline
 
         title = unique_name(part, taken)
         with collector_paused():
-            final = run_pipeline(graph, feeds, fetches, targets, config)
+            final = run_pipeline(graph, feeds, fetches, targets, config, is_native)
             finals[title] = source_of(final)
             program = compile_final(final, feeds, fetches, targets, target, config, prefix=f"{name}_{title}_")
         return replace(_with_short_paths(program, short), name=title)
@@ -182,4 +183,10 @@ def _with_short_paths(program: Program, short: Callable[[Loc | None], Loc | None
     instructions = tuple(
         replace(use, host=use.host.with_(loc=short(use.host.loc))) if use.host else use for use in program.instructions
     )
-    return replace(program, nodes=nodes, instructions=instructions)
+    flows = tuple(
+        replace(flow, nodes=tuple(
+            replace(node, host=node.host.with_(loc=short(node.host.loc))) if node.host else node for node in flow.nodes
+        ))
+        for flow in program.dataflows
+    )  # fmt: skip
+    return replace(program, nodes=nodes, instructions=instructions, dataflows=flows)

@@ -9,21 +9,19 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tfc.codegen.program import Instruction, Program
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Node
+from tfc.ir.graph import Node
 from tfc.ir.slot import Slot as OpSlot
 from tfc.ir.types import Array
 from tfc.runtime.brief_step import BriefStep, runs_briefly
-from tfc.runtime.executor import Executor
 from tfc.runtime.failure import node_error, step_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.fetch_plan import FetchPlan
-from tfc.runtime.flow_tables import FlowTables
 from tfc.runtime.host_ops import run_host_op
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Symbols
@@ -34,14 +32,17 @@ from tfc.runtime.storage import address_of
 from tfc.runtime.thread_pool import ThreadPool
 from tfc.runtime.trace import Trace
 
+if TYPE_CHECKING:
+    from tfc.runtime.flow_tables import FlowTables
+
 _LAYOUTS_KEPT = 128
 
 
 class Executable:
     """A loaded program, the session's state it works on and the pool it computes with.
 
-    `checks` are the rules of the feeds in order and `results` the names of the fetches, both for errors. `functions` is
-    the graph's library, for host ops with sub-graphs. `code` is where the kernels are, when not in the program.
+    `checks` are the rules of the feeds in order and `results` the names of the fetches, both for errors. `code` has the
+    kernels when the program has not.
     """
 
     def __init__(
@@ -51,14 +52,12 @@ class Executable:
         pool: ThreadPool,
         checks: Sequence[FeedCheck],
         results: Sequence[str] = (),
-        functions: Mapping[str, Graph] | None = None,
         code: Symbols | None = None,
     ) -> None:
         self.program = program
         self.state = state
         self.pool = pool
         self.checks = tuple(checks)
-        self.functions = functions or {}
         self.trace: Trace | None = None
         self.loaded = LoadedProgram(program, code)
         self.variables = [state.declare_used(use, program) for use in program.variables]
@@ -276,6 +275,8 @@ class Executable:
 
     def _dataflow(self, slot: Slot, use: Instruction, stoppable: bool) -> None:
         if slot.executor is None:
+            from tfc.runtime.executor import Executor  # few programs need it
+
             slot.executor = Executor(self._flow_tables, slot, self.pool)
         assert slot.layout is not None
         slot.executor.bind(slot.layout)
@@ -287,10 +288,12 @@ class Executable:
 
     @cached_property
     def _flow_tables(self) -> FlowTables:
+        from tfc.runtime.flow_tables import FlowTables
+
         return FlowTables(self.loaded)
 
     def _run_host(self, node: Node, inputs: Sequence[Array | None], written: Mapping[int, OpSlot]) -> Sequence[Any]:
-        return run_host_op(node, inputs, written, self.state.of_op(node.name), self.functions)
+        return run_host_op(node, inputs, written, self.state.of_op(node.name))
 
     def _host_op(self, slot: Slot, use: Instruction, at: int) -> None:
         node = use.host

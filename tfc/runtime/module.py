@@ -229,13 +229,9 @@ class Module:
         return Step(self, signature, lambda signature, _: self._executable(program, self.variables, signature))
 
     def _executable(self, program: Program, state: State, signature: Signature | None = None) -> Executable:
-        owns_graphs = any(
-            isinstance(attr, Graph) for use in program.instructions if use.host for attr in use.host.attrs.values()
-        )
-        functions = self.graph.function if owns_graphs else {}
         checks = signature.checks if signature else ()
         names = [name for name, _ in signature.outputs] if signature else []
-        return Executable(program, state, self._pool, checks, names, functions, self._symbols)
+        return Executable(program, state, self._pool, checks, names, self._symbols)
 
 
 def compile(

@@ -218,7 +218,7 @@ class Session:
         with self._lock:
             program = compile_step(self.graph, signature, shapes, self.config)
             names = [name for name, _ in signature.outputs]
-            executable = Executable(program, self.variables, self.pool, signature.checks, names, self.graph.function)
+            executable = Executable(program, self.variables, self.pool, signature.checks, names)
             executable.trace = self._trace
             return executable
 

@@ -156,6 +156,7 @@ def compile_entry(
     graph: Graph, entry: Entry, config: Config, target: Target, folder: Path, forms: Sequence[str]
 ) -> Compiled:
     """The graph after the passes and the Program; LLVM text and assembly go into `folder` if they are wanted."""
+    from tfc.codegen.needed import is_native
     from tfc.passes.pipeline import run_pipeline
     from tfc.tools.programs import compile_for
 
@@ -165,14 +166,14 @@ def compile_entry(
     noisy = config.with_(dump=(*config.dump, *wanted), dump_dir=str(folder)) if wanted else config
     program = compile_for(graph, entry, noisy, target)
     quiet = config.with_(print_ir=(), print_dir="", time=False)
-    return Compiled(entry, run_pipeline(graph, feeds, fetches, entry.targets, quiet), program, folder)
+    return Compiled(entry, run_pipeline(graph, feeds, fetches, entry.targets, quiet, is_native), program, folder)
 
 
 def report(compiled: Compiled) -> None:
     """One line about an entry."""
     program = compiled.program
     size = sum(map(len, program.code.objects))
-    hosts = sum(use.host is not None for use in program.instructions)
+    hosts = len(program.host_nodes)
     extra = f", {hosts} on the host" if hosts else ""
     print(
         f"{compiled.entry.name}: {len(compiled.graph)} nodes, {len(program.instructions)} instructions{extra}, "

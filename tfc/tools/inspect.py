@@ -207,8 +207,7 @@ def kernels(program: Program, given: Mapping[str, int]) -> str:
     for flops, traffic, symbol, count, names in sorted(rows, key=lambda row: (-row[0], -row[1], row[2])):
         intensity = f"{flops / traffic:.2f}" if traffic else ""
         lines.append(f"  {flops:>12,} {human(traffic):>10} {intensity:>9} {count:>4}  {symbol}: {shorten(names)}")
-    hosts = [use.host for use in program.instructions if use.host is not None]
-    lines += [f"  on the host: {node.name} ({node.op})" for node in hosts]
+    lines += [f"  on the host: {node.name} ({node.op})" for node in program.host_nodes]
     return "\n".join(lines) + "\n"
 
 

@@ -1,6 +1,6 @@
-"""Structured control flow on the host: the interpreter runs it until it is compiled to native regions."""
+"""Control flow that is no native region: it is lowered to primitives, which the dataflow executor runs."""
 
 from tfc.codegen.lowering import host
 
-host("structured control flow runs in the interpreter", "If", "While", "For")
-host("a recursive function runs on the dataflow executor", "Call", "Dataflow")
+host("it is a native region, or lowered to primitives for the dataflow executor", "If", "While", "For")
+host("the dataflow executor runs it", "Call", "Dataflow")
