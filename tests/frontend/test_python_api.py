@@ -87,7 +87,7 @@ def test_control_flow() -> None:
 def test_options_of_loops() -> None:
     with tfc.graph() as g:
         x = tfc.input("x", "f32[3]")
-        i, s = tfc.while_loop(lambda i, s: i < 4, lambda i, s: (i + 1, s * x), [0, x], recompute=2, swap=True)
+        _, s = tfc.while_loop(lambda i, s: i < 4, lambda i, s: (i + 1, s * x), [0, x], recompute=2, swap=True)
         (last,) = tfc.for_loop(3, lambda t, s: [tfc.sin(s)], [s], recompute=3)
         d = tfc.gradients(last, x) * 1.0
     graph = g.build()

@@ -78,7 +78,8 @@ def test_subgraphs_functions_entries_and_symbols() -> None:
 
 
 def test_attributes_with_a_default_may_be_left_out() -> None:
-    short = parse_graph("graph main { %x = Placeholder() {type=f32[2, 2]} : f32[2, 2]; %y = MatMul(%x, %x) : f32[2, 2] }")
+    text = "graph main { %x = Placeholder() {type=f32[2, 2]} : f32[2, 2]; %y = MatMul(%x, %x) : f32[2, 2] }"
+    short = parse_graph(text)
     assert short["y"].attrs == {"transpose_a": False, "transpose_b": False}
 
 

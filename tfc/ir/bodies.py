@@ -66,7 +66,7 @@ def add_operands(node: Node, values: Sequence[Value], types: Sequence[TensorType
 
 
 def reorder(node: Node, operands: Sequence[int], results: Sequence[int], variables: int = 0) -> Node:
-    """The node with just these operands (behind the predicate or number of trips) and just these results, in this order.
+    """The node with just these operands (behind the predicate or number of trips) and just these results, in order.
 
     The first `variables` operands are a loop's variables. A parameter that is not among `operands` must be unused.
     """

@@ -16,7 +16,7 @@ from tfc.ir.ops.binary import MAP
 from tfc.ir.ops.rules import ANY
 from tfc.ir.ops.terms import terms
 from tfc.ir.registry import BITS, PURE, SHAPE, op
-from tfc.ir.types import Array, DType, Shape, TensorType, boolean, string
+from tfc.ir.types import Array, DType, Shape, TensorType, boolean
 
 CASTABLE = tuple(t for t in ANY if t.kind != "string")
 MANTISSA_BITS = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52}
