@@ -8,6 +8,7 @@ import numpy as np
 
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.program import Program
+from tfc.codegen.program_check import check_program
 from tfc.codegen.target import host
 from tfc.frontend.read import parse
 from tfc.ir.config import Config
@@ -21,11 +22,13 @@ WAYS = ((0, 1), (2, 1), (2, 2))
 
 
 def program_of(text: str, level: int = 2) -> Program:
-    """The Program of the last entry of a model."""
+    """The Program of the last entry of a model, checked."""
     graph = parse(text)
     entry = graph.entries[-1]
     inputs, outputs = [[value for _, value in side] for side in (entry.inputs, entry.outputs)]
-    return compile_graph(graph, inputs, outputs, entry.targets, host(), Config(opt_level=level))
+    program = compile_graph(graph, inputs, outputs, entry.targets, host(), Config(opt_level=level))
+    check_program(program)
+    return program
 
 
 def assert_native(text: str) -> None:
