@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from tfc.codegen.facts import count
-from tfc.codegen.kernel import Memory, Plan, owner
-from tfc.codegen.region import Compact, Region, Step, touches
+from tfc.codegen.kernel import Memory, Plan
+from tfc.codegen.region import Compact, Region, Step, memory_of, touches
 from tfc.codegen.stages import Leaf, Stage
 from tfc.codegen.step_plan import StepPlan
 from tfc.ir.dims import evaluate
@@ -90,12 +90,12 @@ def _edge(steps: Sequence[_Step], before: int, after: int) -> None:
 
 def _touches(step: StepPlan, part: Step) -> tuple[tuple[Memory, str], ...]:
     if isinstance(part, Plan):
-        return tuple(zip(part.operands, part.access, strict=True))
+        return tuple((memory_of(memory), access) for memory, access in zip(part.operands, part.access, strict=True))
     if not isinstance(part, Node):
         return touches(part.region if isinstance(part, Compact) else part)
     written = written_operands(part)
-    inputs = [(owner(step.source[v]), "u" if k in written else "r") for k, v in enumerate(part.inputs)]
-    return (*inputs, *((owner(step.source[value]), "w") for value in part.outputs))
+    inputs = [(memory_of(step.source[v]), "u" if k in written else "r") for k, v in enumerate(part.inputs)]
+    return (*inputs, *((memory_of(step.source[value]), "w") for value in part.outputs))
 
 
 def _control_edges(graph: Graph, steps: Sequence[_Step]) -> None:
@@ -146,7 +146,7 @@ class _Sizes:
 
     def __init__(self, step: StepPlan) -> None:
         self.symbols = {s.name: _typical(s.minimum, s.maximum) for s in step.graph.symbols}
-        self.kept = {owner(step.source[value]) for entry in step.graph.entries for _, value in entry.outputs}
+        self.kept = {memory_of(step.source[value]) for entry in step.graph.entries for _, value in entry.outputs}
         self._bytes: dict[Memory, int] = {}
 
     def bytes(self, memory: Memory) -> int:

@@ -116,12 +116,17 @@ class _Nested(Building):
     def _branch(self, node: Node) -> StageRegion:
         results = [self.leaf(node, "region", port) for port in range(len(node.types))]
         inputs = [self.result.source[value] for value in node.inputs]
+        updated = self.updates.branches.get(node.name, {})
+        for operand, port in updated.items():
+            results[port].stands_for = inputs[operand]
         given = known_arguments(self.graph, node, self.known)
         bodies = []
-        for attribute, name in (("then_branch", "then"), ("else_branch", "else")):
-            inner = self._inner(node, attribute, name, (), inputs[1:], given)
+        for attribute in ("then_branch", "else_branch"):
+            free = [operand - 1 for operand in updated]
+            inner = self._inner(node, attribute, (), inputs[1:], given, free=free)
             for value, memory in zip(inner.graph.results, results, strict=True):
-                inner.deliver(value, memory)
+                if memory_of(inner.result.source[value]) is not memory_of(memory):
+                    inner.deliver(value, memory)
             bodies.append(inner.result)
         flag, before = self._scalar(node, inputs[0])
         return StageRegion(node, tuple(bodies), (*before, *inputs[1:]), flag, results=tuple(results))
@@ -143,11 +148,11 @@ class _Nested(Building):
         flag = None
         if node.op == "While":
             flag = _scalar_leaf(f"{node.name}~flag", TensorType(boolean, ()))
-            cond = self._inner(node, "cond", "cond", changing, captures, given)
+            cond = self._inner(node, "cond", changing, captures, given)
             cond.deliver(cond.graph.results[0], flag)
             bodies.append(cond.result)
         collected = [None if port < count else leaf for port, leaf in enumerate(results)]
-        body = self._inner(node, "body", "body", changing, captures, given, collected, turn)
+        body = self._inner(node, "body", changing, captures, given, collected, turn)
         state = self._next_values(node, body, now)
         for value, memory in zip(body.graph.results[count:], results[count:], strict=True):
             if value not in body.early:
@@ -176,20 +181,25 @@ class _Nested(Building):
         self,
         node: Node,
         attribute: str,
-        name: str,
         changing: Sequence[Leaf],
         captures: Sequence[Source],
         given: Sequence[Array | None],
         collected: Sequence[Leaf | None] = (),
         turn: Leaf | None = None,
+        free: Sequence[int] = (),
     ) -> _Nested:
         """The stages of a sub-graph whose first parameters are `changing` memories, the others captured values.
 
-        A parameter that is collected is copied first of all, so that the body may overwrite it.
+        The parameters `free` may be overwritten, in a loop's body its variables. A parameter that is collected is
+        copied first of all, so that the body may do that.
         """
-        body = self.shared.renamed(wait_for_lengths(body_of(node, attribute)), f"{node.name}/{name}")
-        variables = [arg.out() for arg in arguments(body)[len(changing) - loop_vars(node) : len(changing)]]
-        inner = _Nested(body, self.shared, known=bind_known(body, given), variables=variables if name == "body" else ())
+        body = self.shared.renamed(
+            wait_for_lengths(body_of(node, attribute)), f"{node.name}/{attribute.removesuffix('_branch')}"
+        )
+        if attribute == "body":
+            free = range(len(changing) - loop_vars(node), len(changing))
+        variables = [arguments(body)[k].out() for k in free]
+        inner = _Nested(body, self.shared, known=bind_known(body, given), variables=variables)
         outside = (*changing, *captures)
         inner.bound = {
             arg.out(): inner.imported(arg, source) for arg, source in zip(arguments(body), outside, strict=True)

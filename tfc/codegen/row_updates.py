@@ -1,7 +1,8 @@
 """Which arrays an UpdateRow may overwrite: those that nothing reads any more once it runs.
 
 An array qualifies when it is a loop variable in the loop's body, or what another UpdateRow gave, is no result of its
-graph, and is read by nobody after. Control edges then make all other readers come first, so that a trip that writes one
+graph, and is read by nobody after. An If that gives an array back, updated in one branch or both, is an update too.
+Control edges then make all other readers come first, so that a trip that writes one
 row of an array costs one row (stages.py binds the result to the array's memory). This is the copy elimination of
 functional arrays (Hudak and Bloss 1985), decided by the order that is chosen here: updates as late as possible.
 """
@@ -9,10 +10,12 @@ functional arrays (Hudak and Bloss 1985), decided by the order that is chosen he
 from __future__ import annotations
 
 import heapq
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 
-from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.bodies import arguments
+from tfc.ir.effects import with_control
+from tfc.ir.graph import Graph, Node, Value, subgraphs
 
 UPDATE = "UpdateRow"
 _UNREAD = frozenset({"Shape", "Size", "Rank"})
@@ -21,11 +24,15 @@ _UNREAD = frozenset({"Shape", "Size", "Rank"})
 
 @dataclass(frozen=True)
 class RowUpdates:
-    """The graph with the control edges that in-place updates need, those nodes, and the arrays they overwrite."""
+    """The graph with the control edges that in-place updates need, those nodes, and the arrays they overwrite.
+
+    branches  for an If that hands an array on, updated or not: the operand that is the array → the result that is
+    """
 
     graph: Graph
     nodes: frozenset[str] = frozenset()
     overwritten: frozenset[Value] = frozenset()
+    branches: Mapping[str, Mapping[int, int]] = field(default_factory=dict)
 
 
 def order_row_updates(
@@ -33,37 +40,73 @@ def order_row_updates(
 ) -> RowUpdates:
     """Find the updates that may work in place among the nodes `native`, and put all other readers before them.
 
-    `variables` are the parameters that are loop variables in a loop's body, `kept` the values that must outlive the
-    graph's nodes. Linear in the size of the graph.
+    `variables` are the parameters that this graph may overwrite (the loop variables in a loop's body), `kept` the
+    values that must outlive the graph's nodes. Linear in the size of the graph.
     """
-    updates = [node for node in graph.nodes if node.op == UPDATE and node.name in native]
+    updates = {node.name: _updates(node) for node in graph.nodes if node.name in native}
+    updates = {name: found for name, found in updates.items() if found}
     if not updates:
         return RowUpdates(graph)
-    position = _late_updates(graph)
-    extra: dict[str, tuple[str, ...]] = {}
+    position = _late_updates(graph, updates)
+    extra: dict[str, list[str]] = {}
     overwritten: set[Value] = set()
-    for node in sorted(updates, key=lambda update: position[update.name]):
-        array = node.inputs[0]
-        readers = [user.name for user in graph.users[array.node] if _reads(user, array) and user.name != node.name]
-        is_own = array in variables or graph[array.node].op == UPDATE
-        last = all(position[name] < position[node.name] for name in readers)
-        if is_own and last and array not in kept and array not in overwritten and array not in node.inputs[1:]:
-            overwritten.add(array)
-            extra[node.name] = tuple(readers)
-    nodes = (
-        node.with_(control_inputs=tuple(dict.fromkeys((*node.control_inputs, *extra[node.name]))))
-        if extra.get(node.name)
-        else node
-        for node in graph.nodes
-    )
-    return RowUpdates(graph.with_nodes(nodes), frozenset(extra), frozenset(overwritten))
+    own = {*variables, *(node.out() for node in graph.nodes if node.op == UPDATE and node.name in native)}
+    branches: dict[str, dict[int, int]] = {}
+    for name in sorted(updates, key=position.__getitem__):
+        node = graph[name]
+        for operand, port in updates[name].items():
+            array = node.inputs[operand]
+            readers = [user.name for user in graph.users[array.node] if _reads(user, array) and user is not node]
+            free = array in own and array not in kept and array not in overwritten and node.inputs.count(array) == 1
+            if free and all(position[reader] < position[name] for reader in readers):
+                overwritten.add(array)
+                own.add(node.out(port))
+                extra.setdefault(name, []).extend(readers)
+                if node.op == "If":
+                    branches.setdefault(name, {})[operand] = port
+    waiting = with_control(graph, {name: tuple(readers) for name, readers in extra.items() if readers})
+    return RowUpdates(waiting, frozenset(extra), frozenset(overwritten), branches)
+
+
+def _updates(node: Node) -> Mapping[int, int]:
+    """Operands of a node that are arrays it updates → the results that are those arrays."""
+    if node.op == UPDATE:
+        return {0: 0}
+    if node.op != "If":
+        return {}
+    bodies = [body for _, body in subgraphs(node)]
+    found = {}
+    for operand, value in enumerate(node.inputs[1:], 1):
+        for port in range(len(node.types)) if node.inputs.count(value) == 1 else ():
+            kinds = {_handed_on(body, arguments(body)[operand - 1].out(), port) for body in bodies}
+            if kinds in ({"updated"}, {"updated", "same"}):
+                found[operand] = port
+    return found
+
+
+def _handed_on(body: Graph, array: Value, port: int) -> str:
+    """Whether a result of a branch is the parameter `array` itself, that updated in place, or anything else."""
+    result = body.results[port]
+    if result == array:
+        return "same" if body.results.count(array) == 1 else "other"
+    made = order_row_updates(body, body.by_name.keys(), (array,), body.results)
+    while result != array:
+        node = body[result.node]
+        if node.name not in made.nodes:
+            return "other"
+        ports = made.branches.get(node.name, {0: 0})
+        operand = next((k for k, given in ports.items() if given == result.port), None)
+        if operand is None:
+            return "other"
+        result = node.inputs[operand]
+    return "updated"
 
 
 def _reads(user: Node, array: Value) -> bool:
     return array in user.inputs and user.op not in _UNREAD
 
 
-def _late_updates(graph: Graph) -> dict[str, int]:
+def _late_updates(graph: Graph, updates: Collection[str]) -> dict[str, int]:
     """The positions of the nodes in a topological order that takes an update only when nothing else can run."""
     order = graph.order
     number = {node.name: k for k, node in enumerate(order)}
@@ -73,7 +116,7 @@ def _late_updates(graph: Graph) -> dict[str, int]:
         for other in before:
             users[other].append(k)
     pending = [len(before) for before in waits]
-    ready = [(order[k].op == UPDATE, k) for k, count in enumerate(pending) if not count]
+    ready = [(order[k].name in updates, k) for k, count in enumerate(pending) if not count]
     heapq.heapify(ready)
     position: dict[str, int] = {}
     while ready:
@@ -82,5 +125,5 @@ def _late_updates(graph: Graph) -> dict[str, int]:
         for user in users[k]:
             pending[user] -= 1
             if not pending[user]:
-                heapq.heappush(ready, (order[user].op == UPDATE, user))
+                heapq.heappush(ready, (order[user].name in updates, user))
     return position

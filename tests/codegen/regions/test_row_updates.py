@@ -89,6 +89,30 @@ def in_a_branch(b: Builder, t: Value, a: Value) -> Sequence[Value]:
     return [b.emit("If", odd, t, a, then_branch=arms[1], else_branch=arms[0])]
 
 
+def in_branches(b: Builder, t: Value, a: Value) -> Sequence[Value]:
+    """An update, and one in each arm, one of them in a branch of its own."""
+    a = update(b, a, 1, row(b, a, t))
+    arms = []
+    for which in range(2):
+        arm = Builder(parent=b)
+        at, array = arm.arg(tensor(i32)), arm.arg(tensor(f32, ROWS, WIDTH))
+        if which:
+            twice = update(arm, array, at, row(arm, array, 4))
+            arms.append(arm.finish([update(arm, twice, 2, row(arm, twice, at), "add"), row(arm, array, 0)]))
+        else:
+            made = in_a_branch(arm, at, array)[0]
+            arms.append(arm.finish([made, row(arm, made, at)]))
+    late = b.emit("Greater", t, b.const(1))
+    node = b.node("If", late, t, a, then_branch=arms[1], else_branch=arms[0])
+    return [update(b, node.out(0), 3, node.out(1))]
+
+
+def keeps_the_old_one(b: Builder, t: Value, a: Value) -> Sequence[Value]:
+    """A branch updates the array, which is read after it."""
+    made = in_a_branch(b, t, a)[0]
+    return [made, b.emit("Sum", b.emit("Sub", made, a), b.const(0))]
+
+
 def in_a_loop(b: Builder, t: Value, a: Value) -> Sequence[Value]:
     inner = Builder(parent=b)
     k, array, turn = inner.arg(tensor(i32)), inner.arg(tensor(f32, ROWS, WIDTH)), inner.arg(tensor(i32))
@@ -96,10 +120,24 @@ def in_a_loop(b: Builder, t: Value, a: Value) -> Sequence[Value]:
     return [b.emit("For", b.const(3), a, t, body=inner.finish([again]), loop_vars=1), row(b, a, 0)]
 
 
-BODIES = {
-    made.__name__: made
-    for made in (plain, adds, chain, read_after, read_by_the_update_s_reader, forked, collected, viewed, in_a_branch)
-} | {"in_a_loop": in_a_loop}
+BODIES = (
+    {
+        made.__name__: made
+        for made in (
+            plain,
+            adds,
+            chain,
+            read_after,
+            read_by_the_update_s_reader,
+            forked,
+            collected,
+            viewed,
+            in_a_branch,
+        )
+    }
+    | {made.__name__: made for made in (in_branches, keeps_the_old_one)}
+    | {"in_a_loop": in_a_loop}
+)
 
 
 def loop(make: Body) -> Graph:
@@ -131,10 +169,12 @@ def test_compiled_loops_agree_with_the_interpreter(name: str, level: int) -> Non
 
 
 @pytest.mark.parametrize(
-    ("name", "copies"), [("plain", 0), ("adds", 0), ("chain", 0), ("read_after", 0), ("collected", 1), ("forked", 1)]
+    ("name", "copies"),
+    [("plain", 0), ("adds", 0), ("chain", 0), ("read_after", 0), ("in_a_branch", 0), ("in_branches", 0), ("forked", 1)],
 )
 def test_a_variable_that_is_only_updated_has_one_memory(name: str, copies: int) -> None:
-    graph = run_pipeline(loop(BODIES[name]), [Value("x")], [Value("y0")] + [Value("y1")] * (name == "collected"))
+    fetches = [Value("y0")] + [Value("y1")] * (name == "collected")
+    graph = run_pipeline(loop(BODIES[name]), [Value("x")], fetches, config=Config(opt_level=0))
     (made,) = [each for each in regions(plan_step(graph).steps) if isinstance(each, Loop)]
     assert len(made.state) == copies
 
