@@ -197,7 +197,13 @@ class _Planning:
                 return kind
         if node.op in ENTERS:
             return "invariant" if node.attrs["is_constant"] else "enter"
+        if node.op == "Identity" and not self.body.type_of(node.inputs[0]).ref and self._is_gate(node):
+            return "forward"
         return "region" if self._has_kernel(node) else "host"
+
+    def _is_gate(self, node: Node) -> bool:
+        """True for an Identity that is there for when it runs: it need not copy."""
+        return bool(node.control_inputs) or self.body[node.inputs[0].node].op in PRIMITIVES
 
     def _has_kernel(self, node: Node) -> bool:
         if (node.op not in RULES and node.op not in STRUCTURED) or runs_on_host(self.body, node):
@@ -263,36 +269,53 @@ class _Planning:
 
     def _gather(self) -> list[Unit]:
         """The units in the order of their first nodes."""
-        level: dict[str, int] = {}
+        level = self._levels()
         regions: dict[tuple[str, Conditions, int], Unit] = {}
         units = []
         for node in self.body.order:
             if node.name not in self.needed:
                 continue
-            kind, where = self.kinds[node.name], self.frames.runs_in[node.name]
-            key = (where, self.deadness.node[node.name])
-            level[node.name] = self._level(node, key, level)
-            unit = regions.get((*key, level[node.name])) if kind == "region" else None
+            kind = self.kinds[node.name]
+            key = (*self._key(node.name), level[node.name])
+            unit = regions.get(key) if kind == "region" else None
             if unit is None:
-                unit = Unit(kind, [], where)
+                unit = Unit(kind, [], self.frames.runs_in[node.name])
                 units.append(unit)
                 if kind == "region":
-                    regions[(*key, level[node.name])] = unit
+                    regions[key] = unit
             unit.members.append(node)
             self.unit_of[node.name] = unit
         return units
 
-    def _level(self, node: Node, key: tuple[str, Conditions], level: Mapping[str, int]) -> int:
-        data, control = self._waits(node)
-        is_region = self.kinds[node.name] == "region"
-        highest = 0
-        for name in (*(value.node for value in data), *control):
-            if name not in level:
-                continue  # a NextIteration, which comes back later
-            together = is_region and self.kinds[name] == "region"
-            together = together and key == (self.frames.runs_in[name], self.deadness.node[name])
-            highest = max(highest, level[name] + (not together))
-        return highest
+    def _key(self, name: str) -> tuple[str, Conditions]:
+        return self.frames.runs_in[name], self.deadness.node[name]
+
+    def _may_share(self, one: str, other: str) -> bool:
+        """True for two nodes that may be in one region, if nothing stands between them."""
+        both = self.kinds[one] == self.kinds[other] == "region"
+        return both and self._key(one) == self._key(other)
+
+    def _levels(self) -> dict[str, int]:
+        """As low as can be; then, what can join a region that needs it there."""
+        level: dict[str, int] = {}
+        order = [node.name for node in self.body.order if node.name in self.needed]
+        waits: dict[str, list[str]] = {}
+        for name in order:
+            data, control = self._waits(self.body[name])
+            # What is not there yet is a NextIteration, which comes back later.
+            waits[name] = [other for other in (*(value.node for value in data), *control) if other in level]
+            level[name] = max((level[other] + (not self._may_share(name, other)) for other in waits[name]), default=0)
+        latest: dict[str, int] = {}
+        shares: dict[str, set[int]] = {}
+        for name in reversed(order):
+            if self.kinds[name] == "region" and latest.get(name) in shares.get(name, ()):
+                level[name] = latest[name]
+            for other in waits[name]:
+                together = self._may_share(name, other)
+                latest[other] = min(latest.get(other, len(order)), level[name] - (not together))
+                if together:
+                    shares.setdefault(other, set()).add(level[name])
+        return level
 
     # ---- units -------------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from tfc.codegen.lowering import RULES
 from tfc.codegen.needed import static_operands
 from tfc.ir.bodies import free_name
 from tfc.ir.effects import ancestors, descendants, variable_of, written_operands
-from tfc.ir.frames import ROOT, frames_of
+from tfc.ir.frames import ROOT, Frames, frames_of
 from tfc.ir.graph import Entry, Graph, Node, Value
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.registry import PURE, lookup
@@ -27,12 +27,11 @@ def outline_dataflow(graph: Graph) -> Graph:
     """The graph of a step with that part as one node; the very same graph when it has none."""
     if not any(node.op in EXECUTED for node in graph.nodes):
         return graph
-    return _Outline(graph, _executed(graph)).run()
+    return _Outline(graph, frames_of(graph)).run()
 
 
-def _executed(graph: Graph) -> frozenset[str]:
+def _executed(graph: Graph, frames: Frames) -> frozenset[str]:
     """The names of the nodes that the executor must run."""
-    frames = frames_of(graph)
     deadness = find_deadness(graph, frames, doubtful_functions(graph.function))
     core = [
         node.name
@@ -45,8 +44,9 @@ def _executed(graph: Graph) -> frozenset[str]:
 class _Outline:
     """One run: the names inside, and what crosses the border."""
 
-    def __init__(self, graph: Graph, inside: frozenset[str]) -> None:
-        self.graph, self.inside = graph, inside
+    def __init__(self, graph: Graph, frames: Frames) -> None:
+        self.graph, self.frames = graph, frames
+        self.inside = _executed(graph, frames)
         self.name = free_name(graph.by_name, "dataflow")
         self.copied: dict[str, Node] = {}
         self.given: dict[Value, tuple[int, str]] = {}
@@ -63,10 +63,8 @@ class _Outline:
         rest = [self._outsider(node) for node in self.graph.nodes if node.name not in self.inside]
         entries = tuple(map(self._entry, self.graph.entries))
         args = [self._parameter(value, *place) for value, place in self.given.items()]
-        watch = [node.name for node in members if node.name in self._targets()]
-        kept = [Node(free_name(self.graph.by_name, f"{self.name}/targets"), "NoOp", (), tuple(watch))] if watch else []
         inner = Graph(
-            (*args, *self.copied.values(), *body, *kept),
+            (*args, *self.copied.values(), *body, *self._kept(members)),
             symbols=self.graph.symbols,
             functions=self.graph.functions,
             results=tuple(self.results),
@@ -75,8 +73,15 @@ class _Outline:
         made = Node(self.name, "Dataflow", tuple(self.given), tuple(self.waits), {"body": inner}, types)
         return self.graph.with_(nodes=(*rest, made), entries=entries)
 
-    def _targets(self) -> frozenset[str]:
-        return frozenset(name for entry in self.graph.entries for name in entry.targets)
+    def _kept(self, members: Iterable[Node]) -> list[Node]:
+        """A node for each frame that waits for the targets inside: so that they run, whoever needs them."""
+        targets = {name for entry in self.graph.entries for name in entry.targets}
+        waits: dict[str, list[str]] = {}
+        for node in members:
+            if node.name in targets:
+                waits.setdefault(self.frames.gives_to[node.name], []).append(node.name)
+        names = (free_name(self.graph.by_name, f"{self.name}/targets{k or ''}") for k in range(len(waits)))
+        return [Node(name, "NoOp", (), tuple(each)) for name, each in zip(names, waits.values(), strict=True)]
 
     # ---- inside -----------------------------------------------------------------------------------------------------
 
