@@ -1,27 +1,49 @@
-"""Make what a step does besides computing its results a target of it, so that no simplification takes it away.
+"""Make what a step does besides computing its results a target of it, and which write a read sees an edge, so that no
+simplification takes either away.
 
 When: once what a step needs is known, before anything is simplified. A loop may write a variable and give a value that
-turns out not to matter (multiplied by a constant, taken by a loop without trips): the write still happens, as it does
-in the reference interpreter (white paper §4.2: what the fetches reach runs).
+turns out not to matter (taken by a loop without trips, say): the write still happens, as it does in the reference
+interpreter (white paper §4.2: what the fetches reach runs). And what was computed from such a value still reads the
+variable after that write, although the value is no longer an operand.
 
-    w = AssignAdd(W, x); y = …w…; entry run(x=x) -> (y=y)    →    entry run(x=x) -> (y=y) targets w
+    w = AssignAdd(W, x); y = …w…; entry run(x=x) -> (y=y)    →    entry run(x=x) -> (y=y) after w
+    i = While(…, W) {writes W}; y = For(…, i, W) {…}         →    y = For(…, i, W) {…} after i
 """
 
 from __future__ import annotations
 
 from tfc.ir.bodies import is_pure
-from tfc.ir.effects import ancestors
+from tfc.ir.effects import ancestors, descendants, reads, with_control, write_order, writes
 from tfc.ir.graph import Entry, Graph, Node
 from tfc.ir.registry import CONTROL_FLOW, SOURCE, WRITES, lookup
+from tfc.ir.rewrite import map_bodies, owners
 
 
 def keep_effects(graph: Graph) -> Graph:
-    """Add to every entry's targets the nodes it needs that write, print or check something."""
+    """Add to every entry's targets the nodes it needs that write, print or check something, and edges from writes."""
+    graph = _keep_order(graph)
     doing = [node.name for node in graph.nodes if _does_something(node)]
     if not doing:
         return graph
     entries = tuple(_with_targets(graph, entry, doing) for entry in graph.entries)
     return graph if entries == graph.entries else graph.with_(entries=entries)
+
+
+def _keep_order(graph: Graph) -> Graph:
+    """Control edges from every write to the next one, and to the nodes that read what it wrote. Only where there is
+    control flow: elsewhere nothing that is simplified takes an edge away."""
+    graph = map_bodies(graph, _keep_order)
+    if not any(node.op in owners() for node in graph.nodes) or not writes(graph):
+        return graph
+    graph = with_control(graph, write_order(graph))
+    written = writes(graph)
+    waiting = {node.name: descendants(graph, [node.name]) for nodes in written.values() for node in nodes}
+    extra: dict[str, tuple[str, ...]] = {}
+    for node in graph.nodes:
+        for _, variable in reads(graph, node):
+            seen = [write.name for write in written.get(variable, ()) if node.name in waiting[write.name]]
+            extra[node.name] = (*extra.get(node.name, ()), *seen[-1:])
+    return with_control(graph, {name: waits for name, waits in extra.items() if waits})
 
 
 def _does_something(node: Node) -> bool:
