@@ -148,7 +148,7 @@ def _variable(node: t.Variable, report: Report) -> None:
         report("E0105", node.span, "a variable needs a type or an initial value", help_text)
 
 
-_WORDS: dict[type, str] = {t.Use: "use", t.Dim: "dim", t.Function: "fn", t.Entry: "entry"}
+_WORDS: dict[type, str] = {t.Use: "use", t.Dim: "dim", t.Function: "fn", t.Entry: "entry", t.FunctionEntry: "entry"}
 
 
 def _block(node: t.Block, report: Report) -> None:

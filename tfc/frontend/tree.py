@@ -367,6 +367,13 @@ class Entry(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class FunctionEntry(Node):
+    """`entry dense`: the function of that name, whose parameters are the inputs and whose results the outputs."""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
 class Assign(Node):
     """`a, b = split(x, 2)`, `h: f32[n] = relu(x)`. Several `values` only where each target has its own."""
 
@@ -399,7 +406,9 @@ class Repeat(Node):
     body: Block
 
 
-Statement = Use | Dim | Input | Variable | Queue | Function | Entry | Assign | Update | Evaluate | Repeat
+Statement = (
+    Use | Dim | Input | Variable | Queue | Function | Entry | FunctionEntry | Assign | Update | Evaluate | Repeat
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,6 +119,9 @@ class TreeBuilder:
         _, name, inputs, _, fetches, targets = parts
         return t.Entry(_span(parts), _name(name), inputs or (), fetches or (), targets or ())
 
+    def function_entry(self, parts: Parts) -> t.FunctionEntry:
+        return t.FunctionEntry(_span(parts), _name(parts[1]))
+
     def fetch(self, parts: Parts) -> t.Fetch:
         return t.Fetch(_span(parts), _name(parts[0]) if len(parts) == 2 else None, parts[-1])
 

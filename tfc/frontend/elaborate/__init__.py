@@ -1,6 +1,16 @@
 """The elaborator: from syntax tree to Graph. Importing it registers the functions for every kind of syntax."""
 
-from tfc.frontend.elaborate import bindings, calls, control_flow, declarations, entries, expressions, repetition, scopes
+from tfc.frontend.elaborate import (
+    bindings,
+    calls,
+    control_flow,
+    declarations,
+    entries,
+    expressions,
+    function_entries,
+    repetition,
+    scopes,
+)
 from tfc.frontend.elaborate.program import elaborate
 
 __all__ = [
@@ -11,6 +21,7 @@ __all__ = [
     "elaborate",
     "entries",
     "expressions",
+    "function_entries",
     "repetition",
     "scopes",
 ]
