@@ -2476,7 +2476,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %266 = getelementptr inbounds ptr, ptr %263, i64 %265
   %267 = load ptr, ptr %266, align 8, !tbaa !108
   %268 = load i32, ptr %267, align 4, !tbaa !9
-  %269 = add nsw i32 %268, 1
+  %269 = add i32 %268, 1
   store i32 %269, ptr %267, align 4, !tbaa !9
   %270 = getelementptr inbounds nuw i8, ptr %262, i64 4
   %271 = load i32, ptr %270, align 4, !tbaa !9
@@ -2878,7 +2878,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %544 = getelementptr inbounds ptr, ptr %541, i64 %543
   %545 = load ptr, ptr %544, align 8, !tbaa !108
   %546 = load i32, ptr %545, align 4, !tbaa !9
-  %547 = add nsw i32 %546, 1
+  %547 = add i32 %546, 1
   store i32 %547, ptr %545, align 4, !tbaa !9
   %548 = getelementptr inbounds nuw i8, ptr %540, i64 4
   %549 = load i32, ptr %548, align 4, !tbaa !9

@@ -126,7 +126,8 @@ static int64_t start(const tfc_region *region, const tfc_instruction *at, int64_
 
 static int64_t count(const tfc_region *region, const tfc_instruction *at, int64_t next) {
     const int32_t *o = at->operands;
-    int32_t turn = ++*(int32_t *)region->buffers[o[0]];
+    uint32_t *at_turn = region->buffers[o[0]];
+    int32_t turn = (int32_t)++*at_turn; /* wraps around where nobody bounds it */
     return o[1] < 0 || turn < *(const int32_t *)region->buffers[o[1]] ? at->to : next;
 }
 

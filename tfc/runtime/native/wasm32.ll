@@ -2323,7 +2323,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %305 = getelementptr inbounds ptr, ptr %303, i32 %304
   %306 = load ptr, ptr %305, align 4, !tbaa !111
   %307 = load i32, ptr %306, align 4, !tbaa !5
-  %308 = add nsw i32 %307, 1
+  %308 = add i32 %307, 1
   store i32 %308, ptr %306, align 4, !tbaa !5
   %309 = getelementptr inbounds nuw i8, ptr %302, i32 4
   %310 = load i32, ptr %309, align 4, !tbaa !5
@@ -2843,7 +2843,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %666 = getelementptr inbounds ptr, ptr %664, i32 %665
   %667 = load ptr, ptr %666, align 4, !tbaa !111
   %668 = load i32, ptr %667, align 4, !tbaa !5
-  %669 = add nsw i32 %668, 1
+  %669 = add i32 %668, 1
   store i32 %669, ptr %667, align 4, !tbaa !5
   %670 = getelementptr inbounds nuw i8, ptr %663, i32 4
   %671 = load i32, ptr %670, align 4, !tbaa !5

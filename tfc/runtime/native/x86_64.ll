@@ -2839,7 +2839,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %296 = getelementptr inbounds ptr, ptr %293, i64 %295
   %297 = load ptr, ptr %296, align 8, !tbaa !119
   %298 = load i32, ptr %297, align 4, !tbaa !5
-  %299 = add nsw i32 %298, 1
+  %299 = add i32 %298, 1
   store i32 %299, ptr %297, align 4, !tbaa !5
   %300 = getelementptr inbounds nuw i8, ptr %292, i64 4
   %301 = load i32, ptr %300, align 4, !tbaa !5
@@ -3363,7 +3363,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %669 = getelementptr inbounds ptr, ptr %666, i64 %668
   %670 = load ptr, ptr %669, align 8, !tbaa !119
   %671 = load i32, ptr %670, align 4, !tbaa !5
-  %672 = add nsw i32 %671, 1
+  %672 = add i32 %671, 1
   store i32 %672, ptr %670, align 4, !tbaa !5
   %673 = getelementptr inbounds nuw i8, ptr %665, i64 4
   %674 = load i32, ptr %673, align 4, !tbaa !5
