@@ -1,4 +1,4 @@
-"""Random loops over arrays whose rows are read, updated, viewed and handed through branches: in place or not, the same."""
+"""Random loops that read, update and view rows of arrays and hand them through branches: in place or not, the same."""
 
 from __future__ import annotations
 
