@@ -92,19 +92,19 @@ static int32_t put_turn(void *const *buffers, const int64_t *dims, const tfc_ctx
     return turn == 777 ? tfc_fail(ctx, 11, 0, 0, turn, 0, 0) : 0;
 }
 
-static int32_t step(void *const *buffers, const int64_t *dims, const tfc_ctx *ctx) {
+static int32_t add_one(void *const *buffers, const int64_t *dims, const tfc_ctx *ctx) {
     (void)dims, (void)ctx;
     *(int32_t *)buffers[1] = *(int32_t *)buffers[0] + 1;
     return 0;
 }
 
-static int32_t copy(void *const *buffers, const int64_t *dims, const tfc_ctx *ctx) {
+static int32_t copy_int(void *const *buffers, const int64_t *dims, const tfc_ctx *ctx) {
     (void)dims, (void)ctx;
     *(int32_t *)buffers[1] = *(int32_t *)buffers[0];
     return 0;
 }
 
-static int32_t fill(void *const *buffers, const int64_t *dims, const tfc_ctx *ctx) {
+static int32_t fill_ints(void *const *buffers, const int64_t *dims, const tfc_ctx *ctx) {
     (void)ctx;
     for (int64_t i = 0; i < 2 * dims[0]; i++) ((int32_t *)buffers[0])[i] = (int32_t)i;
     return 0;
@@ -132,9 +132,9 @@ static void check_loop(int32_t trips, const tfc_host *host, tfc_block *blocks) {
     const int32_t size_at[] = {0, TURN, 4, 21, 24, TAIL, GROWN, 10}, make_at[] = {MADE, 1, 3}, filled[] = {MADE};
     const tfc_instruction table[] = {
         {NULL, counted, 2, 0, TFC_START, 6}, {NULL, grow_at, 7, 1, TFC_GROW, 0},     {put_turn, put_at, 2, 2, TFC_KERNEL, 0},
-        {step, step_at, 2, 3, TFC_KERNEL, 0}, {NULL, swapped, 5, 4, TFC_SWAP, 0},     {NULL, counted, 2, 5, TFC_NEXT, 1},
-        {NULL, swapped, 3, 6, TFC_HOME, 9},  {copy, copied, 2, 7, TFC_KERNEL, 0},    {NULL, swapped, 5, 8, TFC_SWAP, 0},
-        {NULL, size_at, 8, 9, TFC_SIZE, 0},  {NULL, make_at, 3, 10, TFC_MAKE, 0},    {fill, filled, 1, 11, TFC_KERNEL, 0},
+        {add_one, step_at, 2, 3, TFC_KERNEL, 0}, {NULL, swapped, 5, 4, TFC_SWAP, 0},     {NULL, counted, 2, 5, TFC_NEXT, 1},
+        {NULL, swapped, 3, 6, TFC_HOME, 9},  {copy_int, copied, 2, 7, TFC_KERNEL, 0},    {NULL, swapped, 5, 8, TFC_SWAP, 0},
+        {NULL, size_at, 8, 9, TFC_SIZE, 0},  {NULL, make_at, 3, 10, TFC_MAKE, 0},    {fill_ints, filled, 1, 11, TFC_KERNEL, 0},
     };
     tfc_region region = {table, 12, buffers, dims, scratch, &ctx, 12, formulas, turned, blocks, 0};
     int32_t status = tfc_walk(&region);
