@@ -16,6 +16,8 @@ from tfc.frontend.elaborate.frame import POISON, Frame
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.libraries import Library
 from tfc.frontend.elaborate.names import Binding, Scope
+from tfc.frontend.elaborate.parameters import ATTRIBUTE_KINDS
+from tfc.frontend.elaborate.types import dimension, element_type
 from tfc.frontend.functions import Function
 from tfc.frontend.functions.registry import Parameter, match
 from tfc.frontend.functions.things import ArgumentError, Thing
@@ -37,7 +39,28 @@ def check_definition(function: UserFunction) -> None:
         _define(frame, parameter.name)
         if parameter.default is not None:
             _expression(function.frame, parameter.default)
+    _results(frame, function)
     _block(frame, function.node.body)
+
+
+def _results(f: Frame, function: UserFunction) -> None:
+    """The declared result types: element types and sizes that exist, as many as there are results."""
+    declared, values = function.node.results, function.node.body.values
+    for type in declared or ():
+        is_attribute = type.dims is None and not type.unranked and type.name.text in ATTRIBUTE_KINDS
+        if not is_attribute and f.names.find(type.name.text) is None:
+            element_type(f, type.name)
+        for size in type.dims or ():
+            if isinstance(size, tree.Name):
+                if f.names.find(size.text) is None:
+                    dimension(f, size)
+            elif not isinstance(size, (tree.UnknownDim, tree.InferredDim)):
+                _expression(f, size)
+    # Calls in the last place may give several values.
+    is_known = not any(isinstance(value, (tree.Call, tree.If, tree.While, tree.For, tree.With)) for value in values)
+    if declared is not None and is_known and len(declared) != len(values):
+        at = values[0] if values else function.node.name
+        f.error("E0322", f"`{function.name}` declares {len(declared)} results, but gives {len(values)}", at)
 
 
 def _define(f: Frame, *names: tree.Name) -> None:
