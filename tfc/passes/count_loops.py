@@ -126,8 +126,14 @@ def _counted(outer: Outer, node: Node, count: _Count) -> Replacement | None:
     loop = _loop(node, count, trips)
     ports = [port for port in range(len(node.types)) if port != count.variable]
     stands = splice.put(loop, ports)
-    stands[count.variable] = last
+    stands[count.variable] = last if is_pure(loop) else _after(splice, last)
     return splice.finished([stands[port] for port in range(len(node.types))])
+
+
+def _after(splice: Splice, value: Value) -> Value:
+    """A value once the loop just made has run: who needs the last count needs what the loop does."""
+    kind, waits = splice.type_of(value), (splice.nodes[-1].name,)
+    return splice.append(Node(f"{splice.node.name}/count", "Identity", (value,), waits, {}, (kind.value(),))).out()
 
 
 def _loop(node: Node, count: _Count, trips: Value) -> Node:
