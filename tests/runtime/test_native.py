@@ -9,7 +9,7 @@ import pytest
 
 from tests.runtime.hand_made import sizes_of
 from tfc.codegen.llvm import native as llvm
-from tfc.runtime import library
+from tfc.runtime import flow_records, flow_tables, library
 from tfc.runtime.native import SYMBOLS, TARGETS, module_text
 from tfc.runtime.native.build import FOLDER, generate, normalise
 
@@ -75,6 +75,13 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
         "tfc_runs": library.Runs,
         "tfc_event": library.Event,
         "tfc_monitor": library.MonitorRecord,
+        "tfc_value": flow_records.ValueRecord,
+        "tfc_node": flow_tables.NodeRecord,
+        "tfc_frame": flow_tables.FrameRecord,
+        "tfc_graph": flow_tables.GraphRecord,
+        "tfc_region_use": flow_records.RegionUseRecord,
+        "tfc_activation": flow_records.ActivationRecord,
+        "tfc_executor": flow_records.ExecutorRecord,
     }
     lines, expected = [], []
     for name, structure in records.items():
@@ -83,7 +90,7 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
             lines.append(f'printf("%zu\\n", {what});')
             expected.append(place)
     source = tmp_path / "layout.c"
-    source.write_text('#include <stdio.h>\n#include "tfc_native.h"\nint main(void) {\n' + "\n".join(lines) + "\n}\n")
+    source.write_text('#include <stdio.h>\n#include "tfc_executor.h"\nint main(void) {\n' + "\n".join(lines) + "\n}\n")
     program = tmp_path / "layout"
     subprocess.run(["gcc", "-std=c11", f"-I{FOLDER}", str(source), "-o", str(program)], check=True)
     printed = subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout
@@ -92,13 +99,20 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
 
 @pytest.mark.slow
 @needs_compiler
-@pytest.mark.parametrize("sanitizer", ["thread", "address,undefined"])
-def test_sanitizers_find_nothing(tmp_path, sanitizer):
+@pytest.mark.parametrize(
+    ("source", "sanitizer"),
+    [
+        ("native_stress.c", "thread"),
+        ("native_stress.c", "address,undefined"),
+        ("executor_stress.c", "address,undefined"),
+    ],
+)
+def test_sanitizers_find_nothing(tmp_path, source, sanitizer):
     program = tmp_path / "stress"
     warnings = ["-Wall", "-Wextra", "-Werror", "-Wno-tsan"]
     build = ["gcc", "-std=c11", "-O1", "-g", *warnings, f"-fsanitize={sanitizer}", f"-I{FOLDER}", "-pthread"]
     made = subprocess.run(
-        [*build, str(HERE / "native_stress.c"), "-o", str(program)], capture_output=True, text=True, check=False
+        [*build, str(HERE / source), "-o", str(program)], capture_output=True, text=True, check=False
     )
     if "cannot find" in made.stderr:
         pytest.skip(f"no {sanitizer} sanitizer")

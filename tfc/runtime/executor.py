@@ -102,12 +102,12 @@ class Executor:
         address = ctypes.addressof(record)
         try:
             while status := self.native.execute(address):
-                self._forget_dropped()
                 if status != records.HOST:
                     raise self._error(status)
                 assert record.activation is not None
                 self._run_host(records.ActivationRecord.from_address(record.activation), run_host)
                 self.native.finish(address, record.activation)
+                self._forget_dropped()
             flow = self.tables.flows[number]
             names = {node.argument: node.name for node in flow.nodes if node.kind == "result"}
             return [self._result(record.results[k], names[k]) for k in range(len(flow.results))]

@@ -126,7 +126,7 @@ typedef struct tfc_executor {
     void *user;
     char *room, *room_end;  /* memory at hand */
     tfc_activation *activation; /* after TFC_HOST: what to run */
-    tfc_value *dropped;         /* objects that nobody holds any more; the host takes the list */
+    tfc_value *dropped;         /* objects that nobody holds any more; tfc_execute clears the list */
     int32_t status, cause;      /* a tfc_cause when `status` is not 0 */
     int32_t failed_graph, failed_node;
 
