@@ -41,13 +41,20 @@ class UserFunction:
         return frozenset(each.text for each in tree.walk(self.node.body) if isinstance(each, tree.Name))
 
     @cached_property
+    def used(self) -> frozenset[str]:
+        """The names in the body that stand for things of this file: neither members of libraries nor keywords."""
+        nodes = list(tree.walk(self.node.body))
+        others = {id(each.name) for each in nodes if isinstance(each, (tree.Attribute, tree.Argument))}
+        return frozenset(each.text for each in nodes if isinstance(each, tree.Name) and id(each) not in others)
+
+    @cached_property
     def is_recursive(self) -> bool:
         """True when the body mentions the function itself, or others that lead back to it."""
         seen: set[UserFunction] = set()
         pending = [self]
         while pending:
             function = pending.pop()
-            for name in sorted(function.mentioned):
+            for name in sorted(function.used):
                 binding = function.frame.names.find(name)
                 other = None if binding is None else binding.thing
                 if other is self:
