@@ -118,7 +118,7 @@ class _Nested(Building):
         inputs = [self.result.source[value] for value in node.inputs]
         updated = self.updates.branches.get(node.name, {})
         for operand, port in updated.items():
-            results[port].stands_for = inputs[operand]
+            results[port].alias = inputs[operand]
         given = known_arguments(self.graph, node, self.known)
         bodies = []
         for attribute in ("then_branch", "else_branch"):
@@ -235,7 +235,8 @@ class _Nested(Building):
     def deliver(self, value: Value, memory: Leaf, row: Leaf | None = None) -> None:
         """Let a result of this sub-graph be stored in a memory of the region, or in a row of it."""
         source = self.result.source[value]
-        if isinstance(source, Stage) and _is_fresh(source, memory, row):
+        once = row is None or sum(self.result.source[v] is source for v in self.graph.results) == 1
+        if isinstance(source, Stage) and once and _is_fresh(source, memory, row):
             source.place = Place(memory, row=row)
             source.stored = True
         else:

@@ -7,6 +7,7 @@ import pytest
 
 import tfc
 from tests.passes.gradients.checking import derivative, expanded, interpreter
+from tests.passes.gradients.random_programs import Maker, feeds
 from tests.passes.gradients.test_control_flow import CHOICE, GROWTH, POWERS, PROGRAMS, SCAN, SIZES, XS, W, X
 from tfc.ir.types import Array
 
@@ -34,3 +35,27 @@ def test_compiled(text: str, given: Mapping[str, Array], level: int) -> None:
     session = tfc.Session(tfc.parse(program), config=tfc.Config(opt_level=level, verify=True))
     for name, found, answer in zip(fetches, session.run(fetches, given), wanted, strict=True):
         np.testing.assert_allclose(found, answer, rtol=1e-9, atol=1e-12, err_msg=name)
+
+
+def agree(seed: int, level: int) -> None:
+    """A random program, its gradients and theirs."""
+    text, _ = Maker(seed, None, None).program()
+    program, given = derivative(text, ("x", "W", "xs"), 2), feeds(seed)
+    fetches = ["y", *(f"g{k}_{name}" for k in (1, 2) for name in ("x", "W", "xs"))]
+    wanted = interpreter(expanded(program)).run(given, fetches)
+    session = tfc.Session(tfc.parse(program), config=tfc.Config(opt_level=level, verify=True))
+    for name, found, answer in zip(fetches, session.run(fetches, given), wanted, strict=True):
+        np.testing.assert_allclose(found, answer, rtol=1e-8, atol=1e-10, err_msg=f"{name} of\n{text}")
+
+
+@pytest.mark.parametrize("level", [0, 2])
+@pytest.mark.parametrize("seed", range(1000, 1008))
+def test_random_programs(seed: int, level: int) -> None:
+    agree(seed, level)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", [0, 2])
+@pytest.mark.parametrize("seed", range(1008, 1200))
+def test_many_random_programs(seed: int, level: int) -> None:
+    agree(seed, level)

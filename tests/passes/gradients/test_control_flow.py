@@ -119,6 +119,10 @@ PROGRAMS = {
         }
         y = sum(sin(a))
     """,
+    "a value collected twice": """
+        a, b, c = for t in range(4), a = x { p = stack([sin(a), cos(a)]); yield a * xs[t], collect p, collect p }
+        y = sum(a) + sum(b) * sum(sin(c))
+    """,
     "a variable read in a body": """
         var v: f64[3] = [0.1, 0.2, 0.3]
         a = for t in range(3), a = x { yield sin(a * v) }
