@@ -127,6 +127,7 @@ class _Assembly:
 
     def _buffer(self, memory: Memory) -> int:
         """The buffer of a leaf, or of a stage that is stored."""
+        memory = owner(memory)
         if memory not in self.place:
             self.place[memory] = self._leaf(memory) if isinstance(memory, Leaf) else self._arena(memory)
         return self.place[memory]

@@ -97,7 +97,12 @@ class Plan:
 
 def owner(source: Source) -> Memory:
     """Whose memory holds a source that is not virtual: writes of a variable stand for the variable."""
-    while isinstance(source, Stage):
+    while True:
+        if isinstance(source, Leaf):
+            if source.alias is None:
+                return source.variable or source
+            source = source.alias
+            continue
         definition = source.tensor.definition
         if isinstance(definition, Write):
             source = source.binding[definition.target]
@@ -109,7 +114,6 @@ def owner(source: Source) -> Memory:
             source = source.place.memory
         else:
             return source
-    return source.variable or source
 
 
 def places_of(stage: Stage) -> Iterator[Place]:

@@ -47,6 +47,7 @@ class Leaf:
     variable  what a host op that writes a variable gives back: the variable itself, once `node` has run. A parameter of
               reference type: the variable outside
     stands_for  of a sub-graph's parameter: the memory outside
+    alias     of what a branch gives back that it had to overwrite: where that lies
     """
 
     kind: LeafKind
@@ -57,6 +58,7 @@ class Leaf:
     node: Node | None = None
     variable: Leaf | None = None
     stands_for: Source | None = None
+    alias: Source | None = None
 
 
 @dataclass(eq=False, slots=True)
