@@ -140,6 +140,8 @@ def free_name(taken: Collection[str] | Mapping[str, object] | Graph, name: str) 
 
 def is_pure(node: Node) -> bool:
     """True when running the node does nothing but give its outputs; a structured op, when all its nodes are pure."""
+    if node.op not in owners():
+        return lookup(node.op, node).has(PURE)
     pending = [node]
     while pending:
         each = pending.pop()

@@ -36,9 +36,9 @@ DRAWS = {
 
 def expose_generators(graph: Graph) -> Graph:
     """Replace every seeded random op by a draw from a Generator, which the entries that run it move on."""
-    exposed = _Exposed(graph)
-    if exposed.unchanged:
+    if not any(map(_draws, graph.nodes)):
         return graph
+    exposed = _Exposed(graph)
     nodes = [new for node in graph.nodes for new in exposed.nodes[node.name]]
     entries = tuple(_moving(graph, entry, exposed.advances) for entry in graph.entries)
     return graph.with_(nodes=tuple(nodes), entries=entries)
@@ -64,12 +64,6 @@ class _Exposed:
         self.taken = set(graph.by_name) if taken is None else taken
         for node in graph.nodes:
             self.nodes[node.name] = self._replaced(node)
-
-    @property
-    def unchanged(self) -> bool:
-        return all(
-            new[0] is old and len(new) == 1 for new, old in zip(self.nodes.values(), self.graph.nodes, strict=True)
-        )
 
     def _replaced(self, node: Node) -> list[Node]:
         if _is_seeded(node):
@@ -117,6 +111,8 @@ def _is_seeded(node: Node) -> bool:
 
 def _draws(node: Node) -> bool:
     """True for a node that is, or owns, a random op with a seed."""
+    if node.op not in owners():
+        return _is_seeded(node)
     pending = [node]
     while pending:
         each = pending.pop()
