@@ -17,6 +17,7 @@ from tfc.ir.errors import Error, InternalError
 from tfc.ir.graph import Entry, Graph, Value
 from tfc.ir.text import print_graph
 from tfc.ir.verify import verify
+from tfc.passes.collect_rows import collect_rows
 from tfc.passes.count_loops import count_loops
 from tfc.passes.cse import cse
 from tfc.passes.cut_feeds import cut_feeds
@@ -31,6 +32,7 @@ from tfc.passes.lower_control_flow import IsNative, lower_control_flow, lower_fo
 from tfc.passes.name_lengths import name_lengths, name_native_lengths
 from tfc.passes.order_variables import order_variables
 from tfc.passes.prune import prune
+from tfc.passes.raise_control_flow import raise_control_flow
 from tfc.passes.raise_tensor_arrays import raise_tensor_arrays
 from tfc.passes.simplify import simplify
 from tfc.passes.simplify_control_flow import simplify_control_flow
@@ -63,8 +65,10 @@ def _unchanged(graph: Graph) -> Graph:
 PIPELINE: tuple[Pass, ...] = (
     Pass("inline_functions", inline_functions, required=True),
     Pass("prune", prune, required=True),
+    Pass("raise_control_flow", raise_control_flow, required=True),
     Pass("raise_tensor_arrays", raise_tensor_arrays, required=True),
     Pass("count_loops", count_loops),
+    Pass("collect_rows", collect_rows),
     Pass("expand_gradients", expand_gradients, required=True),
     Pass("cut_feeds", cut_feeds, required=True),
     Pass("sweep", prune, required=True),
@@ -90,6 +94,10 @@ PIPELINE: tuple[Pass, ...] = (
 
 ORDER: tuple[tuple[str, str, str], ...] = (
     ("inline_functions", "prune", "what a function's body needs is only seen once it is inlined"),
+    ("prune", "raise_control_flow", "what nothing needs would stand in the way of structure"),
+    ("raise_control_flow", "raise_tensor_arrays", "arrays are seen through in structured loops"),
+    ("raise_control_flow", "expand_gradients", "gradients are those of structured ops"),
+    ("raise_control_flow", "fold_constants", "a constant must not leave the frame or branch it is computed in"),
     ("prune", "raise_tensor_arrays", "an array whose flow nobody needs is not worth raising"),
     ("raise_tensor_arrays", "expand_gradients", "gradients of plain tensors need no arrays of their own"),
     ("prune", "expand_gradients", "gradients that nothing fetches are not worth expanding"),
@@ -102,6 +110,9 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("fold_constants", "simplify", "rules such as x * 1 look for constants"),
     ("simplify", "cse", "simplification makes more expressions equal"),
     ("prune", "count_loops", "a loop that nothing needs is not worth counting"),
+    ("raise_tensor_arrays", "collect_rows", "arrays that loops fill are often TensorArrays"),
+    ("count_loops", "collect_rows", "only a For collects a known number of rows"),
+    ("collect_rows", "expand_gradients", "the gradient of what is collected is a row of what arrives"),
     ("count_loops", "expand_gradients", "the gradient of a For needs no recorded number of trips"),
     ("cut_feeds", "simplify_control_flow", "a fed value may be what an arm gives"),
     ("fold_constants", "simplify_control_flow", "known predicates and trip counts are constants inside bodies then"),
