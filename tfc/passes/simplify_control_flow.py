@@ -61,7 +61,7 @@ def _sweep(graph: Graph) -> Graph:
         for value, other in zip(node.outputs, found.results, strict=True):
             if other is not None and other != value:
                 replaced[value] = other
-        control[node.name] = _waits(node, found)
+        control[node.name] = _waits(outer, node, found)
     return substitute(graph, nodes, replaced, control) if control else graph
 
 
@@ -73,10 +73,12 @@ def _simpler(outer: Outer, node: Node, used: dict[str, frozenset[int]]) -> Repla
     return None
 
 
-def _waits(node: Node, found: Replacement) -> tuple[str, ...]:
-    """What stands for a structured node in control inputs: what it computed, and whatever it did."""
+def _waits(outer: Outer, node: Node, found: Replacement) -> tuple[str, ...]:
+    """What stands for a structured node in control inputs: what it computed, and whatever it did. A parameter is there
+    from the start, and may go once it has no other use."""
     matter = [made.name for made in found.nodes if not lookup(made.op, made).has(PURE)]
-    names = dict.fromkeys([*(value.node for value in found.results if value is not None), *matter])
+    computed = [value.node for value in found.results if value is not None and outer.find(value).op != "Arg"]
+    names = dict.fromkeys([*computed, *matter])
     return tuple(names) or node.control_inputs
 
 

@@ -64,7 +64,7 @@ class Splice:
         kind = self.type_of(value)
         if not kind.ref or self.node.name not in self.outer.behind_writes:
             return value
-        waits = (*self.node.control_inputs, *(each.node for each in self.node.inputs if each.node != value.node))
+        waits = (name for name in self._waits() if name != value.node)
         name = f"{self.node.name}/{value.node.rpartition('/')[2]}"
         return self.append(
             Node(name, "Identity", (value,), _unique(waits), {}, (kind.value(),), self.node.device)
@@ -150,9 +150,13 @@ class Splice:
         )
         return Replacement(tuple(self.nodes), settled)
 
+    def _waits(self) -> tuple[str, ...]:
+        """What the node waits for. Parameters are there from the start, and may go once they have no other use."""
+        made = (value.node for value in self.node.inputs if self.outer.find(value).op != "Arg")
+        return (*self.node.control_inputs, *made)
+
     def _read(self, variable: Value) -> Value:
-        waits = _unique((*self.node.control_inputs, *(each.node for each in self.node.inputs)))
-        control = tuple(name for name in waits if name != variable.node)
+        control = _unique(name for name in self._waits() if name != variable.node)
         kind = self.type_of(variable).value()
         return self.append(Node(f"{self.node.name}/result", "Identity", (variable,), control, {}, (kind,))).out()
 
