@@ -195,13 +195,21 @@ WORKLOADS = (
         twin="lstm_unrolled.tfg",
     ),
     Workload(
-        "L6 compile the LSTM",
+        "L6 compile the LSTM, 64 steps",
         "lstm.tfg",
         _LSTM,
         loops.lstm,
         timed="compile",
         peers=("tfc", "unrolled"),
         twin="lstm_unrolled.tfg",
+    ),
+    Workload(
+        "L6 compile the LSTM, 1,024 steps",
+        "lstm_long.tfg",
+        _LSTM | {"x": (1024, 16, 64)},
+        loops.lstm,
+        timed="compile",
+        peers=("tfc",),
     ),
     Workload(
         "L7 memory of 10M trips",
