@@ -19,6 +19,7 @@ from tfc.ir.types import DType
 from tfc.passes.array_rewrite import rewritten
 from tfc.passes.array_shapes import known_elements, plainly_fails
 from tfc.passes.array_uses import EscapeError, follow
+from tfc.passes.raise_stacks import raise_stacks
 from tfc.passes.retype import retype
 
 
@@ -41,7 +42,7 @@ def _raised(graph: Graph) -> Graph:
     graph = graph if inside is graph else retype(inside)
     for made in [node for node in graph.nodes if node.op == "TensorArrayV3"]:
         graph = _without(graph, graph[made.name])
-    return graph
+    return raise_stacks(graph)
 
 
 def _without(graph: Graph, made: Node) -> Graph:
