@@ -75,6 +75,8 @@ def _updates(node: Node) -> Mapping[int, int]:
     if node.op != "If":
         return {}
     bodies = [body for _, body in subgraphs(node)]
+    if not any(map(_has_update, bodies)):
+        return {}
     found = {}
     for operand, value in enumerate(node.inputs[1:], 1):
         for port in range(len(node.types)) if node.inputs.count(value) == 1 else ():
@@ -84,9 +86,15 @@ def _updates(node: Node) -> Mapping[int, int]:
     return found
 
 
+def _has_update(body: Graph) -> bool:
+    return any(node.op == UPDATE or any(_has_update(inner) for _, inner in subgraphs(node)) for node in body.nodes)
+
+
 def _handed_on(body: Graph, array: Value, port: int) -> str:
     """Whether a result of a branch is the parameter `array` itself, that updated in place, or anything else."""
     result = body.results[port]
+    if body.type_of(result) != body.type_of(array) or body[result.node].op not in (UPDATE, "If", "Arg"):
+        return "other"
     if result == array:
         return "same" if body.results.count(array) == 1 else "other"
     made = order_row_updates(body, body.by_name.keys(), (array,), body.results)
