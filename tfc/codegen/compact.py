@@ -20,7 +20,7 @@ from tfc.codegen.in_place import memories_in_place, share_operands
 from tfc.codegen.kernel import Memory, Plan, build_kernel
 from tfc.codegen.loops import Alloc, For, LoopNest, roots
 from tfc.codegen.loops import Statement as LoopStatement
-from tfc.codegen.region import Block, Branch, Compact, Loop, Region, Step, accesses, memory_of
+from tfc.codegen.region import Block, Branch, Compact, Loop, Region, Step, accesses, flat, memory_of
 from tfc.codegen.schedule import schedule
 from tfc.codegen.stages import Leaf, Source, Stage
 from tfc.codegen.step_plan import StepPlan
@@ -99,6 +99,9 @@ class _Compacting:
         return Block(self._steps(block.steps))
 
     def _compact(self, region: Region) -> Compact:
+        kernels = sum(isinstance(part, Plan) for part in flat([region]))
+        if kernels > 2 * MAX_KERNELS:  # half of them may be those that bring loop variables home
+            raise _UnfitError(f"it is long, about {kernels} kernels")
         used = Counter(memory for memory, _ in accesses([region], self.step.source))
         inner = {memory for memory, times in used.items() if times == self.uses[memory] and _is_made(memory)}
         made = _Building(self, region, inner)

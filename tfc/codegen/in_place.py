@@ -22,19 +22,27 @@ def memories_in_place(region: Region) -> dict[Memory, Memory]:
     found: dict[Memory, Memory] = {}
     for loop in regions([region]):
         if isinstance(loop, Loop):
-            for now, following in loop.state:
-                if _is_in_place(loop, memory_of(now), memory_of(following)):
-                    found[memory_of(following)] = memory_of(now)
+            users = _users(loop)
+            for now, following in ((memory_of(a), memory_of(b)) for a, b in loop.state):
+                if _is_in_place(loop, now, following, users):
+                    found[following] = now
     return found
 
 
-def _is_in_place(loop: Loop, now: Memory, following: Memory) -> bool:
-    steps = loop.body.steps
-    touched = [{memory for memory, _ in accesses([step], {})} for step in steps]
-    writers = [at for at, memories in enumerate(touched) if following in memories]
-    if len(writers) != 1 or any(now in memories for memories in touched[writers[0] + 1 :]):
+def _users(loop: Loop) -> dict[Memory, list[int]]:
+    """Which steps of the body touch a memory, in order."""
+    users: dict[Memory, list[int]] = {}
+    for at, step in enumerate(loop.body.steps):
+        for memory in dict.fromkeys(memory for memory, _ in accesses([step], {})):
+            users.setdefault(memory, []).append(at)
+    return users
+
+
+def _is_in_place(loop: Loop, now: Memory, following: Memory, users: dict[Memory, list[int]]) -> bool:
+    writers = users.get(following, [])
+    if len(writers) != 1 or users.get(now, [-1])[-1] > writers[0]:
         return False
-    writer = steps[writers[0]]
+    writer = loop.body.steps[writers[0]]
     if not isinstance(writer, Plan):
         return False
     operands = [memory_of(memory) for memory in writer.operands]
