@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 import numpy as np
 
 from tests.properties.random_graphs import ACTIONS, SHAPES, Case, Maker, placeholder
+from tfc.ir.bodies import as_reference
 from tfc.ir.build import Builder
 from tfc.ir.graph import Graph, Symbol, Value
 from tfc.ir.types import Array, TensorType, boolean, f32, f64, i32, tensor
@@ -19,9 +21,15 @@ from tfc.ir.types import Array, TensorType, boolean, f32, f64, i32, tensor
 MAX_DEPTH = 2
 
 
-def random_program(seed: int, size: int, *, gradients: bool = False) -> Case:
-    """The graph for a seed: placeholders and `size` random steps, a third of them control flow; leaves are fetched."""
+def random_program(seed: int, size: int, *, gradients: bool = False, variables: bool = False) -> Case:
+    """The graph for a seed: placeholders and `size` random steps, a third of them control flow; leaves are fetched.
+
+    With `variables` the steps also read and write the variable `V`, inside and outside of bodies.
+    """
     m = Maker(random.Random(seed))
+    if variables:
+        variable = m.b.emit("VariableV2", name="V", shape=(), dtype=f32)
+        m.b.init = m.b.node("Assign", variable, m.b.const(0.5), name="V/Assign").name
     m.b.symbols["n"] = Symbol("n", 1, 64)
     numbers = np.random.default_rng(seed)
     n = m.rng.choice((1, 2, 7))
@@ -55,8 +63,34 @@ def step(m: Maker, depth: int) -> None:
             action(m, depth)
         except ValueError:
             return
+    elif _has_variable(m) and m.rng.random() < 0.3:
+        with suppress(ValueError):
+            (_write if m.rng.random() < 0.5 else _read)(m)
     else:
         m.step(ACTIONS)
+
+
+def _has_variable(m: Maker) -> bool:
+    builder = m.b
+    while builder.parent is not None:
+        builder = builder.parent
+    return "V" in builder.nodes
+
+
+def _read(m: Maker) -> None:
+    """Read the variable, perhaps after something."""
+    waits = [m.pick(m.floats).node] if m.rng.random() < 0.5 else []
+    m.floats.append(m.b.node("Identity", _outermost(m, "V"), control=waits).out())
+
+
+def _write(m: Maker) -> None:
+    """Add to the variable; what it is then may be used."""
+    variable = _outermost(m, "V", reference=True)
+    scalar = m.pick([v for v in m.floats if m.kind(v).dtype == f32])
+    mean = m.b.emit("Mean", scalar, m.b.const(np.arange(m.kind(scalar).rank or 0, dtype=np.int32)))
+    waits = [m.pick(m.floats).node] if m.rng.random() < 0.3 else []
+    written = m.b.node("AssignAdd", variable, m.b.emit("Tanh", mean), control=waits)
+    m.floats.append(m.b.emit("Identity", written.out()))
 
 
 def _pred(m: Maker) -> Value:
@@ -66,14 +100,16 @@ def _pred(m: Maker) -> Value:
     return m.pick(scalars) if scalars else _outermost(m, "flag")
 
 
-def _outermost(m: Maker, name: str) -> Value:
-    """A placeholder of the outermost graph, here or captured."""
+def _outermost(m: Maker, name: str, reference: bool = False) -> Value:
+    """A placeholder or variable of the outermost graph, here or captured."""
     chain = [m.b]
     while chain[-1].parent is not None:
         chain.append(chain[-1].parent)
     value = Value(name)
     for builder in reversed(chain[:-1]):
         value = builder.capture(value)
+        if reference:
+            builder.replace(as_reference(builder.nodes[value.node]))
     return value
 
 
@@ -114,8 +150,9 @@ class Body:
 def close(bodies: list[Body], results: list[list[Value]]) -> tuple[list[Value], list[Graph]]:
     """The outer values that the bodies capture, and the graphs, which all take all of them."""
     outer = list(dict.fromkeys(v for body in bodies for v in body.m.b.captures))
-    if outer and bodies[0].outer.rng.random() < 0.2:
-        outer.append(outer[0])  # the same operand once more
+    again = [value for value in outer if value.node != "V" and not bodies[0].outer.kind(value).ref]
+    if again and bodies[0].outer.rng.random() < 0.2:
+        outer.append(again[0])  # the same operand once more
     graphs = []
     for body, given in zip(bodies, results, strict=True):
         b = body.m.b
@@ -123,7 +160,7 @@ def close(bodies: list[Body], results: list[list[Value]]) -> tuple[list[Value], 
         for value in outer:
             arg = b.nodes[b.capture(value).node]
             if arg in args:
-                arg = b.nodes[b.arg(arg.types[0], name="again").node]
+                arg = b.nodes[b.arg(arg.types[0].value(), name="again").node]
             args.append(arg)
         numbered = [arg.with_(attrs={**arg.attrs, "index": index}) for index, arg in enumerate(args)]
         rest = [node for node in b.nodes.values() if node.op != "Arg"]

@@ -9,9 +9,10 @@ from tests.properties.random_graphs import Case
 from tests.properties.random_programs import random_program
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph
+from tfc.ir.graph import Entry, Graph
 from tfc.ir.interpret import Interpreter
 from tfc.ir.parse import parse_graph
+from tfc.ir.slot import Slot
 from tfc.ir.text import print_graph
 from tfc.ir.types import Array
 from tfc.ir.verify import verify
@@ -72,6 +73,38 @@ def test_optimised_and_unoptimised_gradients_agree(seed: int, size: int) -> None
     check_gradients(seed, size)
 
 
+def run_with_state(graph: Graph, case: Case) -> list[Array]:
+    """The results, and what the variable is afterwards."""
+    interpreter = Interpreter(graph, precise=True)
+    interpreter.state["V"] = Slot(np.float64(0.5))
+    (entry,) = graph.entries
+    results = interpreter.run(case.feeds, [value for _, value in entry.outputs], entry.targets)
+    return [*results, np.asarray(interpreter.state["V"].value)]
+
+
+def check_variables(seed: int, size: int) -> None:
+    case = random_program(seed, size, variables=True)
+    verify(case.graph)
+    outputs = tuple((str(value), value) for value in case.fetches)
+    whole = case.graph.with_(entries=(Entry("step", tuple((v.node, v) for v in case.feeds), outputs),))
+    want = run_with_state(whole, case)
+    step = run_pipeline(case.graph, list(case.feeds), case.fetches, (), Config(verify=True, opt_level=0))
+    assert_same(run_with_state(step, case), want, "at -O0")
+    for one in PIPELINE:
+        if one.name == "lower_control_flow":
+            continue
+        step = run_passes(step, (one,), Config(verify=True))
+        assert_same(run_with_state(step, case), want, one.name)
+    best = run_pipeline(case.graph, list(case.feeds), case.fetches, (), Config(verify=True, opt_level=2))
+    assert_same(run_with_state(best, case), want, "at -O2")
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=SEEDS, size=SIZES)
+def test_reads_and_writes_stay_in_order(seed: int, size: int) -> None:
+    check_variables(seed, size)
+
+
 @settings(max_examples=60, deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_printed_programs_read_back(seed: int, size: int) -> None:
@@ -84,5 +117,6 @@ def test_printed_programs_read_back(seed: int, size: int) -> None:
 def test_a_thousand_programs(block: int) -> None:
     for seed in range(block * 100, block * 100 + 100):
         check_passes(seed, 1 + seed % 12)
+        check_variables(seed, 1 + seed % 12)
         if seed % 4 == 0:
             check_gradients(seed, 1 + seed % 12)

@@ -77,7 +77,8 @@ def reorder(node: Node, operands: Sequence[int], results: Sequence[int], variabl
         turn = args[: fixed - offset(node)]
         chosen = (*turn, *(args[operand - offset(node)] for operand in operands))
         numbered = [arg.with_(attrs={**arg.attrs, "index": index}) for index, arg in enumerate(chosen)]
-        rest = (each for each in body.nodes if each.op != "Arg")
+        gone = {arg.name for arg in args} - {arg.name for arg in chosen}
+        rest = (without_waits(each, gone) for each in body.nodes if each.op != "Arg")
         kept = body.results if key == "cond" else tuple(body.results[index] for index in results)
         changed[key] = body.with_(nodes=(*numbered, *rest), results=kept)
     counts = {"loop_vars": variables} if "loop_vars" in node.attrs else {}
@@ -86,6 +87,14 @@ def reorder(node: Node, operands: Sequence[int], results: Sequence[int], variabl
         attrs={**node.attrs, **changed, **counts},
         types=tuple(node.types[index] for index in results),
     )
+
+
+def without_waits(node: Node, gone: Collection[str]) -> Node:
+    """The node without control edges from, and colocation with, nodes that are gone."""
+    if not any(name in gone for name in (*node.control_inputs, *node.colocate)):
+        return node
+    control = tuple(name for name in node.control_inputs if name not in gone)
+    return node.with_(control_inputs=control, colocate=tuple(name for name in node.colocate if name not in gone))
 
 
 def refer_operands(node: Node, operands: Collection[int]) -> Node:

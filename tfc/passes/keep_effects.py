@@ -12,6 +12,8 @@ variable after that write, although the value is no longer an operand.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from tfc.ir.bodies import is_pure
 from tfc.ir.effects import ancestors, descendants, reads, with_control, write_order, writes
 from tfc.ir.graph import Entry, Graph, Node
@@ -39,6 +41,10 @@ def _keep_order(graph: Graph) -> Graph:
     written = writes(graph)
     waiting = {node.name: descendants(graph, [node.name]) for nodes in written.values() for node in nodes}
     extra: dict[str, tuple[str, ...]] = {}
+    for nodes in written.values():
+        for earlier, later in pairwise(nodes):
+            if later.op in owners():  # the operand that makes it wait may turn out not to matter
+                extra[later.name] = (*extra.get(later.name, ()), earlier.name)
     for node in graph.nodes:
         for _, variable in reads(graph, node):
             seen = [write.name for write in written.get(variable, ()) if node.name in waiting[write.name]]
