@@ -47,6 +47,32 @@ def test_for(options: str) -> None:
     check(SCAN.replace("{}", options), {"xs": XS, "W": W, "x": X}, order=2)
 
 
+DENSE = """
+{head}
+input W: f64[5, 6]
+input v: f64[6]
+input s: f64[2, 2]
+b = for{option} t in range({trips}), b = s {{
+    a, _c = split(tanh(concat([xs[t], b], axis=1) @ W + v), [2, 4], axis=1)
+    yield a
+}}
+y = sum(b * b)
+"""
+
+
+@pytest.mark.parametrize("option", ["", "[recompute=2]"])
+@pytest.mark.parametrize(("trips", "rows"), [("5", 5), ("0", 5), ("n", 4)])
+def test_gradients_of_weights_are_products_behind_the_loop(trips: str, rows: int, option: str) -> None:
+    head = "dim n in 1..9\ninput xs: f64[n, 2, 3]" if trips == "n" else "input xs: f64[5, 2, 3]"
+    text = DENSE.format(head=head, trips=trips, option=option)
+    rng = np.random.default_rng(1)
+    shapes = {"xs": (rows, 2, 3), "W": (5, 6), "v": (6,), "s": (2, 2)}
+    check(text, {name: rng.uniform(-1, 1, shape) for name, shape in shapes.items()}, order=2)
+    graph = expanded(text + "dW, dv = gradients(y, [W, v])\n")
+    states = [node.types[: int(str(node.attrs["loop_vars"]))] for node in nodes_of(graph, "For")]
+    assert option or all("f64[5, 6]" not in map(str, kinds) for kinds in states)
+
+
 def test_third_derivative_of_for() -> None:
     check(SCAN.replace("{}", "").replace("7", "3"), {"xs": XS[:3], "W": W, "x": X}, order=3)
 

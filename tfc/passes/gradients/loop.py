@@ -15,15 +15,15 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
 from tfc.ir.build import Builder
 from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.types import TensorType, i32
+from tfc.ir.types import TensorType
+from tfc.passes.gradients.backward_body import BackwardBody
 from tfc.passes.gradients.checkpoint import in_chunks
 from tfc.passes.gradients.counting import trip_count
 from tfc.passes.gradients.expansion import Expansion, differentiable, fitted
 from tfc.passes.gradients.joint import Joint, active_parameters, arguments, joint, needed_variables
+from tfc.passes.gradients.products import Product, products, summed
 from tfc.passes.gradients.replay import Replay, extend, forward_graph, trimmed
 from tfc.passes.gradients.residuals import Split
 from tfc.passes.gradients.rows import Read, assembled, row_reads
@@ -150,16 +150,21 @@ class _Backward:
     variables: Sequence[Value | None] = ()
     sums: dict[int, Value] = field(default_factory=dict)
     rows: list[tuple[Read, Value]] = field(default_factory=list)
+    products: dict[int, list[Product]] = field(default_factory=dict)
+    factors: list[Value] = field(default_factory=list)
+    """What the products multiply: collected."""
 
     def run(self, reads: dict[int, list[Read]]) -> list[Value | None]:
         """Extend the forward loop, append the backward one; the gradients by operand."""
         loop, b = self.loop, self.loop.b
+        if loop.node.attrs["recompute"] != 1 and b.value(loop.trips) is not None:
+            self._take_products()
         scattered = [read.index for read, _ in self.rows if read.order == 0]
         outputs = [*(g for g in self.variables if g is not None), *self.sums.values(), *(g for _, g in self.rows)]
         there = [] if loop.turn is None else [loop.turn]
         split = Split(
             self.halves.b,
-            [*outputs, *scattered],
+            [*outputs, *scattered, *self.factors],
             list(self.halves.starts.values()),
             invariants=loop.parameters[loop.count :],
             there=there,
@@ -175,7 +180,17 @@ class _Backward:
         for i, own in reads.items():
             found = [(read, rows, index) for read, rows, index in collected if read in own]
             grads[i] = assembled(b, loop.operands[i], found) if found else None
+        stacked = dict(zip(self.factors, ports, strict=True))
+        for i, terms in self.products.items():
+            grads[i] = summed(b, terms, stacked, loop.kind(i))
         return grads
+
+    def _take_products(self) -> None:
+        """Take the gradients that are better summed behind the loop out of the sums."""
+        self.products = products(self.halves.b, self.sums)
+        self.sums = {i: gradient for i, gradient in self.sums.items() if i not in self.products}
+        terms = [term for own in self.products.values() for term in own]
+        self.factors = list(dict.fromkeys(value for term in terms for value in term.factors))
 
     def _save(self, split: Split) -> dict[Value, Value]:
         """Make the forward loop collect what is to be saved; where each value is found then."""
@@ -198,7 +213,7 @@ class _Backward:
     def _emit(self, split: Split, saved: dict[Value, Value]) -> Node:
         """The backward For."""
         loop, outer = self.loop, self.loop.b
-        body = _Body(outer, loop.trips)
+        body = BackwardBody(outer, loop.trips)
         sums = list(self.sums)
         incoming = [body.b.arg(loop.kind(i), name="dy") for i in self.carried]
         partial = [body.b.arg(loop.kind(i), name="sum") for i in sums]
@@ -224,6 +239,7 @@ class _Backward:
             results.append(replay.value(gradient))
             if read.order == 0:
                 results.append(replay.value(read.index))
+        results += [fitted(body.b, replay.value(v), self.halves.b.type(v).value()) for v in self.factors]
         initial = [fitted(outer, self._total(i), loop.kind(i)) for i in self.carried]
         initial += [outer.emit("ZerosLike", loop.operands[i], name="zeros") for i in sums]
         attrs: dict[str, Any] = {name: loop.node.attrs[name] for name in ("parallel_iterations", "recompute", "swap")}
@@ -235,48 +251,3 @@ class _Backward:
     def _total(self, i: int) -> Value:
         total = self.totals[i]
         return self.loop.b.emit("ZerosLike", self.loop.node.out(i), name="zeros") if total is None else total
-
-
-class _Body:
-    """The body of a backward loop under construction: trip s of it belongs to trip t = trips - 1 - s."""
-
-    def __init__(self, outer: Builder, trips: Value) -> None:
-        self.enclosing, self.trips = outer, trips
-        self.b = Builder()
-        self.b.loc, self.b.gradient_source = outer.loc, outer.gradient_source
-        self.counter = self.b.arg(TensorType(i32, ()), name="s")
-        self.operands: list[Value] = []
-        self._inner: dict[Value, Value] = {}
-        self._rows: dict[Value, Value] = {}
-        self._turn: Value | None = None
-
-    def outer(self, value: Value) -> Value:
-        """A value from around the loop, as a parameter."""
-        if value not in self._inner:
-            kind = self.enclosing.type(value).value()
-            self._inner[value] = self.b.arg(kind, name=value.node.rpartition("/")[2])
-            self.operands.append(value)
-        return self._inner[value]
-
-    @property
-    def turn(self) -> Value:
-        """The number of the forward trip."""
-        if self._turn is None:
-            known = self.enclosing.value(self.trips)
-            if known is not None and known.dtype != object:
-                last = self.b.const(np.asarray(known - 1, np.int32), name="last")
-            else:
-                last = self.outer(last_turn(self.enclosing, self.trips))
-            self._turn = self.b.emit("Sub", last, self.counter, name="t")
-        return self._turn
-
-    def row(self, array: Value) -> Value:
-        """The row of a stacked value that belongs to the trip."""
-        if array not in self._rows:
-            self._rows[array] = self.b.emit("GatherV2", self.outer(array), self.turn, self.b.const(0), name="row")
-        return self._rows[array]
-
-
-def last_turn(b: Builder, trips: Value) -> Value:
-    """trips - 1."""
-    return b.emit("Sub", trips, b.const(1), name="last")
