@@ -29,7 +29,8 @@ def random_program(seed: int, size: int, *, gradients: bool = False, variables: 
     m = Maker(random.Random(seed))
     if variables:
         variable = m.b.emit("VariableV2", name="V", shape=(), dtype=f32)
-        m.b.init = m.b.node("Assign", variable, m.b.const(0.5), name="V/Assign").name
+        assign = m.b.node("Assign", variable, m.b.const(0.5), name="V/Assign").name
+        m.b.init = m.b.node("NoOp", name="init", control=[assign]).name
     m.b.symbols["n"] = Symbol("n", 1, 64)
     numbers = np.random.default_rng(seed)
     n = m.rng.choice((1, 2, 7))
