@@ -195,10 +195,8 @@ class RandomProgram:
         block.floats += zip(names[1:], shapes, strict=True)
 
     def _for(self, block: _Block, depth: int) -> None:
-        trips = self.rng.randint(0, 4)
-        known = self.rng.random() < 0.7
-        collected = self._shapes(0) if known else []
-        self._counted(block, depth, f"range({trips})" if known else "range(n)", [], collected, trips)
+        trips = self.rng.randint(0, 4) if self.rng.random() < 0.7 else None
+        self._counted(block, depth, "range(n)" if trips is None else f"range({trips})", [], self._shapes(0), trips)
 
     def _rows(self, block: _Block, depth: int) -> None:
         x, shape = self._float(block, self.rng.choice([shape for shape in SHAPES if shape]))
@@ -206,7 +204,13 @@ class RandomProgram:
         self._counted(block, depth, x, [row], self._shapes(0), shape[0])
 
     def _counted(
-        self, block: _Block, depth: int, over: str, rows: list[tuple[str, Shape]], collected: list[Shape], trips: int
+        self,
+        block: _Block,
+        depth: int,
+        over: str,
+        rows: list[tuple[str, Shape]],
+        collected: list[Shape],
+        trips: int | None,
     ) -> None:
         shapes = self._shapes(0 if collected else 1)
         turn = rows[0][0] if rows else self._name()
@@ -218,5 +222,9 @@ class RandomProgram:
         parts += [f"collect {self._float(inner, shape, 2)[0]}" for shape in collected]
         names = [self._name() for _ in (*shapes, *collected)]
         self._close(block, names, f"for {turn} in {over}{starts}", [(inner, f"yield {', '.join(parts)}")])
-        stacked = [(trips, *shape) for shape in collected]
-        block.floats += zip(names, [*shapes, *stacked], strict=True)
+        block.floats += zip(names, shapes, strict=False)
+        for name, shape in zip(names[len(shapes) :], collected, strict=True):
+            if trips is None:
+                self._bind(block, f"tanh(sum({name}, axis=0))", shape)
+            else:
+                block.floats.append((name, (trips, *shape)))
