@@ -101,6 +101,15 @@ PROGRAMS = {
         s = for t in range(6), s = x { yield sin(s + xs[t] * xs[t + 1]) * xs[6 - t] * xs[-1 - t] }
         y = sum(s)
     """,
+    "rows of other axes": """
+        s = for t in range(3), s = x { yield sin(s * sum(xs[:, t])) * sum(xs[..., t % 2]) }
+        y = sum(s)
+    """,
+    "rows of an axis in the middle": """
+        zs = stack([xs, sin(xs)], axis=2)
+        s = for t in range(3), s = x { yield sin(s * zs[0:3, 1, 0]) * sum(zs[:, t]) + sum(zs[:, -1 - t, :]) }
+        y = sum(s)
+    """,
     "rows and the whole": """
         s = for t in range(6), s = x { yield sin(s + xs[t]) * sum(xs) }
         y = sum(s)

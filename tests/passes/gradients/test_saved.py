@@ -104,6 +104,18 @@ def test_gradients_of_rows_are_collected(order: str) -> None:
     assert not nodes_of(graph, "StridedSliceGrad")
 
 
+def test_gradients_of_columns_are_collected() -> None:
+    text = """
+    input x: f32[8]
+    input xs: f32[8, 5, 2]
+    b = for t in range(5), b = x { yield sin(b) * sum(xs[:, t], axis=1) }
+    d = gradients(b, xs)
+    """
+    graph = expanded(text)
+    backward = [node for node in graph.nodes if node.op == "For"][-1]
+    assert [str(kind) for kind in backward.types] == ["f32[8]", "f32[5, 8, 2]"]
+
+
 def test_unused_backward_loops_go_away() -> None:
     text = """
     input x: f32[3]

@@ -1,4 +1,4 @@
-"""Rows that a loop's body reads of an invariant array: `xs[t]`.
+"""Rows that a loop's body reads of an invariant array: `xs[t]`, or of another axis: `xs[:, t]`.
 
 Their gradients are collected row by row and put together once, behind the backward loop. Adding each one to an array
 as large as `xs` on every trip would make a linear loop quadratic.
@@ -15,6 +15,7 @@ import numpy as np
 from tfc.ir.build import Builder
 from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.ops.shape import dimension
+from tfc.ir.ops.strided import indices
 from tfc.passes.gradients.joint import passes_gradients
 
 if TYPE_CHECKING:
@@ -23,13 +24,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Read:
-    """One read of row `index` by a body's node.
+    """One read of row `index` of an axis by a body's node.
 
     `order` is 1 when the index is the turn of a loop that makes as many trips as the array has rows, -1 when it is the
     turn counted from the end, 0 when it is any other number.
     """
 
     row: Value
+    axis: int
     index: Value
     order: int
     wraps: bool
@@ -53,25 +55,36 @@ def row_reads(loop: Loop, invariants: Sequence[int]) -> dict[int, list[Read]]:
 
 def _read(loop: Loop, i: int, node: Node) -> Read | None:
     """The read that a user of invariant `i` is, or None when it is something else."""
-    index = row_index(loop.body, node, loop.parameters[i])
-    if index is None:
+    found = row_index(loop.body, node, loop.parameters[i])
+    if found is None:
         return None
-    return Read(node.out(), index, _order(loop, i, index), node.op == "StridedSlice")
+    axis, index = found
+    return Read(node.out(), axis, index, _order(loop, i, axis, index), node.op == "StridedSlice")
 
 
-def row_index(body: Graph, node: Node, array: Value) -> Value | None:
-    """The scalar index of a node that gives one row of `array`."""
-    if node.inputs[0] != array or array in node.inputs[1:]:
+def row_index(body: Graph, node: Node, array: Value) -> tuple[int, Value] | None:
+    """The axis and the scalar index of a node that gives one row of `array`."""
+    rank = body.type_of(array).rank
+    if node.inputs[0] != array or array in node.inputs[1:] or rank is None:
         return None
-    if node.op in ("Gather", "GatherV2"):
+    if node.op in ("Gather", "GatherV2") and body.type_of(node.inputs[1]).rank == 0:
         axis = _constant(body, node.inputs[2]) if node.op == "GatherV2" else 0
-        return node.inputs[1] if axis == 0 and body.type_of(node.inputs[1]).rank == 0 else None
-    if node.op == "StridedSlice" and node.attrs["shrink_axis_mask"] == 1:
-        masks = ("begin_mask", "end_mask", "ellipsis_mask", "new_axis_mask")
-        begin = body.by_name[node.inputs[1].node]
-        if begin.op == "Pack" and len(begin.inputs) == 1 and not any(node.attrs[mask] for mask in masks):
-            return begin.inputs[0]
-    return None
+        return None if axis is None else (axis % rank, node.inputs[1])
+    return _sliced_row(body, node, rank) if node.op == "StridedSlice" else None
+
+
+def _sliced_row(body: Graph, node: Node, rank: int) -> tuple[int, Value] | None:
+    """The axis and index of a slice that has one number and is whole otherwise."""
+    begin, strides = (body.by_name[node.inputs[place].node] for place in (1, 3))
+    steps = getattr(strides.attrs.get("value"), "array", None)
+    if begin.op != "Pack" or steps is None or (steps != 1).any():
+        return None
+    items = indices(node.attrs, len(begin.inputs), rank)
+    numbers = [axis for axis, item in enumerate(items) if item.kind == "number"]
+    whole = all(item.kind in ("all", "number") or (item.from_start and item.to_end) for item in items)
+    if len(numbers) != 1 or not whole or any(item.kind == "new" for item in items):
+        return None
+    return numbers[0], begin.inputs[items[numbers[0]].entry]
 
 
 def _constant(body: Graph, value: Value) -> int | None:
@@ -80,11 +93,13 @@ def _constant(body: Graph, value: Value) -> int | None:
     return int(array.reshape(-1)[0]) if array is not None and array.size == 1 else None
 
 
-def _order(loop: Loop, i: int, index: Value) -> int:
+def _order(loop: Loop, i: int, axis: int, index: Value) -> int:
     """The `order` of a read (see Read)."""
     b, body = loop.b, loop.body
     shape, trips = b.type(loop.operands[i]).shape, b.value(loop.trips)
-    if loop.turn is None or not shape or trips is None or shape[0] is None or shape[0] != trips.reshape(-1).tolist()[0]:
+    if loop.turn is None or not shape or trips is None or shape[axis] is None:
+        return 0
+    if shape[axis] != trips.reshape(-1).tolist()[0]:
         return 0
     if index == loop.turn:
         return 1
@@ -104,11 +119,22 @@ def assembled(b: Builder, array: Value, found: Sequence[tuple[Read, Value, Value
     parts = []
     for read, rows, index in found:
         if read.order == 1:  # the backward loop starts at the last turn
-            parts.append(b.emit("ReverseV2", rows, b.const(np.zeros(1, np.int32))))
+            part = b.emit("ReverseV2", rows, b.const(np.zeros(1, np.int32)))
         elif index is None:
-            parts.append(rows)
+            part = rows
         else:
-            size = dimension(b, array, 0)
+            size = dimension(b, array, read.axis)
             at = b.emit("FloorMod", index, b.emit("Cast", size, DstT=b.type(index).dtype)) if read.wraps else index
-            parts.append(b.emit("UnsortedSegmentSum", rows, at, size))
+            part = b.emit("UnsortedSegmentSum", rows, at, size)
+        parts.append(_to_axis(b, part, read.axis))
     return parts[0] if len(parts) == 1 else b.emit("AddN", *parts)
+
+
+def _to_axis(b: Builder, rows: Value, axis: int) -> Value:
+    """Rows stacked along a first axis, with that axis at its place."""
+    rank = b.type(rows).rank
+    assert rank is not None
+    if axis == 0:
+        return rows
+    order = [*range(1, axis + 1), 0, *range(axis + 1, rank)]
+    return b.emit("Transpose", rows, b.const(np.array(order, np.int32)))
