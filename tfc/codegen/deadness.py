@@ -84,7 +84,8 @@ class _Walk:
 
     def ill_nested(self) -> set[str]:
         """The frames whose loop variables may be dead one without the other."""
-        found: set[str] = set()
+        entering = {where: self._entering(where) for where in self.frames.frame if where != ROOT}
+        found = {where for where, each in entering.items() if any(other != each[0] for other in each)}
         for node in self.graph.nodes:
             where = self.frames.runs_in[node.name]
             if node.op in NEXT_ITERATIONS and self.node[node.name] != self._inside(where, 1):
@@ -98,7 +99,8 @@ class _Walk:
         where = self.frames.runs_in[node.name]
         control = _union([self.node[name] for name in node.control_inputs if name in self.node])
         if node.op == "ControlTrigger":
-            return NONE
+            # It lives however dead its inputs are; but what is made up may never come at all.
+            return frozenset(each for each in control if each[0] != "switch")
         if node.op in MERGES:
             return control | self._merged(node, where)
         found = control | _union([self.found.of(value) for value in node.inputs])
@@ -128,9 +130,13 @@ class _Walk:
         return any(self.graph[value.node].op in NEXT_ITERATIONS for value in node.inputs)
 
     def _entered(self, where: str) -> Conditions:
-        """The conditions of a frame: those of all its Enters."""
-        found = [self.node[name] for name in self.frames.frame[where].enters if name in self.node]
-        return _union(found)
+        """The conditions of a frame: those of the Enters of its variables."""
+        return _union(self._entering(where))
+
+    def _entering(self, where: str) -> list[Conditions]:
+        enters = [self.graph[name] for name in self.frames.frame[where].enters if name in self.node]
+        variables = [node for node in enters if not node.attrs["is_constant"]]
+        return [self.node[node.name] for node in variables or enters]
 
     def _inside(self, where: str, port: int) -> Conditions:
         """Those behind the Switches of a loop: 1 for its body, 0 for its end."""

@@ -74,8 +74,11 @@ class _Outline:
         return self.graph.with_(nodes=(*rest, made), entries=entries)
 
     def _kept(self, members: Iterable[Node]) -> list[Node]:
-        """A node for each frame that waits for the targets inside: so that they run, whoever needs them."""
+        """A node for each frame that waits for what has to run: targets, and what nodes outside wait for."""
         targets = {name for entry in self.graph.entries for name in entry.targets}
+        targets.update(
+            name for node in self.graph.nodes if node.name not in self.inside for name in node.control_inputs
+        )
         waits: dict[str, list[str]] = {}
         for node in members:
             if node.name in targets:

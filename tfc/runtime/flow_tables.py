@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from tfc.codegen.program import Buffer, Program
 from tfc.codegen.program_dataflow import Dataflow, FlowNode
-from tfc.ir.types import Array, TensorType
+from tfc.ir.types import Array, TensorType, i64
 from tfc.runtime.loaded import LoadedProgram
 from tfc.runtime.storage import address_of
 
@@ -96,10 +97,7 @@ class FlowTables:
             self.types += [kind for node in flow.nodes for kind in node.outputs]
             self.first_region.append(len(self.regions))
             for region in flow.regions:
-                whole = replace(
-                    region.program, constants=tuple(loaded.constants), dims=program.dims, nodes=program.nodes
-                )
-                self.regions.append(LoadedProgram(whole, loaded.code))
+                self.regions.append(LoadedProgram(_whole(region.program, loaded), loaded.code))
         for flow in self.flows:
             self.arguments.append(len(self.types))
             self.types += flow.arguments
@@ -162,6 +160,14 @@ class FlowTables:
         record.n_exits, record.exits = len(exits), self.array(exits)
         record.n_sources, record.sources = len(sources), self.array(sources)
         record.pending = self.array([_pending(node) for node in inside])
+
+
+def _whole(inside: Program, loaded: LoadedProgram) -> Program:
+    """The program of a region with what it shares with the one around. All sizes are known when it runs."""
+    around = loaded.program
+    buffers = (*inside.buffers, Buffer("feed", i64, (), "sizes"))
+    dims = tuple(replace(dim, buffer=len(buffers) - 1, axis=0) for dim in around.dims)
+    return replace(inside, buffers=buffers, constants=tuple(loaded.constants), dims=dims, nodes=around.nodes)
 
 
 def _pending(node: FlowNode) -> int:
