@@ -216,6 +216,14 @@ def select_same(view: View, node: Node) -> Result:
     return node.inputs[1] if node.inputs[1] == node.inputs[2] else None
 
 
+def select_known(view: View, node: Node) -> Result:
+    """select true x y = x;  select false x y = y."""
+    pred = view.constant(node.inputs[0])
+    if pred is None or pred.size != 1 or any(view.type(value).ref for value in node.inputs[1:]):
+        return None
+    return node.inputs[1] if bool(pred.reshape(())) else node.inputs[2]
+
+
 RULES: dict[str, tuple[Rule, ...]] = {
     "Add": (add_zero,), "AddV2": (add_zero,), "Sub": (sub_zero,), "Mul": (mul_one, mul_minus_one),
     "Div": (div_one,), "RealDiv": (div_one,), "FloorDiv": (floordiv_one,), "Pow": (pow_small,),
@@ -225,6 +233,6 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "Reshape": (same_type, reshape_reshape), "Squeeze": (same_type,), "ExpandDims": (same_type,),
     "Cast": (same_type, cast_cast), "BroadcastTo": (same_type,), "SumTo": (same_type,), "EnsureShape": (same_type,),
     "Transpose": (transpose_identity, transpose_transpose), "MatMul": (matmul_transpose,),
-    "Select": (select_same,), "SelectV2": (select_same,),
+    "Select": (select_same, select_known), "SelectV2": (select_same, select_known),
 }  # fmt: skip
 """The rules by the op they look at."""

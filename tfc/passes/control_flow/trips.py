@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.bodies import arguments, body_of, first_variable, is_pure, loop_vars
-from tfc.ir.graph import Node, Value, subgraphs
+from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.infer import InferError
 from tfc.passes.control_flow.splice import Outer, Replacement, Splice, constant, same_value
 
@@ -44,12 +44,17 @@ def _trips(outer: Outer, node: Node) -> int | None:
 
 
 def _is_small(node: Node, trips: int) -> bool:
-    nodes = [each for each in body_of(node, "body").nodes if each.op not in ("Arg", "Const")]
-    return trips * len(nodes) <= UNROLLED_NODES and is_pure(node) and not any(map(_has_bodies, nodes))
+    return is_pure(node) and trips * _size(body_of(node, "body")) <= UNROLLED_NODES
 
 
-def _has_bodies(node: Node) -> bool:
-    return any(True for _ in subgraphs(node))
+def _size(body: Graph) -> int:
+    """The nodes of a body and of all bodies in it, without parameters and constants."""
+    count, pending = 0, [body]
+    while pending:
+        for node in pending.pop().nodes:
+            count += node.op not in ("Arg", "Const")
+            pending.extend(inner for _, inner in subgraphs(node))
+    return count
 
 
 def _unrolled(splice: Splice, trips: int, used: frozenset[int]) -> Replacement | None:
