@@ -27,6 +27,7 @@ TESTED_IN = {
     **dict.fromkeys(("Switch", "Merge", "Enter", "Exit", "Leave", "NextIteration"), PRIMITIVES),
     **dict.fromkeys(("RefSwitch", "RefMerge", "RefEnter", "RefExit", "RefNextIteration"), PRIMITIVES),
     **dict.fromkeys(("LoopCond", "ControlTrigger"), PRIMITIVES),
+    "Dataflow": "runtime/test_executor.py",
     # They read what a session knows: a feed, the sizes of all feeds.
     **dict.fromkeys(("Placeholder", "DimSize"), INTERPRETED),
     # They keep state from step to step.

@@ -13,6 +13,8 @@ import pytest
 import tfc
 from tests.frontend.programs import graph_of
 from tfc.codegen.compile import compile_graph
+from tfc.codegen.needed import is_native
+from tfc.codegen.outline import outline_dataflow
 from tfc.codegen.program import Program
 from tfc.codegen.program_check import check_program
 from tfc.codegen.program_json import from_json, to_json
@@ -20,6 +22,8 @@ from tfc.codegen.target import host
 from tfc.ir.errors import Error
 from tfc.ir.graph import Value
 from tfc.ir.interpret import Interpreter
+from tfc.ir.verify import verify
+from tfc.passes.pipeline import run_pipeline
 from tfc.runtime import flow_memory
 from tfc.runtime.session import Session
 
@@ -267,3 +271,12 @@ def test_steps_of_one_session_run_side_by_side() -> None:
         for thread in threads:
             thread.join()
         assert results == [[value] * 5 for value in (21, 34, 55, 89)]
+
+
+def test_the_part_for_the_executor_is_one_node_of_the_step() -> None:
+    """Dataflow: what outlining makes of the primitives, and all that lies between them."""
+    step = run_pipeline(graph_of(BRANCH), [Value("p"), Value("x")], [Value("z")], (), None, is_native)
+    outlined = outline_dataflow(step)
+    verify(outlined)
+    assert [node.op for node in outlined.nodes if node.op not in ("Placeholder", "Const")] == ["AddV2", "Dataflow"]
+    assert outline_dataflow(outlined) is outlined
