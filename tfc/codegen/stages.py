@@ -7,6 +7,7 @@ parameters. A `Stage` is a definition bound to its operands; many stages share o
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Literal as OneOf
@@ -162,7 +163,7 @@ class Definitions:
         return self.parts[template]
 
 
-class Building:
+class Building(ABC):
     """Makes the stages of one graph, in the order of its nodes.
 
     `bound` says where a sub-graph's parameters are, `known` the values of those that are known, `variables` which of
@@ -203,9 +204,9 @@ class Building:
             self.written.update(self.result.source[v] for v in node.outputs if v in self.updates.overwritten)
         return self.result
 
+    @abstractmethod
     def structured(self, node: Node) -> None:
         """Make a structured node that is native."""
-        raise NotImplementedError
 
     def _node(self, node: Node) -> None:
         if node.out() in self.bound:
