@@ -382,6 +382,9 @@ def _collected(run: Interpreter, node: Node, rows: list[list[Any]], trips: int) 
 
 def _stack(run: Interpreter, rows: list[Any], kind: TensorType) -> Array:
     if rows:
+        other = next((row.shape for row in rows if row.shape != rows[0].shape), None)
+        if other is not None:
+            raise ValueError(f"collects values of different shapes, {list(rows[0].shape)} and {list(other)}")
         return np.stack(rows)
     sizes = (kind.shape or (0,))[1:]
     known = [0 if d is None or symbols_of(d) - run.symbols.keys() else evaluate(d, run.symbols) for d in sizes]

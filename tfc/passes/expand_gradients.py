@@ -21,7 +21,7 @@ from tfc.ir.registry import lookup
 from tfc.ir.rewrite import map_node_bodies, resolve, substitute
 from tfc.passes.gradients.branch import if_gradient
 from tfc.passes.gradients.call import call_gradient
-from tfc.passes.gradients.expansion import Expansion, differentiable
+from tfc.passes.gradients.expansion import Expansion, differentiable, fitted
 from tfc.passes.gradients.loop import for_gradient, while_gradient
 
 STRUCTURED = {"If": if_gradient, "For": for_gradient, "While": while_gradient, "Call": call_gradient}
@@ -75,7 +75,10 @@ def _gradients(expansion: Expansion, b: Builder, node: Node, replaced: Mapping[V
         targets, sources = inputs[:ys], inputs[ys : ys + xs]
         starts = inputs[ys + xs :] or [b.emit("OnesLike", y, name="ones") for y in targets]
         found = _Backward(expansion, b, replaced, sources).run(targets, starts)
-        return [gradient or b.emit("ZerosLike", x, name="zeros") for gradient, x in zip(found, sources, strict=True)]
+        return [
+            b.emit("ZerosLike", x, name="zeros") if gradient is None else fitted(b, gradient, b.type(x).value())
+            for gradient, x in zip(found, sources, strict=True)
+        ]
 
 
 def _chain(

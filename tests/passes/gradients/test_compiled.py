@@ -49,13 +49,13 @@ def agree(seed: int, level: int) -> None:
 
 
 @pytest.mark.parametrize("level", [0, 2])
-@pytest.mark.parametrize("seed", range(1000, 1008))
+@pytest.mark.parametrize("seed", range(1000, 1004))
 def test_random_programs(seed: int, level: int) -> None:
     agree(seed, level)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", [0, 2])
-@pytest.mark.parametrize("seed", range(1008, 1200))
+@pytest.mark.parametrize("seed", range(1004, 1200))
 def test_many_random_programs(seed: int, level: int) -> None:
     agree(seed, level)

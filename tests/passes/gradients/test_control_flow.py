@@ -253,6 +253,23 @@ def test_errors_are_located(text: str, message: str) -> None:
     assert caught.value.loc.line == 3
 
 
+GROWING = """
+input x: f64[2]
+i, s = while (i = 0, s: f64[?] = x; i < 3) {{ yield i + 1, concat([s, {}], axis=0) }}
+y = sum(sin(s))
+"""
+
+
+def test_a_variable_that_grows() -> None:
+    check(GROWING.format("s * 2.0"), {"x": X[:2]})
+
+
+def test_values_of_changing_shapes_can_not_be_saved() -> None:
+    run = interpreter(expanded(GROWING.format("s * s") + "d = gradients(y, x)\n"))
+    with pytest.raises(tfc.Error, match=r"While: collects values of different shapes, \[2\] and \[4\]"):
+        run.run({"x": X[:2]}, ["d"])
+
+
 def test_a_variable_written_in_a_loop_does_not_matter_to_other_gradients() -> None:
     text = """
     input x: f32[3]

@@ -34,6 +34,8 @@ class Way(Enum):
     """The same on every trip: computed again, and hoisted out of the loop."""
     AGAIN = auto()
     """Computed again, or there anyway."""
+    UNSIZED = auto()
+    """Computed again, because there may be no room of one size for it: what it comes from is saved instead."""
     SOURCE = auto()
     """Saved when something computed again needs it."""
     MISSING = auto()
@@ -126,8 +128,8 @@ class Split:
         if all(way is Way.INVARIANT for way in ways):
             return Way.INVARIANT
         if not all(kind.is_known for kind in node.types):
-            return Way.AGAIN  # there may be no room of one size for it: what it is computed from is saved instead
-        if any(way is Way.MISSING for way in ways):
+            return Way.UNSIZED
+        if any(way in (Way.MISSING, Way.UNSIZED) for way in ways) and not self.everything:
             return Way.AGAIN if node.op in CHEAP and self._is_no_larger_before(node) else missing
         return Way.AGAIN if self.everything or node.op in CHEAP else missing
 
@@ -137,6 +139,8 @@ class Split:
         With equal room the operand is the better choice: other values may come from it too.
         """
         if not any(value in self.read for value in node.outputs):
+            return False
+        if any(self._of(value) is Way.UNSIZED for value in node.inputs):
             return False
         lacking = {value for value in node.inputs if self._of(value) is Way.MISSING}
         before = [_bytes(self.b.type(value)) for value in sorted(lacking)]
