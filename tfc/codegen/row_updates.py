@@ -10,7 +10,7 @@ functional arrays (Hudak and Bloss 1985), decided by the order that is chosen he
 from __future__ import annotations
 
 import heapq
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tfc.ir.bodies import arguments
@@ -35,15 +35,24 @@ class RowUpdates:
     branches: Mapping[str, Mapping[int, int]] = field(default_factory=dict)
 
 
+Seen = dict[int, tuple[Node, Mapping[int, int]]]
+"""The nodes looked into so far, by identity, and what they update."""
+
+
 def order_row_updates(
-    graph: Graph, native: Collection[str], variables: Collection[Value], kept: Collection[Value]
+    graph: Graph,
+    native: Collection[str],
+    variables: Collection[Value],
+    kept: Collection[Value],
+    seen: Seen | None = None,
 ) -> RowUpdates:
     """Find the updates that may work in place among the nodes `native`, and put all other readers before them.
 
     `variables` are the parameters that this graph may overwrite (the loop variables in a loop's body), `kept` the
     values that must outlive the graph's nodes. Linear in the size of the graph.
     """
-    updates = {node.name: _updates(node) for node in graph.nodes if node.name in native}
+    seen = {} if seen is None else seen
+    updates = {node.name: _updates(node, seen) for node in graph.nodes if node.name in native}
     updates = {name: found for name, found in updates.items() if found}
     if not updates:
         return RowUpdates(graph)
@@ -68,19 +77,23 @@ def order_row_updates(
     return RowUpdates(waiting, frozenset(extra), frozenset(overwritten), branches)
 
 
-def _updates(node: Node) -> Mapping[int, int]:
+def _updates(node: Node, seen: Seen) -> Mapping[int, int]:
     """Operands of a node that are arrays it updates → the results that are those arrays."""
     if node.op == UPDATE:
         return {0: 0}
     if node.op != "If":
         return {}
-    bodies = [body for _, body in subgraphs(node)]
-    if not any(map(_has_update, bodies)):
-        return {}
+    if id(node) not in seen:
+        bodies = [body for _, body in subgraphs(node)]
+        seen[id(node)] = node, _handed_through(node, bodies, seen) if any(map(_has_update, bodies)) else {}
+    return seen[id(node)][1]
+
+
+def _handed_through(node: Node, bodies: Sequence[Graph], seen: Seen) -> Mapping[int, int]:
     found = {}
     for operand, value in enumerate(node.inputs[1:], 1):
         for port in range(len(node.types)) if node.inputs.count(value) == 1 else ():
-            kinds = {_handed_on(body, arguments(body)[operand - 1].out(), port) for body in bodies}
+            kinds = {_handed_on(body, arguments(body)[operand - 1].out(), port, seen) for body in bodies}
             if kinds in ({"updated"}, {"updated", "same"}):
                 found[operand] = port
     return found
@@ -90,14 +103,14 @@ def _has_update(body: Graph) -> bool:
     return any(node.op == UPDATE or any(_has_update(inner) for _, inner in subgraphs(node)) for node in body.nodes)
 
 
-def _handed_on(body: Graph, array: Value, port: int) -> str:
+def _handed_on(body: Graph, array: Value, port: int, seen: Seen) -> str:
     """Whether a result of a branch is the parameter `array` itself, that updated in place, or anything else."""
     result = body.results[port]
     if body.type_of(result) != body.type_of(array) or body[result.node].op not in (UPDATE, "If", "Arg"):
         return "other"
     if result == array:
         return "same" if body.results.count(array) == 1 else "other"
-    made = order_row_updates(body, body.by_name.keys(), (array,), body.results)
+    made = order_row_updates(body, body.by_name.keys(), (array,), body.results, seen)
     while result != array:
         node = body[result.node]
         if node.name not in made.nodes:
