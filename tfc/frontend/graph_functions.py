@@ -58,6 +58,7 @@ class GraphFunctions:
         if len(self.open) >= MAX_OPEN:
             raise EndlessError("calls itself with arguments of ever new types or values")
         builder = self.root.body()
+        builder.home = self.root.function_scope(name)  # for its variables, which belong to the main graph
         parameters = tuple(builder.arg(kind, name=parameter) for parameter, kind in kinds.items())
         always = bool(self.open) and caller is self.open[-1].builder
         function = GraphFunction(self._free(name), builder, parameters, tuple(results), always)

@@ -96,3 +96,51 @@ def test_a_result_that_may_not_fit_is_checked_in_the_run() -> None:
 def test_a_deep_recursion_runs() -> None:
     text = "fn depth(n: i32[]) -> i32[] { if n == 0 { 0 } else { 1 + depth(n - 1) } }\ninput n: i32[]\ny = depth(n)\n"
     assert evaluate(text, "y", n=10_000) == 10_000
+
+
+def test_several_results_and_none() -> None:
+    text = """
+    var log: i32[] = 0
+    fn halved(x: f32[], k: i32[]) -> f32[], i32[] {
+      if k < 1 { x, 0 } else { y, n = halved(x / 2, k - 1); y, n + 1 }
+    }
+    fn note(k: i32[]) { if k > 0 { log += k; note(k - 1) } }
+    input k: i32[]
+    p, q = halved(8.0, k)
+    all = group { note(k) }
+    """
+    run = Running(text)
+    assert run("p", "q", k=3) == [1, 3]
+    run(targets=["all"], k=4)
+    assert run("log") == 1 + 2 + 3 + 4
+
+
+def test_calls_in_loops_conditions_and_arguments() -> None:
+    text = """
+    fn sums(n: i32[]) -> i32[] {
+      i, s = while (i = 0, s = 1; i < n) { yield i + 1, s + sums(i) }
+      s
+    }
+    fn ack(m: i32[], n: i32[]) -> i32[] {
+      if m == 0 { n + 1 } else { if n == 0 { ack(m - 1, 1) } else { ack(m - 1, ack(m, n - 1)) } }
+    }
+    fn apply(f: function, x: f32[], k: i32[]) -> f32[] { if k < 1 { x } else { f(apply(f, x, k - 1)) } }
+    fn twice(x: f32[]) -> f32[] { x * 2 }
+    input n: i32[]
+    a, b, c = sums(n), ack(2, n), apply(twice, 1.0, n)
+    d = while (i = 0; ack(1, i) < 9) { yield i + 1 }
+    """
+    assert evaluate(text, "a", "b", "c", "d", n=5) == [32, 13, 32, 7]
+
+
+def test_a_variable_of_a_recursive_function_is_one_for_all_calls() -> None:
+    text = """
+    fn grown(x: T[n], k: i32[]) -> T[n] {
+      var W: T[n] = ones([n], T) * 2
+      if k < 1 { x } else { grown(x * W, k - 1) }
+    }
+    input k: i32[]
+    y = grown([1.0, 3.0], k)
+    """
+    same(evaluate(text, "y", k=3), np.array([8, 24], np.float32))
+    assert [node.name for node in graph_of(text) if node.op == "VariableV2"] == ["grown/W"]

@@ -65,11 +65,17 @@ class UserFunction:
         return False
 
     @property
+    def results(self) -> tuple[tree.Expr, ...]:
+        """The expressions that give its values; an `if` without `else` in the last place gives none."""
+        values = self.node.body.values
+        return tuple(v for v in values if not (isinstance(v, tree.If) and v.otherwise is None and not v.static))
+
+    @property
     def declares_results(self) -> bool:
         """True when the types of the results are known before the body is: all are declared, without `_`."""
         types = self.node.results
         if types is None:
-            return not self.node.body.values
+            return not self.results
         inferred = any(isinstance(size, tree.InferredDim) for type in types for size in type.dims or ())
         return not inferred and all(type.dims is not None or type.unranked for type in types)
 

@@ -26,6 +26,7 @@ from tfc.frontend.functions.things import (
     describe,
     is_list,
     is_size,
+    single,
 )
 from tfc.ir.dims import Dim, MaybeSize
 from tfc.ir.errors import Label, Loc
@@ -143,7 +144,7 @@ class Call:
             return False
         dtype = wanted if isinstance(wanted, DType) else None
         if dtype is None and default_dtype(f.builder, [values[name]]) is not None:
-            dtype = next(iter(self.dtypes.values()), None)
+            dtype = self._usual_dtype(default_dtype(f.builder, [values[name]]))
         tensor = f.build(at, lambda: as_tensor(f.builder, values[name], dtype))
         if not isinstance(tensor, Value):
             return False
@@ -153,6 +154,11 @@ class Call:
             return self._mismatch(parameter, kind)
         self.dtypes.setdefault(parameter.type.name.text, kind.dtype)
         return parameter.type.dims is None or self._bind_dims(inside, parameter, kind)
+
+    def _usual_dtype(self, default: DType | None) -> DType | None:
+        """The element type for a literal: the first that the tensors determine and that can hold it."""
+        fits = (dtype for dtype in self.dtypes.values() if default is None or dtype.is_float or not default.is_float)
+        return next(fits, None)
 
     def _wanted_dtype(self, inside: Frame, parameter: tree.Parameter) -> DType | Poison | None:
         """The element type that a parameter asks for, None while its type variable is free."""
@@ -220,6 +226,10 @@ class Call:
         if declared is None:
             return results
         body = self.function.node.body
+        sites: Sequence[tree.Node] = body.values
+        if len(declared) > 1 and len(results) == 1 and isinstance(results[0], Outputs):
+            results = [single(value) for value in results[0].values]
+            sites = [body.values[0]] * len(results)
         if len(declared) != len(results):
             at = body.values[0] if body.values else self.function.node.name
             inside.error(
@@ -227,7 +237,7 @@ class Call:
             )
             return None
         checked = []
-        for type, result, node in zip(declared, results, body.values, strict=True):
+        for type, result, node in zip(declared, results, sites, strict=True):
             fitting = self._check_result(inside, type, result, node)
             if fitting is POISON:
                 return None

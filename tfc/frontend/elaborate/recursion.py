@@ -117,12 +117,12 @@ def _body(f: Frame, outer: Call, made: GraphFunction, given: Mapping[str, Thing]
     things = [single(inside.eval(value)) for value in function.node.body.values]
     if any(thing is POISON for thing in things):
         return None
-    checked = call.check_results(inside, things) if function.node.results is not None else things
+    checked = call.check_results(inside, things) if function.node.results is not None else []
     if checked is None:
         return None
     body = Body(b)
-    for node, thing, kind in zip(function.node.body.values, checked, made.results, strict=True):
-        result = _fitting(inside, node, thing, kind)
+    for thing, kind in zip(checked, made.results, strict=True):
+        result = _fitting(inside, function.node.body.values[-1], thing, kind)
         if isinstance(result, Poison):
             return None
         body.results.append(result)
