@@ -1,15 +1,20 @@
-"""Under which predicates the nodes of a graph of primitives run (for raise_branches.py).
+"""Under which predicates the nodes of a graph of primitives run (for raise_loops.py and raise_branches.py).
 
 Every node has a *context*: (predicate, side) pairs, outermost first. A Switch adds a pair, a Merge of the two sides of
-one predicate takes it away, everything else runs in the deepest context of what it waits for.
+one predicate takes it away, everything else runs in the deepest context of what it waits for. A frame adds a pair of
+its own to that of its variables. Nodes whose context is one of the graph's run exactly when all pairs in it hold; where
+that can not be said, the context is None.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.ops.primitives import SWITCHES
+from tfc.ir.effects import with_control
+from tfc.ir.errors import Error
+from tfc.ir.frames import ROOT, Frame, Frames
+from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
+from tfc.ir.ops.primitives import ENTERS, EXITS, SWITCHES
 
 Context = tuple[tuple[Value, int], ...]
 """(Predicate, side) pairs; side 1 is that of a true predicate."""
@@ -17,18 +22,72 @@ Key = tuple[Context, Value]
 """What runs under a predicate in a context."""
 
 
-def find_contexts(graph: Graph) -> dict[str, Context | None]:
-    """The context of every node, None where it makes no sense."""
-    found: dict[str, Context | None] = {}
-    for node in graph.order:
-        inputs = [context_of(graph, found, value) for value in node.inputs]
+class Contexts:
+    """The contexts of a graph with frames, and the frames that are no loops: not all of one runs or none of it."""
+
+    def __init__(self, graph: Graph, frames: Frames) -> None:
+        self.graph, self.frames = graph, frames
+        self.found: dict[str, Context | None] = {}
+        self.odd: set[str] = set()
+        enters = {name: tuple(frame.enters) for name, frame in frames.frame.items()}
+        merges = {node.name: enters[frames.runs_in[node.name]] for node in graph.nodes if self._begins(node)}
+        try:
+            order = with_control(graph, merges).order
+        except Error:  # a frame is entered by what comes out of it
+            self.odd.update(frames.frame)
+            return
+        while True:
+            before = len(self.odd)
+            for node in order:
+                self.found[node.name] = self._of(graph[node.name])
+            if len(self.odd) == before:
+                return
+
+    def _begins(self, node: Node) -> bool:
+        """True for the Merge at which a variable of a loop begins its trips."""
+        sources = {self.graph[value.node].op for value in node.inputs} if node.op == "Merge" else set()
+        return bool(sources & NEXT_ITERATIONS)
+
+    def _of(self, node: Node) -> Context | None:
+        frame = self.frames.frame[self.frames.runs_in[node.name]]
+        if node.op in ("RefMerge", "ControlTrigger") or frame.name in self.odd:
+            return None
+        if self._begins(node):
+            return self._inside(frame)
+        inputs = [self._input(frame, value) for value in node.inputs]
         if node.op == "Merge":
-            found[node.name] = _merged(inputs)
-        elif node.op in ("RefMerge", "ControlTrigger"):
-            found[node.name] = None
-        else:
-            found[node.name] = _deepest([*inputs, *(found[name] for name in node.control_inputs)])
-    return found
+            return _merged(inputs)
+        context = _deepest([*inputs, *(self.found[name] for name in node.control_inputs)])
+        if node.op in ENTERS or frame.name == ROOT:
+            return context
+        base = self._inside(frame)
+        expected = {"LoopCond": (), **dict.fromkeys(NEXT_ITERATIONS, (1,)), **dict.fromkeys(EXITS, (0,))}
+        if node.op in expected:
+            cond = Value(frame.loop_cond or "")
+            if base is None or context != (*base, *((cond, side) for side in expected[node.op])):
+                self.odd.add(frame.name)
+                return None
+        return base[:-1] if node.op in EXITS and base is not None else context
+
+    def _input(self, frame: Frame, value: Value) -> Context | None:
+        source = self.graph[value.node]
+        return self._inside(frame) if source.op in ENTERS else context_of(self.graph, self.found, value)
+
+    def _inside(self, frame: Frame) -> Context | None:
+        """The context in which the frame's trips begin: its variables enter in one, its constants there or before."""
+        begins: Context | None = None
+        constants = []
+        for name in frame.enters:
+            context, is_constant = self.found[name], self.graph[name].attrs["is_constant"]
+            if context is None or (not is_constant and begins is not None and begins != context):
+                return None
+            if is_constant:
+                constants.append(context)
+            else:
+                begins = context
+        if begins is None or any(begins[: len(each)] != each for each in constants):
+            return None
+        return (*begins, (Value(f"frame {frame.name}"), 0))
 
 
 def context_of(graph: Graph, found: Mapping[str, Context | None], value: Value) -> Context | None:

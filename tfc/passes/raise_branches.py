@@ -15,12 +15,13 @@ import numpy as np
 
 from tfc.ir.bodies import free_name, is_pure
 from tfc.ir.effects import variable_of
+from tfc.ir.frames import analyse_frames
 from tfc.ir.graph import Attr, Graph, Literal, Node, Value
 from tfc.ir.infer import InferError, infer_types
 from tfc.ir.ops.primitives import PRIMITIVES, SWITCHES
 from tfc.ir.registry import lookup
 from tfc.ir.rewrite import substitute
-from tfc.passes.contexts import Context, Key, context_of, find_contexts, find_spoiled, predicate_of
+from tfc.passes.contexts import Context, Contexts, Key, context_of, find_spoiled, predicate_of
 from tfc.passes.extract import Extraction, NotStructuredError, Parameter, written_variables
 
 
@@ -31,7 +32,7 @@ def raise_branches(graph: Graph) -> Graph:
         return graph
     if any(node.op in PRIMITIVES and node.op not in handled for node in graph.nodes):
         return graph
-    contexts = find_contexts(graph)
+    contexts = Contexts(graph, analyse_frames(graph)).found
     spoiled = find_spoiled(graph, contexts)
     for depth in range(max(map(len, filter(None, contexts.values())), default=0), -1, -1):
         graph = _raise_depth(graph, contexts, spoiled, depth)

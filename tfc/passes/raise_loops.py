@@ -19,16 +19,17 @@ from tfc.ir.infer import InferError, infer_types
 from tfc.ir.ops.primitives import ENTERS, EXITS
 from tfc.ir.registry import lookup
 from tfc.ir.rewrite import substitute
+from tfc.passes.contexts import Contexts
 from tfc.passes.extract import Extraction, NotStructuredError, Parameter, written_variables
 
 
 def raise_loops(graph: Graph) -> Graph:
     """Turn well-formed frames into While nodes, the innermost first. Ill-formed ones stay, and those around them."""
-    refused: set[str] = set()
+    frames = analyse_frames(graph)
+    if frames.problems or len(frames.frame) == 1:
+        return graph
+    refused = set(Contexts(graph, frames).odd)
     while True:
-        frames = analyse_frames(graph)
-        if frames.problems:
-            return graph
         around = {frame.parent for frame in frames.frame.values() if frame.name != ROOT}
         innermost = [name for name in frames.frame if name not in around and name not in refused and name != ROOT]
         if not innermost:
@@ -44,6 +45,7 @@ def raise_loops(graph: Graph) -> Graph:
             except NotStructuredError:
                 refused.add(name)
         graph = _replace(graph, loops)
+        frames = analyse_frames(graph)
 
 
 @dataclass
@@ -138,12 +140,14 @@ class _Loop:
     def _tokens(self) -> set[int]:
         """Variables that always stay what they are, and are only waited for: they kept the trips in order."""
         found = set()
+        given = [*self.graph.results, *(value for e in self.graph.entries for _, value in e.outputs)]
+        fetched = {value.node for value in given}
         for index, each in enumerate(self.variables):
             value = each.following.inputs[0]
             while (source := self.graph[value.node]).op == "Identity" and self._is_inside(source):
                 value = source.inputs[0]
             stays = each.switch is not None and value == each.switch.out(1)
-            if stays and not any(self.graph.users[node.name] for node in each.exits):
+            if stays and not any(self.graph.users[node.name] or node.name in fetched for node in each.exits):
                 found.add(index)
         return found
 
