@@ -9,6 +9,7 @@ import pytest
 
 import tfc
 from tests.ops.runners import Runner, on_both
+from tfc.ir.interpret import Interpreter
 from tfc.passes.expand_gradients import expand_gradients
 
 XS = np.arange(12, dtype=np.float32).reshape(3, 4)
@@ -100,3 +101,43 @@ def test_an_array_that_grows_stays_an_array_and_has_a_gradient(runner: Runner) -
         ys, dx = run.run({"n": np.int32(count), "x": np.ones(3, np.float32)}, ["ys", "dx"])
         np.testing.assert_allclose(ys, powers, rtol=1e-5)
         np.testing.assert_allclose(dx, powers.sum(0), rtol=1e-5)
+
+
+@on_both
+@pytest.mark.parametrize("count", [4, 1, 0])
+def test_an_array_whose_size_is_data(runner: Runner, count: int) -> None:
+    with tfc.graph() as g:
+        n, x = tfc.input("n", "i32[]"), tfc.input("x", "f32[3]")
+        out = tfc.TensorArray("f32", n, [3])
+
+        def body(i: Any, s: Any, flow: Any) -> Any:
+            last = out.with_flow(flow)
+            return [i + 1, s * 1.5, last.write(last.size() - 1 - i, s).flow]
+
+        _, _, flow = tfc.while_loop(lambda i, s, flow: i < n, body, [0, x, out.flow])
+        tfc.op("Identity", out.with_flow(flow).stack() * 2.0, name="ys")
+        tfc.op("Identity", out.with_flow(flow).size(), name="size")
+    ys, size = runner(g.build()).run({"n": np.int32(count), "x": np.ones(3, np.float32)}, ["ys", "size"])
+    np.testing.assert_allclose(ys, 2 * 1.5 ** np.arange(count)[::-1, None] * np.ones(3), rtol=1e-5)
+    assert size == count
+
+
+def test_loops_over_raised_arrays_are_native() -> None:
+    text = """
+    input n: i32[]
+    input x: f32[4]
+    array, empty = TensorArrayV3(n, dtype=f32, element_shape=[4])
+    s, flow = for t in range(n), s = x, flow = empty { yield tanh(s), TensorArrayWriteV3(array, n - 1 - t, s, flow) }
+    count = TensorArraySizeV3(array, flow)
+    ys = TensorArrayGatherV3(array, range(count), flow, dtype=f32, element_shape=[4])
+    y = exp(ys)
+    entry main(n, x) -> y
+    """
+    graph = tfc.parse(text)
+    with tfc.Session(graph) as session:
+        step = session.prepare("main")
+        for count in (3, 0, 50):
+            feeds = {"n": np.int32(count), "x": np.ones(4, np.float32)}
+            np.testing.assert_allclose(step(**feeds)["y"], Interpreter(graph).run(feeds, ["y"])[0], rtol=1e-5)
+        instructions = [use for made in step.executables for use in made.program.instructions]
+    assert not [use for use in instructions if use.runs_in_python]

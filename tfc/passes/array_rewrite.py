@@ -13,7 +13,7 @@ from tfc.ir.dims import Dim, Size
 from tfc.ir.graph import Graph, Literal, Node, Value, subgraphs
 from tfc.ir.registry import lookup
 from tfc.ir.rewrite import substitute
-from tfc.ir.types import DType, i32, i64
+from tfc.ir.types import DType, TensorType, i32, i64
 from tfc.passes.array_shapes import Elements, is_whole, piece_length
 from tfc.passes.array_uses import EscapeError, Scope
 
@@ -80,10 +80,21 @@ class _Rewriting:
     def _made(self, node: Node) -> None:
         dtype = node.attrs["dtype"]
         assert isinstance(dtype, DType)
-        shape = self._sizes(node, (self.elements.size, *self.elements.shape))
-        zero = self._add(node, "zero", "Const", value=Literal(np.zeros((), dtype.storage)))
-        self._stand_in(node, "Fill", shape, zero)
+        if self.elements.size is None:
+            self._stand_in(node, "For", self.elements.count, body=self._blank_row(dtype), loop_vars=0)
+        else:
+            shape = self._sizes(node, (self.elements.size, *self.elements.shape))
+            zero = self._add(node, "zero", "Const", value=Literal(np.zeros((), dtype.storage)))
+            self._stand_in(node, "Fill", shape, zero)
         self.replaced[node.out(1)] = node.out(0)
+
+    def _blank_row(self, dtype: DType) -> Graph:
+        """The body of a loop that collects zeros: an array whose length is data gets a name as loops do."""
+        b = Builder()
+        b.arg(TensorType(i32, ()), name="t")
+        shape = [b.emit("DimSize", dim=str(d)) if isinstance(d, Dim) else b.const(d) for d in self.elements.shape]
+        zero = b.const(np.zeros((), dtype.storage))
+        return b.finish([b.emit("Fill", b.emit("Pack", *shape), zero) if shape else zero])
 
     def _write(self, node: Node) -> None:
         _, index, value, flow = node.inputs
@@ -95,7 +106,7 @@ class _Rewriting:
         self._stand_in(node, "GatherV2", flow, index, axis)
 
     def _gather(self, node: Node) -> None:
-        if is_whole(self.scope, node.inputs[1], self.elements.size):
+        if is_whole(self.scope, node.inputs[1], self.elements):
             self._stand_in(node, "Identity", node.inputs[2])
         else:
             self._read(node)
@@ -103,23 +114,23 @@ class _Rewriting:
     def _scatter(self, node: Node) -> None:
         _, indices, value, _ = node.inputs
         kind = self.scope.graph.type_of(value)
-        if not is_whole(self.scope, indices, self.elements.size) or kind.shape is None:
+        if not is_whole(self.scope, indices, self.elements) or kind.shape is None:
             raise EscapeError
-        if kind.shape[0] != self.elements.size:
+        if self.elements.size is None or kind.shape[0] != self.elements.size:
             raise EscapeError
         self._stand_in(node, "Identity", value)
 
     def _split(self, node: Node) -> None:
         length, kind = piece_length(self.scope, node), self.scope.graph.type_of(node.inputs[1])
         rows = None if kind.shape is None else kind.shape[0]
-        if length is None or isinstance(self.elements.size, Dim) or rows != length * self.elements.size:
+        if length is None or not isinstance(self.elements.size, int) or rows != length * self.elements.size:
             raise EscapeError
         shape = self._sizes(node, (self.elements.size, *self.elements.shape))
         self._stand_in(node, "Reshape", node.inputs[1], shape)
 
     def _concat(self, node: Node) -> None:
         size, shape = self.elements.size, self.elements.shape
-        if not shape:
+        if not shape or size is None:
             raise EscapeError
         lengths = self._add(node, "lengths", "Fill", self._sizes(node, (size,)), self._size(node, shape[0], i64))
         self._stand_in(node, "Reshape", node.inputs[1], self._sizes(node, (size * shape[0], *shape[1:])))
@@ -127,7 +138,12 @@ class _Rewriting:
 
     def _length(self, node: Node) -> None:
         size = self.elements.size
-        if isinstance(size, Dim):
+        if size is None:
+            ends = (np.array([0], np.int32), np.array([1], np.int32))
+            bounds = [self._add(node, "bound", "Const", value=Literal(end)) for end in ends]
+            shape = self._add(node, "shape", "Shape", node.inputs[1])
+            self._stand_in(node, "StridedSlice", shape, *bounds, bounds[1], shrink_axis_mask=1)
+        elif isinstance(size, Dim):
             self._stand_in(node, "DimSize", dim=str(size), dtype=i32)
         else:
             self._stand_in(node, "Const", value=Literal(np.array(size, np.int32)))

@@ -17,20 +17,29 @@ from tfc.passes.array_uses import Scope
 
 @dataclass(frozen=True)
 class Elements:
-    """How many elements an array has, and of which shape each is."""
+    """How many elements an array has, and of which shape each is.
 
-    size: Size
+    size   None when the number of elements is data: the value `count` of the graph in which the array is made
+    """
+
+    size: Size | None
     shape: tuple[Size, ...]
+    count: Value
 
 
 def known_elements(scope: Scope, made: Node) -> Elements | None:
     """The elements of the array that node `made` of a scope makes; None when not all is known."""
-    count = known_value(scope.graph, made.inputs[0])
+    count, known = made.inputs[0], known_value(scope.graph, made.inputs[0])
     shape = _element_shape(scope, made)
-    if count is None or shape is None or any(d is None for d in shape):
+    if shape is None or any(d is None for d in shape) or (known is None and _will_be_known(scope.graph, count)):
         return None
-    (size,) = count.reshape(-1).tolist()
-    return Elements(size, tuple(d for d in shape if d is not None))
+    size = None if known is None else known.reshape(-1).tolist()[0]
+    return Elements(size, tuple(d for d in shape if d is not None), count)
+
+
+def _will_be_known(graph: Graph, count: Value) -> bool:
+    """True for a number that comes from the unknown sizes of some tensor, which are fixed when that is fed."""
+    return any(graph[name].op in ("Shape", "Size") for name in ancestors(graph, [count.node]))
 
 
 def known_value(graph: Graph, value: Value) -> NumPyArray | None:
@@ -77,25 +86,32 @@ def piece_length(scope: Scope, node: Node) -> int | None:
     return int(lengths[0])
 
 
-def is_whole(scope: Scope, indices: Value, size: Size) -> bool:
+def is_whole(scope: Scope, indices: Value, elements: Elements) -> bool:
     """True when an index vector is 0, 1, … size-1."""
     node = scope.graph[indices.node]
     if node.op == "Const":
         known = known_value(scope.graph, indices)
-        return known is not None and not isinstance(size, Dim) and np.array_equal(known, np.arange(size))
+        return known is not None and isinstance(elements.size, int) and np.array_equal(known, np.arange(elements.size))
     if node.op != "Range":
         return False
-    start, limit, step = (_number(scope, value, size) for value in node.inputs)
-    return start == 0 and limit == size and step == 1
+    start, limit, step = node.inputs
+    return _number(scope, start) == 0 and _number(scope, step) == 1 and _is_size(scope, limit, elements)
 
 
-def _number(scope: Scope, value: Value, size: Size) -> Size | None:
+def _is_size(scope: Scope, value: Value, elements: Elements) -> bool:
+    """True when a number is the size of the array."""
     node = scope.graph[value.node]
     if node.op == "TensorArraySizeV3":
         if node.inputs[0] in scope.handles:
-            return size
+            return True
         made = scope.graph[node.inputs[0].node]  # arrays are often made as long as another one
         value = made.inputs[0] if made.op == "TensorArrayV3" and not made.attrs["dynamic_size"] else value
+    if elements.size is None:
+        return scope.is_home and value == elements.count
+    return _number(scope, value) == elements.size
+
+
+def _number(scope: Scope, value: Value) -> Size | None:
     known = known_value(scope.graph, value)
     if known is None or known.size != 1:
         return None

@@ -27,11 +27,13 @@ class EscapeError(Exception):
 class Scope:
     """One graph that an array is used in: the values there that are its handle or its flow, and its bodies.
 
-    `varying` names the parameters of a loop's body that change from trip to trip; None in any other graph.
+    `varying` names the parameters of a loop's body that change from trip to trip; None in any other graph. `is_home` is
+    true of the graph in which the array is made.
     """
 
     graph: Graph
     varying: frozenset[str] | None = None
+    is_home: bool = False
     handles: set[Value] = field(default_factory=set)
     flows: set[Value] = field(default_factory=set)
     inner: dict[tuple[str, str], Scope] = field(default_factory=dict)
@@ -50,7 +52,7 @@ class Scope:
 
 def follow(graph: Graph, made: Node) -> Scope:
     """The uses of the array that node `made` makes. Raises EscapeError."""
-    scope = Scope(graph, handles={made.out(0)}, flows={made.out(1)})
+    scope = Scope(graph, is_home=True, handles={made.out(0)}, flows={made.out(1)})
     _follow(scope)
     visible = {*graph.results, *(v for entry in graph.entries for _, v in (*entry.inputs, *entry.outputs))}
     if visible & (scope.handles | scope.flows):
