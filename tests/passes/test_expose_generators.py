@@ -9,6 +9,7 @@ import tfc
 from tfc.ir.build import Builder
 from tfc.ir.graph import Entry, Graph, Value
 from tfc.ir.interpret import Interpreter
+from tfc.ir.parse import parse_graph
 from tfc.ir.types import Array, f32, tensor
 from tfc.ir.verify import verify
 from tfc.passes.expose_generators import expose_generators
@@ -76,3 +77,65 @@ def test_a_failed_step_does_not_move_the_generator() -> None:
         got = session.run(checked, {divisor: 1})
     run = Interpreter(two_draws()[0])
     np.testing.assert_array_equal(got, run.run({}, ["first"])[0][:3])
+
+
+INSIDE = """
+graph main {
+  %p = Placeholder() {type=bool[]} : bool[]
+  %n = Placeholder() {type=i32[]} : i32[]
+  %x = Placeholder() {type=f32[2]} : f32[2]
+  %loop = For(%n, %x, %p) {loop_vars=1, body=graph body {
+      %t = Arg() {index=0, type=i32[]} : i32[]
+      %s = Arg() {index=1, type=f32[2]} : f32[2]
+      %p = Arg() {index=2, type=bool[]} : bool[]
+      %size = Const() {value=tensor i32[1] [2]} : i32[1]
+      %r = RandomUniform(%size) {dtype=f32, seed=7, seed2=1} : f32[2]
+      %either = If(%p, %s) {then_branch=graph body {
+          %s = Arg() {index=0, type=f32[2]} : f32[2]
+          %size = Const() {value=tensor i32[1] [2]} : i32[1]
+          %r = RandomUniform(%size) {dtype=f32, seed=7, seed2=2} : f32[2]
+          results %r
+        }, else_branch=graph body {
+          %s = Arg() {index=0, type=f32[2]} : f32[2]
+          %size = Const() {value=tensor i32[1] [2]} : i32[1]
+          %r = TruncatedNormal(%size) {dtype=f32, seed=7, seed2=3} : f32[2]
+          results %r
+        }} : f32[2]
+      %sum = AddN(%s, %r, %either) : f32[2]
+      results %sum, %r
+    }} : f32[2], f32[?, 2]
+  entry f(p=%p, n=%n, x=%x) -> (s=%loop, r=%loop:1)
+}
+"""
+
+
+def test_every_trip_draws_on_and_arms_have_generators_of_their_own() -> None:
+    graph = parse_graph(INSIDE)
+    exposed = expose_generators(graph)
+    verify(exposed)
+    assert sorted(node.name for node in exposed if node.op == "Generator") == [
+        "loop/either/r/generator",
+        "loop/either/r/generator_",
+        "loop/r/generator",
+    ]
+    before, after = Interpreter(graph), Interpreter(exposed)
+    rows = []
+    for p, n in [(True, 3), (False, 2), (True, 1), (True, 0)]:
+        feeds = {"p": p, "n": n, "x": np.zeros(2, np.float32)}
+        want, got = before.run(feeds, ["loop", "loop:1"]), after.run(feeds, ["loop", "loop:1"])
+        for a, b in zip(got, want, strict=True):
+            np.testing.assert_array_equal(a, b)
+        rows.extend(got[1].tolist())
+    assert len({tuple(row) for row in rows}) == 6
+
+
+@pytest.mark.parametrize("opt_level", [0, 2])
+def test_compiled_loops_draw_the_same(opt_level: int) -> None:
+    graph = parse_graph(INSIDE)
+    reference = Interpreter(graph)
+    with tfc.Session(graph, config=tfc.Config().with_(opt_level=opt_level)) as session:
+        for p, n in [(True, 3), (False, 2), (True, 1), (True, 0)]:
+            feeds = {"p": np.bool_(p), "n": np.int32(n), "x": np.zeros(2, np.float32)}
+            want = reference.run(feeds, ["loop", "loop:1"])
+            for a, b in zip(session.run(["loop", "loop:1"], feeds), want, strict=True):
+                np.testing.assert_allclose(a, b, rtol=1e-6)
