@@ -1,8 +1,9 @@
-"""Cut the part of a step that only the dataflow executor can run out of it, as one node `Dataflow`.
+"""Cut the parts of a step that only the dataflow executor can run out of it, each as one node `Dataflow`.
 
-The part is: control-flow primitives, calls of functions that call themselves, everything that runs inside of a loop of
-primitives or may be dead, and whatever lies on a path between these. All else stays what it is, a straight line of
-kernels. Operands whose value code generation must know are copied into the part, down to the constants they come from.
+These are control-flow primitives, calls of functions that call themselves, and everything that runs inside of a loop of
+primitives or may be dead; a part is what hangs together by tensors that may be dead or are inside of a loop. All else
+stays what it is, a straight line of kernels. Operands whose value code generation must know are copied into the part,
+down to the constants they come from.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from tfc.codegen.deadness import doubtful_functions, find_deadness
 from tfc.codegen.lowering import RULES
 from tfc.codegen.needed import static_operands
 from tfc.ir.bodies import free_name
-from tfc.ir.effects import ancestors, descendants, variable_of, written_operands
+from tfc.ir.effects import variable_of, written_operands
 from tfc.ir.frames import ROOT, Frames, frames_of
 from tfc.ir.graph import Entry, Graph, Node, Value
 from tfc.ir.ops.primitives import PRIMITIVES
@@ -24,29 +25,72 @@ EXECUTED = PRIMITIVES | {"Call"}
 
 
 def outline_dataflow(graph: Graph) -> Graph:
-    """The graph of a step with that part as one node; the very same graph when it has none."""
+    """The graph of a step with those parts as one node each; the very same graph when it has none."""
     if not any(node.op in EXECUTED for node in graph.nodes):
         return graph
-    return _Outline(graph, frames_of(graph)).run()
+    frames = frames_of(graph)
+    for part in _parts(graph, frames):
+        graph = _Outline(graph, frames, part).run()
+    return graph
 
 
-def _executed(graph: Graph, frames: Frames) -> frozenset[str]:
-    """The names of the nodes that the executor must run."""
+def _parts(graph: Graph, frames: Frames) -> list[frozenset[str]]:
+    """The nodes that the executor must run, in parts that only tensors which are surely alive lead in and out of.
+
+    Parts that wait for each other are one, with what lies between them.
+    """
+    import networkx  # few steps need it
+
+    group = _groups(graph, frames)
+    waits = networkx.DiGraph()
+    for node in graph.nodes:
+        sources = (*(value.node for value in node.inputs), *node.control_inputs)
+        waits.add_edges_from((group.get(name, name), group.get(node.name, node.name)) for name in sources)
+        waits.add_node(group.get(node.name, node.name))
+    together = {name: k for k, found in enumerate(networkx.strongly_connected_components(waits)) for name in found}
+    wanted = {together[name] for name in group.values()}
+    parts: dict[int, list[str]] = {}
+    for node in graph.nodes:
+        k = together[group.get(node.name, node.name)]
+        if k in wanted:
+            parts.setdefault(k, []).append(node.name)
+    return [frozenset(names) for names in parts.values()]
+
+
+def _groups(graph: Graph, frames: Frames) -> dict[str, str]:
+    """Of each node that only the executor can run another one that stands for its group."""
     deadness = find_deadness(graph, frames, doubtful_functions(graph.function))
-    core = [
-        node.name
+    leader = {
+        node.name: node.name
         for node in graph.nodes
         if node.op in EXECUTED or frames.runs_in[node.name] != ROOT or deadness.node[node.name]
-    ]
-    return frozenset(core) | (descendants(graph, core) & ancestors(graph, core))
+    }
+
+    def find(name: str) -> str:
+        while leader[name] != name:
+            leader[name] = name = leader[leader[name]]
+        return name
+
+    def unite(one: str, other: str) -> None:
+        leader[find(one)] = find(other)
+
+    for node in graph.nodes:
+        if node.name in leader:
+            given = [value.node for value in node.inputs if deadness.of(value) or frames.gives_to[value.node] != ROOT]
+            given += [n for n in node.control_inputs if deadness.node[n] or frames.gives_to[n] != ROOT]
+            for name in given:
+                unite(node.name, name)
+    for frame in frames.frame.values():
+        for name in frame.enters[1:]:
+            unite(name, frame.enters[0])
+    return {name: find(name) for name in leader}
 
 
 class _Outline:
     """One run: the names inside, and what crosses the border."""
 
-    def __init__(self, graph: Graph, frames: Frames) -> None:
-        self.graph, self.frames = graph, frames
-        self.inside = _executed(graph, frames)
+    def __init__(self, graph: Graph, frames: Frames, inside: frozenset[str]) -> None:
+        self.graph, self.frames, self.inside = graph, frames, inside
         self.name = free_name(graph.by_name, "dataflow")
         self.copied: dict[str, Node] = {}
         self.given: dict[Value, tuple[int, str]] = {}
