@@ -10,7 +10,7 @@ small. The rows then need not be kept at all, unless something else reads them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from tfc.ir.bodies import arguments, body_of, first_capture, free_name, is_pure, loop_vars
 from tfc.ir.effects import ancestors
@@ -21,6 +21,8 @@ from tfc.passes.simplify_control_flow import simplify_control_flow
 
 NEIGHBOURS = 8
 """How many loops before a loop are looked at."""
+MAX_WALKS = 200
+"""How many pairs of loops are looked at closely: each takes a walk through what the second is computed from."""
 SMALL_NODES = 32
 """Bodies of up to this many nodes merge even when the loops need nothing of each other."""
 WHOLE = {"begin_mask": 0, "end_mask": 0, "ellipsis_mask": 0, "new_axis_mask": 0, "shrink_axis_mask": 1}
@@ -30,25 +32,30 @@ WHOLE = {"begin_mask": 0, "end_mask": 0, "ellipsis_mask": 0, "new_axis_mask": 0,
 def fuse_loops(graph: Graph) -> Graph:
     """Merge neighbouring For loops until none fit, in bodies too."""
     graph = map_bodies(graph, fuse_loops)
-    fused = graph
-    while (merged := _merge_one(fused)) is not None:
+    fused, walks = graph, iter(range(MAX_WALKS))
+    while (merged := _merge_one(fused, walks)) is not None:
         fused = merged
     return graph if fused is graph else simplify_control_flow(fused)
 
 
-def _merge_one(graph: Graph) -> Graph | None:
-    """The graph with the first pair of loops that fit merged."""
+def _merge_one(graph: Graph, walks: Iterator[int]) -> Graph | None:
+    """The graph with the first pair of loops that fit merged. Each pair that may fit takes one of the `walks`."""
     loops = [node for node in graph.order if node.op == "For"]
     fed = {value.node for entry in graph.entries for _, value in entry.inputs}
     for position, second in enumerate(loops):
         for first in loops[max(0, position - NEIGHBOURS) : position]:
-            links = _links(graph, first, second) if not {first.name, second.name} & fed else None
-            if links is not None:
+            links = _links(first, second) if not {first.name, second.name} & fed else None
+            if links is None:
+                continue
+            if next(walks, None) is None:
+                return None
+            others = [value.node for index, value in enumerate(second.inputs) if index not in links]
+            if first.name not in ancestors(graph, others):
                 return _merged(graph, first, second, links)
     return None
 
 
-def _links(graph: Graph, first: Node, second: Node) -> dict[int, int] | None:
+def _links(first: Node, second: Node) -> dict[int, int] | None:
     """The operands of `second` that it reads row t of, with the outputs of `first` they are; None for no fit."""
     if first.inputs[0] != second.inputs[0] or not (_is_plain(first) and _is_plain(second)):
         return None
@@ -61,9 +68,6 @@ def _links(graph: Graph, first: Node, second: Node) -> dict[int, int] | None:
     }
     body = body_of(second, "body")
     if any(_row_reads(body, arguments(body)[index].out()) is None for index in links):
-        return None
-    others = [value.node for index, value in enumerate(second.inputs) if index not in links]
-    if first.name in ancestors(graph, others):
         return None
     small = all(len(body_of(loop, "body")) <= SMALL_NODES for loop in (first, second))
     return links if links or small else None
