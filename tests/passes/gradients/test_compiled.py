@@ -6,10 +6,13 @@ import numpy as np
 import pytest
 
 import tfc
+from tests.ops.runners import Compiled, Runner
 from tests.passes.gradients.checking import derivative, expanded, interpreter
 from tests.passes.gradients.random_programs import Maker, feeds
 from tests.passes.gradients.test_control_flow import CHOICE, GROWTH, POWERS, PROGRAMS, SCAN, SIZES, XS, W, X
+from tfc.ir.interpret import Interpreter
 from tfc.ir.types import Array
+from tfc.passes.pipeline import run_passes, select_passes
 
 HEAD = "input x: f64[3]\ninput xs: f64[7, 3]\n"
 CASES: dict[str, tuple[str, Mapping[str, Array]]] = {
@@ -35,6 +38,26 @@ def test_compiled(text: str, given: Mapping[str, Array], level: int) -> None:
     session = tfc.Session(tfc.parse(program), config=tfc.Config(opt_level=level, verify=True))
     for name, found, answer in zip(fetches, session.run(fetches, given), wanted, strict=True):
         np.testing.assert_allclose(found, answer, rtol=1e-9, atol=1e-12, err_msg=name)
+
+
+RANDOM = {
+    "for": "s = for t in range(6), s = x { yield s * random_uniform([3], minval=0.5, maxval=1.5) }",
+    "recompute": "s = for[recompute=2] t in range(6), s = x { yield s * random_uniform([3], minval=0.5, maxval=1.5) }",
+    "while": "_i, s = while (i = 0, s = x; i < 6) { yield i + 1, s * random_uniform([3], minval=0.5, maxval=1.5) }",
+    "if": "s = if x[0] > 0.0 { x * random_uniform([3], minval=0.5, maxval=1.5) } else { x }",
+}
+
+
+@pytest.mark.parametrize("runner", [Interpreter, Compiled])
+@pytest.mark.parametrize("program", RANDOM.values(), ids=RANDOM)
+def test_random_factors_are_the_same_in_both_directions(program: str, runner: Runner) -> None:
+    graph = tfc.parse(f"input x: f32[3]\n{program}\nd = gradients(s, x)\n")
+    run = runner(run_passes(graph, select_passes(["expand_gradients"]), tfc.Config()))
+    x = np.array([1, 2, 3], np.float32)
+    for _ in range(3):
+        s, d = run.run({"x": x}, ["s", "d"])
+        np.testing.assert_allclose(d * x, s, rtol=1e-5)
+        assert len(set(d.tolist())) == 3
 
 
 def agree(seed: int, level: int) -> None:

@@ -31,7 +31,7 @@ class Replay:
         for node in self.split.replayed:
             if all(value in self.given for value in node.outputs):
                 continue
-            with self.target.at(node.loc):
+            with self.target.at(node.loc), self.target.device(node.device):
                 if node.name not in self.split.dependent and is_known(self.source, node):
                     copies: Sequence[Value] = (self._known(node),)
                 else:
