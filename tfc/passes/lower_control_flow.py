@@ -40,7 +40,8 @@ def lower_control_flow(graph: Graph, needs: Needs | None = None) -> Graph:
     if not _any_chosen(graph, chosen):
         return graph
     ordered = map_bodies(graph, order_variables)
-    functions = tuple((name, _lower(body, chosen)) for name, body in ordered.functions)
+    functions = tuple((name, _lower(body.with_(symbols=graph.symbols), chosen)) for name, body in ordered.functions)
+    functions = tuple((name, body.with_(symbols=())) for name, body in functions)
     return prune(_lower(ordered, chosen).with_(functions=functions))
 
 
@@ -68,7 +69,9 @@ def _any_chosen(graph: Graph, chosen: Needs) -> bool:
 
 
 def _lower(graph: Graph, chosen: Needs) -> Graph:
-    level = Level(graph, Builder(), chosen, set(graph.by_name))
+    late = {node.attrs.get("length") for node in graph.nodes if node.op in STRUCTURED}
+    symbols = frozenset(symbol.name for symbol in graph.symbols if symbol.name not in late)
+    level = Level(graph, Builder(), chosen, set(graph.by_name), symbols)
     level.lower_nodes()
     rename, waits = level.value, level.waits
     entries = tuple(
@@ -91,6 +94,7 @@ class Level:
     """The outermost graph, or one branch or body that is being laid flat into it.
 
     taken      the names that nodes have
+    symbols    the symbolic sizes that are known before the step begins
     values     what stands for the values of `graph`
     names      the nodes that stand for a node of it, for those who wait for it
     prefix     of the names of its nodes
@@ -103,6 +107,7 @@ class Level:
     builder: Builder
     chosen: Needs
     taken: set[str]
+    symbols: frozenset[str]
     values: dict[Value, Value] = field(default_factory=dict)
     names: dict[str, tuple[str, ...]] = field(default_factory=dict)
     prefix: str = ""
@@ -120,7 +125,7 @@ class Level:
 
     def inner(self, body: Graph, prefix: str, gate: str) -> Level:
         """The level of a branch or body of this one."""
-        return Level(body, self.builder, self.chosen, self.taken, prefix=prefix, gate=gate)
+        return Level(body, self.builder, self.chosen, self.taken, self.symbols, prefix=prefix, gate=gate)
 
     # ---- emitting -------------------------------------------------------------------------------------------------
 
@@ -163,7 +168,8 @@ class Level:
         colocate = tuple(other for each in node.colocate for other in self.names.get(each, (each,)))
         made = node.with_(name=name, inputs=inputs, control_inputs=control, colocate=colocate)
         b = self.builder
-        if any(v in self.values and b.type(self.values[v]) != self.graph.type_of(v) for v in node.inputs):
+        given = [(value, old) for value, old in zip(inputs, node.inputs, strict=True) if value.node in b.nodes]
+        if any(b.type(value) != self.graph.type_of(old) for value, old in given):
             with b.at(node.loc):
                 checked = b.node(node.op, *inputs, name=name, control=control, **node.attrs)
             b.replace(made.with_(types=checked.types))

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tfc.ir.bodies import arguments, body_of, loop_vars
+from tfc.ir.dims import MaybeSize, symbols_of
 from tfc.ir.graph import Node, Value, subgraphs
-from tfc.ir.types import Array, TensorType
+from tfc.ir.types import Array, TensorType, i32
 
 if TYPE_CHECKING:
     from tfc.passes.lower_control_flow import Level
@@ -208,6 +209,13 @@ def _literal(number: int) -> Array:
     return np.array(number, np.int32)
 
 
+def _size(loop: _Loop, size: MaybeSize) -> Value:
+    name = loop.scope + "size"
+    if isinstance(size, int):
+        return loop.level.emit("Const", name=name, value=_literal(size)).out()
+    return loop.level.emit("DimSize", name=name, dim=str(size), dtype=i32).out()
+
+
 @dataclass
 class _Array:
     """What a loop collects: a tensor whose rows are written (`handle` is None), or a TensorArray and its flow."""
@@ -221,10 +229,11 @@ class _Array:
         """The array before the loop."""
         level, scope = loop.level, loop.scope
         rows = kind.shape[1:] if kind.shape is not None else (None,)
-        if trips is not None and all(isinstance(size, int) for size in rows) and kind.dtype.storage.kind != "O":
+        known = all(size is not None and symbols_of(size) <= level.symbols for size in rows)
+        if trips is not None and known and kind.dtype.storage.kind != "O":
             zero = level.emit("Const", name=scope + "zero", value=_literal(0)).out()
             length = level.emit("Maximum", trips, zero, name=scope + "rows").out()
-            sizes = [level.emit("Const", name=scope + "size", value=np.array(size, np.int32)).out() for size in rows]
+            sizes = [_size(loop, size) for size in rows]
             shape = level.emit("Pack", length, *sizes, name=scope + "shape", axis=0).out()
             blank = level.emit("Const", name=scope + "blank", value=np.zeros((), kind.dtype.storage)).out()
             return _Array(kind, loop.variable(level.emit("Fill", shape, blank, name=scope + "rows").out()))
