@@ -76,16 +76,24 @@ class ScatterInto:
 
 @dataclass(frozen=True, eq=False)
 class Kernel:
-    """One native function to be: its parameters (`access` of each: r, w, u, or s for scratch) and what it runs."""
+    """One native function to be: its parameters (`access` of each: r, w, u, or s for scratch) and what it runs.
+
+    `fixed` are parameters that are the same whenever `turn`, an i32 scalar, is not 0 (packed_once.py).
+    """
 
     params: tuple[Tensor, ...]
     access: str
     nests: tuple[Nest | Product, ...]
+    fixed: tuple[Tensor, ...] = ()
+    turn: Tensor | None = None
 
 
 @dataclass(eq=False)
 class Plan:
-    """A group as an instruction: the operands its kernel takes, and the key under which equal kernels are shared."""
+    """A group as an instruction: the operands its kernel takes, and the key under which equal kernels are shared.
+
+    In a loop: `turn` is the operand that numbers the trips, `fixed` those that no trip changes.
+    """
 
     group: Group
     members: tuple[Stage, ...]
@@ -93,6 +101,8 @@ class Plan:
     operands: tuple[Memory, ...]
     access: str
     key: object
+    fixed: tuple[int, ...] = ()
+    turn: int | None = None
 
 
 def owner(source: Source) -> Memory:
@@ -178,7 +188,8 @@ def build_kernel(made: Plan) -> Kernel:
         for k, memory in enumerate(made.operands)
     )
     building = _Building(made, params)
-    return Kernel(params, made.access, building.nests())
+    turn = None if made.turn is None else params[made.turn]
+    return Kernel(params, made.access, building.nests(), tuple(params[k] for k in made.fixed), turn)
 
 
 class _Building:

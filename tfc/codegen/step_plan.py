@@ -10,6 +10,7 @@ from tfc.codegen.fuse import Group, fuse, kind_of
 from tfc.codegen.kernel import Plan, plan
 from tfc.codegen.loop_state import State, write_over
 from tfc.codegen.needed import length_of
+from tfc.codegen.packed_once import pack_once
 from tfc.codegen.placement import place_parts
 from tfc.codegen.region import Block, Branch, Loop, Region, Step
 from tfc.codegen.region_stages import build_stages
@@ -32,7 +33,7 @@ class StepPlan:
 def plan_step(graph: Graph) -> StepPlan:
     """Lower and fuse a graph whose only entry is the step."""
     stages = build_stages(graph)
-    return StepPlan(graph, stages.source, _plan_graph(stages)[0].steps)
+    return StepPlan(graph, stages.source, pack_once(_plan_graph(stages)[0].steps))
 
 
 def _plan_graph(stages: StageGraph, state: State = ()) -> tuple[Block, State]:

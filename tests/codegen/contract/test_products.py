@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tfc.codegen import jit
+from tfc.codegen.contract.gemm import PACK
 from tfc.codegen.contract.library import Routine
 from tfc.codegen.contract.match import ELEMENTS
 from tfc.codegen.contract.tile import Orientation, Tile, tile_for
@@ -54,7 +55,7 @@ def run(function: Callable[..., None], how: Orientation, a: np.ndarray, b: np.nd
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     left, right = stored(a, how.a_by_rows), stored(b, how.b_by_rows)
     c = np.full((*batch, m, n), 77, a.dtype)
-    sizes = [m, n, k, left.shape[-1], right.shape[-1], n]
+    sizes = [m, n, k, left.shape[-1], right.shape[-1], n, PACK]
     for i, count in enumerate(batch):
         inner = int(np.prod(batch[i + 1 :]))
         steps = [0 if x.shape[i] == 1 else int(np.prod(x.shape[i + 1 : -2])) for x in (a, b)]

@@ -23,6 +23,9 @@ UNPACKED_ROWS = 4
 STREAMED_FLOPS = 16
 """Work of a product of few rows, for each element of B: reading it takes as long as this many operations."""
 
+PACK, PACK_AND_KEEP, PACKED = range(3)
+"""What to do about packing B: pack it if that pays; pack it, as the next runs will find it packed; it is packed."""
+
 PACKING = 32
 """What packing an element costs, in multiplications and additions."""
 
@@ -60,8 +63,10 @@ class Gemm:
     # ---- running it -----------------------------------------------------------------------------------------------
 
     def call(self, b: Builder, values: dict[str, Value], batch: list[dict[str, Operand]]) -> None:
-        """Emit one product. `values`: ctx, scratch, a, b, c and m, n, k, a_stride, b_stride, c_stride (in elements)."""
+        """Emit one product. `values`: ctx, scratch, a, b, c and m, n, k, a_stride, b_stride, c_stride (in elements),
+        packed (PACK …)."""
         tile, how = self.tile, self.how
+        todo = values.pop("packed")
         frame = Frame(b, b.alloca(I64, slots(how.batch_rank), align=16, name="frame"))
         m, n, k = values["m"], values["n"], values["k"]
         count = b.operand(I64, 1)
@@ -71,7 +76,7 @@ class Gemm:
         panels = b.sdiv(b.add(n, tile.columns - 1), tile.columns)
         row_panels = b.sdiv(b.add(m, tile.rows - 1), tile.rows)
         packed_b = b.mul(b.mul(panels, k), tile.columns)
-        direct_b = self._reads_b_in_place(b, values) if how.b_by_rows else b.operand(I1, 0)
+        direct_b = self._reads_b_in_place(b, values, todo) if how.b_by_rows else b.operand(I1, 0)
         if how.a_by_rows:
             pack_a = b.icmp("sgt", m, UNPACKED_ROWS)
         else:
@@ -96,7 +101,7 @@ class Gemm:
         partial = b.zext(b.icmp("ne", b.srem(n, tile.columns), 0), I64)
         to_pack = b.select(direct_b, partial, panels)
         frame.store({"packed_panels": to_pack})
-        with b.if_(b.icmp("sgt", to_pack, 0), name="pack.b"):
+        with b.if_(b.and_(b.icmp("sgt", to_pack, 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
             self._parallel(b, frame, "b", b.mul(count, to_pack), b.mul(k, tile.columns * PACKING))
         with b.if_(b.and_(pack_a, b.xor(pack_here, b.operand(I1, 1))), name="pack.a"):
             self._parallel(b, frame, "a", b.mul(count, row_panels), b.mul(k, tile.packed_rows * PACKING))
@@ -106,10 +111,13 @@ class Gemm:
         work = b.smax(b.mul(rows, 2), STREAMED_FLOPS)
         self._parallel(b, frame, "c", tasks, b.mul(b.mul(work, columns), k))
 
-    def _reads_b_in_place(self, b: Builder, values: dict[str, Value]) -> Value:
+    def _reads_b_in_place(self, b: Builder, values: dict[str, Value], todo: Value) -> Value:
         """Either few rows use B, or it is so small that it stays in the first cache. A last panel that is not whole is
-        packed all the same."""
-        few = b.icmp("sle", values["m"], FEW_ROWS * self.tile.rows)
+        packed all the same. A B that is packed once and for all is read in place by a single register tile only."""
+        few_rows = b.select(
+            b.icmp("eq", todo, PACK), b.operand(I64, FEW_ROWS * self.tile.rows), b.operand(I64, UNPACKED_ROWS)
+        )
+        few = b.icmp("sle", values["m"], few_rows)
         small = b.icmp("sle", b.mul(values["n"], values["k"]), self.tile.depth * self.tile.columns)
         return b.or_(few, small)
 

@@ -2,7 +2,8 @@
 
     void tfc_gemm_f32_nn0(const tfc_ctx *ctx, T *scratch, const T *a, const T *b, T *c, const int64_t *sizes)
 
-`sizes` holds m, n, k, the strides of a, b and c, and for each batch dimension its size and its strides in a, b and c.
+`sizes` holds m, n, k, the strides of a, b and c, a number that says what to do about packing B (gemm.py), and for each
+batch dimension its size and its strides in a, b and c.
 They are compiled once per target, whatever the shapes: a batch of any size and all layers of a net use the same code.
 """
 
@@ -12,17 +13,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tfc.codegen.contract.frame import BATCH
-from tfc.codegen.contract.gemm import Gemm
+from tfc.codegen.contract.gemm import PACK, PACK_AND_KEEP, PACKED, Gemm
 from tfc.codegen.contract.match import ELEMENTS
 from tfc.codegen.contract.product import Matrix, Product
 from tfc.codegen.contract.tile import Orientation, tile_for
-from tfc.codegen.llvm import I64, PTR, VOID, Builder, Param, Value
+from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Param, Value
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.ir.dims import Size
 from tfc.ir.types import DType
 
-SIZES = ("m", "n", "k", "a_stride", "b_stride", "c_stride")
+SIZES = ("m", "n", "k", "a_stride", "b_stride", "c_stride", "packed")
 
 
 @dataclass(frozen=True)
@@ -73,12 +74,16 @@ def emit_product(
         product.b.rows if product.b_by_rows else product.b.columns,
         product.c.rows,
     ]
-    numbers: list[Size] = [product.m, product.n, product.k, *strides]
+    numbers: list[Size] = [product.m, product.n, product.k, *strides, PACK]
     for i, count in enumerate(product.batch):
         numbers += [count, product.a.batch[i], product.b.batch[i], product.c.batch[i]]
     sizes = b.alloca(I64, len(numbers), align=16, name="sizes")
     for i, number in enumerate(numbers):
         b.store(size(number), b.gep(I64, sizes, i))
+    if product.turn is not None:
+        is_first = b.icmp("eq", b.load(I32, pointer(product.turn)), 0)
+        todo = b.select(is_first, b.operand(I64, PACK_AND_KEEP), b.operand(I64, PACKED))
+        b.store(todo, b.gep(I64, sizes, SIZES.index("packed")))
 
     def start(matrix: Matrix) -> Value:
         return b.gep(element, pointer(matrix.tensor), size(matrix.offset))

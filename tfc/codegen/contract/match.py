@@ -10,7 +10,7 @@ are just stored in a fitting order.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.contract.product import Matrix, Product
@@ -39,10 +39,20 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
     scratch: list[Tensor] = []
     for nest in kernel.nests:
         made = _Match(nest, target, scratch).steps() if isinstance(nest, Nest) else None
+        if made is not None and kernel.turn is not None:
+            made = [_packing_once(step, kernel) for step in made]
         steps += [nest] if made is None else made
     if not scratch:
         return kernel
-    return Kernel((*kernel.params, *scratch), kernel.access + "s" * len(scratch), tuple(steps))
+    kept = {step.scratch for step in steps if isinstance(step, Product) and step.turn is not None}
+    access = kernel.access + "".join("u" if tensor in kept else "s" for tensor in scratch)
+    return Kernel((*kernel.params, *scratch), access, tuple(steps))
+
+
+def _packing_once(step: Step, kernel: Kernel) -> Step:
+    """A product whose right factor is the same in all trips of a loop keeps it packed."""
+    is_fixed = isinstance(step, Product) and step.b.tensor in kernel.fixed
+    return replace(step, turn=kernel.turn) if is_fixed and isinstance(step, Product) else step
 
 
 @dataclass(frozen=True)

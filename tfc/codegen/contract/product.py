@@ -25,6 +25,8 @@ class Product:
     """c = a @ b for every index of `batch`: a is m x k, b is k x n, c is m x n with contiguous rows.
 
     `scratch` is memory for packed operands; one orientation of each operand has contiguous elements (see match.py).
+    `turn`, an i32 scalar, numbers the runs of this product with one and the same B: the first one packs B into the
+    scratch, which stays as it is, and the others find it there.
     """
 
     a: Matrix
@@ -35,6 +37,7 @@ class Product:
     k: Size
     batch: Sizes
     scratch: Tensor
+    turn: Tensor | None = None
 
     @property
     def dtype(self) -> DType:
