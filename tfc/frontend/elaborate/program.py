@@ -14,6 +14,7 @@ from tfc.frontend.elaborate.frame import Frame, Program
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.report import Report, TooManyErrors
+from tfc.frontend.elaborate.trial import try_function
 from tfc.frontend.graph_builder import MAX_NODES, GraphBuilder, SizeError
 from tfc.frontend.source import Source
 from tfc.ir.errors import Diagnostic
@@ -36,6 +37,7 @@ def elaborate(
     program.lost_names.update(module.lost_names)
     builder = GraphBuilder()
     frame = Frame(program, module.source, Scope(), builder, top=True)
+    graph: Graph | None = None
     try:
         with _room_to_expand():
             for diagnostic in diagnostics:
@@ -43,20 +45,29 @@ def elaborate(
             builder.reserved.update(bound_names(module.statements))
             announce_functions(frame, module.statements)
             frame.run(module.statements)
-            for function in program.functions:
-                source = function.frame.source
-                is_own = source is module.source or not source.file.startswith("<")  # the standard library is <nn.tfg>
-                if function not in program.expanded and is_own:
-                    check_definition(function)
+            uncalled = _uncalled(program, module.source)
+            for function in uncalled:
+                check_definition(function)
             finish(builder)
+            if not report.errors:
+                graph = builder.finish()
+                for function in uncalled:
+                    try_function(function)  # what it builds comes too late for the graph
     except TooManyErrors:
         pass
     except SizeError as error:
         at = error.loc or module.source.loc(module.span)
         report.diagnostics.append(Diagnostic("E0905", f"the program expands to more than {MAX_NODES:,} nodes", at))
         report.errors += 1
-    graph = None if report.errors else builder.finish()
+    graph = None if report.errors else graph
     return graph, sorted(report.diagnostics, key=lambda d: _position(d, module.source.file)), program.sources
+
+
+def _uncalled(program: Program, main: Source) -> list[UserFunction]:
+    """The functions that nothing calls, without those of the standard library, whose files are `<nn.tfg>` and so on."""
+    sources = ((function, function.frame.source) for function in program.functions)
+    own = (function for function, source in sources if source is main or not source.file.startswith("<"))
+    return [function for function in own if function not in program.expanded]
 
 
 def _position(diagnostic: Diagnostic, file: str) -> tuple[bool, int, int]:

@@ -1,0 +1,56 @@
+"""Checks the types in functions that the program never calls, where the declaration alone determines them all.
+
+That is so when every parameter is a tensor of known element type and sizes, or has a default. The body is built once on
+such parameters and thrown away. Sizes that calls would determine are not tried: what holds for some of them may not
+hold for all.
+"""
+
+from __future__ import annotations
+
+from tfc.frontend import tree
+from tfc.frontend.elaborate.frame import POISON, call_of
+from tfc.frontend.elaborate.functions import UserFunction
+from tfc.frontend.elaborate.names import Scope
+from tfc.frontend.elaborate.parameters import Call
+from tfc.frontend.elaborate.types import tensor_type
+from tfc.frontend.functions.things import Thing, single
+from tfc.frontend.graph_builder import SizeError
+from tfc.ir.types import TensorType
+
+
+def try_function(function: UserFunction) -> None:
+    """Report what is wrong in the body of a function whatever it is called with."""
+    if not all(_is_certain(parameter) for parameter in function.node.parameters):
+        return
+    builder = function.frame.builder.root.body()
+    effects = builder.region.effects if builder.region is not None else None
+    inside = function.frame.inner(builder=builder, effects=effects)
+    inside.names = Scope(function.frame.names)
+    given: dict[str, Thing] = {}
+    places: dict[str, tree.Node] = {}
+    for parameter in function.node.parameters:
+        if parameter.default is None:
+            kind = tensor_type(inside, parameter.type)
+            if not isinstance(kind, TensorType):
+                return
+            given[parameter.name.text] = builder.arg(kind, name=parameter.name.text)
+            places[parameter.name.text] = parameter
+    call = Call(inside, tree.Call(function.node.span, function.node.name, ()), function)
+    call.arguments = places
+    try:
+        if call.bind(inside, given):
+            with call_of(inside.program, function):
+                inside.run(function.node.body.statements)
+                results = [single(inside.eval(value)) for value in function.node.body.values]
+                if not any(result is POISON for result in results):
+                    call.check_results(inside, results)
+    except SizeError:
+        return  # nobody asked for so many nodes
+
+
+def _is_certain(parameter: tree.Parameter) -> bool:
+    if parameter.default is not None:
+        return True
+    type = parameter.type
+    is_variable = type.name.text[:1].isupper()
+    return not is_variable and type.dims is not None and all(isinstance(size, tree.Number) for size in type.dims)
