@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Read:
-    """One read of row `index` of an axis by a body's node.
+    """One read of row `index` of an axis by a body's node; of several rows, when the index has dimensions.
 
     `order` is 1 when the index is the turn of a loop that makes as many trips as the array has rows, -1 when it is the
     turn counted from the end, 0 when it is any other number.
@@ -63,13 +63,15 @@ def _read(loop: Loop, i: int, node: Node) -> Read | None:
 
 
 def row_index(body: Graph, node: Node, array: Value) -> tuple[int, Value] | None:
-    """The axis and the scalar index of a node that gives one row of `array`."""
+    """The axis and the index of a node that gives one row of `array`, or several along its first axis."""
     rank = body.type_of(array).rank
     if node.inputs[0] != array or array in node.inputs[1:] or rank is None:
         return None
-    if node.op in ("Gather", "GatherV2") and body.type_of(node.inputs[1]).rank == 0:
+    if node.op in ("Gather", "GatherV2"):
         axis = _constant(body, node.inputs[2]) if node.op == "GatherV2" else 0
-        return None if axis is None else (axis % rank, node.inputs[1])
+        several = body.type_of(node.inputs[1]).rank
+        usable = axis is not None and several is not None and (several == 0 or axis % rank == 0)
+        return (axis % rank, node.inputs[1]) if usable and axis is not None else None
     return _sliced_row(body, node, rank) if node.op == "StridedSlice" else None
 
 
