@@ -4,8 +4,8 @@ When: last of the graph passes, required. Afterwards any execution order that re
 so the executor and the code generator need not know about variables being read and written in one step. Bodies are
 ordered on their own: an Arg of reference type is the variable there, and one run of the body what a step is outside.
 
-A read that waits for no write of the step gets an edge to the first write of its variable. Where that could close a
-cycle (the reader itself waits for some write), it reads a snapshot, an Identity taken before that write, instead.
+A read gets an edge to the first write of its variable that it does not wait for. Where that would close a cycle, or
+the read sees an earlier write, it reads a snapshot, an Identity taken before that write, instead.
 
     y = Mul(W, x); s = AssignSub(W, g)   →   y = Mul(W, x); s = AssignSub(W, g) after y
 
@@ -22,6 +22,9 @@ from tfc.ir.effects import descendants, reads, with_control, write_order, writes
 from tfc.ir.frames import ROOT, frames_of, governed_nodes, has_primitives
 from tfc.ir.graph import Entry, Graph, Node, Value
 from tfc.ir.rewrite import map_bodies
+
+MAX_WALKS = 1000
+"""How many reads that wait for some write are looked at closely; each takes a walk through what waits for a write."""
 
 
 def order_variables(graph: Graph) -> Graph:
@@ -45,6 +48,9 @@ class _Ordering:
         self.extra: dict[str, tuple[str, ...]] = {}
         self.snapshots: dict[tuple[Value, str], Node] = {}
         self.names = set(graph.by_name)
+        self.walks = MAX_WALKS
+        self.added: dict[str, list[str]] = {}
+        """Edges from readers that themselves wait for some write."""
 
     def run(self) -> Graph:
         nodes = [self._reader(node) for node in self.graph.nodes]
@@ -71,11 +77,32 @@ class _Ordering:
                 if seen is not None and inputs[index].node not in (variable, seen.name):
                     inputs[index] = self._current(variable, seen)  # through an earlier write: the later one is seen
                 continue
-            if seen is None and node.name not in self.after_any and not written_operands(node):
+            if seen is None and self._may_precede(node, following):
                 self._before(node.name, following)
             else:
                 inputs[index] = self._snapshot(variable, seen, following)
         return node if tuple(inputs) == node.inputs else node.with_(inputs=tuple(inputs))
+
+    def _may_precede(self, reader: Node, write: Node) -> bool:
+        """True when an edge from a reader to a write closes no cycle, now or with edges still to come."""
+        if reader.name not in self.after_any and not written_operands(reader):
+            return True
+        if not self.walks or reader.name == write.name:
+            return False
+        self.walks -= 1
+        reached: set[str] = set()
+        queue = [write.name]
+        while queue:
+            name = queue.pop()
+            users = (*self.graph.users.get(name, ()), *self.graph.control_users.get(name, ()))
+            for other in (*(user.name for user in users), *self.added.get(name, ())):
+                if other not in reached:
+                    reached.add(other)
+                    queue.append(other)
+        if reader.name in reached:
+            return False
+        self.added.setdefault(reader.name, []).append(write.name)
+        return True
 
     def _last_write(self, variable: str, reader: str) -> Node | None:
         """The last write of `variable` that `reader` waits for."""
@@ -137,6 +164,7 @@ class _Among(_Ordering):
 
     def __init__(self, graph: Graph) -> None:
         super().__init__(graph)
+        self.walks = 0
         self.frames = frames_of(graph)
         self.governed = governed_nodes(graph)
         self.triggers: dict[str, Node] = {}
