@@ -2,7 +2,7 @@
 
 When: before feeds are cut, so that feeding an inner value leaves the backward graph whole. Required: no Gradients node
 can run. For every Gradients node the nodes between its ys and xs are walked backwards, each op's registered gradient
-rule is called with the gradients of its outputs, and the parts of each value are added by AddN. Outputs that nothing
+rule is called with the gradients of its outputs, and the parts of each value are added up. Outputs that nothing
 used get zeros; an x that no y depends on gets zeros too. Structured ops are extended and get backward ops of the same
 kind (passes/gradients/). Gradients of gradients (second derivatives) work because rules emit ordinary nodes; Gradients
 inside of bodies and functions are expanded first.
@@ -23,6 +23,7 @@ from tfc.passes.gradients.branch import if_gradient
 from tfc.passes.gradients.call import call_gradient
 from tfc.passes.gradients.expansion import Expansion, differentiable, fitted
 from tfc.passes.gradients.loop import for_gradient, while_gradient
+from tfc.passes.gradients.row_parts import add_parts
 
 STRUCTURED = {"If": if_gradient, "For": for_gradient, "While": while_gradient, "Call": call_gradient}
 
@@ -182,7 +183,7 @@ class _Backward:
         if not parts:
             return None
         if len(parts) > 1:
-            self.parts[value] = [self.builder.emit("AddN", *parts)]
+            self.parts[value] = [add_parts(self.builder, parts)]
         return self.parts[value][0]
 
 

@@ -1,0 +1,61 @@
+"""Adding up the gradients of one array when some of them are zero but for a row: those of `xs[i]`.
+
+Such a part is added to its row of the others' sum. In a loop that carries the array the sum lies in the memory of the
+loop variable (codegen/row_updates.py), so that a backward trip costs a row, as the forward trip did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tfc.ir.build import Builder
+from tfc.ir.graph import Value
+from tfc.ir.ops.shape import dimension
+from tfc.ir.ops.strided import indices
+
+
+@dataclass(frozen=True)
+class _Row:
+    """A gradient that is zero but for row `index`; a negative index counts from the end if it `wraps`."""
+
+    index: Value
+    row: Value
+    wraps: bool
+
+
+def add_parts(b: Builder, parts: Sequence[Value]) -> Value:
+    """The sum of two or more gradients of one value."""
+    found = {part: row for part in parts if (row := _row(b, part)) is not None}
+    if len(found) == len(parts):
+        found.pop(parts[0])
+    others = [part for part in parts if part not in found]
+    if not found or len(others) + len(found) != len(parts):
+        return b.emit("AddN", *parts)
+    total = others[0] if len(others) == 1 else b.emit("AddN", *others)
+    for row in found.values():
+        total = b.emit("UpdateRow", total, _index(b, row, total), row.row, combine="add")
+    return total
+
+
+def _index(b: Builder, row: _Row, array: Value) -> Value:
+    if not row.wraps:
+        return row.index
+    return b.emit("FloorMod", row.index, b.emit("Cast", dimension(b, array, 0), DstT=b.type(row.index).dtype))
+
+
+def _row(b: Builder, part: Value) -> _Row | None:
+    """What a gradient consists of, if it is zero but for one row."""
+    node, rank = b.nodes[part.node], b.type(part).rank
+    if node.op == "UnsortedSegmentSum" and b.type(node.inputs[1]).rank == 0:
+        return _Row(node.inputs[1], node.inputs[0], wraps=False)
+    if node.op != "StridedSliceGrad" or rank is None:
+        return None
+    begin, strides = b.nodes[node.inputs[1].node], b.value(node.inputs[3])
+    if begin.op != "Pack" or strides is None or (strides != 1).any():
+        return None
+    first, *rest = indices(node.attrs, len(begin.inputs), rank)
+    whole = (item.kind == "all" or (item.kind == "slice" and item.from_start and item.to_end) for item in rest)
+    if first.kind != "number" or not all(whole):
+        return None
+    return _Row(begin.inputs[first.entry], node.inputs[4], wraps=True)
