@@ -17,7 +17,6 @@ from tfc.ir.errors import Error, InternalError
 from tfc.ir.frames import analyse_frames
 from tfc.ir.graph import Entry, Graph, Value
 from tfc.ir.interpret import Interpreter
-from tfc.ir.ops.primitives import ENTERS
 from tfc.ir.types import Array
 from tfc.ir.verify import verify
 from tfc.passes.lower_control_flow import lower_control_flow
@@ -45,15 +44,21 @@ def outcome(step: Graph, feeds: Mapping[Value, Array]) -> object:
 
 
 def is_endless(graph: Graph) -> bool:
-    """True when a NextIteration does not depend on a Switch of its frame: then it runs whatever the LoopCond says."""
-    stopped: set[str] = set()
+    """True when a NextIteration may run whatever the LoopCond of its frame says."""
+    frames = analyse_frames(graph)
+    stopped: dict[str, frozenset[str]] = {}
     for node in graph.order:
-        sources = (*(value.node for value in node.inputs), *node.control_inputs)
+        here = frames.runs_in[node.name]
+        before = [stopped[value.node] for value in node.inputs if value.node in stopped]
+        if node.op == "Merge":
+            stopped[node.name] = frozenset.intersection(*before)
+            continue
+        stopped[node.name] = frozenset().union(*before, *(stopped[name] for name in node.control_inputs))
         if node.op == "Switch" and graph[node.inputs[1].node].op == "LoopCond":
-            stopped.add(node.name)
-        elif node.op not in ENTERS and any(source in stopped for source in sources):
-            stopped.add(node.name)
-        elif node.op == "NextIteration":
+            stopped[node.name] |= {here}
+        elif node.op == "ControlTrigger":
+            stopped[node.name] = frozenset()
+        elif node.op == "NextIteration" and here not in stopped[node.name]:
             return True
     return False
 
