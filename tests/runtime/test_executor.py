@@ -79,12 +79,34 @@ c = fib(n)
 d = down(n, x)
 e = for t in range(n), s = 0 { yield s + fact(t) }
 """
+BETWEEN = """
+input n: i32[]
+i, a = while (i = 0, a = 1.0; i < n) { yield i + 1, print(a * 2) }
+s, rows = for t in range(n), s = a { yield s + 1, collect s * 2 }
+k, b = while (k = 0, b = 0.0; k < n) { yield k + 1, print(b + sum(rows)) }
+"""
+"""A native loop between two for the executor, whose length is known only then."""
+INSIDE = """
+input n: i32[]
+var W: f32[2, 3] = [[1, 2, 3], [4, 5, 6]]
+y = while (i = 0; i < n) {
+  a, rows = for t in range(print(i) + 1), s = 0 { yield s + t, collect s }
+  yield i + 1 + 0 * sum(rows)
+}
+z, q = while (i = 0, s = 0.0; i < n) {
+  W += 1.5
+  u = reshape(W, [3, 2])
+  yield i + 1, s + print(sum(u[1] * 3.0) + sum(W @ [[1.0], [2.0], [3.0]]))
+}
+"""
 STEPS: dict[str, tuple[str, str, list[dict[str, Any]]]] = {
     "branch": (BRANCH, "y z", [{"p": p, "x": [1.0, 2.0]} for p in (True, False)]),
     "loops": (LOOPS, "i acc s rows deep", [{"n": n, "x": [0.5, 2.0]} for n in (0, 1, 4)]),
     "words": (WORDS, "names", [{"n": n} for n in (1, 3)]),
     "sizes": (SIZES, "last found", [{"n": n, "xs": [[-2.0, -1.0, 0.0], [1.0, 2.0, 3.0]]} for n in (0, 3)]),
     "variables": (VARIABLES, "t seen count total", [{"n": n} for n in (3, 0, 2)]),
+    "between": (BETWEEN, "a s rows b", [{"n": n} for n in (3, 0, 5)]),
+    "inside": (INSIDE, "y z q W", [{"n": n} for n in (3, 0, 2)]),
     "functions": (FUNCTIONS, "a b c d e", [{"n": n, "x": [1.0, 2.0]} for n in (0, 1, 7)]),
 }
 

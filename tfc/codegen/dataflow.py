@@ -199,7 +199,11 @@ class _Planning:
             return "invariant" if node.attrs["is_constant"] else "enter"
         if node.op == "Identity" and not self.body.type_of(node.inputs[0]).ref and self._is_gate(node):
             return "forward"
-        return "region" if self._has_kernel(node) else "host"
+        if self._has_kernel(node):
+            return "region"
+        if node.op in STRUCTURED:
+            raise node.error(f"{node.op} can neither be compiled nor taken apart here", "UNIMPLEMENTED")
+        return "host"
 
     def _is_gate(self, node: Node) -> bool:
         """True for an Identity that is there for when it runs: it need not copy."""

@@ -59,8 +59,23 @@ def needs_executor(graph: Graph, node: Node, is_native: IsNative) -> bool:
 
 
 def lower_for_executor(is_native: IsNative) -> Callable[[Graph], Graph]:
-    """The pass as the pipeline runs it: lowers what `needs_executor`."""
-    return partial(lower_control_flow, needs=lambda graph, node: needs_executor(graph, node, is_native))
+    """The pass as the pipeline runs it: lowers what `needs_executor`, and what still has sizes that nobody named."""
+
+    def needs(graph: Graph, node: Node) -> bool:
+        return needs_executor(graph, node, is_native) or _has_unknown_sizes(graph, node)
+
+    return partial(lower_control_flow, needs=needs)
+
+
+def _has_unknown_sizes(graph: Graph, node: Node) -> bool:
+    """True when native code could not hold a tensor that goes into, out of or through a structured node."""
+    kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]
+    pending = [body for _, body in subgraphs(node)]
+    while pending:
+        for inner in pending.pop().nodes:
+            kinds += inner.types
+            pending.extend(body for _, body in subgraphs(inner))
+    return any(not kind.is_known for kind in kinds)
 
 
 def _any_chosen(graph: Graph, chosen: Needs) -> bool:

@@ -79,9 +79,9 @@ class Executor:
             record.buffers = ctypes.addressof(slot.table)
             record.inputs = self._keep(np.array([*region.inputs, -1], np.int32))
             record.outputs = self._keep(np.array([*_outputs(slot.program, region.outputs), -1], np.int32))
-            moves = np.zeros(max(1, len(slot.layout.moving)), [("view", "i4"), ("base", "i4"), ("offset", "i8")])
-            moves[: len(slot.layout.moving)] = slot.layout.moving
-            record.moves, record.n_moves = self._keep(moves), len(slot.layout.moving)
+            moving = _moving(slot.program, layout.symbols)
+            moves = np.array([*moving, (-1, -1, 0)], [("view", "i4"), ("base", "i4"), ("offset", "i8")])
+            record.moves, record.n_moves = self._keep(moves), len(moving)
         self._layout = layout
 
     def _size(self, kind: int) -> int:
@@ -244,6 +244,15 @@ def _constant(array: Array, kind: int) -> records.ValueRecord:
 def _unbound(program: Program) -> list[Variable]:
     """Stand-ins for the variables of a region, which gets their memory when it runs."""
     return [Variable(use.name, use.dtype, (0,)) for use in program.variables]
+
+
+def _moving(program: Program, symbols: Mapping[str, int]) -> list[tuple[int, int, int]]:
+    """The views of what lies somewhere else in every run: (view, base, offset)."""
+    return [
+        (b, buffer.base, evaluate(buffer.offset, symbols))
+        for b, buffer in enumerate(program.buffers)
+        if buffer.kind == "view" and program.buffers[buffer.base].kind in ("feed", "fetch", "variable")
+    ]
 
 
 def _outputs(program: Program, outputs: Sequence[int]) -> list[int]:
