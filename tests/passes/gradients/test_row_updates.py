@@ -14,7 +14,7 @@ TEXT = """
 input x: f32[3]
 input w: f32[3]
 input n: i32[]
-table = for t in range(n), table = zeros([5, 3]) {
+table = for t in range(n), table = zeros([ROWS, 3]) {
   yield if t % 3 == 0 { update_row(table, t % 5, tanh(x + table[(t + 2) % 5] * w)) }
     else { add_to_row(table, (t * 2) % 5, w * table[t % 5] + x) }
 }
@@ -25,8 +25,10 @@ X, W = np.array([0.3, -0.2, 0.5]), np.array([0.5, 0.6, -0.4])
 
 
 @pytest.mark.parametrize("trips", [0, 1, 4, 9])
-def test_rows_that_are_replaced_read_and_added_to(trips: int) -> None:
-    graph = tfc.parse(TEXT)
+@pytest.mark.parametrize("rows", [5, 100])
+def test_rows_that_are_replaced_read_and_added_to(rows: int, trips: int) -> None:
+    """A small array is added up whole in the backward loop, a large one row by row."""
+    graph = tfc.parse(TEXT.replace("ROWS", str(rows)))
     forward = Interpreter(expand_gradients(graph), precise=True)
 
     def y(x: np.ndarray, w: np.ndarray) -> float:

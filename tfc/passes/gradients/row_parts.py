@@ -15,6 +15,10 @@ from tfc.ir.ops.shape import dimension
 from tfc.ir.ops.strided import indices
 
 
+SMALL = 256
+"""Arrays of fewer elements are added whole, which needs no kernels of their own."""
+
+
 @dataclass(frozen=True)
 class _Row:
     """A gradient that is zero but for row `index`; a negative index counts from the end if it `wraps`."""
@@ -26,7 +30,10 @@ class _Row:
 
 def add_parts(b: Builder, parts: Sequence[Value]) -> Value:
     """The sum of two or more gradients of one value."""
+    size = b.type(parts[0]).elements
     found = {part: row for part in parts if (row := _row(b, part)) is not None}
+    if isinstance(size, int) and size < SMALL:
+        found.clear()
     if len(found) == len(parts):
         found.pop(parts[0])
     others = [part for part in parts if part not in found]
