@@ -14,7 +14,6 @@ from tfc.ir.graph import Value
 from tfc.ir.ops.shape import dimension
 from tfc.ir.ops.strided import indices
 
-
 SMALL = 256
 """Arrays of fewer elements are added whole, which needs no kernels of their own."""
 
