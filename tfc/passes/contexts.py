@@ -30,9 +30,9 @@ class Contexts:
         self.found: dict[str, Context | None] = {}
         self.odd: set[str] = set()
         enters = {name: tuple(frame.enters) for name, frame in frames.frame.items()}
-        merges = {node.name: enters[frames.runs_in[node.name]] for node in graph.nodes if self._begins(node)}
+        after = {node.name: enters[frames.runs_in[node.name]] for node in graph.nodes if self._is_entered(node)}
         try:
-            order = with_control(graph, merges).order
+            order = with_control(graph, after).order
         except Error:  # a frame is entered by what comes out of it
             self.odd.update(frames.frame)
             return
@@ -47,6 +47,10 @@ class Contexts:
         """True for the Merge at which a variable of a loop begins its trips."""
         sources = {self.graph[value.node].op for value in node.inputs} if node.op == "Merge" else set()
         return bool(sources & NEXT_ITERATIONS)
+
+    def _is_entered(self, node: Node) -> bool:
+        """True for a node whose context is that of the frame: it is found after all Enters."""
+        return self._begins(node) or any(self.graph[value.node].op in ENTERS for value in node.inputs)
 
     def _of(self, node: Node) -> Context | None:
         frame = self.frames.frame[self.frames.runs_in[node.name]]
