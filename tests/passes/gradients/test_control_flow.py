@@ -101,6 +101,10 @@ PROGRAMS = {
         s = for t in range(6), s = x { yield sin(s + xs[t] * xs[t + 1]) * xs[6 - t] * xs[-1 - t] }
         y = sum(s)
     """,
+    "rows that an inner loop reads": """
+        s = for t in range(3), s = x { r = for k in range(2), r = s { yield sin(r * xs[t + k]) * xs[t] }; yield r }
+        y = sum(s)
+    """,
     "several rows": """
         s = for t in range(3), s = x { r = gather(xs, [[t, 6], [2 * t, t]]); yield sin(s) * sum(r, axis=[0, 1]) }
         y = sum(s)

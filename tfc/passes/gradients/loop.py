@@ -23,7 +23,7 @@ from tfc.passes.gradients.checkpoint import in_chunks
 from tfc.passes.gradients.counting import trip_count
 from tfc.passes.gradients.expansion import Expansion, differentiable, fitted
 from tfc.passes.gradients.joint import Joint, active_parameters, arguments, joint, needed_variables
-from tfc.passes.gradients.products import Product, products, summed
+from tfc.passes.gradients.late_terms import Term, late_terms, summed
 from tfc.passes.gradients.replay import Replay, extend, forward_graph, trimmed
 from tfc.passes.gradients.residuals import Split
 from tfc.passes.gradients.rows import Read, assembled, row_reads
@@ -150,15 +150,15 @@ class _Backward:
     variables: Sequence[Value | None] = ()
     sums: dict[int, Value] = field(default_factory=dict)
     rows: list[tuple[Read, Value]] = field(default_factory=list)
-    products: dict[int, list[Product]] = field(default_factory=dict)
+    late: dict[int, list[Term]] = field(default_factory=dict)
     factors: list[Value] = field(default_factory=list)
-    """What the products multiply: collected."""
+    """What these are made of: collected."""
 
     def run(self, reads: dict[int, list[Read]]) -> list[Value | None]:
         """Extend the forward loop, append the backward one; the gradients by operand."""
         loop, b = self.loop, self.loop.b
         if loop.node.attrs["recompute"] != 1 and b.value(loop.trips) is not None:
-            self._take_products()
+            self._take_late_terms()
         scattered = [read.index for read, _ in self.rows if read.order == 0]
         outputs = [*(g for g in self.variables if g is not None), *self.sums.values(), *(g for _, g in self.rows)]
         there = [] if loop.turn is None else [loop.turn]
@@ -181,15 +181,15 @@ class _Backward:
             found = [(read, rows, index) for read, rows, index in collected if read in own]
             grads[i] = assembled(b, loop.operands[i], found) if found else None
         stacked = dict(zip(self.factors, ports, strict=True))
-        for i, terms in self.products.items():
+        for i, terms in self.late.items():
             grads[i] = summed(b, terms, stacked, loop.kind(i))
         return grads
 
-    def _take_products(self) -> None:
-        """Take the gradients that are better summed behind the loop out of the sums."""
-        self.products = products(self.halves.b, self.sums)
-        self.sums = {i: gradient for i, gradient in self.sums.items() if i not in self.products}
-        terms = [term for own in self.products.values() for term in own]
+    def _take_late_terms(self) -> None:
+        """Take the gradients that are better put together behind the loop out of the sums."""
+        self.late = late_terms(self.halves.b, self.sums)
+        self.sums = {i: gradient for i, gradient in self.sums.items() if i not in self.late}
+        terms = [term for own in self.late.values() for term in own]
         self.factors = list(dict.fromkeys(value for term in terms for value in term.factors))
 
     def _save(self, split: Split) -> dict[Value, Value]:

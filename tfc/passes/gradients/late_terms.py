@@ -1,0 +1,92 @@
+"""Gradients of invariants that are better put together behind the loop than added up inside.
+
+The gradient of W in `x[t] @ W` is the sum over the trips of xᵀ[t] @ dz[t]. Adding it up trip by trip moves all of W
+through memory several times a trip. Where x and dz are small beside W they are collected instead, and one product over
+the rows of all trips gives the sum; that of a bias comes from the same rows, and so does that of an array of which an
+inner loop reads single rows.
+
+    dW = dW + MatMul(x, dz, transpose_a)       →   collect x, dz;     dW = MatMul([x …], [dz …], transpose_a)
+    db = db + SumTo(dz, [n])                   →                      db = SumTo([dz …], [n])
+    dE = dE + UnsortedSegmentSum(r, ids, n)    →   collect r, ids;    dE = UnsortedSegmentSum([r …], [ids …], n)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tfc.ir.build import Builder
+from tfc.ir.dims import Dim
+from tfc.ir.graph import Node, Value
+from tfc.ir.types import TensorType, i32
+
+
+@dataclass(frozen=True)
+class Term:
+    """A part of a gradient: what `op` gives for the factors, which the backward loop collects, of all trips."""
+
+    op: str
+    factors: tuple[Value, ...]
+
+
+def late_terms(b: Builder, sums: Mapping[int, Value]) -> dict[int, list[Term]]:
+    """Which of the gradients in the body `b` are better put together behind the loop, and of which terms."""
+    found: dict[int, list[Term]] = {}
+    for i, gradient in sums.items():
+        terms = [_term(b, node) for node in _addends(b, gradient)]
+        whole = [term for term in terms if term is not None]
+        factors = dict.fromkeys(value for term in whole for value in term.factors)
+        if len(whole) == len(terms) and sum(_elements(b, v) for v in factors) < 2 * _elements(b, gradient):
+            found[i] = whole
+    rows = {term.factors[1] for terms in found.values() for term in terms if term.op == "MatMul"}
+    for i, gradient in sums.items():
+        node = b.nodes[gradient.node]
+        if i not in found and node.op == "SumTo" and node.inputs[0] in rows and b.type(gradient).rank == 1:
+            found[i] = [Term("SumTo", (node.inputs[0],))]
+    return found
+
+
+def _addends(b: Builder, gradient: Value) -> list[Node]:
+    node = b.nodes[gradient.node]
+    return [b.nodes[value.node] for value in node.inputs] if node.op == "AddN" else [node]
+
+
+def _term(b: Builder, node: Node) -> Term | None:
+    """The term that a node is, if its factors may be those of all trips."""
+    if node.op == "MatMul" and node.attrs["transpose_a"] and not node.attrs["transpose_b"]:
+        factors = node.inputs
+    elif node.op == "UnsortedSegmentSum" and node.types[0].is_static:
+        factors = node.inputs[:2]
+    else:
+        return None
+    return Term(node.op, factors) if all(b.type(value).is_static for value in factors) else None
+
+
+def _elements(b: Builder, value: Value) -> int:
+    elements = b.type(value).elements
+    return elements if isinstance(elements, int) else 0
+
+
+def summed(b: Builder, terms: Sequence[Term], stacked: Mapping[Value, Value], kind: TensorType) -> Value:
+    """The gradient of type `kind`, from what the loop collected of the factors."""
+    parts = [_part(b, term.op, [stacked[value] for value in term.factors], kind) for term in terms]
+    return parts[0] if len(parts) == 1 else b.emit("AddN", *parts)
+
+
+def _part(b: Builder, op: str, factors: Sequence[Value], kind: TensorType) -> Value:
+    if op == "UnsortedSegmentSum":
+        return b.emit(op, *factors, b.const(np.array(kind.dims[0], np.int32)))
+    rows = [_all_rows(b, value) for value in factors]
+    if op == "SumTo":
+        return b.emit(op, *rows, b.const(np.array(kind.dims, np.int32)))
+    return b.emit(op, *rows, transpose_a=True, transpose_b=False)
+
+
+def _all_rows(b: Builder, stacked: Value) -> Value:
+    """[trip, row, column] as [row of any trip, column]."""
+    trips, rows, columns = b.type(stacked).dims
+    shape = np.array([trips * rows, columns], object)
+    known = shape if isinstance(shape[0], Dim) else shape.astype(np.int32)
+    return b.emit("Reshape", stacked, b.rebuilt(known, i32))
