@@ -63,6 +63,11 @@ def test_inputs_from_different_frames() -> None:
     assert complaint("%sum = AddV2(%n, %merge) : i32[]") == (
         "'sum' has inputs from different frames: 'n' is in no frame, 'merge' in the frame 'loop'"
     )
+    constant = "%k = Const() {value=tensor i32[] [1]} : i32[]"
+    assert complaint(constant, "%sum = AddV2(%k, %merge) : i32[]") == (
+        "'sum' has inputs from different frames: 'k' is in no frame, 'merge' in the frame 'loop'; "
+        "a constant must enter the frame, or wait for a node inside"
+    )
     assert "'late' has inputs from different frames" in complaint("%late = Identity(%exit) after %less : i32[]")
 
 

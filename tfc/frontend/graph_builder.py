@@ -65,6 +65,8 @@ class GraphBuilder(Builder):
         self.container: str = "" if parent is None else parent.container
         self.home = ""
         """The scope outside of the statement being built: where functions open their scopes."""
+        self.call_scope = ""
+        """The scope of the function call being expanded: each has frames of its own."""
         self.root: GraphBuilder = self if parent is None else parent.root
         self.initialisers: dict[str, str] = {}
         """Assign nodes by the variable they initialise."""
@@ -85,6 +87,8 @@ class GraphBuilder(Builder):
         region = self.region
         if region is not None and (region.writes or region.unknown):
             control = (*control, *self._earlier_writes(region, inputs))
+        if "frame_name" in attrs:
+            attrs["frame_name"] = f"{self.call_scope}{attrs['frame_name']}"
         if self.container and op in OPS and "container" in OPS[op].attributes:
             attrs.setdefault("container", self.container)
         try:
@@ -233,6 +237,17 @@ class GraphBuilder(Builder):
             yield
         finally:
             self._scope, self.home = saved
+
+    @contextmanager
+    def inside_call(self, name: str) -> Iterator[None]:
+        """A scope for one call of the function `name`."""
+        scope = self.function_scope(name)
+        saved, self.call_scope = self.call_scope, scope
+        try:
+            with self.inside(scope, home=True):
+                yield
+        finally:
+            self.call_scope = saved
 
     def function_scope(self, name: str) -> str:
         """A scope for one call of the function `name`: `dense/`, `dense_1/` …, different for each call."""

@@ -99,6 +99,8 @@ class _Analysis:
         self.gives_to: dict[str, str] = {}
         self.reached_from: dict[str, str] = {}
         self.problems: list[Error] = []
+        self.mixed: list[Error] = []
+        """Nodes with inputs from different frames: what else is wrong may follow from that."""
 
     def run(self) -> Frames:
         queue: deque[Node] = deque()
@@ -116,6 +118,7 @@ class _Analysis:
                     queue.append(user)
                 elif self.runs_in[user.name] != where:
                     self._differ(user, node.name, where)
+        self.problems[:0] = self.mixed
         self.problems += self._unreachable()
         self.problems += self._results()
         self.problems += self._references()
@@ -164,10 +167,12 @@ class _Analysis:
 
     def _differ(self, node: Node, source: str, where: str) -> None:
         other = self.reached_from.get(node.name, source)
-        self.problems.append(
+        is_constant = any(self.graph[name].op == "Const" for name in (source, other))
+        hint = "; a constant must enter the frame, or wait for a node inside" if is_constant else ""
+        self.mixed.append(
             node.error(
                 f"{node.name!r} has inputs from different frames: {other!r} is in {_named(self.runs_in[node.name])}, "
-                f"{source!r} in {_named(where)}"
+                f"{source!r} in {_named(where)}{hint}"
             )
         )
 

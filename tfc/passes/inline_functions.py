@@ -113,8 +113,12 @@ def _copy(body: Graph, call: Node, prefix: str) -> tuple[list[Node], list[Value]
         if node.op == "Arg":
             continue
         control = tuple(f"{prefix}/{name}" for name in node.control_inputs if name not in names)
+        attrs = node.attrs
+        if "frame_name" in attrs:  # each call has frames of its own
+            attrs = {**attrs, "frame_name": f"{prefix}/{attrs['frame_name']}"}
         copies.append(
             node.with_(
+                attrs=attrs,
                 name=f"{prefix}/{node.name}",
                 inputs=tuple(map(rename, node.inputs)),
                 control_inputs=(*control, *call.control_inputs),

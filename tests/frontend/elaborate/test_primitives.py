@@ -4,6 +4,7 @@ import pytest
 
 import tfc
 from tests.frontend.programs import codes, graph_of
+from tfc.ir.interpret import Interpreter
 from tfc.ir.verify import verify
 
 COUNT = """
@@ -22,21 +23,30 @@ def test_back_edge_makes_the_next_value_an_input_of_the_merge() -> None:
 
 
 def test_a_node_that_is_named_afterwards_keeps_its_back_edge() -> None:
-    lines = COUNT.replace("next = NextIteration(", "next = back_edge(m, NextIteration(").splitlines()
-    text = "\n".join(f"{line})" if "next =" in line else line for line in lines if not line.startswith("back_edge"))
+    closing = "fn close(m: i32[], y: i32[]) -> i32[] { n = NextIteration(y); back_edge(m, n); n }\n"
+    text = closing + COUNT.replace("next = NextIteration(", "next = close(m, ").replace("back_edge(m, next)\n", "")
     assert [value.node for value in graph_of(text)["Merge"].inputs] == ["Enter", "next"]
+
+
+def test_every_call_of_a_function_has_frames_of_its_own() -> None:
+    body = COUNT.replace("input n: i32[]\n", "").replace("y = Exit(done)", "Exit(done)").replace("\n", "\n  ")
+    graph = graph_of(f"fn count(n: i32[]) -> i32[] {{{body}}}\ninput n: i32[]\ny = count(count(n))\n")
+    frames = {node.attrs["frame_name"] for node in graph if node.op == "Enter"}
+    assert len(frames) == 2
+    assert Interpreter(graph).run({"n": 5}, ["y"]) == [5]
 
 
 def test_a_loop_in_python() -> None:
     with tfc.graph() as g:
-        x = tfc.input("x", "f32[2]")
+        x = tfc.input("x", "f32[]")
+        two, limit = (tfc.op("Enter", tfc.constant(c), frame_name="loop", is_constant=True) for c in (2.0, 100.0))
         m, _ = tfc.op("Merge", tfc.op("Enter", x, frame_name="loop"))
-        done, again = tfc.op("Switch", m, tfc.op("LoopCond", tfc.sum(m) < 100))
-        tfc.back_edge(m, tfc.op("NextIteration", again * 2))
+        done, again = tfc.op("Switch", m, tfc.op("LoopCond", m < limit))
+        tfc.back_edge(m, tfc.op("NextIteration", again * two))
         tfc.op("Exit", done, name="y")
     graph = g.build()
     verify(graph)
-    assert [value.node for value in graph["Merge"].inputs] == ["Enter", "NextIteration"]
+    assert Interpreter(graph).run({"x": 3}, ["y"]) == [192]
 
 
 @pytest.mark.parametrize(

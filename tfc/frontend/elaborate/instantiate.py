@@ -39,7 +39,7 @@ def instantiate(
     if given is None:
         return POISON
     b = f.builder
-    with b.inside(b.function_scope(function.name), home=True), b.ordered() as region, call_of(f.program, function):
+    with b.inside_call(function.name), b.ordered() as region, call_of(f.program, function):
         inside = function.frame.inner(builder=b, caller=call.loc, effects=region.effects)
         inside.names = Scope(function.frame.names)
         if not call.bind(inside, given):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tfc.frontend.functions.kinds import Tensor
 from tfc.frontend.functions.registry import function
-from tfc.frontend.functions.things import ArgumentError, Operation
+from tfc.frontend.functions.things import ArgumentError, Outputs
 from tfc.frontend.graph_builder import GraphBuilder
 from tfc.ir.graph import NEXT_ITERATIONS, Node, Value
 from tfc.ir.infer import InferError, infer_types
@@ -13,7 +13,7 @@ from tfc.ir.registry import lookup
 
 
 @function
-def back_edge(b: GraphBuilder, merge: Tensor, next: Tensor) -> Operation:
+def back_edge(b: GraphBuilder, merge: Tensor, next: Tensor) -> Outputs:
     """Closes a loop written with primitives: `next`, made by NextIteration, becomes one more input of `merge`.
 
     A name can only be used after it is bound, so that a loop begins with `m = Merge(Enter(x, frame_name="loop"))` and
@@ -34,7 +34,7 @@ def back_edge(b: GraphBuilder, merge: Tensor, next: Tensor) -> Operation:
         raise ArgumentError(f"the loop begins with {before}, but comes back with {after}", "E0407", "next")
     b.replace(node.with_(inputs=inputs))
     b.back_edges.setdefault(next.node, []).append(node.name)
-    return Operation(next.node)
+    return Outputs(())  # nothing outside of the loop can wait for it
 
 
 def _origin(b: GraphBuilder, value: Value) -> Node:
