@@ -176,3 +176,24 @@ def test_recursive_functions_stay_calls_with_lowered_bodies() -> None:
     ((_, body),) = lowered.functions
     assert {"Switch", "Merge", "Call"} <= {node.op for node in body.nodes}
     assert Interpreter(lowered).run({"n": 5}, [lowered.entries[0].outputs[0][1]]) == [120]
+
+
+PRIMITIVE_LOOP = """
+input n: i32[]
+m = Merge(Enter(n, frame_name="loop"))
+one = Enter(constant(1, "i32"), frame_name="loop", is_constant=true)
+s = Switch(m.0, LoopCond(m.0 > one))
+now = Identity(s.1)
+sum = while (k = now, sum = now - now; k > one) { assert(k < 100); yield k - 1, sum + k }
+small = if sum.1 > now { now - one - one } else { now - one }
+back_edge(m.0, NextIteration(small))
+y = Exit(s.0)
+"""
+
+
+def test_structured_ops_among_primitives_stay_in_their_frame() -> None:
+    pair = Pair(PRIMITIVE_LOOP, ["y"])
+    assert not any(node.op in STRUCTURED for node in pair.lowered.nodes)
+    for n in (0, 1, 2, 9):
+        wanted, given = (results[0] for results, _ in pair(n=n))
+        assert wanted == given

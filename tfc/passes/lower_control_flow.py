@@ -14,12 +14,14 @@ it. A loop with such nodes carries a token, so that its trips follow each other;
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 
 from tfc.ir.bodies import arguments, body_of, is_pure, offset
 from tfc.ir.build import Builder
+from tfc.ir.frames import governed_nodes
 from tfc.ir.graph import Entry, Graph, Node, Value, subgraphs
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.rewrite import map_bodies
@@ -162,14 +164,30 @@ class Level:
 
     def lower_nodes(self) -> None:
         """Lay the nodes of the level into the graph that is being built."""
+        governed = frozenset() if self.gate else governed_nodes(self.graph)
         for node in self.graph.order:
             if node.op == "Arg" and node.out() in self.values:
                 continue
             if node.op in STRUCTURED and self.chosen(self.graph, node):
-                with self.builder.at(node.loc), self.builder.device(node.device):
+                gate = self._gate_of(node) if node.name in governed else self.gate
+                with self.builder.at(node.loc), self.builder.device(node.device), self._behind(gate):
                     lower_if(self, node) if node.op == "If" else lower_loop(self, node)
             else:
                 self._copy(node)
+
+    def _gate_of(self, node: Node) -> str:
+        """A gate for a node that already stands among primitives: alive in the frame and when the node is."""
+        inputs = [self.emit("Identity", self.value(v), name=f"{node.name}/input") for v in node.inputs]
+        after = (*self.waits(node.control_inputs), *(each.name for each in inputs))
+        return self.emit("NoOp", name=f"{node.name}/gate", control=after).name
+
+    @contextmanager
+    def _behind(self, gate: str) -> Iterator[None]:
+        saved, self.gate = self.gate, gate
+        try:
+            yield
+        finally:
+            self.gate = saved
 
     def _copy(self, node: Node) -> None:
         """A node as it is, with what stands for its inputs; its types once more where those of its inputs changed."""
