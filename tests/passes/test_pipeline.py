@@ -85,7 +85,7 @@ def test_dumps_are_numbered_and_read_back(tmp_path: Path) -> None:
     graph, x, y = chain(4)
     run_pipeline(graph, [x], [y], (), Config(print_dir=str(tmp_path)))
     files = sorted(tmp_path.iterdir())
-    assert [f.name for f in files][:3] == ["00-parse.tfg", "01-inline_functions.tfg", "02-prune.tfg"]
+    assert [f.name for f in files][:3] == ["00-parse.tfg", "01-loop_tail_calls.tfg", "02-inline_functions.tfg"]
     assert len(files) == len(PIPELINE) + 1
     for file in files:
         parse_graph(file.read_text())

@@ -28,6 +28,7 @@ from tfc.passes.fuse_loops import fuse_loops
 from tfc.passes.hoist_invariants import hoist_invariants
 from tfc.passes.inline_functions import inline_functions
 from tfc.passes.keep_effects import keep_effects
+from tfc.passes.loop_tail_calls import loop_tail_calls
 from tfc.passes.lower_control_flow import IsNative, lower_control_flow, lower_for_executor
 from tfc.passes.name_lengths import name_lengths, name_native_lengths
 from tfc.passes.order_variables import order_variables
@@ -63,6 +64,7 @@ def _unchanged(graph: Graph) -> Graph:
 
 
 PIPELINE: tuple[Pass, ...] = (
+    Pass("loop_tail_calls", loop_tail_calls),
     Pass("inline_functions", inline_functions, required=True),
     Pass("prune", prune, required=True),
     Pass("raise_control_flow", raise_control_flow, required=True),
@@ -93,6 +95,7 @@ PIPELINE: tuple[Pass, ...] = (
 )
 
 ORDER: tuple[tuple[str, str, str], ...] = (
+    ("loop_tail_calls", "inline_functions", "a function that has become a loop can be inlined"),
     ("inline_functions", "prune", "what a function's body needs is only seen once it is inlined"),
     ("prune", "raise_control_flow", "what nothing needs would stand in the way of structure"),
     ("raise_control_flow", "raise_tensor_arrays", "arrays are seen through in structured loops"),
