@@ -105,6 +105,13 @@ PROGRAMS = {
         s = for t in range(3), s = x { r = for k in range(2), r = s { yield sin(r * xs[t + k]) * xs[t] }; yield r }
         y = sum(s)
     """,
+    "single elements": """
+        s = for t in range(5), s = x {
+            r = for k in range(3), r = s { yield sin(r * xs[t, k]) * xs[t + 1, -1 - k] + xs[0] * xs[2, 1] }
+            yield r * sum(xs[:, 1])
+        }
+        y = sum(s)
+    """,
     "several rows": """
         s = for t in range(3), s = x { r = gather(xs, [[t, 6], [2 * t, t]]); yield sin(s) * sum(r, axis=[0, 1]) }
         y = sum(s)

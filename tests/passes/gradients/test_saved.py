@@ -108,13 +108,14 @@ def test_gradients_of_rows_are_collected(order: str) -> None:
     assert not nodes_of(graph, "StridedSliceGrad")
 
 
-def test_gradients_of_rows_that_inner_loops_read_are_collected() -> None:
+@pytest.mark.parametrize("read", ["xs[t + k]", "xs[t, 0] * xs[t + k, -1]"])
+def test_gradients_of_rows_that_inner_loops_read_are_collected(read: str) -> None:
     text = """
     input x: f32[3]
     input xs: f32[40, 3]
-    a = for t in range(8), a = x { b = for k in range(4), b = a { yield sin(b) * xs[t + k] }; yield b }
+    a = for t in range(8), a = x { b = for k in range(4), b = a { yield sin(b) * READ }; yield b }
     d = gradients(a, xs)
-    """
+    """.replace("READ", read)
     for node in nodes_of(expanded(text), "For"):
         variables = node.types[: int(str(node.attrs["loop_vars"]))]
         assert "f32[40, 3]" not in map(str, variables)

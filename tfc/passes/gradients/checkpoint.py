@@ -78,7 +78,7 @@ def _read_by_turn(body: Graph, count: int) -> set[int]:
     found = set()
     for i, value in enumerate(parameters[count:]):
         users = body.users[value.node]
-        if users and value not in body.results and all(row_index(body, node, value) == (0, turn) for node in users):
+        if users and value not in body.results and all(row_index(body, node, value) == (0, (turn,)) for node in users):
             found.add(i)
     return found
 

@@ -55,6 +55,8 @@ def _addends(b: Builder, gradient: Value) -> list[Node]:
 
 def _term(b: Builder, node: Node) -> Term | None:
     """The term that a node is, if its factors may be those of all trips."""
+    if node.op == "Reshape" and b.nodes[node.inputs[0].node].op == "UnsortedSegmentSum":
+        node = b.nodes[node.inputs[0].node]
     if node.op == "MatMul" and node.attrs["transpose_a"] and not node.attrs["transpose_b"]:
         factors = node.inputs
     elif node.op == "UnsortedSegmentSum" and node.types[0].is_static:
@@ -77,11 +79,20 @@ def summed(b: Builder, terms: Sequence[Term], stacked: Mapping[Value, Value], ki
 
 def _part(b: Builder, op: str, factors: Sequence[Value], kind: TensorType) -> Value:
     if op == "UnsortedSegmentSum":
-        return b.emit(op, *factors, b.const(np.array(kind.dims[0], np.int32)))
+        return _segments(b, factors, kind)
     rows = [_all_rows(b, value) for value in factors]
     if op == "SumTo":
         return b.emit(op, *rows, b.const(np.array(kind.dims, np.int32)))
     return b.emit(op, *rows, transpose_a=True, transpose_b=False)
+
+
+def _segments(b: Builder, factors: Sequence[Value], kind: TensorType) -> Value:
+    """Rows added where they came from; they may be numbered over several of the first axes."""
+    data, ids = factors
+    row = (b.type(data).rank or 0) - (b.type(ids).rank or 0)
+    first = kind.dims[: len(kind.dims) - row]
+    total = b.emit("UnsortedSegmentSum", data, ids, b.const(np.prod(np.array(first, np.int32), dtype=np.int32)))
+    return total if len(first) == 1 else b.emit("Reshape", total, b.const(np.array(kind.dims, np.int32)))
 
 
 def _all_rows(b: Builder, stacked: Value) -> Value:

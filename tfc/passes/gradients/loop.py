@@ -125,7 +125,10 @@ def _loop_gradient(
     backward = _Backward(loop, totals, halves, carried)
     backward.variables = grads[: len(carried)]
     backward.sums = {i: g for i, g in zip(whole, grads[len(carried) :], strict=False) if g is not None}
-    backward.rows = [(read, g) for read, g in zip(rows, grads[len(carried) + len(whole) :], strict=True) if g]
+    arrays = [loop.parameters[i] for i in reads for _ in reads[i]]
+    for read, array, gradient in zip(rows, arrays, grads[len(carried) + len(whole) :], strict=True):
+        if gradient is not None:
+            backward.rows.append((read, gradient, None if read.order else read.number(halves.b, array)))
     return backward.run(reads)
 
 
@@ -149,7 +152,8 @@ class _Backward:
     carried: Sequence[int]
     variables: Sequence[Value | None] = ()
     sums: dict[int, Value] = field(default_factory=dict)
-    rows: list[tuple[Read, Value]] = field(default_factory=list)
+    rows: list[tuple[Read, Value, Value | None]] = field(default_factory=list)
+    """Reads, the gradients of their rows, and the numbers of these where they are not the turns in order."""
     late: dict[int, list[Term]] = field(default_factory=dict)
     factors: list[Value] = field(default_factory=list)
     """What these are made of: collected."""
@@ -159,12 +163,12 @@ class _Backward:
         loop, b = self.loop, self.loop.b
         if loop.node.attrs["recompute"] != 1 and b.value(loop.trips) is not None:
             self._take_late_terms()
-        scattered = [read.index for read, _ in self.rows if read.order == 0]
-        outputs = [*(g for g in self.variables if g is not None), *self.sums.values(), *(g for _, g in self.rows)]
+        outputs = [*(g for g in self.variables if g is not None), *self.sums.values()]
+        outputs += [value for _, *row in self.rows for value in row if value is not None]
         there = [] if loop.turn is None else [loop.turn]
         split = Split(
             self.halves.b,
-            [*outputs, *scattered, *self.factors],
+            [*outputs, *self.factors],
             list(self.halves.starts.values()),
             invariants=loop.parameters[loop.count :],
             there=there,
@@ -176,7 +180,7 @@ class _Backward:
         for place, i in enumerate((*self.carried, *self.sums)):
             grads[i] = node.out(place)
         ports = iter(node.outputs[len(self.carried) + len(self.sums) :])
-        collected = [(read, next(ports), next(ports) if read.order == 0 else None) for read, _ in self.rows]
+        collected = [(read, next(ports), None if number is None else next(ports)) for read, _, number in self.rows]
         for i, own in reads.items():
             found = [(read, rows, index) for read, rows, index in collected if read in own]
             grads[i] = assembled(b, loop.operands[i], found) if found else None
@@ -235,10 +239,7 @@ class _Backward:
             results.append(fitted(body.b, after, loop.kind(i)))
         for i, before, gradient in zip(sums, partial, self.sums.values(), strict=True):
             results.append(fitted(body.b, body.b.emit("AddV2", before, replay.value(gradient)), loop.kind(i)))
-        for read, gradient in self.rows:
-            results.append(replay.value(gradient))
-            if read.order == 0:
-                results.append(replay.value(read.index))
+        results += [replay.value(value) for _, *row in self.rows for value in row if value is not None]
         results += [fitted(body.b, replay.value(v), self.halves.b.type(v).value()) for v in self.factors]
         initial = [fitted(outer, self._total(i), loop.kind(i)) for i in self.carried]
         initial += [outer.emit("ZerosLike", loop.operands[i], name="zeros") for i in sums]

@@ -16,6 +16,7 @@ from tfc.ir.build import Builder
 from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.ops.shape import dimension
 from tfc.ir.ops.strided import indices
+from tfc.ir.types import Array, i32
 from tfc.passes.gradients.joint import passes_gradients
 
 if TYPE_CHECKING:
@@ -26,16 +27,32 @@ if TYPE_CHECKING:
 class Read:
     """One read of row `index` of an axis by a body's node; of several rows, when the index has dimensions.
 
+    With several indices they are those of the first axes, `axis` is 0, and rows are numbered over all of these.
     `order` is 1 when the index is the turn of a loop that makes as many trips as the array has rows, -1 when it is the
     turn counted from the end, 0 when it is any other number.
     """
 
     row: Value
     axis: int
-    index: Value
+    indices: tuple[Value | int, ...]
     order: int
     wraps: bool
     """A negative index counts from the end."""
+
+    def number(self, b: Builder, array: Value) -> Value:
+        """The number of the row, in the body `b` of which `array` is the parameter."""
+        if len(self.indices) == 1 and isinstance(self.indices[0], Value) and not self.wraps:
+            return self.indices[0]
+        total: Value | None = None
+        for place, index in enumerate(self.indices):
+            part = b.const(index) if isinstance(index, int) else index
+            if b.type(part).dtype != i32:
+                part = b.emit("Cast", part, DstT=i32)
+            size = dimension(b, array, self.axis + place)
+            part = b.emit("FloorMod", part, size)
+            total = part if total is None else b.emit("AddV2", b.emit("Mul", total, size), part)
+        assert total is not None
+        return total
 
 
 def row_reads(loop: Loop, invariants: Sequence[int]) -> dict[int, list[Read]]:
@@ -59,11 +76,15 @@ def _read(loop: Loop, i: int, node: Node) -> Read | None:
     if found is None:
         return None
     axis, index = found
-    return Read(node.out(), axis, index, _order(loop, i, axis, index), node.op == "StridedSlice")
+    order = _order(loop, i, axis, index[0]) if len(index) == 1 and isinstance(index[0], Value) else 0
+    return Read(node.out(), axis, index, order, node.op == "StridedSlice")
 
 
-def row_index(body: Graph, node: Node, array: Value) -> tuple[int, Value] | None:
-    """The axis and the index of a node that gives one row of `array`, or several along its first axis."""
+def row_index(body: Graph, node: Node, array: Value) -> tuple[int, tuple[Value | int, ...]] | None:
+    """The axis and the index of a node that gives one row of `array`, or several along its first axis.
+
+    More than one index counts the first axes; numbers are constants.
+    """
     rank = body.type_of(array).rank
     if node.inputs[0] != array or array in node.inputs[1:] or rank is None:
         return None
@@ -71,27 +92,36 @@ def row_index(body: Graph, node: Node, array: Value) -> tuple[int, Value] | None
         axis = _constant(body, node.inputs[2]) if node.op == "GatherV2" else 0
         several = body.type_of(node.inputs[1]).rank
         usable = axis is not None and several is not None and (several == 0 or axis % rank == 0)
-        return (axis % rank, node.inputs[1]) if usable and axis is not None else None
+        return (axis % rank, (node.inputs[1],)) if usable and axis is not None else None
     return _sliced_row(body, node, rank) if node.op == "StridedSlice" else None
 
 
-def _sliced_row(body: Graph, node: Node, rank: int) -> tuple[int, Value] | None:
-    """The axis and index of a slice that has one number and is whole otherwise."""
-    begin, strides = (body.by_name[node.inputs[place].node] for place in (1, 3))
-    steps = getattr(strides.attrs.get("value"), "array", None)
-    if begin.op != "Pack" or steps is None or (steps != 1).any():
+def _sliced_row(body: Graph, node: Node, rank: int) -> tuple[int, tuple[Value | int, ...]] | None:
+    """The axis and index of a slice that has one number, or numbers for its first axes, and is whole otherwise."""
+    steps, first = _literal(body, node.inputs[3]), _literal(body, node.inputs[1])
+    begin = body.by_name[node.inputs[1].node]
+    if steps is None or (steps != 1).any() or (first is None and begin.op != "Pack"):
         return None
-    items = indices(node.attrs, len(begin.inputs), rank)
+    items = indices(node.attrs, len(steps), rank)
     numbers = [axis for axis, item in enumerate(items) if item.kind == "number"]
     whole = all(item.kind in ("all", "number") or (item.from_start and item.to_end) for item in items)
-    if len(numbers) != 1 or not whole or any(item.kind == "new" for item in items):
+    if not numbers or not whole or any(item.kind == "new" for item in items):
         return None
-    return numbers[0], begin.inputs[items[numbers[0]].entry]
+    if len(numbers) > 1 and numbers != list(range(len(numbers))):
+        return None
+    entries = [items[axis].entry for axis in numbers]
+    found = tuple(begin.inputs[entry] if first is None else int(first[entry]) for entry in entries)
+    return numbers[0], found
+
+
+def _literal(body: Graph, value: Value) -> Array | None:
+    """The array of a constant."""
+    array: Array | None = getattr(body.by_name[value.node].attrs.get("value"), "array", None)
+    return array
 
 
 def _constant(body: Graph, value: Value) -> int | None:
-    literal = body.by_name[value.node].attrs.get("value")
-    array = getattr(literal, "array", None)
+    array = _literal(body, value)
     return int(array.reshape(-1)[0]) if array is not None and array.size == 1 else None
 
 
@@ -117,19 +147,27 @@ def _order(loop: Loop, i: int, axis: int, index: Value) -> int:
 
 
 def assembled(b: Builder, array: Value, found: Sequence[tuple[Read, Value, Value | None]]) -> Value:
-    """The gradient of `array` from the gradients of rows, stacked trip by trip of the backward loop."""
+    """The gradient of `array` from the gradients of rows and their numbers, stacked by the backward loop."""
     parts = []
-    for read, rows, index in found:
+    for read, rows, numbers in found:
         if read.order == 1:  # the backward loop starts at the last turn
             part = b.emit("ReverseV2", rows, b.const(np.zeros(1, np.int32)))
-        elif index is None:
+        elif numbers is None:
             part = rows
         else:
-            size = dimension(b, array, read.axis)
-            at = b.emit("FloorMod", index, b.emit("Cast", size, DstT=b.type(index).dtype)) if read.wraps else index
-            part = b.emit("UnsortedSegmentSum", rows, at, size)
+            part = _scattered(b, array, read, rows, numbers)
         parts.append(_to_axis(b, part, read.axis))
     return parts[0] if len(parts) == 1 else b.emit("AddN", *parts)
+
+
+def _scattered(b: Builder, array: Value, read: Read, rows: Value, numbers: Value) -> Value:
+    """Each row added where it came from."""
+    sizes = [dimension(b, array, read.axis + place) for place in range(len(read.indices))]
+    total = sizes[0]
+    for size in sizes[1:]:
+        total = b.emit("Mul", total, size)
+    part = b.emit("UnsortedSegmentSum", rows, numbers, total)
+    return part if len(sizes) == 1 else b.emit("Reshape", part, b.shape(array))
 
 
 def _to_axis(b: Builder, rows: Value, axis: int) -> Value:
