@@ -70,7 +70,7 @@ fn fact(n: i32[]) -> i32[] { if n <= 1 { 1 } else { n * fact(n - 1) } }
 fn even(n: i32[]) -> bool[] { if n == 0 { n == 0 } else { odd(n - 1) } }
 fn odd(n: i32[]) -> bool[] { if n == 0 { n != 0 } else { even(n - 1) } }
 fn fib(n: i32[]) -> i32[] { if n < 2 { n } else { fib(n - 1) + fib(n - 2) } }
-fn down(n: i32[], x: f32[2]) -> f32[2] { if n <= 0 { x } else { down(n - 1, x + 1) } }
+fn down(n: i32[], x: f32[2]) -> f32[2] { if n <= 0 { x } else { down(n - 1, x) + 1 } }
 input n: i32[]
 input x: f32[2]
 a = fact(n)
@@ -272,7 +272,7 @@ def test_calls_nest_deeper_than_any_stack() -> None:
 
 def test_recursion_without_end_is_resource_exhausted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(flow_memory, "free_memory", lambda: 1 << 24)
-    text = "fn f(x: f32[]) -> f32[] { if x < 0 { x } else { f(x + 1) } }\ninput x: f32[]\ny = f(x)\n"
+    text = "fn f(x: f32[]) -> f32[] { if x < 0 { x } else { f(x + 1) * 2 } }\ninput x: f32[]\ny = f(x)\n"
     with Session(graph_of(text)) as session:
         with pytest.raises(Error, match="no memory left") as caught:
             session.run("y", {"x": 0.0})

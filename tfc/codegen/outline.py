@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tfc.codegen.deadness import doubtful_functions, find_deadness
+from tfc.codegen.deadness import Deadness, doubtful_functions, find_deadness
 from tfc.codegen.lowering import RULES
 from tfc.codegen.needed import static_operands
 from tfc.ir.bodies import free_name
 from tfc.ir.effects import variable_of, written_operands
 from tfc.ir.frames import ROOT, Frames, frames_of
-from tfc.ir.graph import Entry, Graph, Node, Value
+from tfc.ir.graph import Entry, Graph, Node, Value, map_nodes
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.registry import PURE, lookup
 
@@ -29,19 +29,27 @@ def outline_dataflow(graph: Graph) -> Graph:
     if not any(node.op in EXECUTED for node in graph.nodes):
         return graph
     frames = frames_of(graph)
-    for part in _parts(graph, frames):
+    deadness = find_deadness(graph, frames, doubtful_functions(graph.function))
+    graph = map_nodes(graph, lambda node: _without_trigger(node, frames, deadness))
+    for part in _parts(graph, frames, deadness):
         graph = _Outline(graph, frames, part).run()
     return graph
 
 
-def _parts(graph: Graph, frames: Frames) -> list[frozenset[str]]:
+def _without_trigger(node: Node, frames: Frames, deadness: Deadness) -> Node:
+    """A ControlTrigger that waits for nothing that may be dead only orders."""
+    conditional = frames.runs_in[node.name] != ROOT or any(deadness.node[name] for name in node.control_inputs)
+    return node.with_(op="NoOp") if node.op == "ControlTrigger" and not conditional else node
+
+
+def _parts(graph: Graph, frames: Frames, deadness: Deadness) -> list[frozenset[str]]:
     """The nodes that the executor must run, in parts that only tensors which are surely alive lead in and out of.
 
     Parts that wait for each other are one, with what lies between them.
     """
     import networkx  # few steps need it
 
-    group = _groups(graph, frames)
+    group = _groups(graph, frames, deadness)
     waits = networkx.DiGraph()
     for node in graph.nodes:
         sources = (*(value.node for value in node.inputs), *node.control_inputs)
@@ -57,9 +65,8 @@ def _parts(graph: Graph, frames: Frames) -> list[frozenset[str]]:
     return [frozenset(names) for names in parts.values()]
 
 
-def _groups(graph: Graph, frames: Frames) -> dict[str, str]:
+def _groups(graph: Graph, frames: Frames, deadness: Deadness) -> dict[str, str]:
     """Of each node that only the executor can run another one that stands for its group."""
-    deadness = find_deadness(graph, frames, doubtful_functions(graph.function))
     leader = {
         node.name: node.name
         for node in graph.nodes
