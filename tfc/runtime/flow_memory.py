@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-import os
+from pathlib import Path
 from typing import Any
 
 from tfc.ir.errors import Error
@@ -21,11 +21,22 @@ SHARE = 0.75
 
 
 def free_memory() -> int:
-    """The bytes of memory that the system could give."""
+    """The bytes of memory that the system could give, and that this process's group may still take."""
+    found = []
+    for line in _read("/proc/meminfo").splitlines():
+        if line.startswith("MemAvailable:"):
+            found.append(int(line.split()[1]) * 1024)
+    most, used = _read("/sys/fs/cgroup/memory.max").strip(), _read("/sys/fs/cgroup/memory.current").strip()
+    if most.isdigit() and used.isdigit():
+        found.append(max(0, int(most) - int(used)))
+    return min(found, default=1 << 33)
+
+
+def _read(path: str) -> str:
     try:
-        return os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (ValueError, OSError, AttributeError):
-        return 1 << 33
+        return Path(path).read_text(encoding="ascii")
+    except OSError:
+        return ""
 
 
 class FlowMemory:
