@@ -38,6 +38,10 @@ TESTED_IN = {
     **dict.fromkeys(("Generator", "PhiloxAdvance"), "filecheck/passes/expose_generators.tfg"),  # made by that pass
     # They exist for what they do beside their results.
     **dict.fromkeys(("Print", "Assert"), "ops/test_debug.py"),
+    **dict.fromkeys(("ScalarSummary", "HistogramSummary", "ImageSummary"), "ops/test_summary.py"),
+    **dict.fromkeys(("AudioSummaryV2", "MergeSummary"), "ops/test_summary.py"),
+    **dict.fromkeys(("Save", "SaveSlices", "SaveV2", "Restore", "RestoreSlice", "RestoreV2"), "ops/test_checkpoint.py"),
+    **dict.fromkeys(("MergeV2Checkpoints", "ShardedFilename", "ShardedFilespec"), "ops/test_checkpoint.py"),
     "NoOp": INTERPRETED,
     # They work on an object that a handle stands for.
     **{f"TensorArray{verb}V3": ARRAYS for verb in ("", "Grad", "Write", "Read", "Gather", "Scatter", "Split")},

@@ -7,15 +7,14 @@ in the header's metadata, because the format itself would load a flipped bit in 
 from __future__ import annotations
 
 import json
-import os
-import secrets
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
 
 from tfc.codegen.program import ALIGNMENT
+from tfc.ir.checkpoint.files import replace_file
 from tfc.ir.errors import Error
 from tfc.ir.types import DTYPES, Array, DType, dtype_of
 
@@ -97,26 +96,3 @@ def _metadata(content: bytes) -> dict[str, str]:
     length = int.from_bytes(content[:8], "little")
     found = json.loads(content[8 : 8 + length]).get("__metadata__") or {}
     return {str(key): str(value) for key, value in found.items()}
-
-
-def replace_file(path: Path, pieces: Iterable[bytes | memoryview], mode: int = 0o666) -> None:
-    """Write a file so that a crash at any moment leaves the old one or the new one; `mode` is what umask cuts from."""
-    temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
-    try:
-        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, mode)
-    except OSError as problem:
-        raise Error(f"cannot write {path}: {problem.strerror}", code="NOT_FOUND") from problem
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.writelines(pieces)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except OSError as problem:
-        temporary.unlink(missing_ok=True)
-        raise Error(f"cannot write {path}: {problem.strerror}", code="UNAVAILABLE") from problem
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)

@@ -16,13 +16,14 @@ from functools import cached_property
 from pathlib import Path
 
 from tfc.codegen.program import Program
+from tfc.ir.checkpoint.files import replace_file
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Array
 from tfc.runtime.bundle import Bundle, EntrySignature, graph_of
 from tfc.runtime.bundle_file import pack, read_bundle
-from tfc.runtime.checkpoint import read_tensors, replace_file
+from tfc.runtime.checkpoint import read_tensors
 from tfc.runtime.executable import Executable
 from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.hint import hint

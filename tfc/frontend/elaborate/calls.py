@@ -232,4 +232,4 @@ def _length(f: Frame, node: tree.Call) -> Thing:
     return f.error("E0304", f"`len` needs a list, not {describe(f.builder, thing)}", node.arguments[0].value)
 
 
-SPECIAL = {"load": load, "len": _length, **{name: _later(name) for name in ("save", "restore", "enqueue", "dequeue")}}
+SPECIAL = {"load": load, "len": _length, **{name: _later(name) for name in ("enqueue", "dequeue")}}

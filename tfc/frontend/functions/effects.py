@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from tfc.frontend.functions.kinds import After, Bool, Tensor, Tensors, sizes
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.registry import function
@@ -167,3 +169,46 @@ def update(b: GraphBuilder, target: Thing, operator: str, value: Thing) -> Value
     if kind.is_static and rank is not None and kind.rank is not None and rank < kind.rank:
         tensor = b.emit("BroadcastTo", tensor, sizes(b, list(kind.dims)))
     return b.emit(UPDATES[operator], reference, tensor)
+
+
+@function
+def save(b: GraphBuilder, prefix: Tensor, of: Tensors | None = None) -> Operation:
+    """Writes tensors, all variables by default, to a checkpoint in TensorFlow's format, `PREFIX.index` and its data.
+
+    Each is saved under its name. The values are those from before the step's updates, unless an edge says otherwise.
+    """
+    tensors = _all_variables(b) if of is None else of
+    if not tensors:
+        raise ArgumentError("there is nothing to save", "E0304", "of")
+    names = [b.variable(value) or value.node for value in tensors]
+    text = _strings(b, names)
+    whole = _strings(b, [""] * len(names))
+    dtypes = tuple(b.type(value).dtype for value in tensors)
+    return Operation(b.node("SaveV2", prefix, text, whole, *tensors, name="save", dtypes=dtypes).name)
+
+
+@function
+def restore(b: GraphBuilder, prefix: Tensor, of: Tensors | None = None) -> Operation:
+    """Gives variables, all by default, the values that a checkpoint holds for them; all of them or none."""
+    references = [b.refer(value) for value in (_all_variables(b) if of is None else of)]
+    found = [value for value in references if value is not None]
+    if not found or len(found) < len(references):
+        raise ArgumentError("only a variable can be restored", "E0110", "of")
+    kinds = [b.type(value) for value in found]
+    parts = ["" if not kind.is_static else " ".join([*map(str, kind.dims), ":".join("-" * len(kind.dims))])
+             for kind in kinds]  # fmt: skip
+    text = _strings(b, [b.variable(value) or value.node for value in found])
+    dtypes = tuple(kind.dtype for kind in kinds)
+    values = b.emit_many("RestoreV2", prefix, text, _strings(b, parts), name="restore", dtypes=dtypes)
+    pairs = zip(found, values, kinds, strict=True)
+    done = [b.node("Assign", v, new, name="restore", validate_shape=kind.is_static).name for v, new, kind in pairs]
+    return Operation(b.node("NoOp", name="restore", control=done).name)
+
+
+def _all_variables(b: GraphBuilder) -> list[Value]:
+    root = b.root
+    return [b.bring(node.out(), root) for node in root.nodes.values() if node.op == "VariableV2"]
+
+
+def _strings(b: GraphBuilder, items: list[str]) -> Value:
+    return b.const(np.array([item.encode() for item in items], object))

@@ -1,0 +1,1 @@
+"""TensorFlow's checkpoint files, read and written without TensorFlow: bundles (V2), slice files (v1), their tables."""

@@ -1,0 +1,136 @@
+"""CRC32C (Castagnoli), the checksum of TensorFlow's files, over NumPy: many stretches of the data advance side by side.
+
+The remainder of A·B is that of A moved past len(B) zero bytes, XOR that of B. Moving is linear over GF(2), so a matrix
+of 32 columns says all of it, and squaring the matrix doubles the distance. (Adler's crc32_combine in zlib; masking:
+TensorFlow's core/lib/hash/crc32c.h.)
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Words = NDArray[np.uint32]
+
+_POLYNOMIAL = 0x82F63B78
+_ONES = 0xFFFFFFFF
+_MASK_DELTA = 0xA282EAD8
+_SHORT = 512
+"""Below this many bytes plain Python is as fast."""
+_PIECE = 1 << 24
+"""So many bytes at a time keep the copies small."""
+
+
+def crc32c(data: bytes | memoryview | NDArray[np.uint8], before: int = 0) -> int:
+    """The CRC32C of bytes; `before` is that of what stands in front of them."""
+    array = np.frombuffer(data, np.uint8)
+    crc = before ^ _ONES
+    for at in range(0, array.size, _PIECE):
+        crc = _advance(array[at : at + _PIECE], crc)
+    return crc ^ _ONES
+
+
+def _advance(piece: NDArray[np.uint8], crc: int) -> int:
+    if piece.size < _SHORT:
+        return _plain(piece.tobytes(), crc)
+    lanes = 1 << (piece.size.bit_length() + 1) // 2
+    length = piece.size // lanes
+    remainder = _joined(_side_by_side(piece[: lanes * length].reshape(lanes, length)), length)
+    crc = _move(crc, _distance(lanes * length)) ^ remainder
+    return _plain(piece[lanes * length :].tobytes(), crc)
+
+
+def mask(crc: int) -> int:
+    """A checksum as files store it: the CRC of data that holds CRCs would be weak."""
+    return ((crc >> 15 | crc << 17) + _MASK_DELTA) & _ONES
+
+
+def unmask(stored: int) -> int:
+    """The inverse of `mask`."""
+    rotated = (stored - _MASK_DELTA) & _ONES
+    return (rotated >> 17 | rotated << 15) & _ONES
+
+
+@cache
+def _table() -> Words:
+    """What one byte does to the remainder."""
+    table = np.arange(256, dtype=np.uint32)
+    for _ in range(8):
+        table = np.where(table & 1, table >> 1 ^ np.uint32(_POLYNOMIAL), table >> 1).astype(np.uint32)
+    return table
+
+
+@cache
+def _pairs() -> Words:
+    """What two bytes do to the remainder."""
+    table = _table()
+    pairs = np.arange(1 << 16, dtype=np.uint32)
+    for _ in range(2):
+        pairs = table[pairs & 255] ^ pairs >> 8
+    return pairs
+
+
+@cache
+def _list() -> list[int]:
+    numbers: list[int] = _table().tolist()
+    return numbers
+
+
+def _plain(data: bytes, crc: int) -> int:
+    table = _list()
+    for byte in data:
+        crc = table[(crc ^ byte) & 255] ^ crc >> 8
+    return crc
+
+
+def _side_by_side(rows: NDArray[np.uint8]) -> Words:
+    """The remainder of each row, from zero."""
+    table, pairs = _table(), _pairs()
+    crc = np.zeros(len(rows), np.uint32)
+    even = rows.shape[1] // 2 * 2
+    columns: Any = np.ascontiguousarray(np.ascontiguousarray(rows[:, :even]).view("<u2").T)
+    for column in columns:
+        crc = pairs[(crc ^ column) & 0xFFFF] ^ crc >> 16
+    if even < rows.shape[1]:
+        crc = table[(crc ^ rows[:, even]) & 255] ^ crc >> 8
+    return crc
+
+
+def _joined(remainders: Words, length: int) -> int:
+    """The remainder of all rows behind each other: neighbours join until one is left."""
+    operator = _distance(length)
+    while len(remainders) > 1:
+        remainders = _move_all(remainders[0::2], operator) ^ remainders[1::2]
+        operator = _twice(operator)
+    return int(remainders[0])
+
+
+@lru_cache(maxsize=64)
+def _distance(count: int) -> Words:
+    """The matrix that moves a remainder past `count` zero bytes: column k is where bit k goes."""
+    result = np.left_shift(np.uint32(1), np.arange(32, dtype=np.uint32))
+    power = _table()[result & 255] ^ result >> 8
+    while count:
+        if count & 1:
+            result = _move_all(result, power)
+        power = _twice(power)
+        count >>= 1
+    return result
+
+
+def _twice(operator: Words) -> Words:
+    return _move_all(operator, operator)
+
+
+def _move_all(values: Words, operator: Words) -> Words:
+    moved = np.zeros_like(values)
+    for bit in range(32):
+        moved ^= np.where(values >> np.uint32(bit) & np.uint32(1), operator[bit], np.uint32(0)).astype(np.uint32)
+    return moved
+
+
+def _move(value: int, operator: Words) -> int:
+    return int(_move_all(np.array([value], np.uint32), operator)[0])
