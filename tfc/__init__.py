@@ -38,6 +38,7 @@ _HOMES = {
     "parse": "tfc.frontend.read",
     "read": "tfc.frontend.read",
     "Session": "tfc.runtime.session",
+    "summary": "tfc.frontend.summary",
     "Tensor": "tfc.frontend.tensor",
     "TensorArray": "tfc.frontend.tensor_array",
     "Value": "tfc.ir.graph",

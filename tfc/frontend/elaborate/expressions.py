@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any
 
 from tfc.frontend import tree
 from tfc.frontend.diagnostics import suggest
@@ -117,7 +116,7 @@ def undefined_name(f: Frame, node: tree.Name) -> Poison:
 LATER_OPS = frozenset(
     """FIFOQueue FIFOQueueV2 RandomShuffleQueue RandomShuffleQueueV2 PaddingFIFOQueue PaddingFIFOQueueV2 PriorityQueue
     QueueEnqueue QueueDequeue QueueEnqueueMany QueueDequeueMany QueueDequeueUpTo QueueClose QueueSize Save SaveV2
-    Restore RestoreV2 ScalarSummary HistogramSummary ImageSummary AudioSummary MergeSummary Enter Exit Merge Switch
+    Restore RestoreV2 AudioSummary Enter Exit Merge Switch
     LoopCond NextIteration Send Recv TensorArrayV3 TextLineReader TFRecordReader MutexV2 MutexLock""".split()
 )
 """Ops of TensorFlow's that come with later versions."""
@@ -189,9 +188,9 @@ def port(f: Frame, node: tree.Port) -> Thing:
 def attribute(f: Frame, node: tree.Attribute) -> Thing:
     """A member of a library, or `shape`, `dtype`, `rank`, `name` of a tensor."""
     if isinstance(node.value, tree.Name) and f.names.find(node.value.text) is None:
-        later = _later_method(f, node)
-        if later is not None:
-            return later
+        found_function = _summary_function(f, node)
+        if found_function is not None:
+            return found_function
     value = single(f.eval(node.value))
     if value is POISON:
         return POISON
@@ -236,10 +235,13 @@ def _field(f: Frame, value: Value, field: str) -> Thing:
     return POISON
 
 
-def _later_method(f: Frame, node: tree.Attribute) -> Any:
+def _summary_function(f: Frame, node: tree.Attribute) -> Thing | None:
+    """`summary.scalar`: the functions whose names hold a dot stand under no other name."""
     assert isinstance(node.value, tree.Name)
-    if node.value.text == "summary":
-        return f.error(
-            "E0312", f"`summary.{node.name.text}` needs summary ops, which are not part of this version", node
-        )
-    return None
+    if node.value.text != "summary":
+        return None
+    name = f"summary.{node.name.text}"
+    if name in FUNCTIONS:
+        return FUNCTIONS[name]
+    help = suggestion(name, [each for each in FUNCTIONS if each.startswith("summary.")])
+    return f.error("E0103", f"there is no function `{name}`", node.name, help=help)

@@ -1,9 +1,19 @@
 """The functions of the language, in snake_case, over a builder: shared by `.tfg` files and the Python API."""
 
-from tfc.frontend.functions import arrays, effects, elementwise, neural, primitives, randomness, reductions, rows
+from tfc.frontend.functions import (
+    arrays,
+    effects,
+    elementwise,
+    neural,
+    primitives,
+    randomness,
+    reductions,
+    rows,
+    summaries,
+)
 from tfc.frontend.functions.registry import FUNCTIONS, Function
 
 __all__ = [
     "FUNCTIONS", "Function", "arrays", "effects", "elementwise", "neural", "primitives", "randomness", "reductions",
-    "rows",
+    "rows", "summaries",
 ]  # fmt: skip
