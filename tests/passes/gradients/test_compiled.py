@@ -1,6 +1,7 @@
 """First and second derivatives of compiled programs agree with the reference interpreter, with and without passes."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -38,6 +39,19 @@ def test_compiled(text: str, given: Mapping[str, Array], level: int) -> None:
     session = tfc.Session(tfc.parse(program), config=tfc.Config(opt_level=level, verify=True))
     for name, found, answer in zip(fetches, session.run(fetches, given), wanted, strict=True):
         np.testing.assert_allclose(found, answer, rtol=1e-9, atol=1e-12, err_msg=name)
+
+
+@pytest.mark.parametrize("trips", [0, 1, 3])
+def test_a_loop_of_primitives_has_a_gradient(root: Path, trips: int) -> None:
+    text = (root / "tests" / "conformance" / "cf_while.tfg").read_text()
+    graph = tfc.parse(text.replace("entry", "g = gradients(acc, x)\nentry", 1))
+    x = np.random.default_rng(1).normal(size=(4, 4)).astype(np.float32)
+    found = tfc.Session(graph).run("g", {"n": trips, "x": x})
+    wanted = np.zeros((4, 4))
+    for k in range(trips):  # the derivative of the sum of x @ x @ … is the sum over the places of each factor
+        before, after = np.linalg.matrix_power(x, k), np.linalg.matrix_power(x, trips - 1 - k)
+        wanted += np.outer(before.sum(axis=0), after.sum(axis=1)) / 2**trips
+    np.testing.assert_allclose(found, wanted, rtol=1e-5, atol=1e-6)
 
 
 RANDOM = {
