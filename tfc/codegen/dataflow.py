@@ -24,6 +24,7 @@ from tfc.ir.effects import variable_of
 from tfc.ir.frames import ROOT, Frames, frames_of
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
 from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES, PRIMITIVES, SWITCHES
+from tfc.ir.rewrite import resolve, substitute
 from tfc.ir.types import TensorType, shape_symbols
 
 
@@ -83,7 +84,8 @@ def plan_dataflows(graph: Graph, target: Target, prefix: str, compact: bool) -> 
     doubtful = doubtful_functions(graph.function)
     plans: dict[str, FlowPlan] = {}
     for name, body in bodies.items():
-        made = _Planning(name, _with_snapshots(body.with_(functions=graph.functions)), bound, doubtful).run()
+        bare = _without_copies(_with_snapshots(body.with_(functions=graph.functions)))
+        made = _Planning(name, bare, bound, doubtful).run()
         _plan_regions(made, target, f"{prefix}f{len(plans)}", compact)
         plans[name] = made
     return plans
@@ -136,6 +138,19 @@ def _with_snapshots(body: Graph) -> Graph:
         nodes.append(node)
     results = tuple(_snapshot(body, value, None, snapshots) for value in body.results)
     return body.with_(nodes=(*nodes, *snapshots.values()), results=results)
+
+
+def _without_copies(body: Graph) -> Graph:
+    """The graph without Identities that are there for nobody to wait for."""
+    replaced: dict[Value, Value] = {}
+    for node in body.order:
+        if node.op == "Identity" and not node.control_inputs and not body.control_users.get(node.name):
+            value = resolve(node.inputs[0], replaced)
+            if body.type_of(value) == node.types[0]:
+                replaced[node.out()] = value
+    gone = {value.node for value in replaced}
+    kept = (node for node in body.nodes if node.name not in gone)
+    return substitute(body, kept, replaced) if replaced else body
 
 
 def _snapshot(body: Graph, value: Value, reader: Node | None, made: dict[Value, Node]) -> Value:
