@@ -116,7 +116,7 @@ class _Nested(Building):
     def _branch(self, node: Node) -> StageRegion:
         results = [self.leaf(node, "region", port) for port in range(len(node.types))]
         inputs = [self.result.source[value] for value in node.inputs]
-        updated = self.updates.branches.get(node.name, {})
+        updated = self.updates.regions.get(node.name, {})
         for operand, port in updated.items():
             results[port].alias = inputs[operand]
         given = known_arguments(self.graph, node, self.known)
@@ -139,7 +139,17 @@ class _Nested(Building):
         given = known_arguments(self.graph, node, self.known)
         results = [self.leaf(node, "region", port) for port in range(len(node.types))]
         now = results[:count]
-        starts = [self.copy(node, inputs[first + k], memory) for k, memory in enumerate(now)]
+        updated = self.updates.regions.get(node.name, {})
+        starts: list[Source] = []
+        for operand, memory in enumerate(now, first):
+            source = inputs[operand]
+            if operand not in updated:
+                starts.append(self.copy(node, source, memory))
+                continue
+            memory.alias = source
+            starts.append(source)
+            if isinstance(source, Stage):
+                source.stored = True
         counts = node.op == "For" or len(results) > count
         turn = _scalar_leaf(f"{node.name}~turn", TensorType(i32, ())) if counts else None
         changing = [turn, *now] if turn is not None and node.op == "For" else now
@@ -170,7 +180,7 @@ class _Nested(Building):
         state = []
         for k, (memory, arg) in enumerate(zip(now, args, strict=False)):
             value = body.graph.results[k]
-            if value == arg.out() or memory_of(body.result.source[value]) is memory:
+            if value == arg.out() or memory_of(body.result.source[value]) is memory_of(memory):
                 continue  # it is the variable itself, or has been written over it
             following = Leaf("region", Value(f"{node.name}~next", k), memory.type)
             body.deliver(value, following)

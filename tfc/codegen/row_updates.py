@@ -1,10 +1,10 @@
 """Which arrays an UpdateRow may overwrite: those that nothing reads any more once it runs.
 
 An array qualifies when it is a loop variable in the loop's body, or what another UpdateRow gave, is no result of its
-graph, and is read by nobody after. An If that gives an array back, updated in one branch or both, is an update too.
-Control edges then make all other readers come first, so that a trip that writes one
-row of an array costs one row (stages.py binds the result to the array's memory). This is the copy elimination of
-functional arrays (Hudak and Bloss 1985), decided by the order that is chosen here: updates as late as possible.
+graph, and is read by nobody after. A branch or loop that gives an array back, updated inside, is an update itself.
+Control edges then make all other readers come first, so that a trip that writes one row of an array costs one row
+(stages.py binds the result to the array's memory). This is the copy elimination of functional arrays (Hudak and Bloss
+1985), decided by the order that is chosen here: updates as late as possible.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ import heapq
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tfc.ir.bodies import arguments
+from tfc.ir.bodies import arguments, first_variable, loop_vars
 from tfc.ir.effects import with_control
 from tfc.ir.graph import Graph, Node, Value, subgraphs
 
 UPDATE = "UpdateRow"
+_REGIONS = ("If", "While", "For")
 _UNREAD = frozenset({"Shape", "Size", "Rank"})
 """Ops that ask for the type of an array only."""
 
@@ -26,13 +27,13 @@ _UNREAD = frozenset({"Shape", "Size", "Rank"})
 class RowUpdates:
     """The graph with the control edges that in-place updates need, those nodes, and the arrays they overwrite.
 
-    branches  for an If that hands an array on, updated or not: the operand that is the array → the result that is
+    regions   for a branch or loop that hands an array on, updated or not: the operand that is it → the result that is
     """
 
     graph: Graph
     nodes: frozenset[str] = frozenset()
     overwritten: frozenset[Value] = frozenset()
-    branches: Mapping[str, Mapping[int, int]] = field(default_factory=dict)
+    regions: Mapping[str, Mapping[int, int]] = field(default_factory=dict)
 
 
 Seen = dict[int, tuple[Node, Mapping[int, int]]]
@@ -60,7 +61,7 @@ def order_row_updates(
     extra: dict[str, list[str]] = {}
     overwritten: set[Value] = set()
     own = {*variables, *(node.out() for node in graph.nodes if node.op == UPDATE and node.name in native)}
-    branches: dict[str, dict[int, int]] = {}
+    regions: dict[str, dict[int, int]] = {}
     for name in sorted(updates, key=position.__getitem__):
         node = graph[name]
         for operand, port in updates[name].items():
@@ -71,17 +72,17 @@ def order_row_updates(
                 overwritten.add(array)
                 own.add(node.out(port))
                 extra.setdefault(name, []).extend(readers)
-                if node.op == "If":
-                    branches.setdefault(name, {})[operand] = port
+                if node.op != UPDATE:
+                    regions.setdefault(name, {})[operand] = port
     waiting = with_control(graph, {name: tuple(readers) for name, readers in extra.items() if readers})
-    return RowUpdates(waiting, frozenset(extra), frozenset(overwritten), branches)
+    return RowUpdates(waiting, frozenset(extra), frozenset(overwritten), regions)
 
 
 def _updates(node: Node, seen: Seen) -> Mapping[int, int]:
     """Operands of a node that are arrays it updates → the results that are those arrays."""
     if node.op == UPDATE:
         return {0: 0}
-    if node.op != "If":
+    if node.op not in _REGIONS:
         return {}
     if id(node) not in seen:
         bodies = [body for _, body in subgraphs(node)]
@@ -90,6 +91,11 @@ def _updates(node: Node, seen: Seen) -> Mapping[int, int]:
 
 
 def _handed_through(node: Node, bodies: Sequence[Graph], seen: Seen) -> Mapping[int, int]:
+    if node.op != "If":
+        first, body = first_variable(node), bodies[-1]
+        variables = (k for k in range(loop_vars(node)) if node.inputs.count(node.inputs[first + k]) == 1)
+        args = [arg.out() for arg in arguments(body)]
+        return {first + k: k for k in variables if _handed_on(body, args[first + k], k, seen) == "updated"}
     found = {}
     for operand, value in enumerate(node.inputs[1:], 1):
         for port in range(len(node.types)) if node.inputs.count(value) == 1 else ():
@@ -106,7 +112,7 @@ def _has_update(body: Graph) -> bool:
 def _handed_on(body: Graph, array: Value, port: int, seen: Seen) -> str:
     """Whether a result of a branch is the parameter `array` itself, that updated in place, or anything else."""
     result = body.results[port]
-    if body.type_of(result) != body.type_of(array) or body[result.node].op not in (UPDATE, "If", "Arg"):
+    if body.type_of(result) != body.type_of(array) or body[result.node].op not in (UPDATE, *_REGIONS, "Arg"):
         return "other"
     if result == array:
         return "same" if body.results.count(array) == 1 else "other"
@@ -115,7 +121,7 @@ def _handed_on(body: Graph, array: Value, port: int, seen: Seen) -> str:
         node = body[result.node]
         if node.name not in made.nodes:
             return "other"
-        ports = made.branches.get(node.name, {0: 0})
+        ports = made.regions.get(node.name, {0: 0})
         operand = next((k for k, given in ports.items() if given == result.port), None)
         if operand is None:
             return "other"
