@@ -12,11 +12,11 @@ import numpy as np
 
 from tfc.ir.types import Array
 
-SHAPES = ((), (5,), (4, 5), (1, 5), (4, 1), (5, 4), (2, 4, 5))
-VARIABLES = {"W0": (4, 5), "W1": (5,), "W2": ()}
 UNARY = ("tanh({})", "sigmoid({})", "0.5 * {}", "abs({})", "relu({})", "-{}", "sin({})")
 BINARY = ("tanh({} + {})", "{} * {}", "maximum({}, {})", "minimum({}, {})", "0.5 * ({} - {})")
 Shape = tuple[int, ...]
+SMALL, WIDE = (4, 5), (36, 150)
+"""Rows and columns: of programs that are mostly functions of their own, and of ones for several threads."""
 
 
 class _Block:
@@ -31,17 +31,22 @@ class _Block:
 class RandomProgram:
     """The program of a seed: `text`, three steps of `feeds`, and the names to fetch."""
 
-    def __init__(self, seed: int, size: int, *, variables: bool = True, depth: int = 3) -> None:
+    def __init__(
+        self, seed: int, size: int, *, variables: bool = True, depth: int = 3, sizes: tuple[int, int] = SMALL
+    ) -> None:
         self.rng = random.Random(seed)
+        m, n = self.sizes = sizes
+        self.shapes: tuple[Shape, ...] = ((), (n,), (m, n), (1, n), (m, 1), (n, m), (2, m, n))
+        self.state: dict[str, Shape] = {"W0": (m, n), "W1": (n,), "W2": ()}
         self.count = 0
         self.variables = variables
         top = _Block()
-        top.lines = [f"input x{k}: f32{list(shape)}" for k, shape in enumerate(SHAPES)]
+        top.lines = [f"input x{k}: f32{list(shape)}" for k, shape in enumerate(self.shapes)]
         top.lines += ["input n: i32[]", "input m: i32[]"]
-        top.floats = [(f"x{k}", shape) for k, shape in enumerate(SHAPES)]
+        top.floats = [(f"x{k}", shape) for k, shape in enumerate(self.shapes)]
         top.integers = ["n", "m"]
         if variables:
-            for name, shape in VARIABLES.items():
+            for name, shape in self.state.items():
                 top.lines.append(f"var {name}: f32{list(shape)} = {self._filled(shape)}")
                 top.floats.append((name, shape))
         first = len(top.floats)
@@ -50,14 +55,14 @@ class RandomProgram:
         made = [name for name, _ in top.floats[first:]] + top.integers[2:]
         self.fetches = made[-10:] or ["n"]
         if variables:
-            self.fetches += list(VARIABLES)
-        inputs = ", ".join([*(f"x{k}" for k in range(len(SHAPES))), "n", "m"])
+            self.fetches += list(self.state)
+        inputs = ", ".join([*(f"x{k}" for k in range(len(self.shapes))), "n", "m"])
         top.lines.append(f"entry main({inputs}) -> {', '.join(f'r{k}={name}' for k, name in enumerate(self.fetches))}")
         self.text = "\n".join(top.lines) + "\n"
         numbers = np.random.default_rng(seed)
         self.feeds: list[dict[str, Array]] = []
         for _ in range(3):
-            feed = {f"x{k}": numbers.uniform(-1, 1, shape).astype(np.float32) for k, shape in enumerate(SHAPES)}
+            feed = {f"x{k}": numbers.uniform(-1, 1, shape).astype(np.float32) for k, shape in enumerate(self.shapes)}
             feed |= {name: np.int32(numbers.integers(0, 4)) for name in ("n", "m")}
             self.feeds.append(feed)
 
@@ -76,7 +81,7 @@ class RandomProgram:
         fits = [value for value in block.floats if shape is None or value[1] == shape]
         if fits and self.rng.random() < 0.95:
             return self.rng.choice(fits[-recent:] if self.rng.random() < 0.7 else fits)
-        shape = self.rng.choice(SHAPES) if shape is None else shape
+        shape = self.rng.choice(self.shapes) if shape is None else shape
         return f"({self._filled(shape)})", shape
 
     def _condition(self, block: _Block) -> str:
@@ -131,11 +136,12 @@ class RandomProgram:
             self._bind(block, f"concat([{x}, {y}], axis=0)", (2 * shape[0], *shape[1:]))
 
     def _product(self, block: _Block) -> None:
-        x, y = self._float(block, (4, 5))[0], self._float(block, (5, 4))[0]
+        m, n = self.sizes
+        x, y = self._float(block, (m, n))[0], self._float(block, (n, m))[0]
         if self.rng.random() < 0.5:
-            self._bind(block, f"tanh({x} @ {y})", (4, 4))
+            self._bind(block, f"sin(0.1 * {x} @ {y})", (m, m))
         else:
-            self._bind(block, f"tanh({x} @ {y} @ {x})", (4, 5))
+            self._bind(block, f"sin(0.01 * {x} @ {y} @ {x})", (m, n))
 
     def _integer(self, block: _Block) -> None:
         a, b = self.rng.choice(block.integers), self.rng.choice(block.integers)
@@ -144,8 +150,8 @@ class RandomProgram:
         block.integers.append(name)
 
     def _update(self, block: _Block) -> None:
-        name = self.rng.choice(list(VARIABLES))
-        value, _ = self._float(block, VARIABLES[name])
+        name = self.rng.choice(list(self.state))
+        value, _ = self._float(block, self.state[name])
         block.lines.append(f"{name} {self.rng.choice(('+=', '-='))} 0.1 * {value}")
 
     # ---- control flow -----------------------------------------------------------------------------------------------
@@ -159,7 +165,7 @@ class RandomProgram:
         return inner
 
     def _shapes(self, least: int) -> list[Shape]:
-        return [self.rng.choice(SHAPES) for _ in range(self.rng.randint(least, 3))]
+        return [self.rng.choice(self.shapes) for _ in range(self.rng.randint(least, 3))]
 
     def _close(self, block: _Block, names: list[str], head: str, inners: list[tuple[_Block, str]]) -> None:
         left = f"{', '.join(names)} = " if names else ""
@@ -199,7 +205,7 @@ class RandomProgram:
         self._counted(block, depth, "range(n)" if trips is None else f"range({trips})", [], self._shapes(0), trips)
 
     def _rows(self, block: _Block, depth: int) -> None:
-        x, shape = self._float(block, self.rng.choice([shape for shape in SHAPES if shape]))
+        x, shape = self._float(block, self.rng.choice([shape for shape in self.shapes if shape]))
         row = (self._name(), shape[1:])
         self._counted(block, depth, x, [row], self._shapes(0), shape[0])
 

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.codegen.regions.agree import assert_agrees
-from tests.codegen.regions.random_programs import RandomProgram
+from tests.codegen.regions.random_programs import SMALL, WIDE, RandomProgram
 
 
-def check(seed: int, size: int) -> None:
-    made = RandomProgram(seed, size, variables=seed % 3 > 0)
+def check(seed: int, size: int, sizes: tuple[int, int] = SMALL) -> None:
+    made = RandomProgram(seed, size, variables=seed % 3 > 0, sizes=sizes)
     assert_agrees(made.text, *made.feeds)
 
 
@@ -16,9 +16,14 @@ def test_random_programs(seed):
     check(seed, 2 + seed % 12)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_wide_random_programs(seed):
+    check(seed, 2 + seed % 8, WIDE)
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("block", range(10))
 def test_many_random_programs(block):
     for seed in range(100 + block * 50, 150 + block * 50):
-        check(seed, 2 + seed % 12)
+        check(seed, 2 + seed % 12, WIDE if seed % 5 == 0 else SMALL)
