@@ -7,7 +7,7 @@ feeds for which they are not, so that no kernel ever meets a negative size.
 from __future__ import annotations
 
 from tfc.ir.dims import Dim
-from tfc.ir.graph import Graph
+from tfc.ir.graph import Graph, subgraphs
 from tfc.ir.ops.strided import is_natural
 from tfc.ir.types import MAX_DIM
 
@@ -15,11 +15,15 @@ from tfc.ir.types import MAX_DIM
 def least_values(graph: Graph) -> dict[str, int]:
     """For every symbol that some size is negative without: the least value with which none is.
 
-    Sizes of several symbols are left to the runtime, which looks at the memory it lays out.
+    Sub-graphs count, whether or not they run. Sizes of several symbols are left to the runtime, which looks at the
+    memory it lays out.
     """
     found: dict[str, int] = {}
     seen: set[Dim] = set()
-    for node in graph.nodes:
+    pending = list(graph.nodes)
+    while pending:
+        node = pending.pop()
+        pending.extend(inner for _, body in subgraphs(node) for inner in body.nodes)
         for kind in node.types:
             for size in kind.shape or ():
                 if isinstance(size, Dim) and size not in seen:
