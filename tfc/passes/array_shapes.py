@@ -8,7 +8,7 @@ import numpy as np
 
 from tfc.ir.build import Builder
 from tfc.ir.dims import Dim, Size
-from tfc.ir.effects import ancestors
+from tfc.ir.effects import ancestors, descendants
 from tfc.ir.graph import Graph, Literal, Node, Value
 from tfc.ir.types import Array as NumPyArray
 from tfc.ir.types import Shape, merge_shape
@@ -119,10 +119,17 @@ def _number(scope: Scope, value: Value) -> Size | None:
     return number if isinstance(number, Dim) else int(number)
 
 
-def plainly_fails(scope: Scope, clears: bool) -> bool:
-    """True when one place writes an element twice for certain, or reads it twice although reading clears it."""
+def plainly_fails(scope: Scope, made: Node) -> bool:
+    """True when one place writes an element twice for certain, or reads it twice although reading clears it; when the
+    array is used once it is closed, or read as another type."""
     seen: set[tuple[int, str, int]] = set()
+    clears = made.attrs["clear_after_read"]
+    closed = descendants(scope.graph, [n.name for _, n in scope.uses() if n.op == "TensorArrayCloseV3"])
     for inner, node in scope.uses():
+        if (inner is scope and node.name in closed) or node.attrs.get("dtype", made.attrs["dtype"]) != made.attrs[
+            "dtype"
+        ]:
+            return True
         if node.op not in ("TensorArrayWriteV3", "TensorArrayReadV3") or (node.op.endswith("ReadV3") and not clears):
             continue
         if inner.varying is not None and inner.varying.isdisjoint(ancestors(inner.graph, [node.inputs[1].node])):

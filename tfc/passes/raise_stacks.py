@@ -17,12 +17,13 @@ import numpy as np
 
 from tfc.ir.bodies import arguments, body_of, drop_operands, first_variable, free_name, loop_vars
 from tfc.ir.build import Builder
-from tfc.ir.effects import descendants
+from tfc.ir.effects import ancestors, descendants
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Literal, Node, Value, subgraphs
 from tfc.ir.registry import lookup
 from tfc.ir.rewrite import owners
 from tfc.ir.types import TensorType, i32
+from tfc.passes.array_shapes import known_value
 from tfc.passes.retype import retype
 
 MANY = 256
@@ -62,10 +63,15 @@ def _straight(graph: Graph, made: Node) -> Graph | None:
         if later.name not in descendants(graph, [earlier.name]):
             return None
     changed: dict[str, Node] = {made.name: _node(made, "NoOp")}
+    limit = known_value(graph, made.inputs[0])
     held: list[Value] = []
     for node in users:
+        if _is_wrong(made, node, graph) or (node.op == "StackCloseV2" and node is not users[-1]):
+            return None
         if node.op == "StackPushV2":
             held.append(node.inputs[1])
+            if limit is None or limit.dtype == object or 0 <= int(limit) < len(held):
+                return None
             changed[node.name] = _node(node, "Identity", node.inputs[1])
         elif node.op == "StackPopV2":
             if not held:
@@ -74,6 +80,12 @@ def _straight(graph: Graph, made: Node) -> Graph | None:
         else:
             changed[node.name] = _node(node, "NoOp")
     return graph.with_nodes(changed.get(node.name, node) for node in graph.nodes)
+
+
+def _is_wrong(made: Node, node: Node, graph: Graph) -> bool:
+    """True for a push or pop of another type than the stack's."""
+    kind = graph.type_of(node.inputs[1]).dtype if node.op == "StackPushV2" else node.attrs.get("elem_type")
+    return kind is not None and kind != made.attrs["elem_type"]
 
 
 # ---- loops ----------------------------------------------------------------------------------------------------------
@@ -97,6 +109,10 @@ def _loops(graph: Graph, made: Node) -> Graph | None:
     if len(loops) != 2 or len(uses) != 2:
         return None
     push, pop = uses
+    if _is_wrong(made, push.node, body_of(push.loop, "body")) or _is_wrong(made, pop.node, body_of(pop.loop, "body")):
+        return None
+    if closing & ancestors(graph, [push.loop.name, pop.loop.name]):
+        return None
     if push.node.op != "StackPushV2" or pop.node.op != "StackPopV2" or len(pop.loop.types) != loop_vars(pop.loop):
         return None
     if pop.loop.name not in descendants(graph, [push.loop.name]):

@@ -54,7 +54,7 @@ def _without(graph: Graph, made: Node) -> Graph:
     try:
         scope = follow(graph, made)
         elements = known_elements(scope, made)
-        if elements is None or plainly_fails(scope, bool(made.attrs["clear_after_read"])):
+        if elements is None or plainly_fails(scope, made):
             return graph
         return retype(rewritten(scope, elements, made))
     except (EscapeError, Error, ValueError):
