@@ -40,6 +40,7 @@ def count_loops(graph: Graph) -> Graph:
     outer = Outer(graph)
     nodes: list[Node] = []
     replaced: dict[Value, Value] = {}
+    control: dict[str, tuple[str, ...]] = {}
     fed = {value.node for entry in graph.entries for _, value in entry.inputs}
     for node in graph.nodes:
         count = _count(graph, node) if node.op == "While" and node.name not in fed else None
@@ -48,9 +49,10 @@ def count_loops(graph: Graph) -> Graph:
             nodes.append(node)
             continue
         nodes += found.nodes
+        control[node.name] = (found.nodes[-1].name,)  # the loop, or what waits for it
         pairs = zip(node.outputs, found.results, strict=True)
         replaced.update((value, other) for value, other in pairs if other is not None and other != value)
-    return substitute(graph, nodes, replaced)
+    return substitute(graph, nodes, replaced, control) if control else graph
 
 
 def _count(graph: Graph, node: Node) -> _Count | None:
