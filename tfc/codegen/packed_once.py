@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+from tfc.codegen.contract.match import SMALL
+from tfc.codegen.facts import count
 from tfc.codegen.kernel import Memory, Plan
 from tfc.codegen.region import Block, Branch, Loop, Step, lengths, memory_of, touches
 from tfc.codegen.stages import Leaf
@@ -46,8 +48,11 @@ def _marked(step: Step, late: frozenset[str]) -> Step:
 
 
 def _is_product(part: Plan, late: frozenset[str]) -> bool:
-    """True for a product; one whose scratch memory is made anew in every trip can keep nothing in it."""
-    return part.group.kind == "contraction" and late.isdisjoint(shape_symbols(part.group.space))
+    """True for a product that is not left to plain loops; one whose scratch memory is made anew in every trip can keep
+    nothing in it."""
+    points = count(part.group.space)
+    is_small = isinstance(points, int) and points <= SMALL
+    return part.group.kind == "contraction" and not is_small and late.isdisjoint(shape_symbols(part.group.space))
 
 
 def _keep_packed(part: Plan, turn: Leaf, changed: Collection[Memory]) -> bool:
