@@ -56,6 +56,7 @@ class Executable:
     ) -> None:
         self.program = program
         self.state = state
+        self._shared = state.shared
         self.pool = pool
         self.checks = tuple(checks)
         self.trace: Trace | None = None
@@ -208,13 +209,13 @@ class Executable:
                 self.state.set_initialized(variable, True)
 
     def _check_initialized(self) -> None:
-        if self._verified == self.state.version:
+        if self._verified == self._shared.version:
             return
         for use, variable in zip(self.program.variables, self.variables, strict=True):
             if use.needs_value and not variable.initialized:
                 message = f"Attempting to use uninitialized value {use.name}"
                 raise node_error(self.program, use.name, message, "FAILED_PRECONDITION")
-        self._verified = self.state.version
+        self._verified = self._shared.version
 
     def _step(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
         if self.trace is not None:

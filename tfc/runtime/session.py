@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 
@@ -20,6 +21,7 @@ from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.types import Array, Shape
 from tfc.runtime.checkpoint import read_tensors, write_tensors
 from tfc.runtime.compile_step import compile_step
+from tfc.runtime.containers import resource_keys, same_resources, unified
 from tfc.runtime.executable import Executable
 from tfc.runtime.extend import merge_graphs
 from tfc.runtime.hint import hint
@@ -38,6 +40,7 @@ class Session:
     devices     how many devices of each kind; one CPU is what there is
     threads     of the pool that kernels use; 0 means all cores (or TFC_THREADS)
     initialize  give variables their initial values before the first step
+    share       a session whose containers this one shares: variables of the same container and name are the same
     """
 
     def __init__(
@@ -47,13 +50,13 @@ class Session:
         threads: int = 0,
         *,
         initialize: bool = True,
+        share: Session | None = None,
         config: Config | None = None,
     ) -> None:
         _check_devices(devices or {"cpu": 1})
-        self.graph = graph
         self.config = config or Config()
         self.pool = shared_pool(threads or self.config.threads)
-        self.variables = State()
+        self.variables: State = State(share.variables.shared if share else None)
         self.ready = False
         """False until the variables have their initial values, and once the session is closed."""
         self._initialize = initialize
@@ -61,7 +64,8 @@ class Session:
         self._trace: Trace | None = None
         self._lock = threading.RLock()
         self._steps: dict[object, Step] = {}
-        self._nodes_of_variables = _variable_nodes(graph)
+        self._set_graph(graph)
+        self.variables.shared.sharers.add(self)
 
     def __enter__(self) -> Session:
         return self
@@ -161,10 +165,17 @@ class Session:
         """
         with self._lock:
             self._check_open()
-            self.graph = merge_graphs(self.graph, graph)
-            self._nodes_of_variables = _variable_nodes(self.graph)
+            self._set_graph(merge_graphs(self.graph, graph))
             self._steps.clear()
             self.ready = False
+
+    def reset(self, containers: str | Sequence[str] = ()) -> None:
+        """Take their values from all variables in these containers, in the default one when none is named.
+
+        Sessions that share the containers notice too: variables get their initial values again before the next step.
+        """
+        self._check_open()
+        self.variables.shared.reset([containers] if isinstance(containers, str) else containers)
 
     @contextmanager
     def tracing(self) -> Iterator[Trace]:
@@ -178,9 +189,21 @@ class Session:
 
     # ---- inside ---------------------------------------------------------------------------------------------------
 
+    def not_ready(self) -> None:
+        """Look again, before the next step, which variables lack a value."""
+        self.ready = False
+
+    def _set_graph(self, graph: Graph) -> None:
+        keys = resource_keys(graph)
+        self._same = same_resources(graph, keys)
+        self._unified = unified(graph, self._same)
+        self.graph = graph
+        self.variables.keys = keys
+        self._nodes_of_variables = _variable_nodes(graph)
+
     def get_ready(self) -> None:
         """Give uninitialised variables their initial values, once."""
-        with self._lock:
+        with self._lock, self.variables.shared.initializing:
             self._check_open()
             if self.ready:
                 return
@@ -216,7 +239,10 @@ class Session:
 
     def _compile(self, signature: Signature, shapes: Mapping[Value, Shape]) -> Executable:
         with self._lock:
-            program = compile_step(self.graph, signature, shapes, self.config)
+            if self._same:
+                outputs = tuple((name, self._same.get(value, value)) for name, value in signature.outputs)
+                signature = replace(signature, outputs=outputs)
+            program = compile_step(self._unified, signature, shapes, self.config)
             names = [name for name, _ in signature.outputs]
             executable = Executable(program, self.variables, self.pool, signature.checks, names)
             executable.trace = self._trace

@@ -6,7 +6,8 @@ A variable's storage is allocated once and never moves, so compiled steps hold i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from typing import TypeVar
 
 import numpy as np
 
@@ -14,14 +15,16 @@ from tfc.codegen.program import Program, VariableUse
 from tfc.ir.errors import Error
 from tfc.ir.slot import Slot
 from tfc.ir.types import Array, DType
-from tfc.runtime.step_lock import StepLock
+from tfc.runtime.containers import DEFAULT_CONTAINER, Containers, Key
 from tfc.runtime.storage import aligned_array
+
+_K = TypeVar("_K")
 
 
 class Variable:
-    """The storage of one variable. `hidden` ones belong to an op and are not listed."""
+    """The storage of one variable."""
 
-    __slots__ = ("array", "dtype", "hidden", "initialized", "name")
+    __slots__ = ("array", "dtype", "initialized", "name")
 
     def __init__(self, name: str, dtype: DType, shape: tuple[int, ...]) -> None:
         self.name = name
@@ -33,37 +36,44 @@ class Variable:
             raise
         self.array[...] = b"" if dtype.size == 0 else np.zeros((), dtype.storage)
         self.initialized = False
-        self.hidden = False
 
 
 class State:
-    """Variables by name. Hold `lock` for reading or writing around everything that touches their arrays."""
+    """The variables that one session sees, by the names of their nodes; `keys` says which resources those are.
 
-    def __init__(self) -> None:
-        self.lock = StepLock()
-        self.version = 0
-        """Changes whenever some variable becomes initialised or loses its value."""
-        self._variables: dict[str, Variable] = {}
+    Without `keys` every name stands for the variable of that name in the default container.
+    Hold `lock` for reading or writing around everything that touches their arrays. What belongs to an op alone, such as
+    the state of a random number generator, is never shared.
+    """
+
+    def __init__(self, shared: Containers | None = None, keys: Mapping[str, Key] | None = None) -> None:
+        self.shared = shared or Containers()
+        self.lock = self.shared.lock
+        self.keys = keys
+        self._hidden: dict[str, Variable] = {}
         self._ops: dict[str, Slot] = {}
 
     def __contains__(self, name: str) -> bool:
-        return name in self._variables
+        return name in self._hidden or self._key(name) in self.shared.variables
 
     def __getitem__(self, name: str) -> Variable:
-        return self._variables[name]
-
-    def __iter__(self) -> Iterator[Variable]:
-        return (self._variables[name] for name in sorted(self._variables))
+        return self._hidden.get(name) or self.shared.variables[self._key(name)]
 
     def is_initialized(self, name: str) -> bool:
         """True when the variable exists and has a value."""
-        return name in self._variables and self._variables[name].initialized
+        return name in self and self[name].initialized
+
+    def _key(self, name: str) -> Key:
+        return (self.keys and self.keys.get(name)) or Key(DEFAULT_CONTAINER, "variable", name)
 
     def declare(self, name: str, dtype: DType, shape: tuple[int, ...]) -> Variable:
         """The variable of this name and type, made without a value when new; INVALID_ARGUMENT when the type differs."""
-        variable = self._variables.get(name)
+        return self._declare(self.shared.variables, self._key(name), name, dtype, shape)
+
+    def _declare(self, store: dict[_K, Variable], key: _K, name: str, dtype: DType, shape: tuple[int, ...]) -> Variable:
+        variable = store.get(key)
         if variable is None:
-            return self._variables.setdefault(name, Variable(name, dtype, shape))
+            return store.setdefault(key, Variable(name, dtype, shape))
         if variable.dtype != dtype or variable.array.shape != shape:
             have = f"{variable.dtype}{list(variable.array.shape)}"
             raise Error(f"variable {name} is {have}, the step uses it as {dtype}{list(shape)}", node=name)
@@ -73,9 +83,11 @@ class State:
         """The variable a program uses; an op's own state starts with the constant the program holds for it."""
         if any(not isinstance(size, int) for size in use.shape):
             raise Error(f"the shape of variable {use.name} depends on a symbolic dimension", node=use.name)
-        variable = self.declare(use.name, use.dtype, tuple(size for size in use.shape if isinstance(size, int)))
-        if use.initial >= 0 and not variable.initialized:
-            variable.hidden = True
+        shape = tuple(size for size in use.shape if isinstance(size, int))
+        if use.initial < 0:
+            return self.declare(use.name, use.dtype, shape)
+        variable = self._declare(self._hidden, use.name, use.name, use.dtype, shape)
+        if not variable.initialized:
             variable.array[...] = program.constants[use.initial]
             self.set_initialized(variable, True)
         return variable
@@ -84,25 +96,29 @@ class State:
         """Note that a variable has a value, or has none any more."""
         if variable.initialized != initialized:
             variable.initialized = initialized
-            self.version += 1
+            self.shared.version += 1
 
     def of_op(self, node: str) -> Slot:
         """The state that the reference body of this node keeps."""
-        return self._ops.setdefault(node, Slot())
+        key = self.keys.get(node) if self.keys else None
+        return self._ops.setdefault(node, Slot()) if key is None else self.shared.slots.setdefault(key, Slot())
 
     def values(self) -> dict[str, Array]:
         """Copies of all initialised variables, by name in alphabetical order."""
         with self.lock.reading():
-            return {v.name: v.array.copy() for v in self if v.initialized and not v.hidden}
+            known = (
+                self.keys if self.keys is not None else [variable.name for variable in self.shared.variables.values()]
+            )
+            return {name: self[name].array.copy() for name in sorted(known) if self.is_initialized(name)}
 
     def assign(self, values: Mapping[str, Array]) -> None:
         """Give declared variables new values, all or none; INVALID_ARGUMENT when a type or shape does not fit."""
         for name, value in values.items():
-            variable = self._variables[name]
+            variable = self[name]
             if value.dtype != variable.array.dtype or value.shape != variable.array.shape:
                 have = f"{variable.dtype}{list(variable.array.shape)}"
                 raise Error(f"variable {name} is {have}, the value {value.dtype}{list(value.shape)}", node=name)
         with self.lock.writing_alone():
             for name, value in values.items():
-                self._variables[name].array[...] = value
-                self.set_initialized(self._variables[name], True)
+                self[name].array[...] = value
+                self.set_initialized(self[name], True)
