@@ -163,7 +163,8 @@ class _Maker:
             self.step(inside, depth + 1)
         self.close(switches[0].out(1), self.constant(inside, 1), merges[0])
         for m in merges[1:]:
-            self.back(m, self.b.node("NextIteration", self.value(inside)).out())
+            following = self.b.node("Identity", self.value(inside), control=(gate,)).out()  # else it might never end
+            self.back(m, self.b.node("NextIteration", following).out())
         for s in switches[1:] or switches:
             made = self.b.node("Exit", s.out(0)).out()
             level.values.append(made if s is not switches[0] else self.b.emit("AddV2", made, self.pair(level)))
