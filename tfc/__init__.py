@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from tfc.frontend.builder import graph as graph
     from tfc.frontend.read import parse as parse
     from tfc.frontend.read import read as read
+    from tfc.frontend.summary import summary as summary
     from tfc.frontend.tensor import Tensor as Tensor
     from tfc.frontend.tensor_array import TensorArray as TensorArray
     from tfc.ir.config import Config as Config
     from tfc.ir.errors import Error as Error
     from tfc.ir.graph import Graph as Graph
     from tfc.ir.graph import Value as Value
+    from tfc.runtime.events import EventWriter as EventWriter
     from tfc.runtime.module import Module as Module
     from tfc.runtime.module import compile as compile
     from tfc.runtime.module import load as load
@@ -30,6 +32,7 @@ _BUILDER = "after colocate constant container device dim entry graph group input
 _HOMES = {
     "Config": "tfc.ir.config",
     "Error": "tfc.ir.errors",
+    "EventWriter": "tfc.runtime.events",
     "Graph": "tfc.ir.graph",
     "Module": "tfc.runtime.module",
     "compile": "tfc.runtime.module",
@@ -51,6 +54,7 @@ _HOMES = {
 __all__ = [
     "Config",
     "Error",
+    "EventWriter",
     "Graph",
     "Module",
     "Session",

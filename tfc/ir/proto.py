@@ -10,19 +10,9 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable, Iterator
 
+from tfc.ir.checkpoint.wire import read_varint, varint
+
 _VARINT, _FIXED64, _BYTES, _FIXED32 = 0, 1, 2, 5
-_MASK = 2**64 - 1
-
-
-def varint(number: int) -> bytes:
-    """A whole number, seven bits a byte, the lowest first; negative ones as 64-bit two's complement."""
-    number &= _MASK
-    found = bytearray()
-    while number > 0x7F:
-        found.append(number & 0x7F | 0x80)
-        number >>= 7
-    found.append(number)
-    return bytes(found)
 
 
 def _key(field: int, wire: int) -> bytes:
@@ -72,14 +62,14 @@ def fields(content: bytes) -> Iterator[tuple[int, int | float | bytes]]:
     """
     at = 0
     while at < len(content):
-        key, at = _read_varint(content, at)
+        key, at = read_varint(content, at)
         field, wire = key >> 3, key & 7
         if wire == _VARINT:
-            number, at = _read_varint(content, at)
+            number, at = read_varint(content, at)
             yield field, number
             continue
         if wire == _BYTES:
-            size, at = _read_varint(content, at)
+            size, at = read_varint(content, at)
         elif wire in (_FIXED32, _FIXED64):
             size = 4 if wire == _FIXED32 else 8
         else:
@@ -89,15 +79,3 @@ def fields(content: bytes) -> Iterator[tuple[int, int | float | bytes]]:
         if len(part) != size:
             raise ValueError(f"field {field} ends early")
         yield field, part if wire == _BYTES else struct.unpack("<f" if size == 4 else "<d", part)[0]
-
-
-def _read_varint(content: bytes, at: int) -> tuple[int, int]:
-    number = shift = 0
-    while at < len(content) and shift < 70:
-        byte = content[at]
-        at += 1
-        number |= (byte & 0x7F) << shift
-        if byte < 0x80:
-            return number & _MASK, at
-        shift += 7
-    raise ValueError("a number ends early")

@@ -140,7 +140,17 @@ class Trace:
             for loop in self.loops
             if loop.begin_ns
         ]
-        return {"traceEvents": events, "displayTimeUnit": "ms"}
+        return {"traceEvents": [*self._lanes(), *events], "displayTimeUnit": "ms"}
+
+    def _lanes(self) -> list[dict[str, object]]:
+        """The names of the lanes: one for each thread that ran steps."""
+        threads = sorted({span.thread for span in self.spans} | {loop.thread for loop in self.loops})
+        named = [("process_name", 0, "tfc, device CPU:0")]
+        named += [("thread_name", thread, f"steps of thread {number}") for number, thread in enumerate(threads)]
+        return [
+            {"name": kind, "cat": "__metadata", "ph": "M", "pid": os.getpid(), "tid": thread, "args": {"name": text}}
+            for kind, thread, text in named
+        ]
 
     def save(self, path: str | Path) -> None:
         """Write the Chrome trace as JSON."""

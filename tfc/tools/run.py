@@ -17,6 +17,7 @@ from tfc.tools.model import add_model_argument, choose_entry, input_types, open_
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
+    from tfc.runtime.events import EventWriter
     from tfc.runtime.module import Module
     from tfc.runtime.session import Session
 
@@ -27,6 +28,7 @@ EPILOG = """examples:
   tfc run model.tfg --fetch=loss,dW:0 --target=step --input=x=@x.npy --input=y='[3, 1]'
   tfc run model.tfg --entry=train --data=train.npz --epochs=30 --batch=32 --shuffle=1 \\
       --eval=test --eval-data=test.npz --state-out=model.safetensors
+  tfc run model.tfg --entry=train --data=train.npz --epochs=30 --logdir=logs     then: tensorboard --logdir=logs
 
 an input is NAME=[TYPE=]VALUE: TYPE like 4x784xf32, f32[4, 784] or f32; VALUE numbers, @file.npy, @file.npz:key or
 @file.bin. One number fills the whole TYPE.
@@ -50,6 +52,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     loop.add_argument("--shuffle", type=int, metavar="SEED", help="visit the rows in a new order every epoch")
     loop.add_argument("--eval", metavar="ENTRY", help="then run this entry over --eval-data; print its mean scalars")
     loop.add_argument("--eval-data", metavar="FILE.npz", help="the data for --eval (default: that of --data)")
+    seeing = parser.add_argument_group("seeing")
+    seeing.add_argument("--logdir", metavar="DIR", help="write summaries, means and the graph here for TensorBoard")
+    seeing.add_argument("--log-every", type=int, metavar="N", help="write summaries every N steps (default: an epoch)")
+    seeing.add_argument("--trace", metavar="FILE.json", help="trace one step: write a Chrome trace, print a table")
     results = parser.add_argument_group("results")
     results.add_argument("--output", metavar="[NAME=]@FILE", action="append", default=[], help="write .npy or .npz")
     results.add_argument("--expected-output", metavar="[NAME=]@FILE", action="append", default=[], help="compare")
@@ -66,6 +72,12 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError("--fetch runs single values once; it does not go with --entry or --epochs")
     if options.epochs is not None and options.epochs < 0:
         raise UsageError("--epochs must not be negative")
+    if options.log_every is not None and options.log_every < 1:
+        raise UsageError("--log-every must be at least 1")
+    if options.fetch and (options.logdir or options.trace):
+        raise UsageError("--logdir and --trace look at entries; they do not go with --fetch")
+    if model.is_module(options.model) and (options.logdir or options.trace):
+        raise UsageError("--logdir and --trace need the model's graph; a compiled module has its entries only")
     with open_model(options.model, compile_flags.config(options)) as (graph, session):
         if options.state_in:
             session.restore(options.state_in)
@@ -113,33 +125,72 @@ def run_entry(options: argparse.Namespace, graph: Graph, session: Session | Modu
     if unknown:
         raise UsageError(f"entry `{entry.name}` has no input `{unknown[0]}`; it has {', '.join(types) or 'none'}")
     data = load_dataset(graph, types, options.data, given)
-    return model.run_entry(session, entry, {**data.rows, **data.whole})
+    feeds = {**data.rows, **data.whole}
+    if not (options.logdir or options.trace):
+        return model.run_entry(session, entry, feeds)
+    from tfc.tools import watch
+
+    with watch.open_log(options.logdir, graph) as log:
+        watched = watch.Watch(session, graph, entry, log, traced=1)
+        outputs = watched(**feeds)
+        watch.add_scalars(log, entry.name, outputs, 1)
+    watch.save_trace(watched.trace, options.trace)
+    return outputs
 
 
 def train(options: argparse.Namespace, graph: Graph, session: Session | Module) -> int:
     """Train over --data for --epochs, then evaluate as asked."""
-    from tfc.tools import training
+    from tfc.tools.watch import open_log
+
+    with open_log(options.logdir, graph) as log:
+        steps = fit(options, graph, session, log) if options.epochs else 0
+        if options.eval:
+            evaluate(options, graph, session, log, steps)
+    return 0
+
+
+def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, log: EventWriter | None) -> int:
+    """Train; return how many steps that took."""
+    from tfc.tools import training, watch
     from tfc.tools.dataset import load_dataset
     from tfc.tools.feeds import parse_input
 
-    if options.epochs:
-        entry = choose_entry(graph, options.entry)
-        types = input_types(graph, entry)
-        data = load_dataset(graph, types, options.data, dict(parse_input(text, types) for text in options.input))
-        batch = data.batch_size(options.batch)
-        started = time.perf_counter()
-        means = training.train(session.prepare(entry.name), data, options.epochs, batch, options.shuffle)
-        seconds = time.perf_counter() - started
-        steps = options.epochs * data.steps(batch)
-        print(f"trained {options.epochs} epochs, {steps} steps, in {seconds:.1f} s: {means}", file=sys.stderr)
-    if options.eval:
-        entry = choose_entry(graph, options.eval)
-        data = load_dataset(graph, input_types(graph, entry), options.eval_data or options.data, {})
-        # Means over batches weight by rows, so the size changes nothing but speed.
-        batch = data.batch_size(min(data.largest or data.examples, data.examples))
-        means = training.evaluate(session.prepare(entry.name), data, batch)
-        print(f"{entry.name}: {means}")
-    return 0
+    entry = choose_entry(graph, options.entry)
+    types = input_types(graph, entry)
+    data = load_dataset(graph, types, options.data, dict(parse_input(text, types) for text in options.input))
+    batch = data.batch_size(options.batch)
+    size = data.steps(batch)
+    steps: int = options.epochs * size
+    step: training.Step = session.prepare(entry.name)
+    if options.logdir or options.trace:
+        step = watch.Watch(session, graph, entry, log, options.log_every or size, watch.which_call(steps))
+
+    def done(epoch: int, means: training.Means) -> None:
+        watch.add_scalars(log, entry.name, means.values(), epoch * size)
+
+    started = time.perf_counter()
+    means = training.train(step, data, options.epochs, batch, options.shuffle, done)
+    seconds = time.perf_counter() - started
+    print(f"trained {options.epochs} epochs, {steps} steps, in {seconds:.1f} s: {means}", file=sys.stderr)
+    if isinstance(step, watch.Watch):
+        watch.save_trace(step.trace, options.trace)
+    return steps
+
+
+def evaluate(
+    options: argparse.Namespace, graph: Graph, session: Session | Module, log: EventWriter | None, steps: int
+) -> None:
+    """Print the means of --eval's scalars over its data."""
+    from tfc.tools import training, watch
+    from tfc.tools.dataset import load_dataset
+
+    entry = choose_entry(graph, options.eval)
+    data = load_dataset(graph, input_types(graph, entry), options.eval_data or options.data, {})
+    # Means over batches weight by rows, so the size changes nothing but speed.
+    batch = data.batch_size(min(data.largest or data.examples, data.examples))
+    means = training.evaluate(session.prepare(entry.name), data, batch)
+    watch.add_scalars(log, entry.name, means.values(), steps)
+    print(f"{entry.name}: {means}")
 
 
 def finish(options: argparse.Namespace, outputs: Mapping[str, Array]) -> int:

@@ -39,13 +39,25 @@ class Means:
         """The names of the means that are infinite or not a number."""
         return [name for name, total in self.totals.items() if not np.isfinite(total)]
 
+    def values(self) -> dict[str, float]:
+        """The means by name."""
+        return {name: total / self.rows for name, total in self.totals.items() if self.rows}
+
     def __str__(self) -> str:
-        return ", ".join(f"{name} {total / self.rows:.4f}" for name, total in self.totals.items() if self.rows)
+        return ", ".join(f"{name} {mean:.4f}" for name, mean in self.values().items())
 
 
-def train(step: Step, data: Dataset, epochs: int, batch: int, seed: int | None) -> Means:
+def train(
+    step: Step,
+    data: Dataset,
+    epochs: int,
+    batch: int,
+    seed: int | None,
+    done: Callable[[int, Means], None] = lambda epoch, means: None,
+) -> Means:
     """Run `epochs` passes over the data, each in a fresh order when a seed is given; return the last one's means.
 
+    `done` is called behind each epoch.
     The same seed gives the same order on every machine (NumPy's PCG64 keeps its stream).
     """
     warned = False
@@ -59,6 +71,7 @@ def train(step: Step, data: Dataset, epochs: int, batch: int, seed: int | None) 
                 means.add(step(**feeds), rows)
                 advance(f"epoch {epoch}/{epochs} {means}")
             note(f"epoch {epoch}/{epochs}: {means}")
+            done(epoch, means)
             if means.not_finite and not warned:
                 warned = True
                 print(f"{means.not_finite[0]} is not finite from epoch {epoch} on; {ADVICE}", file=sys.stderr)
