@@ -16,6 +16,7 @@ from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.slot import Slot
 from tfc.ir.verify import verify
 from tfc.passes.expand_gradients import expand_gradients
+from tfc.passes.pipeline import run_pipeline
 from tfc.passes.raise_control_flow import raise_control_flow
 
 
@@ -182,3 +183,13 @@ def test_a_long_chain_of_branches_is_raised_in_one_go() -> None:
         tfc.entry("run", inputs=[p], outputs={"x": x})
     graph = raise_control_flow(g.build())
     assert ops(graph) == {"If": 500}
+
+
+@pytest.mark.parametrize("name", ["cf_while", "cf_cond"])
+@pytest.mark.parametrize("opt_level", [0, 2])
+def test_the_pipeline_leaves_no_primitives_in_tensorflows_graphs(name: str, opt_level: int, root: Path) -> None:
+    graph = tfc.read(str(root / "tests" / "conformance" / f"{name}.tfg"))
+    (entry,) = graph.entries
+    feeds, fetches = ([value for _, value in pairs] for pairs in (entry.inputs, entry.outputs))
+    final = run_pipeline(graph, feeds, fetches, (), tfc.Config().with_(opt_level=opt_level))
+    assert not PRIMITIVES & ops(final).keys()
