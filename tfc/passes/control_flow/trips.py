@@ -20,10 +20,10 @@ UNROLLED_NODES = 64
 
 def unroll(outer: Outer, node: Node, used: frozenset[int]) -> Replacement | None:
     """What stands for a loop of few trips. `used` are its outputs that something reads."""
-    if any(arg.types[0].ref for _, body in subgraphs(node) for arg in arguments(body)):
-        return None
     trips = _trips(outer, node)
     if trips is None or (trips > 1 and not _is_small(node, trips)):
+        return None
+    if trips and any(arg.types[0].ref for _, body in subgraphs(node) for arg in arguments(body)):
         return None
     splice = Splice(outer, node)
     try:
@@ -60,7 +60,7 @@ def _size(body: Graph) -> int:
 def _unrolled(splice: Splice, trips: int, used: frozenset[int]) -> Replacement | None:
     node, count = splice.node, loop_vars(splice.node)
     body, first = body_of(node, "body"), first_variable(node)
-    given = splice.given(body)
+    given = splice.given(body) if trips else {}
     args = arguments(body)
     state = [splice.operand(first + variable) for variable in range(count)]
     rows: list[list[Value]] = [[] for _ in node.types[count:]]
