@@ -12,12 +12,14 @@ import tfc
 from tfc.ir.build import Builder
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Value, subgraphs
+from tfc.ir.graph import Entry, Graph, Value, subgraphs
 from tfc.ir.interpret import Interpreter
 from tfc.ir.types import TensorType, f32, i32, resource, tensor
 from tfc.ir.verify import verify
 from tfc.passes.collect_rows import collect_rows
 from tfc.passes.count_loops import count_loops
+from tfc.passes.lower_control_flow import lower_control_flow
+from tfc.passes.raise_control_flow import raise_control_flow
 from tfc.passes.raise_tensor_arrays import raise_tensor_arrays
 
 XS = np.arange(10, dtype=np.float32).reshape(5, 2)
@@ -215,3 +217,14 @@ def test_an_array_that_a_loop_fills_is_collected_in_the_end() -> None:
     assert loop.op == "For"
     assert "UpdateRow" not in ops
     np.testing.assert_array_equal(Interpreter(after).run({"x": XS}, ["y"])[0], np.cumsum(XS, 0))
+
+
+@pytest.mark.parametrize("name", RAISED)
+def test_arrays_of_loops_written_with_primitives(name: str) -> None:
+    make, expected = RAISED[name]
+    whole = build(make).with_(entries=(Entry("main", (("x", Value("x")),), (("y", Value("y")),)),))
+    after = raise_tensor_arrays(raise_control_flow(lower_control_flow(whole)))
+    verify(after)
+    assert not arrays_in(after)
+    (_, y) = after.entries[0].outputs[0]
+    np.testing.assert_array_equal(Interpreter(after).run({"x": XS}, [y])[0], expected)
