@@ -26,3 +26,22 @@ def test_who_waits_for_the_loop_sees_what_it_wrote(after: str, n: int) -> None:
     assert Running(counted)(*outputs, n=n) == Running(graph)(*outputs, n=n)
     values = dict(zip("ijkst", Running(graph)("i", "j", "k", "s", "t", n=n), strict=True))
     assert values["i"] == n and values["j"] == max(2, n + 2) and (values["k"], values["t"]) == (8, np.float32(27))
+
+
+@pytest.mark.parametrize(
+    ("test", "step", "is_counted"),
+    [("k > 0", "k - 1", True), ("3 < k", "k + -1", True), ("k >= 1", "k - 1", True), ("k >= 0", "k - 1", False),
+     ("k > 0", "k - 2", False), ("k > -1", "k - 1", False), ("k < 9", "k - 1", False), ("k > m", "k - 1", False)],
+)  # fmt: skip
+def test_counting_down(test: str, step: str, is_counted: bool) -> None:
+    text = f"""
+    input n: i32[]
+    m = n - n
+    k, s = while (k = n, s = 0; {test}) {{ yield {step}, s * 3 + k }}
+    """
+    graph = graph_of(text)
+    counted = count_loops(graph)
+    assert any(node.op == "For" for node in counted) == is_counted
+    for n in (-3, 0, 1, 6):
+        if test != "k < 9":
+            assert Running(counted)("k", "s", n=n) == Running(graph)("k", "s", n=n)

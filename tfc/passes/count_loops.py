@@ -2,9 +2,11 @@
 
 When: before gradients are expanded: a For needs no recorded number of trips, collects into an output of known length
 and runs natively without computing a condition. A While counts when its condition is i < n, i <= n, n > i or n >= i, i
-is an i32 variable that starts at a constant from 0 up and grows by one in every trip, and n does not change.
+is an i32 variable that starts at a constant from 0 up and grows by one in every trip, and n does not change. It counts
+down when i shrinks by one until it reaches a constant from 0 up; i then stays a variable.
 
     i, s = While(0, s, n) {cond={i < n}, body={i + 1, s * i}}   →   s = For(n, s) {body={s * t}}; i = n or 0
+    k, s = While(k, s) {cond={k > 0}, body={k - 1, s * 2}}      →   k, s = For(max(k, 0), k, s) {body={k - 1, s * 2}}
 """
 
 from __future__ import annotations
@@ -17,11 +19,13 @@ from tfc.ir.bodies import arguments, body_of, free_name, is_pure, loop_vars, may
 from tfc.ir.effects import ancestors
 from tfc.ir.graph import Graph, Literal, Node, Value
 from tfc.ir.rewrite import map_bodies, substitute
-from tfc.ir.types import i32
+from tfc.ir.types import TensorType, i32
 from tfc.passes.control_flow.splice import Outer, Replacement, Splice, constant, same_value
 
 COMPARISONS = {"Less": (0, 1, 0), "LessEqual": (0, 1, 1), "Greater": (1, 0, 0), "GreaterEqual": (1, 0, 1)}
-"""Which operand counts, which is the bound, and what is added to the bound."""
+"""Which operand counts up, which is the bound, and what is added to the bound."""
+DOWN = {"Greater": (0, 1, 0), "GreaterEqual": (0, 1, -1), "Less": (1, 0, 0), "LessEqual": (1, 0, -1)}
+"""The same for counting down."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +47,7 @@ def count_loops(graph: Graph) -> Graph:
     control: dict[str, tuple[str, ...]] = {}
     fed = {value.node for entry in graph.entries for _, value in entry.inputs}
     for node in graph.nodes:
-        count = _count(graph, node) if node.op == "While" and node.name not in fed else None
-        found = None if count is None else _counted(outer, node, count)
+        found = _for_loop(outer, node) if node.op == "While" and node.name not in fed else None
         if found is None:
             nodes.append(node)
             continue
@@ -55,21 +58,33 @@ def count_loops(graph: Graph) -> Graph:
     return substitute(graph, nodes, replaced, control) if control else graph
 
 
-def _count(graph: Graph, node: Node) -> _Count | None:
-    """How a While counts, if it does."""
+def _for_loop(outer: Outer, node: Node) -> Replacement | None:
     cond = body_of(node, "cond")
-    if not all(each.op == "Arg" or is_pure(each) for each in cond.nodes):
+    if node.types[loop_vars(node) :] or not all(each.op == "Arg" or is_pure(each) for each in cond.nodes):
         return None
     test = cond[same_value(cond, cond.results[0]).node]
-    if test.op not in COMPARISONS or node.types[loop_vars(node) :]:
-        return None
-    counter, bound, added = COMPARISONS[test.op]
+    count = _count(outer.graph, node, test) if test.op in COMPARISONS else None
+    if count is not None:
+        return _counted(outer, node, count)
+    return _counted_down(outer, node, test) if test.op in DOWN else None
+
+
+def _counter(node: Node, value: Value) -> int | None:
+    """The variable that a value of the condition is, if it can count."""
+    cond = body_of(node, "cond")
     index = {arg.out(): i for i, arg in enumerate(arguments(cond))}
-    variable = index.get(same_value(cond, test.inputs[counter]), -1)
-    if not 0 <= variable < loop_vars(node) or cond.type_of(test.inputs[counter]).dtype != i32:
-        return None
-    start = constant(graph, node.inputs[variable])
-    if start is None or int(start) < 0 or node.types[variable].rank != 0 or not _grows_by_one(node, variable):
+    variable = index.get(same_value(cond, value), -1)
+    can_count = 0 <= variable < loop_vars(node) and node.types[variable].rank == 0
+    return variable if can_count and cond.type_of(value).dtype == i32 else None
+
+
+def _count(graph: Graph, node: Node, test: Node) -> _Count | None:
+    """How a While counts up, if it does."""
+    cond = body_of(node, "cond")
+    counter, bound, added = COMPARISONS[test.op]
+    variable = _counter(node, test.inputs[counter])
+    start = None if variable is None else constant(graph, node.inputs[variable])
+    if variable is None or start is None or int(start) < 0 or _step(node, variable) != 1:
         return None
     value = test.inputs[bound]
     if added and constant(cond, same_value(cond, value)) is None:
@@ -77,17 +92,38 @@ def _count(graph: Graph, node: Node) -> _Count | None:
     return _Count(variable, int(start), value, added) if _is_fixed(node, cond, value) else None
 
 
-def _grows_by_one(node: Node, variable: int) -> bool:
+def _step(node: Node, variable: int) -> int | None:
+    """What every trip adds to a variable."""
     body = body_of(node, "body")
     step = body[same_value(body, body.results[variable]).node]
     counter = arguments(body)[variable].out()
-    if step.op not in ("Add", "AddV2"):
-        return False
-    for value, other in (step.inputs, step.inputs[::-1]):
+    if step.op not in ("Add", "AddV2", "Sub"):
+        return None
+    for value, other in (step.inputs, step.inputs[::-1])[: 1 if step.op == "Sub" else 2]:
         known = constant(body, same_value(body, other))
-        if same_value(body, value) == counter and known is not None and known.shape == () and int(known) == 1:
-            return True
-    return False
+        if same_value(body, value) == counter and known is not None and known.shape == ():
+            return -int(known) if step.op == "Sub" else int(known)
+    return None
+
+
+def _counted_down(outer: Outer, node: Node, test: Node) -> Replacement | None:
+    """The For of a loop that counts down to a constant."""
+    cond, body = body_of(node, "cond"), body_of(node, "body")
+    counter, bound, added = DOWN[test.op]
+    variable = _counter(node, test.inputs[counter])
+    known = constant(cond, same_value(cond, test.inputs[bound]))
+    if variable is None or known is None or int(known) + added < 0 or _step(node, variable) != -1:
+        return None
+    splice = Splice(outer, node)
+    last = splice.const(np.array(int(known) + added, np.int32), "last")
+    highest = splice.emit("Maximum", splice.operand(variable), last, name="highest")
+    trips = splice.emit("Sub", highest, last, name="trips")
+    turn = Node(free_name(body, "t"), "Arg", (), (), {"index": 0, "type": TensorType(i32, ())}, (TensorType(i32, ()),))
+    args = [arg.with_(attrs={**arg.attrs, "index": index}) for index, arg in enumerate(arguments(body), 1)]
+    made = body.with_nodes((turn, *args, *(each for each in body.nodes if each.op != "Arg")))
+    attrs = {key: value for key, value in node.attrs.items() if key != "cond"} | {"body": made}
+    splice.put(node.with_(op="For", inputs=(trips, *node.inputs), attrs=attrs), range(len(node.types)))
+    return splice.finished(node.outputs)
 
 
 def _is_fixed(node: Node, cond: Graph, value: Value) -> bool:
