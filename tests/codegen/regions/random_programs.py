@@ -13,7 +13,7 @@ import numpy as np
 from tfc.ir.types import Array
 
 UNARY = ("tanh({})", "sigmoid({})", "0.5 * {}", "abs({})", "relu({})", "-{}", "sin({})")
-BINARY = ("tanh({} + {})", "{} * {}", "maximum({}, {})", "minimum({}, {})", "0.5 * ({} - {})")
+BINARY = ("tanh({} + {})", "sin({} * {})", "maximum({}, {})", "minimum({}, {})", "0.5 * ({} - {})")
 Shape = tuple[int, ...]
 SMALL, WIDE = (4, 5), (36, 150)
 """Rows and columns: of programs that are mostly functions of their own, and of ones for several threads."""
@@ -152,7 +152,7 @@ class RandomProgram:
     def _update(self, block: _Block) -> None:
         name = self.rng.choice(list(self.state))
         value, _ = self._float(block, self.state[name])
-        block.lines.append(f"{name} {self.rng.choice(('+=', '-='))} 0.1 * {value}")
+        block.lines.append(f"{name} {self.rng.choice(('+=', '-='))} 0.1 * tanh({value})")
 
     # ---- control flow -----------------------------------------------------------------------------------------------
 
