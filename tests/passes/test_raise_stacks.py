@@ -9,10 +9,12 @@ import tfc
 from tfc.ir.build import Builder
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph import Entry, Graph, Node, Value, subgraphs
 from tfc.ir.interpret import Interpreter
 from tfc.ir.types import f32, i32, resource, tensor
 from tfc.ir.verify import verify
+from tfc.passes.lower_control_flow import lower_control_flow
+from tfc.passes.raise_control_flow import raise_control_flow
 from tfc.passes.raise_tensor_arrays import raise_tensor_arrays
 
 X = np.array([0.5, -1.0], np.float32)
@@ -107,3 +109,16 @@ def test_more_pops_than_pushes_are_an_error(graph: Graph) -> None:
     fetch = "y2" if Value("y2").node in graph else "y"
     with tfc.Session(graph) as session, pytest.raises(Error, match=r"is empty when calling Pop|is not in \[0, 2\)"):
         session.run(fetch, {"x": X})
+
+
+@pytest.mark.parametrize("forward", ["For", "While"])
+def test_stacks_of_loops_written_with_primitives(forward: str) -> None:
+    """Lowered, the loop that pops begins when the one that pushes is done; raised again, there are no stacks."""
+    whole = from_loop_to_loop(forward).with_(entries=(Entry("main", (("x", Value("x")),), (("y", Value("y")),)),))
+    lowered = lower_control_flow(whole)
+    after = raise_tensor_arrays(raise_control_flow(lowered))
+    verify(after)
+    assert stacks_in(after) == 0
+    for version in (lowered, after):
+        (_, y) = version.entries[0].outputs[0]
+        np.testing.assert_allclose(Interpreter(version).run({"x": X}, [y])[0], expected(4), rtol=1e-6)
