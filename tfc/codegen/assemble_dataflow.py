@@ -73,7 +73,7 @@ class _Assembly:
             argument = self.numbers[str(node.attrs["function"])]
         return FlowNode(
             unit.kind,
-            str(unit.inputs[0]) if unit.kind == "result" else unit.name,
+            self.made.asked[argument] if unit.kind == "result" else unit.name,
             tuple(self.port[value] for value in unit.inputs),
             tuple(self.place[name] for name in unit.control),
             tuple(self.made.graph.type_of(value) for value in unit.outputs),

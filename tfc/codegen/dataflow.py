@@ -54,7 +54,7 @@ class Unit:
 
 @dataclass(eq=False)
 class FlowPlan:
-    """A dataflow to be."""
+    """A dataflow to be. `asked` names its results as whoever asked for them does."""
 
     name: str
     graph: Graph
@@ -62,6 +62,7 @@ class FlowPlan:
     frames: tuple[FlowFrame, ...]
     arguments: tuple[TensorType, ...]
     results: tuple[TensorType, ...]
+    asked: tuple[str, ...] = ()
 
 
 def plan_dataflows(graph: Graph, target: Target, prefix: str, compact: bool) -> dict[str, FlowPlan]:
@@ -86,6 +87,7 @@ def plan_dataflows(graph: Graph, target: Target, prefix: str, compact: bool) -> 
     for name, body in bodies.items():
         bare = _without_copies(_with_snapshots(body.with_(functions=graph.functions)))
         made = _Planning(name, bare, bound, doubtful).run()
+        made.asked = tuple(map(str, body.results))
         _plan_regions(made, target, f"{prefix}f{len(plans)}", compact)
         plans[name] = made
     return plans
