@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -39,8 +39,13 @@ def is_module(path: str) -> bool:
 
 
 @contextmanager
-def open_model(path: str, config: Config) -> Iterator[tuple[Graph, Session | Module]]:
-    """A model and what runs its entries: a session that compiles them, or the module they are compiled in."""
+def open_model(
+    path: str, config: Config, change: Callable[[Graph], Graph] | None = None
+) -> Iterator[tuple[Graph, Session | Module]]:
+    """A model and what runs its entries: a session that compiles them, or the module they are compiled in.
+
+    `change` makes another graph of a model that is not compiled yet.
+    """
     import tfc
 
     if is_module(path):
@@ -48,6 +53,8 @@ def open_model(path: str, config: Config) -> Iterator[tuple[Graph, Session | Mod
         yield module.graph, module
         return
     graph = read_model(path)
+    if change is not None:
+        graph = change(graph)
     with tfc.Session(graph, config=config) as session:
         yield graph, session
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Array
-from tfc.tools import compile_flags, model
+from tfc.tools import checkpointing, compile_flags, model
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model, write_state
 
@@ -52,10 +52,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     loop.add_argument("--shuffle", type=int, metavar="SEED", help="visit the rows in a new order every epoch")
     loop.add_argument("--eval", metavar="ENTRY", help="then run this entry over --eval-data; print its mean scalars")
     loop.add_argument("--eval-data", metavar="FILE.npz", help="the data for --eval (default: that of --data)")
+    checkpointing.add_arguments(parser)
     seeing = parser.add_argument_group("seeing")
     seeing.add_argument("--logdir", metavar="DIR", help="write summaries, means and the graph here for TensorBoard")
     seeing.add_argument("--log-every", type=int, metavar="N", help="write summaries every N steps (default: an epoch)")
     seeing.add_argument("--trace", metavar="FILE.json", help="trace one step: write a Chrome trace, print a table")
+    seeing.add_argument("--check-numerics", action="store_true", help="stop where a NaN or an infinity begins (slow)")
     results = parser.add_argument_group("results")
     results.add_argument("--output", metavar="[NAME=]@FILE", action="append", default=[], help="write .npy or .npz")
     results.add_argument("--expected-output", metavar="[NAME=]@FILE", action="append", default=[], help="compare")
@@ -74,13 +76,17 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError("--epochs must not be negative")
     if options.log_every is not None and options.log_every < 1:
         raise UsageError("--log-every must be at least 1")
-    if options.fetch and (options.logdir or options.trace):
-        raise UsageError("--logdir and --trace look at entries; they do not go with --fetch")
-    if model.is_module(options.model) and (options.logdir or options.trace):
-        raise UsageError("--logdir and --trace need the model's graph; a compiled module has its entries only")
-    with open_model(options.model, compile_flags.config(options)) as (graph, session):
+    if options.fetch and (options.logdir or options.trace or options.check_numerics):
+        raise UsageError("--logdir, --trace and --check-numerics look at entries; they do not go with --fetch")
+    if model.is_module(options.model) and (options.logdir or options.trace or options.check_numerics):
+        raise UsageError("--logdir, --trace and --check-numerics need the model's graph; a compiled module has none")
+    checkpointing.check(options)
+    change = check_every_node if options.check_numerics else None
+    with open_model(options.model, compile_flags.config(options), change) as (graph, session):
         if options.state_in:
             session.restore(options.state_in)
+        if options.checkpoint and not options.epochs:
+            checkpointing.resume(session, options.checkpoint)
         if options.fetch:
             status = finish(options, run_fetches(options, graph, session))
         elif options.epochs is not None or options.eval:
@@ -91,6 +97,13 @@ def run(options: argparse.Namespace) -> int:
             write_state(session, options.state_out)
             print(f"wrote {options.state_out}", file=sys.stderr)
     return status
+
+
+def check_every_node(graph: Graph) -> Graph:
+    """The graph with its numbers checked, for --check-numerics."""
+    from tfc.tools import numerics
+
+    return numerics.check_every_node(graph)
 
 
 def run_fetches(options: argparse.Namespace, graph: Graph, session: Session | Module) -> Mapping[str, Array]:
@@ -126,13 +139,14 @@ def run_entry(options: argparse.Namespace, graph: Graph, session: Session | Modu
         raise UsageError(f"entry `{entry.name}` has no input `{unknown[0]}`; it has {', '.join(types) or 'none'}")
     data = load_dataset(graph, types, options.data, given)
     feeds = {**data.rows, **data.whole}
-    if not (options.logdir or options.trace):
+    if not (options.logdir or options.trace or options.check_numerics):
         return model.run_entry(session, entry, feeds)
-    from tfc.tools import watch
+    from tfc.tools import numerics, watch
 
     with watch.open_log(options.logdir, graph) as log:
         watched = watch.Watch(session, graph, entry, log, traced=1)
-        outputs = watched(**feeds)
+        step = numerics.explained(watched, graph, entry, session) if options.check_numerics else watched
+        outputs = step(**feeds)
         watch.add_scalars(log, entry.name, outputs, 1)
     watch.save_trace(watched.trace, options.trace)
     return outputs
@@ -151,7 +165,7 @@ def train(options: argparse.Namespace, graph: Graph, session: Session | Module) 
 
 def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, log: EventWriter | None) -> int:
     """Train; return how many steps that took."""
-    from tfc.tools import training, watch
+    from tfc.tools import numerics, training, watch
     from tfc.tools.dataset import load_dataset
     from tfc.tools.feeds import parse_input
 
@@ -161,19 +175,26 @@ def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, lo
     batch = data.batch_size(options.batch)
     size = data.steps(batch)
     steps: int = options.epochs * size
+    notes = {"entry": entry.name, "rows": data.examples, "--batch": batch, "--shuffle": options.shuffle}
+    saver = checkpointing.Saver(session, options, notes)
     step: training.Step = session.prepare(entry.name)
+    watched = None
     if options.logdir or options.trace:
-        step = watch.Watch(session, graph, entry, log, options.log_every or size, watch.which_call(steps))
+        step = watched = watch.Watch(session, graph, entry, log, options.log_every or size, watch.which_call(steps))
+    if options.check_numerics:
+        step = numerics.explained(step, graph, entry, session)
 
     def done(epoch: int, means: training.Means) -> None:
         watch.add_scalars(log, entry.name, means.values(), epoch * size)
 
     started = time.perf_counter()
-    means = training.train(step, data, options.epochs, batch, options.shuffle, done)
+    means = training.train(step, data, options.epochs, batch, options.shuffle, done, first=saver.first, after=saver)
     seconds = time.perf_counter() - started
-    print(f"trained {options.epochs} epochs, {steps} steps, in {seconds:.1f} s: {means}", file=sys.stderr)
-    if isinstance(step, watch.Watch):
-        watch.save_trace(step.trace, options.trace)
+    saver.finish(steps)
+    trained = f"{options.epochs} epochs, {max(steps - saver.first, 0)} steps, in {seconds:.1f} s"
+    print(f"trained {trained}: {means}", file=sys.stderr)
+    if watched:
+        watch.save_trace(watched.trace, options.trace)
     return steps
 
 

@@ -16,7 +16,7 @@ Step = Callable[..., Mapping[str, Array]]
 
 Tell = Callable[[str], None]
 
-ADVICE = "a smaller rate may help, and `check_numerics(x)` in the model stops at the node where it begins"
+ADVICE = "a smaller rate may help, and --check-numerics stops at the node where it begins"
 
 
 class Means:
@@ -54,21 +54,31 @@ def train(
     batch: int,
     seed: int | None,
     done: Callable[[int, Means], None] = lambda epoch, means: None,
+    *,
+    first: int = 0,
+    after: Callable[[int], None] = lambda steps: None,
 ) -> Means:
     """Run `epochs` passes over the data, each in a fresh order when a seed is given; return the last one's means.
 
-    `done` is called behind each epoch.
+    `done` is called behind each epoch, `after` behind each step with the number of steps taken. `first` steps count as
+    taken already; the others see the rows that they would see after those.
     The same seed gives the same order on every machine (NumPy's PCG64 keeps its stream).
     """
     warned = False
     generator = None if seed is None else np.random.Generator(np.random.PCG64(seed))
     means = Means()
-    with progress(epochs * data.steps(batch)) as (advance, note):
+    size = data.steps(batch)
+    with progress(max(epochs * size - first, 0)) as (advance, note):
         for epoch in range(1, epochs + 1):
             order = generator.permutation(data.examples) if generator else None
+            if epoch * size <= first:
+                continue
             means = Means()
-            for rows, feeds in data.batches(batch, order):
+            for taken, (rows, feeds) in enumerate(data.batches(batch, order), (epoch - 1) * size + 1):
+                if taken <= first:
+                    continue
                 means.add(step(**feeds), rows)
+                after(taken)
                 advance(f"epoch {epoch}/{epochs} {means}")
             note(f"epoch {epoch}/{epochs}: {means}")
             done(epoch, means)
