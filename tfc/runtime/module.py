@@ -24,10 +24,12 @@ from tfc.ir.types import Array
 from tfc.runtime.bundle import Bundle, EntrySignature, graph_of
 from tfc.runtime.bundle_file import pack, read_bundle
 from tfc.runtime.checkpoint import read_tensors
+from tfc.runtime.checkpoints import KEEP
 from tfc.runtime.executable import Executable
 from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.hint import hint
 from tfc.runtime.library import Library, Symbols, library, library_in
+from tfc.runtime.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.shared_object import SharedObject
 from tfc.runtime.state import State
 from tfc.runtime.step import Signature, Step
@@ -128,6 +130,21 @@ class Module:
         if missing:
             raise Error(f"{path} holds no variable {missing[0]}", code="NOT_FOUND", node=missing[0])
         self.set_state({name: tensors[name] for name in self.bundle.variables})
+
+    def save_checkpoint(
+        self, folder: str | Path, step: int, *, keep: int = KEEP, notes: Mapping[str, object] | None = None
+    ) -> Path:
+        """Add a checkpoint to a folder and delete all but the newest `keep`; see Session.save_checkpoint."""
+        return save_checkpoint(self, folder, step, keep, notes)
+
+    def restore_checkpoint(self, folder: str | Path) -> Restored | None:
+        """Go on from the newest checkpoint of a folder that is not damaged; see Session.restore_checkpoint."""
+        return restore_checkpoint(self, folder)
+
+    @property
+    def variable_names(self) -> list[str]:
+        """The variables of the model."""
+        return list(self.bundle.variables)
 
     def get_ready(self) -> None:
         """Give the variables the values that were saved, and the others their initial ones, once."""

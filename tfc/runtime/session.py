@@ -20,11 +20,13 @@ from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.types import Array, Shape
 from tfc.runtime.checkpoint import read_tensors, write_tensors
+from tfc.runtime.checkpoints import KEEP
 from tfc.runtime.compile_step import compile_step
 from tfc.runtime.containers import resource_keys, same_resources, unified
 from tfc.runtime.executable import Executable
 from tfc.runtime.extend import merge_graphs
 from tfc.runtime.hint import hint
+from tfc.runtime.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.state import State
 from tfc.runtime.step import Signature, Step
 from tfc.runtime.thread_pool import shared_pool
@@ -148,6 +150,27 @@ class Session:
             self._declare(node)
             values[name] = tensors[name]
         self.variables.assign(values)
+
+    def save_checkpoint(
+        self, folder: str | Path, step: int, *, keep: int = KEEP, notes: Mapping[str, object] | None = None
+    ) -> Path:
+        """Add a checkpoint to a folder, of the variables and the random ops, and delete all but the newest `keep`.
+
+        A crash at any moment loses nothing that was there. `notes`, of what JSON knows, come back when it is restored.
+        """
+        return save_checkpoint(self, folder, step, keep, notes)
+
+    def restore_checkpoint(self, folder: str | Path) -> Restored | None:
+        """Go on from the newest checkpoint of a folder that is not damaged; None when there is none yet.
+
+        DATA_LOSS, with all the reasons, when all are damaged; NOT_FOUND when it lacks a variable of the graph.
+        """
+        return restore_checkpoint(self, folder)
+
+    @property
+    def variable_names(self) -> list[str]:
+        """The variables of the graph."""
+        return list(self._nodes_of_variables)
 
     def set_state(self, values: Mapping[str, Array]) -> None:
         """Set some variables; the others keep what they have. All change or none."""

@@ -14,7 +14,7 @@ import numpy as np
 from tfc.codegen.program import Program, VariableUse
 from tfc.ir.errors import Error
 from tfc.ir.slot import Slot
-from tfc.ir.types import Array, DType
+from tfc.ir.types import Array, DType, dtype_of
 from tfc.runtime.containers import DEFAULT_CONTAINER, Containers, Key
 from tfc.runtime.storage import aligned_array
 
@@ -106,10 +106,24 @@ class State:
     def values(self) -> dict[str, Array]:
         """Copies of all initialised variables, by name in alphabetical order."""
         with self.lock.reading():
-            known = (
-                self.keys if self.keys is not None else [variable.name for variable in self.shared.variables.values()]
-            )
-            return {name: self[name].array.copy() for name in sorted(known) if self.is_initialized(name)}
+            return self._values()
+
+    def snapshot(self) -> tuple[dict[str, Array], dict[str, Array]]:
+        """Copies of all initialised variables, and of what belongs to ops alone; both of the same moment."""
+        with self.lock.reading():
+            return self._values(), {name: self._hidden[name].array.copy() for name in sorted(self._hidden)}
+
+    def _values(self) -> dict[str, Array]:
+        known = self.keys if self.keys is not None else [variable.name for variable in self.shared.variables.values()]
+        return {name: self[name].array.copy() for name in sorted(known) if self.is_initialized(name)}
+
+    def adopt(self, generators: Mapping[str, Array]) -> None:
+        """Go on from the states of ops that `snapshot` gave; INVALID_ARGUMENT when a type or shape does not fit."""
+        for name, value in generators.items():
+            variable = self._declare(self._hidden, name, name, dtype_of(value), value.shape)
+            with self.lock.writing_alone():
+                variable.array[...] = value
+                self.set_initialized(variable, True)
 
     def assign(self, values: Mapping[str, Array]) -> None:
         """Give declared variables new values, all or none; INVALID_ARGUMENT when a type or shape does not fit."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import numpy as np
 
@@ -15,6 +17,8 @@ from tfc.tools.model import is_module
 EPILOG = """examples:
   tfc weights dump model.safetensors           every tensor with its range, mean and what is not finite
   tfc weights dump model.tfcm --json           the variables in a compiled module
+  tfc weights dump checkpoints                 the newest checkpoint that `tfc run --checkpoint=checkpoints` saved
+  tfc weights dump model.ckpt-1000             one that TensorFlow saved, in its V2 or first format
 """
 
 
@@ -35,7 +39,7 @@ class Tensor:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc weights`."""
     parser.add_argument("action", choices=["dump"], help="what to do: dump lists")
-    parser.add_argument("file", metavar="FILE", help="a .safetensors file, a compiled .tfcm or .so")
+    parser.add_argument("file", metavar="FILE", help="a .safetensors file, a compiled .tfcm or .so, or checkpoints")
     parser.add_argument("--json", action="store_true", help="write a JSON list")
 
 
@@ -61,14 +65,41 @@ def run(options: argparse.Namespace) -> int:
 
 
 def read(path: str) -> Mapping[str, Array]:
-    """All tensors of a file; of a module, whatever machine it is for."""
+    """All tensors of a file; of a module, whatever machine it is for; of a folder, those of its newest checkpoint."""
     if is_module(path):
         from tfc.runtime.bundle_file import read_bundle
 
         return read_bundle(path).state or {}
     from tfc.runtime.checkpoint import read_tensors
 
-    return read_tensors(path)
+    if Path(path).suffix == ".safetensors":
+        return read_tensors(path)
+    return read_checkpoint_files(path) or read_tensors(path)
+
+
+def read_checkpoint_files(path: str) -> Mapping[str, Array] | None:
+    """The tensors of a folder of checkpoints, of one of them, or of TensorFlow's files; None for anything else."""
+    from tfc.ir.checkpoint.bundle import Bundle, index_path
+    from tfc.ir.checkpoint.slice_file import SliceFile
+    from tfc.ir.checkpoint.table import is_table
+    from tfc.runtime.checkpoints import list_checkpoints, read_checkpoint, read_newest
+
+    prefix = path.removesuffix(".index")
+    if Path(path).is_dir():
+        if not list_checkpoints(path):
+            return read_checkpoint(path).variables
+        found, skipped = read_newest(path)
+        for each in skipped:
+            print(each, file=sys.stderr)
+        return found.variables if found is not None else {}
+    source: Bundle | SliceFile
+    if index_path(prefix).is_file():
+        source = Bundle(prefix)
+    elif is_table(Path(path)):
+        source = SliceFile(path)
+    else:
+        return None
+    return {name: source.read(name) for name in source}
 
 
 def describe(name: str, array: Array) -> Tensor:

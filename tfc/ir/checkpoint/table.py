@@ -8,6 +8,7 @@ written with its compression off, as it is for checkpoints.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 
 from tfc.ir.checkpoint.crc32c import crc32c, mask
 from tfc.ir.checkpoint.wire import read_varint, varint
@@ -59,6 +60,15 @@ def decode_table(data: bytes, title: str) -> dict[bytes, bytes]:
     except (ValueError, IndexError) as problem:
         raise Error(f"{title} is damaged: {problem}", "DATA_LOSS") from problem
     return entries
+
+
+def is_table(path: Path) -> bool:
+    """True for files that end like a table."""
+    if not path.is_file() or path.stat().st_size < _FOOTER:
+        return False
+    with path.open("rb") as file:
+        file.seek(-len(_MAGIC), 2)
+        return file.read() == _MAGIC
 
 
 class _Writer:

@@ -1,0 +1,63 @@
+"""Save what a session or module holds as a checkpoint, and go on from the newest one that is not damaged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from tfc.ir.errors import Error
+from tfc.ir.types import Array
+from tfc.runtime.checkpoints import Checkpoint, Skipped, read_newest, write_checkpoint
+
+if TYPE_CHECKING:
+    from tfc.runtime.state import State
+
+
+class Holder(Protocol):
+    """What has variables: a session or a module."""
+
+    variables: State
+
+    @property
+    def variable_names(self) -> Sequence[str]:
+        """All variables, whether they have a value or not."""
+
+    def get_ready(self) -> None:
+        """Give variables without a value their initial ones."""
+
+    def set_state(self, values: Mapping[str, Array]) -> None:
+        """Set some variables, all or none."""
+
+
+@dataclass(frozen=True)
+class Restored:
+    """What was restored: the step it was saved after, what was noted, and which newer checkpoints are damaged."""
+
+    step: int
+    notes: Mapping[str, object]
+    skipped: Sequence[Skipped]
+
+
+def save_checkpoint(
+    holder: Holder, folder: str | Path, step: int, keep: int, notes: Mapping[str, object] | None
+) -> Path:
+    """Write a checkpoint of what the variables and random ops hold at one moment between steps."""
+    holder.get_ready()
+    variables, generators = holder.variables.snapshot()
+    return write_checkpoint(folder, Checkpoint(step, variables, generators, notes or {}), keep)
+
+
+def restore_checkpoint(holder: Holder, folder: str | Path) -> Restored | None:
+    """Set variables and random ops from the newest checkpoint; None when there is none. See Session."""
+    found, skipped = read_newest(folder)
+    if found is None:
+        return None
+    wanted = holder.variable_names
+    missing = [name for name in wanted if name not in found.variables]
+    if missing:
+        raise Error(f"the checkpoint of step {found.step} in {folder} holds no variable {missing[0]}", "NOT_FOUND")
+    holder.set_state({name: found.variables[name] for name in wanted})
+    holder.variables.adopt(found.generators)
+    return Restored(found.step, found.notes, skipped)
