@@ -95,7 +95,7 @@ class Pair:
 FEEDS: Mapping[str, Sequence[Mapping[str, Any]]] = {
     "BRANCHES": [{"p": p, "x": x} for p in (True, False) for x in ([0.25, 8], [3, -1])],
     "LOOPS": [{"n": n, "x": [1, -3]} for n in (0, 1, 2, 7)],
-    "SHAPES": [{"n": n, "xs": np.ones((rows, 3))} for n, rows in ((1, 4), (3, 2), (2, 0))],
+    "SHAPES": [{"n": n, "xs": np.ones((rows, 3))} for n, rows in ((1, 4), (3, 2), (2, 0), (0, 2))],
     "VARIABLES": [{"n": n, "p": p} for n in (0, 1, 3) for p in (True, False)],
 }
 

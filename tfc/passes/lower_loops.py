@@ -124,7 +124,7 @@ def lower_loop(level: Level, node: Node) -> None:
     variables = [loop.variable(value) for value in given[:count]]
     arrays = [_Array.made(loop, kind, trips) for kind in node.types[count:]]
     orders = _is_ordered(level, node) or not (counts or count)
-    token = loop.variable(_zero(level, node)) if orders else None
+    token = loop.variable(_start(level, node, operands)) if orders else None
     first = (token or loop.variables[0]).merge
 
     inside = level.inner(body, f"{level.prefix}{loop.scope}cond/", first.name)
@@ -205,6 +205,12 @@ def _zero(level: Level, node: Node) -> Value:
     return level.emit("Const", name=f"{node.name}/zero", value=_literal(0)).out()
 
 
+def _start(level: Level, node: Node, operands: Sequence[Value]) -> Value:
+    """What the token enters with: no trip begins before all that the loop is given is there."""
+    control = tuple(dict.fromkeys(value.node for value in operands))
+    return level.emit("Identity", _zero(level, node), name=f"{node.name}/start", control=control).out()
+
+
 def _literal(number: int) -> Array:
     return np.array(number, np.int32)
 
@@ -268,10 +274,29 @@ class _Array:
         start = level.emit("Const", name=scope + "zero", value=_literal(0)).out()
         step = level.emit("Const", name=scope + "one", value=_literal(1)).out()
         indices = level.emit("Range", start, size, step, name=scope + "indices").out()
-        element = None
+        element: tuple[int | None, ...] | None = None
         if self.kind.shape is not None:
             element = tuple(d if isinstance(d, int) else None for d in self.kind.shape[1:])
-        return level.emit(
-            "TensorArrayGatherV3", self.handle, indices, last, name=scope + "stacked", dtype=self.kind.dtype,
+        if element is not None and None not in element:
+            return self._gather(loop, indices, last, element)
+        some = level.emit("Greater", size, start, name=scope + "some").out()
+        flow = level.emit("Switch", last, some, name=scope + "some").out(1)
+        none = level.emit("Switch", some, some, name=scope + "none").out(0)
+        gate = level.emit("Identity", none, name=scope + "none").name
+        blank = np.zeros([0, *(d or 0 for d in element or ())], self.kind.dtype.storage)
+        empty = level.emit("Const", name=scope + "empty", value=blank, control=(gate,)).out()
+        stacked = self._gather(loop, indices, flow, element)
+        return level.emit("Merge", empty, stacked, name=scope + "rows").out()
+
+    def _gather(self, loop: _Loop, indices: Value, flow: Value, element: tuple[int | None, ...] | None) -> Value:
+        """The rows of a TensorArray, which must hold one if it does not know what they look like."""
+        assert self.handle is not None
+        return loop.level.emit(
+            "TensorArrayGatherV3",
+            self.handle,
+            indices,
+            flow,
+            name=f"{loop.scope}stacked",
+            dtype=self.kind.dtype,
             element_shape=element,
-        ).out()  # fmt: skip
+        ).out()
