@@ -15,7 +15,7 @@ from tfc.ir.bodies import arguments, first_variable, is_pure, loop_vars
 from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.infer import infer_value
 from tfc.ir.registry import OPS, lookup
-from tfc.ir.types import Array
+from tfc.ir.types import Array, TensorType
 
 _NEVER_HOST = frozenset({"Placeholder", "Arg", "Const", "NoOp"})
 _INSIDE = frozenset({"Arg", "Const", "NoOp"})
@@ -124,10 +124,15 @@ def _obstacle_in(body: Graph, known: Mapping[Value, Array]) -> tuple[Graph, Node
 def known_arguments(graph: Graph, node: Node, known: Mapping[Value, Array] | None = None) -> list[Array | None]:
     """For each parameter of a structured node's sub-graphs the value it has in every trip, None when not known."""
     operands = _argument_operands(node)
-    invariant = [v for v in operands if v is not None]
+    invariant = [v for v in operands if v is not None and _may_be_known(graph.type_of(v))]
     values = dict(known or {})
     _evaluate(graph, invariant, values, set(values))
     return [None if v is None else values.get(v) for v in operands]
+
+
+def _may_be_known(kind: TensorType) -> bool:
+    """True for what static operands are: sizes, axes, indices. Looking for others would walk the graph for nothing."""
+    return kind.dtype.kind in ("int", "uint", "bool") and kind.rank is not None and kind.rank <= 2
 
 
 def _argument_operands(node: Node) -> list[Value | None]:
