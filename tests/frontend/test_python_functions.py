@@ -5,6 +5,7 @@ import pytest
 
 import tfc
 from tests.frontend.programs import Running
+from tfc.ir.interpret import Interpreter
 
 
 @tfc.function("f32[]")
@@ -73,3 +74,29 @@ def test_a_function_that_gives_too_much_is_refused() -> None:
 
         with pytest.raises(tfc.Error, match="declares 1 results, but gives 2"):
             two(1.0)
+
+
+def test_calls_that_write_see_what_earlier_ones_wrote() -> None:
+    with tfc.graph() as g:
+        count = tfc.variable("count", np.int32(0))  # type: ignore[attr-defined]
+
+        @tfc.function("i32[]")
+        def bumped(by: tfc.Tensor) -> tfc.Tensor:
+            before = count + 0
+            count.assign_add(by)
+            return before
+
+        @tfc.function("i32[]")
+        def twice(by: tfc.Tensor) -> tfc.Tensor:
+            return bumped(by) * 100 + bumped(by)
+
+        a, b, c = bumped(3), bumped(4), twice(5)
+        tfc.op("AddN", a * 1000000, b * 10000, c, name="all")
+    graph = g.build()
+    plain = Interpreter(graph)
+    plain.initialize()
+    assert plain.run({}, ["all"])[0] == 3 * 10000 + 7 * 100 + 12
+    for level in (0, 2):
+        with tfc.Session(graph, config=tfc.Config().with_(opt_level=level)) as session:
+            assert session.run("all") == 3 * 10000 + 7 * 100 + 12
+            assert session.state()["count"] == 17

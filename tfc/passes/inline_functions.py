@@ -12,22 +12,48 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
+from tfc.ir.effects import ancestors, with_control, write_order
 from tfc.ir.errors import Loc
 from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.registry import PURE, lookup
-from tfc.ir.rewrite import resolve, substitute
+from tfc.ir.rewrite import map_bodies, resolve, substitute
 
 
 def inline_functions(graph: Graph) -> Graph:
     """Expand every Call of a function that is not recursive, also inside branches and loop bodies."""
     if not graph.functions:
         return graph
+    graph = _ordered(graph)
     recursive = _recursive(graph.function)
     inlined = _inline(graph, graph.function, recursive)
     bodies = {name: _inline(graph.function[name], graph.function, recursive) for name in sorted(recursive)}
     called = _reached(_calls(inlined), {name: _calls(body) for name, body in bodies.items()})
     kept = tuple((name, bodies[name]) for name, _ in graph.functions if name in called)
     return inlined if inlined is graph and kept == graph.functions else inlined.with_(functions=kept)
+
+
+def _ordered(graph: Graph) -> Graph:
+    """A graph of steps with control edges from every write of a variable to the next one, where calls write: they tell
+    the nodes of a body which write they come after. Only between writes that all steps which run the later one run."""
+    graph = map_bodies(graph, _ordered_body)
+    if not _has_writing_calls(graph) or not graph.entries:
+        return graph
+    steps = [ancestors(graph, [*(v.node for _, v in e.outputs), *e.targets]) for e in graph.entries]
+    extra = {
+        later: tuple(name for name in names if all(name in step for step in steps if later in step))
+        for later, names in write_order(graph).items()
+    }
+    return with_control(graph, extra)
+
+
+def _ordered_body(graph: Graph) -> Graph:
+    """The same for a body, all of whose writes happen together."""
+    graph = map_bodies(graph, _ordered_body)
+    return with_control(graph, write_order(graph)) if _has_writing_calls(graph) else graph
+
+
+def _has_writing_calls(graph: Graph) -> bool:
+    return any(node.op == "Call" and node.attrs["writes"] for node in graph.nodes)
 
 
 def _calls(graph: Graph) -> list[str]:
