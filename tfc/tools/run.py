@@ -191,8 +191,9 @@ def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, lo
     means = training.train(step, data, options.epochs, batch, options.shuffle, done, first=saver.first, after=saver)
     seconds = time.perf_counter() - started
     saver.finish(steps)
-    trained = f"{options.epochs} epochs, {max(steps - saver.first, 0)} steps, in {seconds:.1f} s"
-    print(f"trained {trained}: {means}", file=sys.stderr)
+    taken = max(steps - saver.first, 0)
+    trained = f"trained {options.epochs} epochs, {taken} steps, in {seconds:.1f} s: {means}"
+    print(trained if taken else "nothing is left to train", file=sys.stderr)
     if watched:
         watch.save_trace(watched.trace, options.trace)
     return steps
