@@ -23,6 +23,7 @@ VERBS = {
     "inspect": "show a model's signature, memory plan, kernels or graph",
     "bench": "time a model's entries",
     "verify": "compare compiled results with the reference interpreter, node by node",
+    "diff": "compare two models, or two ways to run one, value by value",
     "weights": "list the variables in a file, with statistics",
     "fmt": "format .tfg files",
     "explain": "tell about an error code, an op or a pass",

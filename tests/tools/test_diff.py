@@ -1,0 +1,83 @@
+"""`tfc diff`: the first value that differs between two models, or between two ways to run one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tfc.tools import cli
+
+MODEL = """\
+dim batch in 1..64
+input x: f32[batch, 3]
+var w: f32[3, 2] = random_normal([3, 2], seed=1)
+h = x @ w
+y = tanh(h)
+loss = mean(square(y))
+step = group { w -= 0.1 * gradients(loss, w) }
+entry train(x) -> loss after step
+entry infer(x) -> y
+"""
+
+
+@pytest.fixture(autouse=True)
+def _models() -> None:
+    Path("a.tfg").write_text(MODEL)
+    Path("b.tfg").write_text(MODEL.replace("tanh(h)", "tanh(h * 1.01)"))
+    Path("c.tfg").write_text(MODEL.replace("y = tanh(h)", "scaled = h * 1.0\ny = tanh(scaled)"))
+    np.savez("data.npz", x=np.random.default_rng(1).standard_normal((20, 3)).astype(np.float32))
+
+
+def out(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> str:
+    assert cli.main(["diff", *words]) == status
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("how", ["O2,interpreter", "O0,O2", "O2,float64", "interpreter,O0"])
+def test_the_ways_to_run_a_model_agree(how: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = out(capsys, "a.tfg", f"--how={how}", "--inputs=data.npz")
+    assert re.search(r"train: \d\d values compared, all agree", said)
+    assert "infer:" in said
+
+
+@pytest.mark.parametrize("how", ["O2,O2", "interpreter,O2"])
+def test_the_first_difference_is_named_with_its_line(how: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = out(capsys, "a.tfg", "b.tfg", "--inputs=data.npz", f"--how={how}", "--entry=train", status=1)
+    assert "the first is y at a.tfg:5" in said
+    assert re.search(r"Tanh f32\[8, 2\]: error \d\.\d+e-0[23], bound 1e-04", said)
+    assert "from h: error 0.00e+00" in said or re.search(r"from h: error \d\.\d+e-0[78]", said)
+    assert "only B has y/Mul" in said
+
+
+def test_a_wider_bound_lets_it_pass(capsys: pytest.CaptureFixture[str]) -> None:
+    said = out(capsys, "a.tfg", "b.tfg", "--inputs=data.npz", "--entry=infer", "--tolerance=0.1")
+    assert "all agree" in said
+
+
+def test_nodes_of_one_model_only_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    said = out(capsys, "a.tfg", "c.tfg", "--entry=infer", "--all")
+    assert "only B has scaled" in said
+    assert "ok      h  MatMul  error 0.00e+00  a.tfg:4:5" in said
+    assert "all agree" in said
+
+
+def test_gradients_are_compared_too(capsys: pytest.CaptureFixture[str]) -> None:
+    said = out(capsys, "a.tfg", "--entry=train", "--all")
+    assert re.search(r"ok +w/AssignSub/gradients/\S+  MatMul", said)
+    assert "w (afterwards)" in said
+
+
+def test_a_precision_that_is_too_coarse_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("d.tfg").write_text(MODEL.replace("h = x @ w", "h = cast(cast(x, bf16) @ cast(w, bf16), f32)"))
+    assert "the first is h at a.tfg:4" in out(capsys, "a.tfg", "d.tfg", "--entry=infer", status=1)
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [(["a.tfg", "--how=O2"], 2), (["a.tfg", "--how=O2,O9"], 2), (["a.tfcm"], 2), (["a.tfg", "--entry=no"], 1)],
+)
+def test_wrong_use(words: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> None:
+    out(capsys, *words, status=status)

@@ -1,0 +1,280 @@
+"""`tfc diff`: two models, or one run in two ways, value by value; the first that differs is where to look (§6).
+
+Values are matched by the names of their nodes, with gradients expanded. The walk follows the first model's order, so
+everything that the first difference is computed from has been compared before it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+
+from tfc.ir.config import Config
+from tfc.ir.errors import Error
+from tfc.ir.graph import Entry, Graph, Value
+from tfc.ir.types import Array, TensorType, dtype_of
+from tfc.tools import compile_flags
+from tfc.tools.against import check_inputs
+from tfc.tools.failures import UsageError
+from tfc.tools.inspect import shorten
+from tfc.tools.model import choose_entry, is_module, read_model
+from tfc.tools.verify import difference, inner_values, make_feeds, take_state, tolerance_of
+
+if TYPE_CHECKING:
+    from tfc.runtime.session import Session
+
+EPILOG = """examples:
+  tfc diff old.tfg new.tfg --inputs=test.npz            where do two versions of a model part?
+  tfc diff model.tfg                                    -O2 against the reference interpreter
+  tfc diff model.tfg --how=O0,O2 --entry=train          what do optimisations change?
+  tfc diff model.tfg --how=interpreter,float64 --all    how much does rounding matter, value by value?
+
+both begin with the variables of the first one, or --state-in. The error of a value is its largest difference divided by
+the largest magnitude in the second model; the bound (--tolerance) is by default 1e-10 for f64, 1e-4 for f32, 2e-2 for
+f16, 1e-1 for bf16, the coarser one where types differ.
+"""
+
+WAYS = ("O0", "O1", "O2", "O3", "interpreter", "float64")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the flags of `tfc diff`."""
+    parser.add_argument("model", metavar="A", help="a .tfg file")
+    parser.add_argument("other", metavar="B", nargs="?", help="another one (default: the same, run in another way)")
+    parser.add_argument("--how", metavar="A,B", help=f"how each is run: {', '.join(WAYS)} (float64 is the interpreter)")
+    parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all that both have")
+    parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
+    parser.add_argument("--inputs", dest="data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
+    parser.add_argument("--rows", type=int, default=8, metavar="N", help="rows of the data to use (default 8)")
+    parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
+    parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
+    parser.add_argument("--tolerance", type=float, help="the bound on the relative error")
+    parser.add_argument("--all", action="store_true", help="list every value compared")
+    compile_flags.add_arguments(parser)
+
+
+class Runner(Protocol):
+    """A graph run in one of the ways: the values of a step by name, and the variables."""
+
+    def values(self, feeds: Mapping[str, Array], names: Sequence[str], targets: Sequence[str]) -> Sequence[Array]:
+        """Run a step."""
+
+    def state(self) -> dict[str, Array]:
+        """The variables that have a value."""
+
+    def take(self, values: Mapping[str, Array]) -> None:
+        """Set variables."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One value of both: how far apart it is and how far it may be."""
+
+    name: str
+    op: str
+    error: float
+    allowed: float
+    where: str
+    shown: str
+
+    @property
+    def agrees(self) -> bool:
+        """True when the error is within the bound; NaN never is."""
+        return self.error <= self.allowed
+
+
+@dataclass
+class Walk:
+    """What was compared in an entry, in order, and which inner values only one of the two has."""
+
+    found: list[Difference] = field(default_factory=list)
+    only_left: list[str] = field(default_factory=list)
+    only_right: list[str] = field(default_factory=list)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Compare the entries both have; exit status 1 when any value differs."""
+    ways = ways_of(options)
+    if any(is_module(path) for path in (options.model, options.other or "")):
+        raise UsageError("tfc diff needs graphs; for compiled modules there is tfc verify --against")
+    left = expanded(read_model(options.model))
+    right = expanded(read_model(options.other)) if options.other else left
+    names = [options.entry] if options.entry else [each.name for each in left.entries if each.name in right.entry]
+    if not names:
+        raise Error(f"{options.model} and {options.other or options.model} have no entry in common", "NOT_FOUND")
+    config = compile_flags.config(options)
+    failed = False
+    for name in names:
+        entries = choose_entry(left, name), choose_entry(right, name)
+        check_inputs(options.other or options.model, left, entries[0], right, entries[1])
+        feeds = make_feeds(options, left, entries[0])
+        with runner(left, ways[0], config) as one, runner(right, ways[1], config) as two:
+            start = read_state(options.state_in) if options.state_in else one.state()
+            for each in (one, two):
+                known = each.state()
+                each.take(
+                    {key: value for key, value in start.items() if key in known and same_shape(value, known[key])}
+                )
+            walk = compare((left, right), entries, (one, two), feeds, options.tolerance)
+        failed |= report(left, entries[0], walk, options.all)
+    return 1 if failed else 0
+
+
+def ways_of(options: argparse.Namespace) -> tuple[str, str]:
+    """How each of the two is run."""
+    words = (options.how or ("O2,O2" if options.other else "O2,interpreter")).split(",")
+    unknown = [word for word in words if word not in WAYS]
+    if len(words) != 2 or unknown:
+        raise UsageError(f"--how={options.how}: expected two of {', '.join(WAYS)}")
+    return words[0], words[1]
+
+
+def expanded(graph: Graph) -> Graph:
+    """The graph with its gradients, so that their values have names."""
+    from tfc.passes.pipeline import run_passes, select_passes
+
+    quiet = Config(print_ir=(), print_dir="", time=False)
+    return run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet)
+
+
+def read_state(path: str) -> dict[str, Array]:
+    """The variables in a safetensors file."""
+    from tfc.runtime.checkpoint import read_tensors
+
+    return dict(read_tensors(path))
+
+
+def same_shape(one: Array, two: Array) -> bool:
+    """True when a variable of one model can begin with the other's value."""
+    return np.shape(one) == np.shape(two)
+
+
+@contextmanager
+def runner(graph: Graph, way: str, config: Config) -> Iterator[Runner]:
+    """The graph, ready to run in one of the ways."""
+    if way in ("interpreter", "float64"):
+        yield Interpreted(graph, precise=way == "float64")
+        return
+    from tfc.runtime.session import Session
+
+    with Session(graph, config=config.with_(opt_level=int(way[1:]))) as session:
+        yield Compiled(session)
+
+
+class Compiled:
+    """A session."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def values(self, feeds: Mapping[str, Array], names: Sequence[str], targets: Sequence[str]) -> Sequence[Array]:
+        """Run a step, compiled so that all these values can be seen."""
+        known: dict[str | Value, Array] = dict(feeds.items())
+        results = self.session.run(list(names), known, targets)
+        assert isinstance(results, list)
+        return results
+
+    def state(self) -> dict[str, Array]:
+        """The variables that have a value."""
+        return self.session.state()
+
+    def take(self, values: Mapping[str, Array]) -> None:
+        """Set variables, in the session's own element types."""
+        known = self.session.state()
+        self.session.set_state({name: value.astype(known[name].dtype) for name, value in values.items()})
+
+
+class Interpreted:
+    """The reference interpreter."""
+
+    def __init__(self, graph: Graph, precise: bool) -> None:
+        from tfc.ir.interpret import Interpreter
+
+        self.reference = Interpreter(graph, precise=precise)
+        self.reference.initialize()
+
+    def values(self, feeds: Mapping[str, Array], names: Sequence[str], targets: Sequence[str]) -> Sequence[Array]:
+        """Run a step."""
+        return [np.asarray(value) for value in self.reference.run(dict(feeds), list(names), targets)]
+
+    def state(self) -> dict[str, Array]:
+        """The variables that have a value."""
+        slots = self.reference.state.items()
+        return {name: np.asarray(slot.value) for name, slot in slots if isinstance(slot.value, np.ndarray | np.generic)}
+
+    def take(self, values: Mapping[str, Array]) -> None:
+        """Set variables."""
+        take_state(self.reference, values)
+
+
+def compare(
+    graphs: tuple[Graph, Graph],
+    entries: tuple[Entry, Entry],
+    runners: tuple[Runner, Runner],
+    feeds: Mapping[str, Array],
+    tolerance: float | None,
+) -> Walk:
+    """Run one step of both, and look at all values that both have, then the outputs, then the variables."""
+    inner = [inner_values(graph, graph, entry) for graph, entry in zip(graphs, entries, strict=True)]
+    common = [name for name in inner[0] if name in set(inner[1])]
+    outputs = [dict(entry.outputs) for entry in entries]
+    shared = [name for name in outputs[0] if name in outputs[1]]
+    made = []
+    for entry, values, runner in zip(entries, outputs, runners, strict=True):
+        fed = {str(value): feeds[name] for name, value in entry.inputs}
+        fetched = runner.values(fed, [*common, *(str(values[name]) for name in shared)], entry.targets)
+        after = runner.state()
+        made.append((fetched, after))
+    (one, ours), (two, theirs) = made
+    nodes = [*common, *(str(outputs[0][name]) for name in shared)]
+    titles = [*common, *(f"{name} (output)" for name in shared)]
+    listed = list(zip(titles, nodes, one, two, strict=True))
+    listed += [(f"{name} (afterwards)", name, ours[name], theirs[name]) for name in ours if name in theirs]
+    walk = Walk(only_left=without(inner[0], inner[1]), only_right=without(inner[1], inner[0]))
+    walk.found = [matched(graphs[0], *each, tolerance) for each in listed]
+    return walk
+
+
+def without(names: Sequence[str], others: Sequence[str]) -> list[str]:
+    """The names that are not among others."""
+    there = set(others)
+    return [name for name in names if name not in there]
+
+
+def matched(graph: Graph, title: str, name: str, got: Array, want: Array, tolerance: float | None) -> Difference:
+    """Compare one value."""
+    got, want = np.asarray(got), np.asarray(want)
+    node = graph[Value.parse(name).node]
+    kinds = [str(TensorType(dtype_of(array), array.shape)) for array in (got, want)]
+    shown = kinds[0] if kinds[0] == kinds[1] else " and ".join(kinds)
+    allowed = max(tolerance_of(got), tolerance_of(want)) if tolerance is None else tolerance
+    return Difference(title, node.op, difference(got, want), allowed, str(node.loc or ""), shown)
+
+
+def report(graph: Graph, entry: Entry, walk: Walk, everything: bool) -> bool:
+    """Print what was found; True when something differs."""
+    wrong = [each for each in walk.found if not each.agrees]
+    for each in walk.found if everything else ():
+        state = "ok" if each.agrees else "differs"
+        print(f"  {state:<8}{each.name}  {each.op}  error {each.error:.2e}  {each.where}".rstrip())
+    for title, names in (("A", walk.only_left), ("B", walk.only_right)):
+        if names:
+            print(f"  only {title} has {shorten(', '.join(names))}")
+    if not wrong:
+        worst = max((each.error for each in walk.found), default=0.0)
+        print(f"{entry.name}: {len(walk.found)} values compared, all agree; largest error {worst:.2e}")
+        return False
+    first = wrong[0]
+    where = f" at {first.where}" if first.where else ""
+    print(f"{entry.name}: {len(walk.found)} values compared, {len(wrong)} differ; the first is {first.name}{where}")
+    print(f"  {first.op} {first.shown}: error {first.error:.2e}, bound {first.allowed:.0e}")
+    errors = {each.name: each.error for each in walk.found}
+    for value in graph[Value.parse(first.name.partition(" ")[0]).node].inputs if " " not in first.name else ():
+        if str(value) in errors:
+            print(f"  from {value}: error {errors[str(value)]:.2e}")
+    return True
