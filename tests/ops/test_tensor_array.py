@@ -61,9 +61,14 @@ class Array:
         return self.b.emit("TensorArraySizeV3", self.handle, self.flow)
 
     def run(self, runner: Runner, *fetches: Value) -> list[Any]:
+        """The results; the same whether or not the array may become a tensor, which a flow that is fetched forbids."""
         graph = self.b.finish()
         verify(graph)
-        return runner(graph).run(self.feeds, list(fetches))
+        results = runner(graph).run(self.feeds, list(fetches))
+        *hosted, _ = runner(graph).run(self.feeds, [*fetches, self.flow])
+        for result, expected in zip(hosted, results, strict=True):
+            np.testing.assert_array_equal(result, expected)
+        return results
 
 
 @on_both
