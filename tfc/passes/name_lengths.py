@@ -12,7 +12,7 @@ chance), the loop goes without. So do loops that the dataflow executor runs.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from tfc.ir.bodies import loop_vars
@@ -45,53 +45,75 @@ class _Naming:
         self.made: list[str] = []
 
     def graph(self, graph: Graph, path: str) -> Graph:
-        """A graph with its loops named, in order: the types behind one decide what is known of the next."""
-        for name in [node.name for node in graph.order if node.op in owners()]:
-            inside = self._bodies(graph, graph[name], path)
-            if self.skip(inside, inside[name]):
-                graph = _unnamed(graph, graph[name])
+        """A graph with its loops named, those of bodies too."""
+        structured = [node for node in graph.nodes if node.op in owners()]
+        if not structured:
+            return graph
+        skipped = {node.name for node in structured if self.skip(graph, node)}
+        lost = [node.with_(attrs={**node.attrs, "length": ""}) for node in structured if node.attrs.get("length")]
+        graph = _retyped(graph, [node for node in lost if node.name in skipped])
+        graph = self._all_named(graph, path, skipped)
+        changed = [self._inside(graph[node.name], path) for node in structured if node.name not in skipped]
+        return _retyped(graph, [node for node in changed if node is not graph[node.name]])
+
+    def _inside(self, node: Node, path: str) -> Node:
+        """A node with the loops in its bodies named."""
+        bodies = {name: self.graph(body, f"{path}{node.name}.") for name, body in subgraphs(node)}
+        same = all(bodies[name] is body for name, body in subgraphs(node))
+        return node if same else node.with_(attrs={**node.attrs, **bodies})
+
+    def _all_named(self, graph: Graph, path: str, refused: set[str]) -> Graph:
+        """The loops of one graph named: all at a time, again for those whose rows only that has made known."""
+        refused = set(refused)
+        while wanted := [node for node in graph.nodes if node.name not in refused and _has_unknown_length(node)]:
+            named = self._named(graph, wanted, path)
+            if named is None:
+                for node in wanted:  # one of them is in the way
+                    graph = self._named(graph, [graph[node.name]], path) or graph
+                    refused.add(node.name)
             else:
-                graph = self._named(inside, inside[name], path)
+                graph = named
         return graph
 
-    def _bodies(self, graph: Graph, node: Node, path: str) -> Graph:
-        """The graph with the loops inside of one node named."""
-        changed = {name: self.graph(body, f"{path}{node.name}.") for name, body in subgraphs(node)}
-        if all(changed[name] is body for name, body in subgraphs(node)):
-            return graph
-        return _retyped(graph, node.with_(attrs={**node.attrs, **changed}))
-
-    def _named(self, graph: Graph, node: Node, path: str) -> Graph:
-        if node.op not in ("For", "While") or node.attrs["length"]:
-            return graph
-        collected = [kind.shape or (None, None) for kind in node.types[loop_vars(node) :]]
-        if all(shape[0] is not None for shape in collected) or any(None in shape[1:] for shape in collected):
-            return graph
-        symbol = self._free(f"{path}{node.name}.trips")
-        named = _retyped(graph, node.with_(attrs={**node.attrs, "length": symbol}))
-        if named is graph or symbol in _result_symbols(named):
-            return graph
-        self.taken.add(symbol)
-        self.made.append(symbol)
+    def _named(self, graph: Graph, loops: Sequence[Node], path: str) -> Graph | None:
+        """The graph with names for the lengths of these loops; None when they can not be used, or would be seen
+        outside of the body that this graph is."""
+        symbols: list[str] = []
+        for node in loops:
+            symbols.append(self._free(f"{path}{node.name}.trips", symbols))
+        changed = [
+            node.with_(attrs={**node.attrs, "length": symbol}) for node, symbol in zip(loops, symbols, strict=True)
+        ]
+        named = _retyped(graph, changed)
+        if named is graph or not _result_symbols(named).isdisjoint(symbols):
+            return None
+        self.taken.update(symbols)
+        self.made += symbols
         return named
 
-    def _free(self, name: str) -> str:
+    def _free(self, name: str, others: Sequence[str]) -> str:
         name = re.sub(r"[^\w.]", ".", name)
         name = name if name[0].isalpha() else f"loop.{name}"
-        while name in self.taken:
+        while name in self.taken or name in others:
             name += "_"
         return name
 
 
-def _unnamed(graph: Graph, node: Node) -> Graph:
-    """The graph with one loop's name taken back."""
-    return _retyped(graph, node.with_(attrs={**node.attrs, "length": ""})) if node.attrs.get("length") else graph
+def _has_unknown_length(node: Node) -> bool:
+    """True for a loop that collects rows of known size, nobody knows how many."""
+    if node.op not in ("For", "While") or node.attrs["length"]:
+        return False
+    collected = [kind.shape or (None, None) for kind in node.types[loop_vars(node) :]]
+    return any(shape[0] is None for shape in collected) and not any(None in shape[1:] for shape in collected)
 
 
-def _retyped(graph: Graph, node: Node) -> Graph:
-    """The graph with a changed node and all types behind it; the graph itself when they do not fit."""
+def _retyped(graph: Graph, nodes: Sequence[Node]) -> Graph:
+    """The graph with changed nodes and all types behind them; the graph itself when they do not fit."""
+    if not nodes:
+        return graph
+    changed = {node.name: node for node in nodes}
     try:
-        return retype(graph.with_nodes(node if each.name == node.name else each for each in graph.nodes))
+        return retype(graph.with_nodes(changed.get(node.name, node) for node in graph.nodes))
     except Error:
         return graph
 
