@@ -11,11 +11,13 @@ import warnings
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from tfc.ir import ops as _ops
+from tfc.ir.calls import recursive_functions
 from tfc.ir.dataflow import DataflowExecutor, dead_tensor
 from tfc.ir.deep_calls import MAX_CALLS, deep_calls
 from tfc.ir.dims import evaluate, parse_dim, symbols_of
@@ -62,8 +64,6 @@ class _Frame:
     """Where the nodes of a graph with primitives run."""
     owner: str = ""
     """What tells the random generators in this body apart from those in others: the nodes around it."""
-    calls: frozenset[str] = frozenset()
-    """The functions that are being called."""
 
 
 def interpret(graph: Graph, feeds: Mapping[Any, Any], fetches: Sequence[Any], *, precise: bool = False) -> list[Array]:
@@ -83,6 +83,10 @@ class Interpreter:
         self.state: dict[str, Slot] = {}
         self.symbols: dict[str, int] = {}
         self.depth = 0
+
+    @cached_property
+    def _recursive(self) -> frozenset[str]:
+        return recursive_functions(self.graph.function)
 
     def initialize(self) -> None:
         """Run the initialisers of all variables that have one."""
@@ -298,11 +302,10 @@ class Interpreter:
     ) -> list[Any]:
         """Run a sub-graph once on `inputs`; an argument of reference type stands for the outer variable itself.
 
-        `name` tells the sub-graph's random generators apart from those of others in `outer`. All calls of a `function`
-        inside of a call of it share theirs.
+        `name` tells the sub-graph's random generators apart from those of others in `outer`. All calls of a recursive
+        `function` share theirs.
         """
-        owner = f"{function}/" if function in outer.calls else f"{outer.owner}{name}/"
-        calls = outer.calls | {function} if function and function not in outer.calls else outer.calls
+        owner = f"{function}/" if function in self._recursive else f"{outer.owner}{name}/"
         slots: dict[str, Slot] = {}
         values: dict[Value, Any] = {}
         args = [node for node in graph.nodes if node.op == "Arg"]
@@ -314,7 +317,7 @@ class Interpreter:
         for node in graph.nodes:
             if lookup(node.op, node).takes_state and not written_operands(node):
                 slots[node.name] = self.state.setdefault(owner + node.name, Slot())
-        frame = _Frame(graph, values, slots, owner=owner, calls=calls)
+        frame = _Frame(graph, values, slots, owner=owner)
         self._execute(frame, graph.results, ())
         return [self._fetch_result(frame, value) for value in graph.results]
 

@@ -10,8 +10,9 @@ for the call waits for everything in the body that matters.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 
+from tfc.ir.calls import called_functions, reached_functions, recursive_functions
 from tfc.ir.effects import ancestors, with_control, write_order
 from tfc.ir.errors import Loc
 from tfc.ir.graph import Graph, Node, Value, subgraphs
@@ -24,10 +25,11 @@ def inline_functions(graph: Graph) -> Graph:
     if not graph.functions:
         return graph
     graph = _ordered(graph)
-    recursive = _recursive(graph.function)
+    recursive = recursive_functions(graph.function)
     inlined = _inline(graph, graph.function, recursive)
     bodies = {name: _inline(graph.function[name], graph.function, recursive) for name in sorted(recursive)}
-    called = _reached(_calls(inlined), {name: _calls(body) for name, body in bodies.items()})
+    calls = {name: called_functions(body) for name, body in bodies.items()}
+    called = reached_functions(called_functions(inlined), calls)
     kept = tuple((name, bodies[name]) for name, _ in graph.functions if name in called)
     return inlined if inlined is graph and kept == graph.functions else inlined.with_(functions=kept)
 
@@ -54,36 +56,6 @@ def _ordered_body(graph: Graph) -> Graph:
 
 def _has_writing_calls(graph: Graph) -> bool:
     return any(node.op == "Call" and node.attrs["writes"] for node in graph.nodes)
-
-
-def _calls(graph: Graph) -> list[str]:
-    """The functions a graph calls, sub-graphs included."""
-    found: list[str] = []
-    pending = [graph]
-    while pending:
-        for node in pending.pop().nodes:
-            if node.op == "Call":
-                found.append(str(node.attrs["function"]))
-            pending.extend(body for _, body in subgraphs(node))
-    return found
-
-
-def _recursive(functions: Mapping[str, Graph]) -> frozenset[str]:
-    """The functions from which a chain of calls leads back to themselves."""
-    calls = {name: _calls(body) for name, body in functions.items()}
-    return frozenset(name for name in functions if name in _reached(calls[name], calls))
-
-
-def _reached(names: Iterable[str], calls: Mapping[str, list[str]]) -> frozenset[str]:
-    """These functions, and all that are called from them."""
-    reached: set[str] = set()
-    queue = list(names)
-    while queue:
-        name = queue.pop()
-        if name not in reached:
-            reached.add(name)
-            queue.extend(calls.get(name, ()))
-    return frozenset(reached)
 
 
 def _inline(graph: Graph, functions: Mapping[str, Graph], recursive: frozenset[str]) -> Graph:
