@@ -90,6 +90,17 @@ def test_a_shared_name_makes_two_nodes_one_variable() -> None:
         assert session.state() == {"a": 2, "b": 2}
 
 
+def test_python_names_what_is_shared() -> None:
+    graphs = []
+    for name in ("mine", "yours"):
+        with tfc.graph() as g, tfc.container("pool"):
+            tfc.variable(name, np.zeros(2, np.float32), shared_name="w")
+        graphs.append(g.build())
+    with tfc.Session(graphs[0]) as one, tfc.Session(graphs[1], share=one) as other:
+        one.set_state({"mine": np.array([1, 2], np.float32)})
+        np.testing.assert_array_equal(other.state()["yours"], [1, 2])
+
+
 @pytest.mark.parametrize(
     ("attrs", "message"),
     [

@@ -111,10 +111,11 @@ def input(name: str, type: str | TensorType, default: Any = None) -> Tensor:
     return build(action)  # type: ignore[no-any-return]
 
 
-def variable(name: str, type: Any = None, initial: Any = None) -> Tensor:
+def variable(name: str, type: Any = None, initial: Any = None, *, shared_name: str = "") -> Tensor:
     """A variable: `variable("W", "f32[2]", zeros)`, or `variable("W", zeros)`, of the type of its initial value.
 
-    Without an initial value it must be assigned before it is read.
+    Without an initial value it must be assigned before it is read. Sessions that share containers know it by its
+    `shared_name`, or else by its own; two variables of one graph with the same `shared_name` are one.
     """
     if initial is None and not isinstance(type, (str, TensorType)):
         type, initial = None, type
@@ -130,7 +131,7 @@ def variable(name: str, type: Any = None, initial: Any = None) -> Tensor:
         if kind is not None and first is not None and not is_assignable(b.type(first).value(), kind):
             raise Error(f"the variable {name!r} is {kind}, but its initial value is {b.type(first).value()}")
         chosen = kind or b.type(first or Value("")).value()
-        made = b.emit("VariableV2", name=name, shape=chosen.shape, dtype=chosen.dtype)
+        made = b.emit("VariableV2", name=name, shape=chosen.shape, dtype=chosen.dtype, shared_name=shared_name)
         if first is not None:
             with b.inside(full + "/"):
                 assign = b.emit("Assign", made, first, name="Assign", validate_shape=chosen.is_static)

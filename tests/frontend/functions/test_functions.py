@@ -175,8 +175,10 @@ OTHERS: list[tuple[str, Sequence[Any], Mapping[str, Any], Any]] = [
 ELSEWHERE = {
     "assert", "no_op", "gradients", "variables", "is_initialized", "scatter_add", "scatter_sub", "scatter_update",
     "back_edge", "random_uniform", "random_normal", "truncated_normal", "random_shuffle",
+    "save", "restore", "summary.scalar", "summary.histogram", "summary.image", "summary.audio", "summary.merge",
+    "summary.merge_all",
 }  # fmt: skip
-"""Functions whose results are no values, or random: tested below and with the elaborator."""
+"""Functions whose results are no values, or random: tested below, with the elaborator and with their ops."""
 CASES = [
     *((name, [x], {}, expected) for name, (x, expected) in UNARY.items()),
     *((name, [x, y], {}, expected) for name, (x, y, expected) in BINARY.items()),
