@@ -139,3 +139,17 @@ def test_compiled_loops_draw_the_same(opt_level: int) -> None:
             want = reference.run(feeds, ["loop", "loop:1"])
             for a, b in zip(session.run(["loop", "loop:1"], feeds), want, strict=True):
                 np.testing.assert_allclose(a, b, rtol=1e-6)
+
+
+def test_all_calls_of_a_recursive_function_draw_from_one_generator() -> None:
+    graph = tfc.parse("""
+    fn walk(k: i32[], s: f32[]) -> f32[] { if k < 1 { s } else { 1.0 + walk(k - 1, s + random_uniform([], seed=3)) } }
+    input k: i32[]
+    y = walk(k, 0.0)
+    z = walk(k, 1.0) + y
+    """)
+    reference = Interpreter(graph)
+    with tfc.Session(graph) as session:
+        for k in (4, 0, 2):
+            (want,) = reference.run({"k": k}, ["y"])
+            np.testing.assert_allclose(session.run("y", {"k": k}), want, rtol=1e-6)
