@@ -59,8 +59,8 @@ class Skipped:
 def write_checkpoint(folder: str | Path, checkpoint: Checkpoint, keep: int = KEEP) -> Path:
     """Add a checkpoint to a folder, made if need be, and delete all but the newest `keep`; the path of the new one.
 
-    A crash at any moment leaves the folder without it or with it. UNAVAILABLE or NOT_FOUND when it cannot be written:
-    the folder is then as it was.
+    A crash at any moment leaves the folder without it or with it. UNAVAILABLE or NOT_FOUND when something cannot be
+    written: then, too, no checkpoint that was there is lost.
     """
     if keep < 1:
         raise Error(f"at least one checkpoint must be kept, not {keep}")

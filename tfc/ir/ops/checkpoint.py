@@ -97,7 +97,10 @@ def SaveV2(
     """Write tensors, or parts of them, to the checkpoint PREFIX.index and PREFIX.data-00000-of-00001."""
     from tfc.ir.checkpoint.bundle import write_bundle
 
-    write_bundle(_text(prefix), _parts(tensor_names, _texts(shape_and_slices), tensors))
+    parts = _parts(tensor_names, _texts(shape_and_slices), tensors)
+    if dtypes:  # inside `precise()` tensors are wider
+        parts = [(name, array.astype(d.storage), spec) for (name, array, spec), d in zip(parts, dtypes, strict=True)]
+    write_bundle(_text(prefix), parts)
 
 
 def _restored_shape(ctx: Infer, index: int, which: int = 0) -> Shape | None:
