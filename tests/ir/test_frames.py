@@ -104,7 +104,7 @@ def test_references_to_two_variables() -> None:
 
 
 def test_a_cycle_without_next_iteration_is_named_without_the_loops_around() -> None:
-    with pytest.raises(Error, match=r"the graph has a cycle: (a -> b -> a|b -> a -> b)"):
+    with pytest.raises(Error, match="the graph has a cycle: a -> b -> a"):
         verify(graph("%a = AddV2(%b, %merge) : i32[]", "%b = Identity(%a) : i32[]"))
 
 

@@ -276,6 +276,7 @@ def _cycle_error(stuck: Sequence[Node]) -> Error:
 
     waits = networkx.DiGraph()
     by_name = {node.name: node for node in stuck}
+    waits.add_nodes_from(by_name)
     for node in stuck:
         sources = (*(value.node for value in node.inputs), *node.control_inputs)
         waits.add_edges_from((s, node.name) for s in sources if s in by_name and by_name[s].op not in NEXT_ITERATIONS)
