@@ -343,7 +343,7 @@ BITWISE = [
     unary("PopulationCount", lambda x: np.vectorize(lambda v: int(v).bit_count(), otypes=[int])(unsigned(x)), INTEGERS),
 ]
 
-CASTABLE = [t for t in DTYPES.values() if t != string]
+CASTABLE = [t for t in DTYPES.values() if t.kind != "string"]
 
 
 def cast_oracle(x: Array, DstT: Any, Truncate: bool = False) -> Array:

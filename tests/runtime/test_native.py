@@ -111,9 +111,7 @@ def test_sanitizers_find_nothing(tmp_path, source, sanitizer):
     program = tmp_path / "stress"
     warnings = ["-Wall", "-Wextra", "-Werror", "-Wno-tsan"]
     build = ["gcc", "-std=c11", "-O1", "-g", *warnings, f"-fsanitize={sanitizer}", f"-I{FOLDER}", "-pthread"]
-    made = subprocess.run(
-        [*build, str(HERE / source), "-o", str(program)], capture_output=True, text=True, check=False
-    )
+    made = subprocess.run([*build, str(HERE / source), "-o", str(program)], capture_output=True, text=True, check=False)
     if "cannot find" in made.stderr:
         pytest.skip(f"no {sanitizer} sanitizer")
     assert made.returncode == 0, made.stderr
