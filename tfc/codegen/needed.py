@@ -185,12 +185,14 @@ def known_values(
 
 
 def _evaluate(graph: Graph, roots: Sequence[Value], values: dict[Value, Array], tried: set[Value]) -> None:
-    """Shape arithmetic from its constants up, operands first."""
+    """Shape arithmetic from its constants up, operands first. What depends on itself, around a loop, is not known."""
     stack = [(value, False) for value in roots]
+    entered: set[Value] = set()
     while stack:
         value, expanded = stack.pop()
-        if value in tried:
+        if value in tried or (value in entered and not expanded):
             continue
+        entered.add(value)
         node = graph.by_name[value.node]
         record = lookup(node.op, node)
         if not expanded:
