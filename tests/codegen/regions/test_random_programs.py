@@ -5,7 +5,6 @@ import pytest
 from tests.codegen.regions.agree import assert_agrees
 from tests.codegen.regions.random_programs import SMALL, WIDE, RandomProgram
 
-
 LATE_READ = 142
 
 
