@@ -83,12 +83,12 @@ def _simpler(outer: Outer, node: Node, used: dict[str, frozenset[int]]) -> Repla
 
 
 def _waits(outer: Outer, node: Node, found: Replacement) -> tuple[str, ...]:
-    """What stands for a structured node in control inputs: what it computed, and whatever it did. A parameter is there
-    from the start, and may go once it has no other use."""
+    """What stands for a structured node in control inputs: what it computed, whatever it did, and what it waited for:
+    its results may be values that were there before. A parameter is there from the start, and may go once it has no
+    other use."""
     matter = [made.name for made in found.nodes if not lookup(made.op, made).has(PURE)]
     computed = [value.node for value in found.results if value is not None and outer.find(value).op != "Arg"]
-    names = dict.fromkeys([*computed, *matter])
-    return tuple(names) or node.control_inputs
+    return tuple(dict.fromkeys([*computed, *matter, *node.control_inputs]))
 
 
 def _used_ports(graph: Graph) -> dict[str, frozenset[int]]:
