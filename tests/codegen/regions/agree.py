@@ -59,7 +59,9 @@ def assert_agrees(
             for (name, _), a, b in zip(entry.outputs, step, reference, strict=True):
                 assert a.shape == np.shape(b), (way, number, name)
                 message = f"{name} in step {number}, level and threads {way}"
-                np.testing.assert_allclose(a, b, rtol=tolerance, atol=tolerance, err_msg=message)
+                # Sums of large numbers that cancel are as far off as those numbers are large.
+                scale = max(1.0, float(np.max(np.abs(b), initial=0.0))) if a.dtype.kind == "f" else 1.0
+                np.testing.assert_allclose(a, b, rtol=tolerance, atol=tolerance * scale, err_msg=message)
     if (2, 1) in found and (2, 2) in found:
         for one, two in zip(found[2, 1], found[2, 2], strict=True):
             assert [a.tobytes() for a in one] == [b.tobytes() for b in two], "one and two threads differ"
