@@ -18,7 +18,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from tfc.ir.effects import variable_of
+from tfc.ir.effects import descendants, variable_of
 from tfc.ir.errors import Error
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node
 from tfc.ir.ops.primitives import ENTERS, EXITS, PRIMITIVES
@@ -78,15 +78,8 @@ def governed_nodes(graph: Graph) -> frozenset[str]:
 
     They are the primitives and all that comes after them. Empty for a graph without primitives.
     """
-    reached = {node.name for node in graph.nodes if node.op in PRIMITIVES}
-    queue = list(reached)
-    while queue:
-        name = queue.pop()
-        for user in (*graph.users.get(name, ()), *graph.control_users.get(name, ())):
-            if user.name not in reached:
-                reached.add(user.name)
-                queue.append(user.name)
-    return frozenset(reached)
+    primitives = frozenset(node.name for node in graph.nodes if node.op in PRIMITIVES)
+    return primitives | descendants(graph, primitives)
 
 
 class _Analysis:
