@@ -58,16 +58,20 @@ class Trait(Flag):
     """Owns sub-graphs, or is one of the control-flow primitives."""
     BITS = auto()
     """Works on the bits of numbers: keeps its element types where everything else computes in float64."""
+    ASYNC = auto()
+    """May have to wait for other steps, threads or devices, and holds no thread meanwhile: its body gives the outputs, or a
+    `concurrent.futures.Future` of them that can be cancelled (white paper §5.3)."""
 
 
 PURE, COMMUTATIVE, ELEMENTWISE, STATEFUL = Trait.PURE, Trait.COMMUTATIVE, Trait.ELEMENTWISE, Trait.STATEFUL
-WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW, BITS = (
+WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW, BITS, ASYNC = (
     Trait.WRITES,
     Trait.FALLIBLE,
     Trait.SHAPE,
     Trait.SOURCE,
     Trait.CONTROL_FLOW,
     Trait.BITS,
+    Trait.ASYNC,
 )
 
 
