@@ -99,6 +99,13 @@ z, q = while (i = 0, s = 0.0; i < n) {
   yield i + 1, s + print(sum(u[1] * 3.0) + sum(W @ [[1.0], [2.0], [3.0]]))
 }
 """
+LENGTHS = """
+input n: i32[]
+input p: bool[]
+squares = for t in range(n) { yield collect t * t }
+y = if p { z = print(sum(squares)); s = for q in squares, s = 0 { yield s + q }; s + z } else { 1 }
+"""
+"""A native loop sets the length of what a loop in an arm for the executor walks over."""
 STEPS: dict[str, tuple[str, str, list[dict[str, Any]]]] = {
     "branch": (BRANCH, "y z", [{"p": p, "x": [1.0, 2.0]} for p in (True, False)]),
     "loops": (LOOPS, "i acc s rows deep", [{"n": n, "x": [0.5, 2.0]} for n in (0, 1, 4)]),
@@ -107,6 +114,7 @@ STEPS: dict[str, tuple[str, str, list[dict[str, Any]]]] = {
     "variables": (VARIABLES, "t seen count total", [{"n": n} for n in (3, 0, 2)]),
     "between": (BETWEEN, "a s rows b", [{"n": n} for n in (3, 0, 5)]),
     "inside": (INSIDE, "y z q W", [{"n": n} for n in (3, 0, 2)]),
+    "lengths": (LENGTHS, "squares y", [{"n": n, "p": p} for n in (3, 0, 5) for p in (True, False)]),
     "functions": (FUNCTIONS, "a b c d e", [{"n": n, "x": [1.0, 2.0]} for n in (0, 1, 7)]),
 }
 

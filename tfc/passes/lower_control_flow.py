@@ -25,6 +25,7 @@ from tfc.ir.frames import governed_nodes
 from tfc.ir.graph import Entry, Graph, Node, Value, subgraphs
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.rewrite import map_bodies
+from tfc.ir.types import TensorType, shape_symbols
 from tfc.passes.lower_loops import lower_loop
 from tfc.passes.order_variables import order_variables
 from tfc.passes.prune import prune
@@ -39,12 +40,13 @@ STRUCTURED = frozenset({"If", "While", "For"})
 def lower_control_flow(graph: Graph, needs: Needs | None = None) -> Graph:
     """Lower the structured ops for which `needs` holds (all of them when it is None), and all those around them."""
     chosen = needs or (lambda graph, node: True)
-    if not _any_chosen(graph, chosen):
+    late = _late_symbols(graph)
+    if not _any_chosen(graph, chosen, late):
         return graph
     ordered = map_bodies(graph, order_variables)
-    functions = tuple((name, _lower(body.with_(symbols=graph.symbols), chosen)) for name, body in ordered.functions)
-    functions = tuple((name, body.with_(symbols=())) for name, body in functions)
-    return prune(_lower(ordered, chosen).with_(functions=functions))
+    symbols = frozenset(symbol.name for symbol in graph.symbols) - late
+    functions = tuple((name, _lower(body, chosen, symbols, late)) for name, body in ordered.functions)
+    return prune(_lower(ordered, chosen, symbols, late).with_(functions=functions))
 
 
 def needs_executor(graph: Graph, node: Node, is_native: IsNative) -> bool:
@@ -71,24 +73,47 @@ def lower_for_executor(is_native: IsNative) -> Callable[[Graph], Graph]:
 
 def _has_unknown_sizes(graph: Graph, node: Node) -> bool:
     """True when native code could not hold a tensor that goes into, out of or through a structured node."""
+    return any(not kind.is_known for kind in _kinds(graph, node))
+
+
+def _has_late_sizes(graph: Graph, node: Node, late: frozenset[str]) -> bool:
+    """True when the size of such a tensor has a name that native loops set: inside of a dataflow nobody knows it."""
+    return bool(late) and any(not late.isdisjoint(shape_symbols(kind.shape)) for kind in _kinds(graph, node))
+
+
+def _kinds(graph: Graph, node: Node) -> list[TensorType]:
+    """The types of all that goes into, out of and through a structured node."""
     kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]
     pending = [body for _, body in subgraphs(node)]
     while pending:
         for inner in pending.pop().nodes:
             kinds += inner.types
             pending.extend(body for _, body in subgraphs(inner))
-    return any(not kind.is_known for kind in kinds)
+    return kinds
 
 
-def _any_chosen(graph: Graph, chosen: Needs) -> bool:
+def _late_symbols(graph: Graph) -> frozenset[str]:
+    """The sizes that a loop of the graph, or of a body inside of it, gives a value in the run."""
+    found = set()
+    pending = [graph]
+    while pending:
+        for node in pending.pop().nodes:
+            found.add(str(node.attrs.get("length") or ""))
+            pending.extend(body for _, body in subgraphs(node))
+    return frozenset(found - {""})
+
+
+def _any_chosen(graph: Graph, chosen: Needs, late: frozenset[str]) -> bool:
     graphs = [graph, *(body for _, body in graph.functions)]
-    return any(node.op in STRUCTURED and chosen(each, node) for each in graphs for node in each.nodes)
+    if any(node.op in STRUCTURED and chosen(each, node) for each in graphs for node in each.nodes):
+        return True
+    structured = [node for node in graph.nodes if node.op in STRUCTURED and late]
+    governed = governed_nodes(graph) if structured else frozenset()
+    return any(node.name in governed and _has_late_sizes(graph, node, late) for node in structured)
 
 
-def _lower(graph: Graph, chosen: Needs) -> Graph:
-    late = {node.attrs.get("length") for node in graph.nodes if node.op in STRUCTURED}
-    symbols = frozenset(symbol.name for symbol in graph.symbols if symbol.name not in late)
-    level = Level(graph, Builder(), chosen, set(graph.by_name), symbols)
+def _lower(graph: Graph, chosen: Needs, symbols: frozenset[str], late: frozenset[str]) -> Graph:
+    level = Level(graph, Builder(), chosen, set(graph.by_name), symbols, late)
     level.lower_nodes()
     rename, waits = level.value, level.waits
     entries = tuple(
@@ -112,6 +137,7 @@ class Level:
 
     taken      the names that nodes have
     symbols    the symbolic sizes that are known before the step begins
+    late       the others, which loops set
     values     what stands for the values of `graph`
     names      the nodes that stand for a node of it, for those who wait for it
     prefix     of the names of its nodes
@@ -125,6 +151,7 @@ class Level:
     chosen: Needs
     taken: set[str]
     symbols: frozenset[str]
+    late: frozenset[str]
     values: dict[Value, Value] = field(default_factory=dict)
     names: dict[str, tuple[str, ...]] = field(default_factory=dict)
     prefix: str = ""
@@ -142,7 +169,7 @@ class Level:
 
     def inner(self, body: Graph, prefix: str, gate: str) -> Level:
         """The level of a branch or body of this one."""
-        return Level(body, self.builder, self.chosen, self.taken, self.symbols, prefix=prefix, gate=gate)
+        return Level(body, self.builder, self.chosen, self.taken, self.symbols, self.late, prefix=prefix, gate=gate)
 
     # ---- emitting -------------------------------------------------------------------------------------------------
 
@@ -168,12 +195,16 @@ class Level:
         for node in self.graph.order:
             if node.op == "Arg" and node.out() in self.values:
                 continue
-            if node.op in STRUCTURED and self.chosen(self.graph, node):
+            if node.op in STRUCTURED and self._is_chosen(node, bool(self.gate) or node.name in governed):
                 gate = self._gate_of(node) if node.name in governed else self.gate
                 with self.builder.at(node.loc), self.builder.device(node.device), self._behind(gate):
                     lower_if(self, node) if node.op == "If" else lower_loop(self, node)
             else:
                 self._copy(node)
+
+    def _is_chosen(self, node: Node, in_dataflow: bool) -> bool:
+        """True for a structured node that is to be lowered."""
+        return self.chosen(self.graph, node) or (in_dataflow and _has_late_sizes(self.graph, node, self.late))
 
     def _gate_of(self, node: Node) -> str:
         """A gate for a node that already stands among primitives: alive in the frame and when the node is."""
