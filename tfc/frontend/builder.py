@@ -23,8 +23,9 @@ from tfc.frontend.elaborate.program import finish
 from tfc.frontend.functions.kinds import nodes_of
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.things import Operation, Thing, is_list
-from tfc.frontend.graph_builder import GraphBuilder, device_problem
+from tfc.frontend.graph_builder import GraphBuilder
 from tfc.frontend.tensor import Tensor, build, caller_loc, current, enter, unwrap
+from tfc.ir.device_names import device_problem
 from tfc.ir.dims import Dim, parse_dim
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph, Symbol, Value

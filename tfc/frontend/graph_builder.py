@@ -7,7 +7,6 @@ limits the size of a graph (quality A8), and rebuilds known integers inside bodi
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -341,31 +340,3 @@ def _with_renamed(back_edges: dict[str, list[str]], old: str, new: str) -> dict[
         new if source == old else source: [new if name == old else name for name in merges]
         for source, merges in back_edges.items()
     }
-
-
-_DEVICE_PART = re.compile(r"(job|replica|task|device|[A-Za-z]\w*):([\w*]+)(?::([\w*]+))?\Z")
-
-
-def device_problem(name: str) -> str | None:
-    """What is wrong with a device name (tf-semantics: `/job:J/replica:R/task:T/device:TYPE:ID`), None when it is fine.
-
-    Short forms: `gpu:0`, `/cpu:0`, `gpu`; any part may be missing or `*`.
-    """
-    if not name:
-        return "it is empty"
-    if re.fullmatch(r"[A-Za-z]\w*", name):
-        return None
-    for part in name.removeprefix("/").split("/"):
-        found = _DEVICE_PART.match(part)
-        if found is None:
-            return f"`{part}` is not of the form `key:value`"
-        key, value, number = found.groups()
-        if key in ("replica", "task") and not (value.isdigit() or value == "*"):
-            return f"a {key} is a number"
-        if key in ("job", "replica", "task") and number is not None:
-            return f"`{part}` has one colon too many"
-        if key == "device" and number is not None and not (number.isdigit() or number == "*"):
-            return "the number of a device is a number"
-        if key not in ("job", "replica", "task", "device") and (number or not (value.isdigit() or value == "*")):
-            return f"`{part}` is not of the form `type:number`"
-    return None

@@ -12,7 +12,8 @@ from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.elaborate.frame import POISON, Frame, evaluates
 from tfc.frontend.functions.kinds import known, nodes_of
 from tfc.frontend.functions.things import ArgumentError, Operation, Thing, describe
-from tfc.frontend.graph_builder import GraphBuilder, device_problem
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.device_names import device_problem
 
 
 @evaluates(tree.With)

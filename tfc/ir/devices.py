@@ -1,0 +1,176 @@
+"""What placement and scheduling know about devices: names, speeds, memory and the links between them.
+
+A `DeviceSet` is plain data, so passes and tools can plan for devices that this machine does not have. The runtime makes
+the devices themselves from the same names. A new type of device joins by `register_kind` here and by its factory there.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from tfc.ir.device_names import DeviceSpec, local_name
+from tfc.ir.errors import Error
+
+
+@dataclass(frozen=True)
+class DeviceInfo:
+    """A device: its full name, memory in bytes (None: no limit), FLOP/s, bytes/s of memory traffic, seconds a node."""
+
+    name: str
+    memory: int | None = None
+    flops: float = 50e9
+    bandwidth: float = 8e9
+    overhead: float = 150e-9
+
+    @property
+    def spec(self) -> DeviceSpec:
+        """The parts of the name."""
+        return DeviceSpec.parse(self.name)
+
+    @property
+    def type(self) -> str:
+        """The type of the device, such as `CPU`."""
+        return self.spec.type or ""
+
+
+@dataclass(frozen=True)
+class Link:
+    """A way from one device to another: seconds before the first byte arrives, and bytes/s from then on."""
+
+    latency: float = 1e-6
+    bandwidth: float = 8e9
+
+    def seconds(self, size: float) -> float:
+        """How long `size` bytes take."""
+        return self.latency + size / self.bandwidth
+
+
+RunsOp = Callable[[str], bool]
+"""Whether a type of device has a kernel for an op."""
+
+
+@dataclass(frozen=True)
+class DeviceKind:
+    """A type of device: what one device of it is like, how it is linked to others, and which ops it runs."""
+
+    info: DeviceInfo
+    link: Link
+    runs: RunsOp = field(default=lambda op: True)
+    priority: int = 0
+    """Where nothing else decides, devices of the higher priority come first."""
+
+
+_CPU_NAME = local_name("CPU", 0)
+KINDS: dict[str, DeviceKind] = {
+    "CPU": DeviceKind(DeviceInfo(_CPU_NAME), Link()),
+    "SIM": DeviceKind(
+        DeviceInfo(local_name("SIM", 0), overhead=300e-9), Link(latency=5e-6, bandwidth=4e9), priority=-1
+    ),
+}
+"""The known types of devices. Figures are those of one core of a server processor; `--costs` replaces estimates."""
+
+
+def register_kind(type: str, kind: DeviceKind) -> None:
+    """Make a type of device known by its name in capitals; ALREADY_EXISTS when another one has it."""
+    if KINDS.get(type, kind) != kind:
+        raise Error(f"there is a device type {type!r} already", "ALREADY_EXISTS")
+    KINDS[type] = kind
+
+
+@dataclass(frozen=True)
+class DeviceSet:
+    """The devices that a graph may be placed on, in order; links that are not listed are `link`."""
+
+    devices: tuple[DeviceInfo, ...]
+    links: Mapping[tuple[str, str], Link] = field(default_factory=lambda: MappingProxyType({}))
+    link: Link = Link()
+
+    def __post_init__(self) -> None:
+        if not self.devices:
+            raise Error("a set of devices needs one device or more")
+        names = self.names
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is not None:
+            raise Error(f"the device {twice} is there twice")
+
+    def __iter__(self) -> Iterator[DeviceInfo]:
+        return iter(self.devices)
+
+    def __len__(self) -> int:
+        return len(self.devices)
+
+    def __getitem__(self, name: str) -> DeviceInfo:
+        """The device of this full name; KeyError when there is none."""
+        for info in self.devices:
+            if info.name == name:
+                return info
+        raise KeyError(name)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The full names, in order."""
+        return tuple(info.name for info in self.devices)
+
+    @property
+    def default(self) -> DeviceInfo:
+        """Where things go that no one asks to be elsewhere: the first CPU, or the first device."""
+        return next((info for info in self.devices if info.type == "CPU"), self.devices[0])
+
+    def link_between(self, source: str, target: str) -> Link:
+        """The link from one device to another."""
+        return self.links.get((source, target), self.link)
+
+    def matching(self, spec: DeviceSpec) -> tuple[DeviceInfo, ...]:
+        """The devices that a name stands for, in order."""
+        return tuple(info for info in self.devices if spec.matches(info.spec))
+
+    def can_run(self, info: DeviceInfo, op: str) -> bool:
+        """True when the device's type has a kernel for the op."""
+        kind = KINDS.get(info.type)
+        return kind is None or kind.runs(op)
+
+
+def cpu_set(count: int) -> DeviceSet:
+    """`count` CPU devices of this process."""
+    return device_set({"cpu": count})
+
+
+def parse_devices(text: str) -> DeviceSet:
+    """The devices that `cpu:2,sim:1` describes: numbers of devices of a type. Errors say what is wrong."""
+    counts: dict[str, int] = {}
+    for part in text.split(","):
+        type, colon, number = part.strip().partition(":")
+        if not type or (colon and not number.isdigit()):
+            raise Error(f"{part.strip()!r} is no number of devices; write `cpu:2` or `cpu:2,sim:1`")
+        if type.upper() in counts:
+            raise Error(f"{type!r} is there twice; write the number of all of them once")
+        counts[type.upper()] = int(number) if colon else 1
+    return device_set(counts)
+
+
+def device_set(counts: Mapping[str, int]) -> DeviceSet:
+    """So many devices of each type, in this order. NOT_FOUND for a type that nobody registered."""
+    infos: list[DeviceInfo] = []
+    for given, count in counts.items():
+        kind = KINDS.get(given.upper())
+        if kind is None:
+            close = difflib.get_close_matches(given.upper(), KINDS, 1)
+            hint = f"did you mean {close[0].lower()!r}?" if close else f"there are {', '.join(KINDS).lower()}"
+            raise Error(f"there is no device type {given!r}; {hint}", "NOT_FOUND")
+        infos += [replace(kind.info, name=local_name(given.upper(), index)) for index in range(count)]
+    return DeviceSet(tuple(infos), MappingProxyType(_links(infos)), KINDS["CPU"].link)
+
+
+def _links(infos: list[DeviceInfo]) -> dict[tuple[str, str], Link]:
+    """A link is as slow as the slower of its ends; what is as fast as the default is left out."""
+    found: dict[tuple[str, str], Link] = {}
+    for source in infos:
+        for target in infos:
+            ends = (KINDS[source.type].link, KINDS[target.type].link)
+            link = Link(max(each.latency for each in ends), min(each.bandwidth for each in ends))
+            if source is not target and link != KINDS["CPU"].link:
+                found[source.name, target.name] = link
+    return found
