@@ -100,6 +100,18 @@ def test_the_index_of_a_merge_is_a_result() -> None:
     assert found == [[3, 0], [-3, 1]]
 
 
+KNOWN = {
+    "axes": "y, _i = Merge(sum(a), sum(b * 2.0))",
+    "a shape": "k = stack([3, Rank(x)])\ny, _i = Merge(reshape(a, k), reshape(b * 2.0, k))",
+}
+
+
+@pytest.mark.parametrize("merged", KNOWN.values(), ids=KNOWN)
+def test_what_types_depend_on_is_known_in_arms_too(merged: str) -> None:
+    graph = raised(f"input p: bool[]\ninput x: f32[2, 3]\na, b = Switch(x, p)\n{merged}\n", "y")
+    assert ops(graph) == {"If": 1}
+
+
 def test_merges_that_depend_on_each_other_become_several_ifs() -> None:
     text = BRANCH + "a = s.1 * 2\nm = Merge(a, s.0)\nu = Switch(m.0, p)\nn = Merge(u.1 + a, u.0)\n"
     graph = raised(text, "n:0")

@@ -10,10 +10,12 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, S
 from dataclasses import dataclass, field
 
 from tfc.ir.bodies import is_pure
+from tfc.ir.build import Builder
 from tfc.ir.effects import variable_of, written_operands
-from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.graph import Graph, Literal, Node, Value
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.types import TensorType
+from tfc.passes.sink_constants import keeps_types, sink_constants
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,23 @@ class Extraction:
         control = tuple(n for n in node.control_inputs if n in self.taken and not self._is_gate(self.nodes[n]))
         colocate = tuple(name for name in node.colocate if name in self.taken)
         return node.with_(inputs=inputs, control_inputs=control, colocate=colocate)
+
+
+def with_known(node: Node, known: Callable[[], Builder]) -> Node:
+    """A structured node whose bodies give their nodes the types they had outside: axes and shapes that are known there
+    become constants inside where that takes it. The node still waits for what computes them."""
+    if keeps_types(node):
+        return node
+
+    def literal(value: Value) -> Literal | None:
+        array = known().value(value)
+        return None if array is None or array.dtype == object else Literal(array)
+
+    sunk = sink_constants(node, literal)
+    if not keeps_types(sunk):
+        raise NotStructuredError("types depend on what is known outside only")
+    gone = dict.fromkeys(value.node for value in node.inputs if value not in sunk.inputs)
+    return sunk.with_(control_inputs=tuple(dict.fromkeys((*node.control_inputs, *gone))))
 
 
 def _free(taken: set[str], name: str) -> str:

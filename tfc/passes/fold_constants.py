@@ -6,9 +6,7 @@ shape). Results over 10 MiB, or much larger than what they are made from, stay c
 
     a = Const 2.0; b = Sqrt(a); c = Mul(x, b)   →   b = Const 1.4142135; c = Mul(x, b)
 
-Small constants sink into bodies, which then know them: a capture of a Const is that Const inside.
-
-    k = Const 2; l = For(n, k) {body={k = Arg(); …}}   →   l = For(n) {body={k = Const 2; …}}
+Small constants sink into bodies (sink_constants.py).
 """
 
 from __future__ import annotations
@@ -17,18 +15,16 @@ import warnings
 
 import numpy as np
 
-from tfc.ir.bodies import arguments, drop_operands, first_capture, offset
 from tfc.ir.build import Builder
 from tfc.ir.errors import Error
 from tfc.ir.frames import governed_nodes
-from tfc.ir.graph import Graph, Literal, Node, Value, subgraphs
-from tfc.ir.infer import InferError, infer_types, infer_value
+from tfc.ir.graph import Graph, Literal, Node, Value
 from tfc.ir.registry import CONTROL_FLOW, PURE, lookup
 from tfc.ir.rewrite import map_bodies, owners, substitute
-from tfc.ir.types import Array, TensorType
+from tfc.ir.types import Array
+from tfc.passes.sink_constants import SMALL_BYTES, const_of, keeps_types, sink_constants
 
 MAX_BYTES = 10 << 20
-SMALL_BYTES = 1 << 10
 
 
 def fold_constants(graph: Graph) -> Graph:
@@ -39,41 +35,18 @@ def fold_constants(graph: Graph) -> Graph:
 
 
 def _sink(graph: Graph, node: Node) -> Node:
-    """A structured node with its captures of small constants turned into constants of its bodies."""
+    """A structured node with the small constants it captures in its bodies."""
     if node.op not in owners():
         return node
-    sunk: dict[int, Literal] = {}
-    for operand in range(first_capture(node), len(node.inputs)):
-        source = graph.by_name[node.inputs[operand].node]
+
+    def known(value: Value) -> Literal | None:
+        source = graph.by_name[value.node]
         literal = source.attrs.get("value") if source.op == "Const" else None
-        if isinstance(literal, Literal) and literal.array.nbytes <= SMALL_BYTES and _fits(node, operand, literal.type):
-            sunk[operand] = literal
-    if not sunk:
-        return node
-    changed = drop_operands(node, sunk, lambda operand, arg: _const_of(arg, arg.name, sunk[operand]))
-    return changed if all(_keeps_types(body) for _, body in subgraphs(changed)) else node
+        return literal if isinstance(literal, Literal) else None
 
-
-def _fits(node: Node, operand: int, kind: TensorType) -> bool:
-    """True when all bodies declare just this type for an operand."""
-    return all(arguments(body)[operand - offset(node)].types[0] == kind for _, body in subgraphs(node))
-
-
-def _keeps_types(body: Graph) -> bool:
-    """True when what is known now makes no type of the body more precise, which the types around it would not show."""
-    known: dict[Value, Array] = {}
-    for node in body.order:
-        op, inputs = lookup(node.op, node), [body.type_of(value) for value in node.inputs]
-        values = [known.get(value) for value in node.inputs]
-        try:
-            if infer_types(op, inputs, values, node.attrs) != node.types:
-                return False
-        except InferError:
-            return False
-        value = infer_value(op, inputs, values, node.attrs, node.types[0]) if len(node.types) == 1 else None
-        if value is not None:
-            known[node.out()] = value
-    return True
+    changed = sink_constants(node, known)
+    # What is known now may make a type of the body more precise, which the types around it would not show.
+    return changed if changed is node or keeps_types(changed) else node
 
 
 def _fold(graph: Graph) -> Graph:
@@ -134,11 +107,7 @@ def _run(node: Node, inputs: list[Array]) -> list[Array] | None:
 
 
 def _const(node: Node, name: str, array: Array) -> Node:
-    return _const_of(node, name, Literal(array))
-
-
-def _const_of(node: Node, name: str, literal: Literal) -> Node:
-    return Node(name, "Const", (), (), {"value": literal}, (literal.type,), node.device, node.colocate, node.loc)
+    return const_of(node, name, Literal(array))
 
 
 def _free(graph: Graph, name: str) -> str:

@@ -14,6 +14,7 @@ from functools import cached_property
 import numpy as np
 
 from tfc.ir.bodies import free_name, is_pure
+from tfc.ir.build import Builder
 from tfc.ir.effects import variable_of
 from tfc.ir.frames import analyse_frames
 from tfc.ir.graph import Attr, Graph, Literal, Node, Value
@@ -22,7 +23,7 @@ from tfc.ir.ops.primitives import PRIMITIVES, SWITCHES
 from tfc.ir.registry import lookup
 from tfc.ir.rewrite import substitute
 from tfc.passes.contexts import Context, Contexts, Key, context_of, find_spoiled, predicate_of
-from tfc.passes.extract import Extraction, NotStructuredError, Parameter, written_variables
+from tfc.passes.extract import Extraction, NotStructuredError, Parameter, with_known, written_variables
 
 
 def raise_branches(graph: Graph) -> Graph:
@@ -75,6 +76,11 @@ class _Depth:
     gone: set[str] = field(default_factory=set)
     added: dict[str, list[Node]] = field(default_factory=dict)
     """The Ifs by the node whose place in construction order they take."""
+
+    @cached_property
+    def known(self) -> Builder:
+        """What is known of the graph's values."""
+        return Builder(self.graph)
 
 
 def _raise_depth(graph: Graph, contexts: dict[str, Context | None], spoiled: set[Key], depth: int) -> Graph:
@@ -239,16 +245,9 @@ class _If:
         scope = first.name.rpartition("/")[0] if first else ""
         name = free_name(self.state.names, scope or (first or graph[self.group.pred.node]).name + "/If")
         self.state.names.add(name)
-        return Node(
-            name,
-            "If",
-            inputs,
-            self._waits(),
-            attrs,
-            types,
-            first.device if first else "",
-            loc=first.loc if first else None,
-        )
+        device, loc = (first.device, first.loc) if first else ("", None)
+        made = Node(name, "If", inputs, self._waits(), attrs, types, device, loc=loc)
+        return with_known(made, lambda: self.state.known)
 
     def _branch(self, side: int, parameters: Sequence[Parameter]) -> Graph:
         results: list[Value | Parameter] = []

@@ -8,10 +8,12 @@ body.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, partial
 
 from tfc.ir.bodies import free_name, is_pure
+from tfc.ir.build import Builder
 from tfc.ir.effects import variable_of
 from tfc.ir.frames import ROOT, Frame, Frames, analyse_frames
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
@@ -20,7 +22,7 @@ from tfc.ir.ops.primitives import ENTERS, EXITS
 from tfc.ir.registry import lookup
 from tfc.ir.rewrite import substitute
 from tfc.passes.contexts import Contexts
-from tfc.passes.extract import Extraction, NotStructuredError, Parameter, written_variables
+from tfc.passes.extract import Extraction, NotStructuredError, Parameter, with_known, written_variables
 
 
 def raise_loops(graph: Graph) -> Graph:
@@ -38,10 +40,11 @@ def raise_loops(graph: Graph) -> Graph:
         for node in graph.order:
             inside[frames.runs_in[node.name]].append(node)
         position = {node.name: index for index, node in enumerate(graph.nodes)}
+        known = cache(partial(Builder, graph))
         loops: list[_Loop] = []
         for name in innermost:
             try:
-                loops.append(_Loop(graph, frames, frames.frame[name], inside[name], position))
+                loops.append(_Loop(graph, frames, frames.frame[name], inside[name], position, known))
             except NotStructuredError:
                 refused.add(name)
         graph = _replace(graph, loops)
@@ -63,10 +66,16 @@ class _Loop:
     """A frame that is a While: `node` replaces the nodes `gone`, its outputs the Exits'."""
 
     def __init__(
-        self, graph: Graph, frames: Frames, frame: Frame, inside: list[Node], position: Mapping[str, int]
+        self,
+        graph: Graph,
+        frames: Frames,
+        frame: Frame,
+        inside: list[Node],
+        position: Mapping[str, int],
+        known: Callable[[], Builder],
     ) -> None:
         self.graph, self.frames, self.frame, self.inside = graph, frames, frame, inside
-        self.position = position
+        self.position, self.known = position, known
         enters = [graph[name] for name in frame.enters]
         fed = {value.node for entry in graph.entries for _, value in entry.inputs}
         if any(node.name in fed for node in inside):
@@ -251,10 +260,11 @@ class _Loop:
                 raise NotStructuredError("a variable does not keep its type")
         control = [name for enter in self.frame.enters for name in graph[enter].control_inputs]
         first = graph[self.frame.enters[0]]
-        return Node(
+        made = Node(
             free_name(graph, self.frame.name), "While", tuple(inputs), tuple(dict.fromkeys((*control, *waits))), attrs,  # type: ignore[arg-type]
             types, first.device, loc=self.cond.loc or first.loc,
         )  # fmt: skip
+        return with_known(made, self.known)
 
 
 def _replace(graph: Graph, loops: Sequence[_Loop]) -> Graph:
