@@ -13,6 +13,8 @@ makes a Merge dead (a loop on a branch that was not taken).
 most `parallel_iterations` iterations are; a NextIteration that would begin one more waits. What a constant Enter gave
 is replayed into every iteration. A dead NextIteration goes nowhere; a dead Exit of the last iteration is remembered,
 and goes out when the frame is deleted.
+
+*Waiting* nodes (ir/waiting.py) stand aside, still under way, until what they wait for has come.
 """
 
 from __future__ import annotations
@@ -26,9 +28,10 @@ from tfc.ir.errors import Error, InternalError
 from tfc.ir.frames import ROOT, Frame, frames_of
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
 from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES
+from tfc.ir.waiting import Waiting, await_one
 
-RunNode = Callable[[Node, Sequence[Any]], Sequence[Any]]
-"""Runs a node on live inputs (None for those of a Merge that are not there) and gives all its outputs."""
+RunNode = Callable[[Node, Sequence[Any]], Sequence[Any] | Waiting]
+"""Runs a node on live inputs (None for those of a Merge that are not there). Gives all its outputs or a Waiting."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +93,10 @@ class DataflowExecutor:
     """Runs a graph once by `run`, a function for one node.
 
     `order` says for a node which others of its frame it must wait for, be they live or dead; `log` collects all
-    activations in the order they run.
+    activations in the order they run. `patience` says how long to wait where everything waits (`await_one`).
+
+    `run` does it all. Several executors can take turns instead: `begin`, `advance` until it is False and `parked` is
+    empty, `end`; `withdraw` when it is given up.
     """
 
     def __init__(
@@ -99,8 +105,9 @@ class DataflowExecutor:
         run: RunNode,
         order: Mapping[str, Sequence[str]] | None = None,
         log: list[Activation] | None = None,
+        patience: float | None = 0,
     ) -> None:
-        self.graph, self.run_node, self.log = graph, run, log
+        self.graph, self.run_node, self.log, self.patience = graph, run, log, patience
         self.frames = frames_of(graph)
         self.edges: dict[str, list[Edge]] = {node.name: [] for node in graph.nodes}
         self.followers: dict[str, list[str]] = {}
@@ -113,6 +120,7 @@ class DataflowExecutor:
         """What the nodes outside of all frames gave; dead outputs are missing."""
         self._ready: deque[tuple[str, _FrameState, int, bool]] = deque()
         self._frames: dict[str, _FrameState] = {}
+        self._parked: list[tuple[Waiting, _FrameState, int]] = []
 
     def _ordered(self, node: Node, order: Mapping[str, Sequence[str]]) -> list[str]:
         where = self.frames.runs_in
@@ -134,13 +142,48 @@ class DataflowExecutor:
 
     def run(self) -> Mapping[Value, Any]:
         """Run the whole graph; the live outputs of nodes outside of all frames."""
+        self.begin()
+        try:
+            while self.advance() or self.parked:
+                if not self._ready and self.parked:
+                    await_one(self.parked, self.patience)
+        except BaseException:
+            self.withdraw()
+            raise
+        return self.end()
+
+    def begin(self) -> None:
+        """Make the nodes ready that wait for nothing."""
         root = _FrameState(ROOT, self.frames.frame[ROOT], self.pending[ROOT], None, 0)
         for node in self.graph.nodes:
             if root.iterations[0].pending.get(node.name) == 0:
                 self._start(node.name, root, 0, dead=False)
-        while self._ready:
+
+    def advance(self) -> bool:
+        """Run one ready node, or else go on with one whose waiting is over; False when there is none."""
+        if self._ready:
             name, frame, iteration, dead = self._ready.popleft()
             self._process(self.graph[name], frame, iteration, dead)
+            return True
+        for at, (waiting, frame, iteration) in enumerate(self._parked):
+            if waiting.can_resume:
+                del self._parked[at]
+                self._settle(waiting.node, waiting.resume(), frame, iteration)
+                return True
+        return False
+
+    @property
+    def parked(self) -> list[Waiting]:
+        """The nodes that wait, the longest waiting first."""
+        return [waiting for waiting, _, _ in self._parked]
+
+    def withdraw(self) -> None:
+        """Give up: cancel what all waiting nodes have asked for."""
+        for waiting in self.parked:
+            waiting.withdraw()
+
+    def end(self) -> Mapping[Value, Any]:
+        """The live outputs of nodes outside of all frames, once all is done."""
         if self._frames:
             raise InternalError(f"frames that never end: {', '.join(self._frames)}")
         return self.outputs
@@ -154,10 +197,17 @@ class DataflowExecutor:
     def _process(self, node: Node, frame: _FrameState, iteration: int, dead: bool) -> None:
         if self.log is not None:
             self.log.append(Activation(node.name, frame.key, iteration, dead))
-        outputs: Sequence[Any] | None = None
+        outputs: Sequence[Any] | Waiting | None = None
         if not dead:
             given = frame.iterations[iteration].inputs.pop(node.name, {})
             outputs = self.run_node(node, [given.get(operand) for operand in range(len(node.inputs))])
+        self._settle(node, outputs, frame, iteration)
+
+    def _settle(self, node: Node, outputs: Sequence[Any] | Waiting | None, frame: _FrameState, iteration: int) -> None:
+        """Spread what a node gave (None when it is dead), or put it aside while it waits."""
+        if isinstance(outputs, Waiting):
+            self._parked.append((outputs, frame, iteration))
+            return
         if node.op in ENTERS:
             self._enter(node, outputs, frame, iteration)
         elif node.op in EXITS:

@@ -1,17 +1,17 @@
 """The reference interpreter: runs any graph on NumPy by the bodies of its ops. The oracle of everything else.
 
 Slow, simple and exact about meaning: pruning (white paper §4.2), the rule for variables (ir/effects.py), structured
-control flow; graphs with control-flow primitives are run by the dataflow executor (ir/dataflow.py). With `precise=True`
-all floating-point arithmetic is done in float64.
+control flow; graphs with control-flow primitives, or with nodes that wait, are run by the dataflow executor
+(ir/dataflow.py). With `precise=True` all floating-point arithmetic is done in float64.
 """
 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -40,6 +40,7 @@ from tfc.ir.philox import initial_state
 from tfc.ir.registry import Trait, lookup
 from tfc.ir.slot import Slot
 from tfc.ir.types import Array, TensorType, precise
+from tfc.ir.waiting import Waiting, is_future, may_wait, result_of
 
 __all__ = ["Interpreter", "Slot", "interpret"]
 _ = _ops  # importing the package registers the ops
@@ -76,10 +77,14 @@ def interpret(graph: Graph, feeds: Mapping[Any, Any], fetches: Sequence[Any], *,
 class Interpreter:
     """A graph and the state of its variables and random generators between runs."""
 
-    def __init__(self, graph: Graph, *, precise: bool = False) -> None:
-        """Prepare to run `graph`; `precise` computes every float in float64."""
+    def __init__(self, graph: Graph, *, precise: bool = False, patience: float | None = 0) -> None:
+        """Prepare to run `graph`; `precise` computes every float in float64.
+
+        `patience` is how many seconds a step waits where all of it waits for other threads (None: as long as it takes).
+        """
         self.graph = graph
         self.precise = precise
+        self.patience = patience
         self.state: dict[str, Slot] = {}
         self.symbols: dict[str, int] = {}
         self.depth = 0
@@ -146,7 +151,7 @@ class Interpreter:
 
     def _execute(self, frame: _Frame, wanted: Sequence[Value], targets: Sequence[str]) -> None:
         frame.order = write_order(frame.graph)
-        is_dataflow = has_primitives(frame.graph)
+        is_dataflow = has_primitives(frame.graph) or may_wait(frame.graph)
         if not is_dataflow:
             frame.graph = with_control(frame.graph, frame.order)
         graph = frame.graph
@@ -169,12 +174,14 @@ class Interpreter:
             if node.op == "Arg" or (node.types and node.types[0].ref and not node.inputs):
                 continue
             outputs = self._run(frame, node)
+            assert not isinstance(outputs, Waiting)  # what may wait is run by the executor
             for value, output in zip(node.outputs, outputs, strict=True):
                 frame.values.setdefault(value, output)
 
     def _execute_dataflow(self, frame: _Frame) -> None:
         """Run a graph with control-flow primitives. Keeps the live outputs of the nodes outside of all frames."""
-        executor = DataflowExecutor(frame.graph, lambda node, inputs: self._activate(frame, node, inputs), frame.order)
+        run = partial(self._activate, frame)
+        executor = DataflowExecutor(frame.graph, run, frame.order, patience=self.patience)
         frame.frames = executor.frames
         for value, output in executor.run().items():
             variable = variable_of(frame.graph, value) or ""
@@ -182,7 +189,7 @@ class Interpreter:
             if known is not None:
                 frame.values.setdefault(value, known)
 
-    def _activate(self, frame: _Frame, node: Node, inputs: Sequence[Any]) -> Sequence[Any]:
+    def _activate(self, frame: _Frame, node: Node, inputs: Sequence[Any]) -> Sequence[Any] | Waiting:
         """Run a node for the executor: references are tokens there, and None is a dead tensor."""
         given = [frame.values.get(value) for value in node.outputs]
         if all(value is not None for value in given) and node.types:
@@ -190,26 +197,37 @@ class Interpreter:
         if node.types and node.types[0].ref and not node.inputs:
             return [_REFERENCE]
         outputs = self._run(frame, node, inputs)
+        if isinstance(outputs, Waiting):
+            return Waiting(node, outputs.futures, lambda: self._given_out(node, outputs.resume(), given))
+        return self._given_out(node, outputs, given)
+
+    def _given_out(self, node: Node, outputs: Sequence[Any] | Waiting, fed: Sequence[Any]) -> Sequence[Any]:
+        assert not isinstance(outputs, Waiting)
         return [
-            _REFERENCE if kind.ref and output is not None else output if fed is None else fed
-            for output, kind, fed in zip(outputs, node.types, given, strict=True)
+            _REFERENCE if kind.ref and output is not None else output if instead is None else instead
+            for output, kind, instead in zip(outputs, node.types, fed, strict=True)
         ]
 
-    def _run(self, frame: _Frame, node: Node, given: Sequence[Any] | None = None) -> Sequence[Any]:
+    def _run(self, frame: _Frame, node: Node, given: Sequence[Any] | None = None) -> Sequence[Any] | Waiting:
         """The checked outputs of one node. `given` are its inputs where the executor hands them over."""
-        try:
+        with _blamed(node):
             outputs = self._compute(frame, node, self._inputs(frame, node, given))
-        except Error as error:
-            if error.node is None:
-                error.node, error.loc = node.name, node.loc
-            raise
-        except (ArithmeticError, ValueError, IndexError, TypeError, MemoryError) as error:
-            raise node.error(f"{node.op}: {error}") from error
+        if isinstance(outputs, Waiting):
+            return Waiting(node, outputs.futures, lambda: self._resumed(frame, node, outputs))
+        return self._done(frame, node, outputs)
+
+    def _resumed(self, frame: _Frame, node: Node, waiting: Waiting) -> Sequence[Any]:
+        with _blamed(node):
+            outputs = waiting.resume()
+        assert not isinstance(outputs, Waiting)
+        return self._done(frame, node, outputs)
+
+    def _done(self, frame: _Frame, node: Node, outputs: Sequence[Any]) -> Sequence[Any]:
         for variable in frame.writers.get(node.name, ()):
             frame.written[node.name, variable] = frame.slots[variable].value
         return [self._checked(node, *pair) for pair in zip(node.outputs, outputs, strict=True)]
 
-    def _compute(self, frame: _Frame, node: Node, inputs: list[Any]) -> Sequence[Any]:
+    def _compute(self, frame: _Frame, node: Node, inputs: list[Any]) -> Sequence[Any] | Waiting:
         op = lookup(node.op, node)
         if node.op == "DimSize":
             return (np.array(evaluate(parse_dim(str(node.attrs["dim"])), self.symbols), node.types[0].dtype.numpy),)
@@ -222,11 +240,14 @@ class Interpreter:
             inputs = [x.astype(dtype.storage) for x, dtype in zip(inputs, kinds, strict=True)]
             outputs = zip(op.run(inputs, node.attrs), node.types, strict=True)
             return [np.asarray(result).astype(kind.dtype.numpy) for result, kind in outputs]
-        if not op.takes_state:
-            return op.run(inputs, node.attrs)
-        written = written_operands(node)
-        slot = self._slot(frame, node.inputs[written[0]]) if written else frame.slots.setdefault(node.name, Slot())
-        return op.run(inputs, node.attrs, slot)
+        slot: Slot | None = None
+        if op.takes_state:
+            written = written_operands(node)
+            slot = self._slot(frame, node.inputs[written[0]]) if written else frame.slots.setdefault(node.name, Slot())
+        result = op.begin(inputs, node.attrs, slot)
+        if op.has(Trait.ASYNC) and is_future(result):
+            return Waiting(node, (result,), lambda: op.given(result_of(result)))
+        return op.given(result)
 
     def _inputs(self, frame: _Frame, node: Node, given: Sequence[Any] | None) -> list[Any]:
         variables = dict(reads(frame.graph, node))
@@ -323,6 +344,19 @@ class Interpreter:
 
     def _fetch_result(self, frame: _Frame, value: Value) -> Any:
         return frame.values[value] if value in frame.values else self._fetch(frame, value)
+
+
+@contextmanager
+def _blamed(node: Node) -> Iterator[None]:
+    """Inside, what fails is an error of this node."""
+    try:
+        yield
+    except Error as error:
+        if error.node is None:
+            error.node, error.loc = node.name, node.loc
+        raise
+    except (ArithmeticError, ValueError, IndexError, TypeError, MemoryError) as error:
+        raise node.error(f"{node.op}: {error}") from error
 
 
 _REFERENCE = object()

@@ -59,8 +59,8 @@ class Trait(Flag):
     BITS = auto()
     """Works on the bits of numbers: keeps its element types where everything else computes in float64."""
     ASYNC = auto()
-    """May have to wait for other steps, threads or devices, and holds no thread meanwhile: its body gives the outputs, or a
-    `concurrent.futures.Future` of them that can be cancelled (white paper §5.3)."""
+    """May have to wait for other steps, threads or devices, and holds no thread meanwhile: its body gives the outputs,
+    or a `concurrent.futures.Future` of them that can be cancelled (white paper §5.3)."""
 
 
 PURE, COMMUTATIVE, ELEMENTWISE, STATEFUL = Trait.PURE, Trait.COMMUTATIVE, Trait.ELEMENTWISE, Trait.STATEFUL
@@ -176,8 +176,15 @@ class Op:
 
     def run(self, inputs: Sequence[Any], attrs: Mapping[str, Attr], state: Any = None) -> tuple[Any, ...]:
         """Run the reference body; always a tuple of outputs."""
+        return self.given(self.begin(inputs, attrs, state))
+
+    def begin(self, inputs: Sequence[Any], attrs: Mapping[str, Attr], state: Any = None) -> Any:
+        """Run the reference body and give what it gave: of an ASYNC op that may be a future of that."""
         extra = {"state": state} if self.takes_state else {}
-        result = self.body(*inputs, **attrs, **extra)
+        return self.body(*inputs, **attrs, **extra)
+
+    def given(self, result: Any) -> tuple[Any, ...]:
+        """The outputs as a tuple, from what the body (or its future) gave."""
         if self.outputs == 1:
             return (result,)
         return () if result is None else tuple(result)
