@@ -60,11 +60,13 @@ def await_one(nodes: Sequence[Waiting], patience: float | None) -> None:
 
     None waits as long as it takes; 0 says that nobody else could help.
     """
-    from concurrent.futures import FIRST_COMPLETED, wait
+    from threading import Event
 
-    futures = [future for node in nodes for future in node.futures]
-    done, _ = wait(futures, patience, FIRST_COMPLETED)
-    if done:
+    came = Event()
+    for node in nodes:
+        for future in node.futures:
+            future.add_done_callback(lambda _: came.set())
+    if came.wait(patience):
         return
     first = nodes[0].node
     others = f" and {len(nodes) - 1} more" if len(nodes) > 1 else ""
