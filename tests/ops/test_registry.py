@@ -28,6 +28,7 @@ TESTED_IN = {
     **dict.fromkeys(("RefSwitch", "RefMerge", "RefEnter", "RefExit", "RefNextIteration"), PRIMITIVES),
     **dict.fromkeys(("LoopCond", "ControlTrigger"), PRIMITIVES),
     "Dataflow": "runtime/test_executor.py",
+    **dict.fromkeys(("_Send", "_Recv"), "ops/test_transfer.py"),
     # They read what a session knows: a feed, the sizes of all feeds.
     **dict.fromkeys(("Placeholder", "DimSize"), INTERPRETED),
     # They keep state from step to step.

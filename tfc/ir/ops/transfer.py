@@ -1,0 +1,103 @@
+"""Send and Recv: how a tensor gets from one device to another (white paper §3.2.2; core/ops/sendrecv_ops.cc).
+
+The pass `partition` makes them, in pairs. A pair is known by its tensor's name and the two devices, and meets in a
+rendezvous (ir/rendezvous.py), which whoever runs the step puts into the node's state. Both run whatever is dead among
+their inputs: a _Send passes a dead tensor on, and a _Recv gives it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tfc.ir.infer import Infer
+from tfc.ir.ops.attributes import int_attr, str_attr, type_attr
+from tfc.ir.registry import ASYNC, STATEFUL, op
+from tfc.ir.rendezvous import Endpoint, Received, transfer_key
+from tfc.ir.types import Array, TensorType
+
+TRANSFERS = frozenset({"_Send", "_Recv"})
+"""The ops that carry dead tensors, and so run even when something they wait for is dead."""
+
+
+def _check_key(ctx: Infer) -> None:
+    for name in ("tensor_name", "send_device", "recv_device"):
+        if not str_attr(ctx, name):
+            ctx.fail(f"{name} must not be empty", attribute=name)
+    int_attr(ctx, "send_device_incarnation")
+
+
+def _send(ctx: Infer) -> list[TensorType]:
+    _check_key(ctx)
+    if ctx.types[0].ref:
+        ctx.fail("a reference to a variable can not leave its device; send what an Identity reads", 0)
+    return []
+
+
+@op(name="_Send", infer=_send, traits=STATEFUL)
+def _Send(
+    tensor: Array,
+    *,
+    tensor_name: str,
+    send_device: str,
+    recv_device: str,
+    send_device_incarnation: int = 0,
+    client_terminated: bool = False,
+    state: Any,
+) -> None:
+    """Send `tensor`, dead or alive, to the _Recv on `recv_device` that names the same tensor and devices."""
+    endpoint: Endpoint = state.value
+    key = transfer_key(_key_attrs(tensor_name, send_device, recv_device, send_device_incarnation), endpoint.tag)
+    endpoint.rendezvous.send(key, tensor, tensor is None)
+
+
+def _recv(ctx: Infer) -> TensorType:
+    _check_key(ctx)
+    return type_attr(ctx, "tensor_type").value()
+
+
+@op(name="_Recv", infer=_recv, traits=STATEFUL | ASYNC)
+def _Recv(
+    *,
+    tensor_type: TensorType,
+    tensor_name: str,
+    send_device: str,
+    recv_device: str,
+    send_device_incarnation: int = 0,
+    client_terminated: bool = False,
+    state: Any,
+) -> Array:
+    """The tensor of the _Send on `send_device` that names the same tensor and devices, once it is there."""
+    from concurrent.futures import Future  # slow to import, and only steps on several devices come here
+
+    endpoint: Endpoint = state.value
+    key = transfer_key(_key_attrs(tensor_name, send_device, recv_device, send_device_incarnation), endpoint.tag)
+    coming = endpoint.rendezvous.recv(key)
+    if coming.done():
+        return _tensor(coming.result())
+    outputs: Future[Any] = Future()
+
+    def arrived(received: Future[Received]) -> None:
+        if received.cancelled() or not outputs.set_running_or_notify_cancel():
+            return
+        error = received.exception()
+        if error is not None:
+            outputs.set_exception(error)
+        else:
+            outputs.set_result(_tensor(received.result()))
+
+    coming.add_done_callback(arrived)
+    outputs.add_done_callback(lambda each: coming.cancel() if each.cancelled() else None)
+    return outputs  # type: ignore[return-value]  # an ASYNC body may give a future
+
+
+def _tensor(received: Received) -> Any:
+    return None if received.dead else received.value
+
+
+def _key_attrs(tensor_name: str, send_device: str, recv_device: str, incarnation: int) -> dict[str, Any]:
+    return {
+        "tensor_name": tensor_name,
+        "send_device": send_device,
+        "recv_device": recv_device,
+        "send_device_incarnation": incarnation,
+    }
