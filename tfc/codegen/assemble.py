@@ -354,8 +354,8 @@ class _Assembly:
         written = written_operands(node)
         operands = [self._value(self.step.source[value]) for value in node.inputs]
         access = ["u" if k in written else "r" for k in range(len(operands))]
-        if node.op == "Assign":
-            access[0] = "w"
+        for k in _assigned_operands(node):
+            access[k] = "w"
         for value in node.outputs:
             source = self.step.source[value]
             operands.append(self._value(source))
@@ -432,6 +432,15 @@ class _Assembly:
             else:
                 found.append(bind_dimension(symbol.name, sources, minimum, symbol.maximum))
         return tuple(dim for dim in found if dim is not None)
+
+
+def _assigned_operands(node: Node) -> tuple[int, ...]:
+    """The operands, variables, that a node of the host sets whatever they were before."""
+    if node.op != "Dataflow":
+        return (0,) if node.op == "Assign" else ()
+    assigns = node.attrs["assigns"]
+    assert isinstance(assigns, tuple)
+    return tuple(k for k in assigns if isinstance(k, int))
 
 
 def _offset(stage: Stage) -> Size:

@@ -1,9 +1,10 @@
 """From graphs of control-flow primitives to the record that the dataflow executor runs (program_dataflow.py).
 
-What has a kernel is gathered into regions: nodes of one frame that run under the same conditions (deadness.py) and do
-not wait for each other through anything else. Levels make sure of that: a node's level is the largest of what it waits
-for, one more where that is no part of the same region; so no path that leaves a region comes back. Everything else is a
-flow node by itself. Constants are copied into regions, and only nodes that somebody needs run at all.
+What has a kernel is gathered into regions: nodes of one frame that run under the same conditions (deadness.py), wait
+for the same Recvs and the like (wait_classes.py), and do not wait for each other through anything else. Levels make
+sure of that: a node's level is the largest of what it waits for, one more where that is no part of the same region; so
+no path that leaves a region comes back. Everything else is a flow node by itself. Constants are copied into regions,
+and only nodes that somebody needs run at all.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from tfc.codegen.needed import STRUCTURED, runs_on_host, static_operands
 from tfc.codegen.program_dataflow import FlowFrame, FlowKind
 from tfc.codegen.step_plan import StepPlan, plan_step
 from tfc.codegen.target import Target
+from tfc.codegen.wait_classes import wait_classes
 from tfc.ir.bodies import free_name, is_pure
 from tfc.ir.effects import variable_of
 from tfc.ir.frames import ROOT, Frames, frames_of
@@ -180,6 +182,7 @@ class _Planning:
         self.kinds.update((node.name, self._kind(node)) for node in body.nodes)
         self.needed = self._find_needed()
         self.unit_of: dict[str, Unit] = {}
+        self.classes = wait_classes(body)
 
     def run(self) -> FlowPlan:
         units = self._gather()
@@ -291,7 +294,7 @@ class _Planning:
     def _gather(self) -> list[Unit]:
         """The units in the order of their first nodes."""
         level = self._levels()
-        regions: dict[tuple[str, Conditions, int], Unit] = {}
+        regions: dict[tuple[str, Conditions, int, int], Unit] = {}
         units = []
         for node in self.body.order:
             if node.name not in self.needed:
@@ -308,8 +311,8 @@ class _Planning:
             self.unit_of[node.name] = unit
         return units
 
-    def _key(self, name: str) -> tuple[str, Conditions]:
-        return self.frames.runs_in[name], self.deadness.node[name]
+    def _key(self, name: str) -> tuple[str, Conditions, int]:
+        return self.frames.runs_in[name], self.deadness.node[name], self.classes.get(name, 0)
 
     def _may_share(self, one: str, other: str) -> bool:
         """True for two nodes that may be in one region, if nothing stands between them."""

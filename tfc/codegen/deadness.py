@@ -4,6 +4,7 @@ A node's *conditions* are the outcomes that must all have come about: `("switch"
 true. Nodes of one frame with equal conditions run together or not at all, so they may share a region of kernels; nodes
 outside of loops that have none always run. A Merge of the two outcomes of one predicate depends on neither any more,
 nor does an Exit of a loop on how the loop ended. Where no such rule applies an outcome is made up, and equals no other.
+A Recv runs however dead what it waits for is, and gives what was sent, which may be dead.
 """
 
 from __future__ import annotations
@@ -101,6 +102,8 @@ class _Walk:
         if node.op == "ControlTrigger":
             # It lives however dead its inputs are; but what is made up may never come at all.
             return frozenset(each for each in control if each[0] != "switch")
+        if node.op == "_Recv":
+            return frozenset([("recv", node.out(), 0)])
         if node.op in MERGES:
             return control | self._merged(node, where)
         found = control | _union([self.found.of(value) for value in node.inputs])

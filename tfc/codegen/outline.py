@@ -4,6 +4,9 @@ These are control-flow primitives, calls of functions that call themselves, and 
 primitives or may be dead; a part is what hangs together by tensors that may be dead or are inside of a loop. All else
 stays what it is, a straight line of kernels. Operands whose value code generation must know are copied into the part,
 down to the constants they come from.
+
+A step in which something may have to wait for others (an ASYNC op: a queue, a Recv) is one part as a whole, so that all
+that can run meanwhile does; only what is fed, variables and constants stay outside.
 """
 
 from __future__ import annotations
@@ -14,11 +17,12 @@ from tfc.codegen.deadness import Deadness, doubtful_functions, find_deadness
 from tfc.codegen.lowering import RULES
 from tfc.codegen.needed import static_operands
 from tfc.ir.bodies import free_name
-from tfc.ir.effects import variable_of, written_operands
+from tfc.ir.effects import descendants, variable_of, written_operands
 from tfc.ir.frames import ROOT, Frames, frames_of
-from tfc.ir.graph import Entry, Graph, Node, Value, map_nodes
+from tfc.ir.graph import Attr, Entry, Graph, Node, Value, map_nodes
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.registry import PURE, lookup
+from tfc.ir.waiting import may_wait
 
 EXECUTED = PRIMITIVES | {"Call"}
 """The ops that need the executor."""
@@ -26,14 +30,28 @@ EXECUTED = PRIMITIVES | {"Call"}
 
 def outline_dataflow(graph: Graph) -> Graph:
     """The graph of a step with those parts as one node each; the very same graph when it has none."""
-    if not any(node.op in EXECUTED for node in graph.nodes):
+    waits = may_wait(graph)
+    if not waits and not any(node.op in EXECUTED for node in graph.nodes):
         return graph
     frames = frames_of(graph)
     deadness = find_deadness(graph, frames, doubtful_functions(graph.function))
     graph = map_nodes(graph, lambda node: _without_trigger(node, frames, deadness))
-    for part in _parts(graph, frames, deadness):
-        graph = _Outline(graph, frames, part).run()
+    for part in [_all_that_runs(graph)] if waits else _parts(graph, frames, deadness):
+        graph = _Outline(graph, frames, deadness, part).run()
     return graph
+
+
+def _all_that_runs(graph: Graph) -> frozenset[str]:
+    """All nodes but what a step is given: feeds, variables and whether they have a value, constants."""
+    return frozenset(node.name for node in graph.nodes if not _is_given(graph, node))
+
+
+def _is_given(graph: Graph, node: Node) -> bool:
+    if node.control_inputs:
+        return False
+    if node.op == "IsVariableInitialized":
+        return not graph[node.inputs[0].node].inputs
+    return node.op in ("Placeholder", "Const") or (not node.inputs and any(kind.ref for kind in node.types))
 
 
 def _without_trigger(node: Node, frames: Frames, deadness: Deadness) -> Node:
@@ -96,8 +114,8 @@ def _groups(graph: Graph, frames: Frames, deadness: Deadness) -> dict[str, str]:
 class _Outline:
     """One run: the names inside, and what crosses the border."""
 
-    def __init__(self, graph: Graph, frames: Frames, inside: frozenset[str]) -> None:
-        self.graph, self.frames, self.inside = graph, frames, inside
+    def __init__(self, graph: Graph, frames: Frames, deadness: Deadness, inside: frozenset[str]) -> None:
+        self.graph, self.frames, self.deadness, self.inside = graph, frames, deadness, inside
         self.name = free_name(graph.by_name, "dataflow")
         self.copied: dict[str, Node] = {}
         self.given: dict[Value, tuple[int, str]] = {}
@@ -121,7 +139,8 @@ class _Outline:
             results=tuple(self.results),
         )
         types = tuple(inner.type_of(value).value() for value in self.results)
-        made = Node(self.name, "Dataflow", tuple(self.given), tuple(self.waits), {"body": inner}, types)
+        attrs: dict[str, Attr] = {"body": inner, "assigns": self._assigned()}
+        made = Node(self.name, "Dataflow", tuple(self.given), tuple(self.waits), attrs, types)
         return self.graph.with_(nodes=(*rest, made), entries=entries)
 
     def _kept(self, members: Iterable[Node]) -> list[Node]:
@@ -136,6 +155,25 @@ class _Outline:
                 waits.setdefault(self.frames.gives_to[node.name], []).append(node.name)
         names = (free_name(self.graph.by_name, f"{self.name}/targets{k or ''}") for k in range(len(waits)))
         return [Node(name, "NoOp", (), tuple(each)) for name, each in zip(names, waits.values(), strict=True)]
+
+    def _assigned(self) -> tuple[int, ...]:
+        """The operands that are variables which an Assign sets in every run, before all else that touches them."""
+        wanted = {value.node: index for value, (index, _) in self.given.items() if value in self.references}
+        touching: dict[str | None, list[Node]] = {name: [] for name in wanted}
+        for node in self.graph.order if wanted else ():
+            names = {variable_of(self.graph, v) for v in node.inputs if self.graph.type_of(v).ref}
+            for name in names if node.name in self.inside else ():
+                if name in touching:
+                    touching[name].append(node)
+        found = []
+        for name, index in wanted.items():
+            first, *others = touching[name]
+            always = not self.deadness.node[first.name] and self.frames.runs_in[first.name] == ROOT
+            if first.op == "Assign" and always and not any(v.node == name for v in first.inputs[1:]):
+                later = descendants(self.graph, [first.name]) if others else frozenset()
+                if all(node.name in later for node in others):
+                    found.append(index)
+        return tuple(sorted(found))
 
     # ---- inside -----------------------------------------------------------------------------------------------------
 

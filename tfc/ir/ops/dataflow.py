@@ -15,6 +15,9 @@ def _results(ctx: Infer) -> list[TensorType]:
 
 
 @op(infer=_results, traits=CONTROL_FLOW | STATEFUL)
-def Dataflow(*inputs: Array, body: Graph) -> tuple[Array, ...]:
-    """Run `body`, a graph of control-flow primitives whose Arg nodes take `inputs`, on the dataflow executor."""
+def Dataflow(*inputs: Array, body: Graph, assigns: tuple[int, ...] = ()) -> tuple[Array, ...]:
+    """Run `body`, a graph of control-flow primitives whose Arg nodes take `inputs`, on the dataflow executor.
+
+    `assigns` are the inputs, references to variables, that it always gives a value before anything reads them.
+    """
     raise AssertionError("Dataflow is run by the dataflow executor")

@@ -1,0 +1,67 @@
+"""Which nodes of a dataflow wait for the same things, and are waited for by the same: those may share a region.
+
+A region starts when all its inputs are there and ends as a whole. What may have to wait for other devices, threads or
+steps (ASYNC ops, calls of functions that hold some) must not hold up what does not need it, or two devices could wait
+for each other. So nodes are sorted into classes by the set of such nodes before them and the set of such nodes and
+Sends behind them. Along an edge the first set only grows and the second only shrinks, so that a path that leaves a
+class never comes back: regions made of classes never wait for each other in a circle, every Recv is waited for only by
+those who need it, and every Send leaves as early as it can.
+
+Edges out of NextIterations do not count. What runs in a trip never waits for a later one, on any device, so a region
+that waits for all that an earlier trip gave can not wait for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node
+from tfc.ir.registry import Trait, lookup
+from tfc.ir.waiting import may_wait
+
+
+def wait_classes(graph: Graph) -> Mapping[str, int]:
+    """A number for every node, equal for nodes of one class; empty when nothing in the graph waits."""
+    waits = _waiting_nodes(graph)
+    if not waits:
+        return {}
+    waited_for = {**waits, **_bits((node for node in graph.nodes if node.op == "_Send"), len(waits))}
+    order = graph.order
+    before: dict[str, int] = {}
+    after: dict[str, int] = {node.name: 0 for node in order}
+    for node in order:
+        mask = 0
+        for name in _sources(node):
+            mask |= before.get(name, 0) | waits.get(name, 0)
+        before[node.name] = mask
+    for node in reversed(order):
+        mask = after[node.name] | waited_for.get(node.name, 0)
+        for name in _sources(node):
+            if mask and graph.by_name[name].op not in NEXT_ITERATIONS:
+                after[name] |= mask
+    numbers: dict[tuple[int, int], int] = {}
+    return {node.name: numbers.setdefault((before[node.name], after[node.name]), len(numbers)) for node in order}
+
+
+def _sources(node: Node) -> list[str]:
+    return [*(value.node for value in node.inputs), *node.control_inputs]
+
+
+def _waiting_nodes(graph: Graph) -> dict[str, int]:
+    """The nodes that may wait, each with a bit of its own."""
+    known: dict[str, bool] = {}
+
+    def waits(node: Node) -> bool:
+        if node.op == "Call":
+            name = str(node.attrs["function"])
+            if name not in known:
+                body = graph.function.get(name)
+                known[name] = body is not None and may_wait(body.with_(functions=graph.functions))
+            return known[name]
+        return lookup(node.op, node).has(Trait.ASYNC)
+
+    return _bits((node for node in graph.nodes if waits(node)), 0)
+
+
+def _bits(nodes: Iterable[Node], first: int) -> dict[str, int]:
+    return {node.name: 1 << (first + k) for k, node in enumerate(nodes)}
