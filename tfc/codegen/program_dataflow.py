@@ -21,16 +21,17 @@ if TYPE_CHECKING:
 
 FlowKind = Literal[
     "region", "host", "switch", "merge", "enter", "invariant", "exit", "next", "forward", "nothing", "trigger",
-    "constant", "argument", "result", "call",
+    "constant", "argument", "result", "call", "send", "recv",
 ]  # fmt: skip
 KINDS: tuple[FlowKind, ...] = (
     "region", "host", "switch", "merge", "enter", "invariant", "exit", "next", "forward", "nothing", "trigger",
-    "constant", "argument", "result", "call",
+    "constant", "argument", "result", "call", "send", "recv",
 )  # fmt: skip
 
 _ARITY: dict[str, tuple[int, int]] = {
     "switch": (2, 2), "enter": (1, 1), "invariant": (1, 1), "exit": (1, 1), "next": (1, 1), "forward": (1, 1),
-    "nothing": (0, 0), "trigger": (0, 0), "constant": (0, 1), "argument": (0, 1), "result": (1, 0),
+    "nothing": (0, 0), "trigger": (0, 0), "constant": (0, 1), "argument": (0, 1), "result": (1, 0), "send": (1, 0),
+    "recv": (0, 1),
 }  # fmt: skip
 """How many inputs and outputs nodes of a kind have; the others may have any number."""
 
@@ -44,7 +45,8 @@ class FlowNode:
     outputs   their types; `ref`: the memory of a variable
     aliases   for each output the input whose very memory it is, -1 for one of its own
     frame     where it runs: 0 is the call, others are loops
-    argument  which region, frame to enter, constant of the program, argument, result or dataflow to call; else -1
+    argument  which region, frame to enter, constant of the program, argument, result, dataflow to call or transfer;
+              else -1
     host      of a host op: the graph node whose body is run
     """
 
@@ -82,8 +84,25 @@ class FlowRegion:
 
 
 @dataclass(frozen=True, slots=True)
+class Transfer:
+    """A tensor that goes from one device to another: known by its name and the full names of both.
+
+    It has one "send" node, in the dataflow of `src`, and one "recv" node, in that of `dst`. Both run when the tensor is
+    dead too; a Recv of a dead tensor is dead, for those it orders as well. A dead Recv takes what comes and drops it.
+    """
+
+    name: str
+    src: str
+    dst: str
+    type: TensorType
+
+
+@dataclass(frozen=True, slots=True)
 class Dataflow:
-    """A graph for the executor. `arguments` and `results` are the types of what it takes and gives back."""
+    """A graph for the executor. `arguments` and `results` are the types of what it takes and gives back.
+
+    `transfers` are those of its "send" and "recv" nodes, whose argument is a number in them.
+    """
 
     name: str
     nodes: tuple[FlowNode, ...]
@@ -91,6 +110,7 @@ class Dataflow:
     regions: tuple[FlowRegion, ...]
     arguments: tuple[TensorType, ...]
     results: tuple[TensorType, ...]
+    transfers: tuple[Transfer, ...] = ()
 
     def __str__(self) -> str:
         return "\n".join(print_dataflow(self)) + "\n"
@@ -114,6 +134,8 @@ def print_dataflow(flow: Dataflow) -> Iterator[str]:
     yield f"dataflow {flow.name} ({_types(flow.arguments)}) -> ({_types(flow.results)})"
     for number, frame in enumerate(flow.frames[1:], 1):
         yield f"  frame {number} {frame.name!r} in {frame.parent}, window {frame.window}"
+    for number, transfer in enumerate(flow.transfers):
+        yield f"  transfer {number} {transfer.name!r} {transfer.src} -> {transfer.dst}: {transfer.type}"
     for number, node in enumerate(flow.nodes):
         yield f"  {number}: {_line(node)}"
         if node.kind == "region":
@@ -196,7 +218,7 @@ def _node(program: Program, flow: Dataflow, node: FlowNode) -> Iterator[str]:
     limits = {
         "region": len(flow.regions), "enter": len(flow.frames), "invariant": len(flow.frames),
         "constant": len(program.constants), "argument": len(flow.arguments), "result": len(flow.results),
-        "call": len(program.dataflows),
+        "call": len(program.dataflows), "send": len(flow.transfers), "recv": len(flow.transfers),
     }  # fmt: skip
     if node.kind in limits and not 0 <= node.argument < limits[node.kind]:
         yield f"there is no {node.kind} {node.argument}"
@@ -213,6 +235,12 @@ def _what_it_holds(program: Program, flow: Dataflow, node: FlowNode) -> Iterator
         yield f"a merge with the index {node.outputs[1]}"
     if node.kind in ("enter", "invariant") and flow.frames[node.argument].parent != node.frame:
         yield f"it enters frame {node.argument} from {node.frame}"
+    if node.kind in ("send", "recv"):
+        kind = flow.transfers[node.argument].type
+        if is_object(kind):
+            yield f"it transfers {kind}, which has no bytes to copy"
+        if [*given, *node.outputs] != [kind]:
+            yield f"it transfers {(*given, *node.outputs)[0]} as {kind}"
     if node.kind == "call":
         called = program.dataflows[node.argument]
         if len(called.arguments) != len(given) or len(called.results) != len(node.outputs):

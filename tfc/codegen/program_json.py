@@ -31,7 +31,7 @@ from tfc.codegen.program import (
 )
 from tfc.codegen.program_check import check_program
 from tfc.codegen.program_control import KINDS, Control
-from tfc.codegen.program_dataflow import Dataflow, FlowFrame, FlowKind, FlowNode, FlowRegion
+from tfc.codegen.program_dataflow import Dataflow, FlowFrame, FlowKind, FlowNode, FlowRegion, Transfer
 from tfc.ir.dims import Dim, MaybeSize, Size, parse_dim
 from tfc.ir.errors import Error, Loc
 from tfc.ir.graph import Attr, Literal, Node, Value
@@ -200,6 +200,7 @@ def _dataflow_out(flow: Dataflow) -> Json:
         "regions": [[to_json(r.program), list(r.inputs), list(r.outputs)] for r in flow.regions],
         "arguments": [_type_out(kind) for kind in flow.arguments],
         "results": [_type_out(kind) for kind in flow.results],
+        "transfers": [[t.name, t.src, t.dst, _type_out(t.type)] for t in flow.transfers],
     }
 
 
@@ -211,7 +212,13 @@ def _dataflow_in(fields: Json) -> Dataflow:
         tuple(FlowRegion(_program_in(inside), _ints(i), _ints(o)) for inside, i, o in fields["regions"]),
         tuple(map(_type_in, fields["arguments"])),
         tuple(map(_type_in, fields["results"])),
+        tuple(map(_transfer_in, fields["transfers"])),
     )
+
+
+def _transfer_in(fields: Json) -> Transfer:
+    name, src, dst, kind = _row(fields, str, str, str, list)
+    return Transfer(name, src, dst, _type_in(kind))
 
 
 def _flow_node_out(node: FlowNode) -> Json:

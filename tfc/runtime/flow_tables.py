@@ -18,6 +18,7 @@ from tfc.runtime.storage import address_of
 KINDS = {
     "region": 0, "host": 1, "switch": 2, "merge": 3, "enter": 4, "invariant": 4, "exit": 5, "next": 6, "forward": 7,
     "nothing": 8, "trigger": 9, "constant": 10, "argument": 11, "result": 12, "call": 13,
+    "send": 14, "recv": 15,
 }  # fmt: skip
 """tfc_node_kind."""
 
