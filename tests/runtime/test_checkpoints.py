@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import tfc
+from tests.runtime.traced_save import DONE, FAILED, KILLED, disturbed, saved, traced, values
 from tfc.ir.checkpoint.bundle import Bundle
 from tfc.runtime.checkpoints import Checkpoint, list_checkpoints, read_checkpoint, read_newest, write_checkpoint
 
@@ -21,15 +20,6 @@ draw = random_uniform([4], seed=3)
 step = group { W += draw }
 entry train() -> W after step
 """
-
-
-def values(step: int) -> dict[str, np.ndarray]:
-    return {"layer/W": np.full((16, 4), step, np.float32), "layer/b": np.full(5, step, np.int64)}
-
-
-def saved(folder: Path, *steps: int, keep: int = 5) -> None:
-    for step in steps:
-        write_checkpoint(folder, Checkpoint(step, values(step)), keep)
 
 
 def test_only_the_newest_are_kept_and_tensorflow_is_told(tmp_path: Path) -> None:
@@ -133,50 +123,6 @@ def test_a_save_that_fails_leaves_the_folder_as_it_was(tmp_path: Path, monkeypat
     assert read_checkpoint(tmp_path / "ckpt-2").step == 2
 
 
-SAVER = """
-import sys
-from pathlib import Path
-import numpy as np
-from tfc.ir.errors import Error
-from tfc.runtime.checkpoints import Checkpoint, write_checkpoint
-folder = sys.argv[1]
-values = {"layer/W": np.full((16, 4), 3, np.float32), "layer/b": np.full(5, 3, np.int64)}
-write_checkpoint(folder + "/../warm", Checkpoint(0, values))  # imports everything
-print("ready", flush=True)
-sys.stdin.readline()
-try:
-    write_checkpoint(folder, Checkpoint(3, values), keep=2)
-except Error:
-    sys.exit(3)
-"""
-DONE, FAILED, KILLED = 0, 3, -9
-
-
-def disturbed(folder: Path, call: str, effect: str, number: int) -> int:
-    """Save step 3 in a process whose `number`-th system call of a kind has another effect; its exit status."""
-    words = [sys.executable, "-c", SAVER, str(folder)]
-    saver = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert saver.stdin is not None
-    assert saver.stdout is not None
-    assert saver.stdout.readline() == "ready\n"
-    inject = f"inject={call}:{effect}:when={number}"
-    command = ["strace", "-f", "-o", "/dev/null", "-e", f"trace={call}", "-e", inject, "-p", str(saver.pid)]
-    tracer = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
-    assert tracer.stderr is not None
-    line = tracer.stderr.readline()
-    if "attached" not in line:
-        saver.kill()
-        saver.communicate()
-        tracer.communicate()
-        pytest.skip(f"strace cannot attach here: {line.strip()}")
-    saver.stdin.write("go\n")
-    saver.stdin.close()
-    saver.wait(60)
-    saver.stdout.close()
-    tracer.communicate(timeout=60)
-    return saver.returncode
-
-
 def holds_old_or_new(folder: Path) -> int:
     """The step of the newest checkpoint, 2 or 3, after checking that it is complete and none is damaged."""
     found, skipped = read_newest(folder)
@@ -186,9 +132,6 @@ def holds_old_or_new(folder: Path) -> int:
     for name, array in values(found.step).items():
         np.testing.assert_array_equal(found.variables[name], array)
     return found.step
-
-
-traced = pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
 
 
 @traced

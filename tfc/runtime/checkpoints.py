@@ -21,7 +21,7 @@ from pathlib import Path
 
 from tfc.ir.checkpoint.bundle import Bundle, index_path, shard_path, write_bundle
 from tfc.ir.checkpoint.crc32c import crc32c
-from tfc.ir.checkpoint.files import flush_folder, read_file, replace_file
+from tfc.ir.checkpoint.files import flush_folder, make_folder, read_file, replace_file
 from tfc.ir.errors import Error
 from tfc.ir.types import Array, TensorType, dtype_of
 
@@ -66,7 +66,7 @@ def write_checkpoint(folder: str | Path, checkpoint: Checkpoint, keep: int = KEE
         raise Error(f"at least one checkpoint must be kept, not {keep}")
     root = Path(folder)
     try:
-        root.mkdir(parents=True, exist_ok=True)
+        make_folder(root)
         _clean(root)
         hidden = root / f".ckpt-{checkpoint.step}.{secrets.token_hex(8)}"
         hidden.mkdir()

@@ -29,6 +29,14 @@ def replace_file(path: Path, pieces: Iterable[bytes | memoryview], mode: int = 0
     flush_folder(path.parent)
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above that are missing, so that they survive a crash of the machine."""
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    for each in reversed(missing):
+        each.mkdir(exist_ok=True)
+        flush_folder(each.parent)
+
+
 def flush_folder(folder: Path) -> None:
     """Make the names in a folder survive a crash of the machine."""
     handle = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
