@@ -57,7 +57,8 @@ class _Assembly:
         """The record."""
         nodes = tuple(map(self._node, self.made.units))
         made = self.made
-        return Dataflow(made.name, nodes, made.frames, tuple(self.regions), made.arguments, made.results)
+        regions = tuple(self.regions)
+        return Dataflow(made.name, nodes, made.frames, regions, made.arguments, made.results, made.transfers)
 
     def _node(self, unit: Unit) -> FlowNode:
         argument, node = unit.argument, unit.members[0]

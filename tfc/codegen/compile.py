@@ -22,6 +22,7 @@ from tfc.codegen.native_code import build_kernels, compile_modules, emit_modules
 from tfc.codegen.needed import is_native, obstacle
 from tfc.codegen.order import order_for_memory
 from tfc.codegen.outline import outline_dataflow
+from tfc.codegen.part import Part, with_given_sizes
 from tfc.codegen.program import Program
 from tfc.codegen.remarks import print_remarks
 from tfc.codegen.step_plan import plan_step
@@ -63,11 +64,15 @@ def compile_final(
     config: Config,
     *,
     prefix: str = "",
+    part: Part | None = None,
 ) -> Program:
-    """The same for a graph that has been through the passes; `feeds`, `fetches` and `targets` are its names before."""
+    """The same for a graph that has been through the passes; `feeds`, `fetches` and `targets` are its names before.
+
+    `part` says that it is what one device does of a step on several.
+    """
     with collector_paused():
-        graph = outline_dataflow(lower_control_flow(graph, _has_obstacle))
-        flows = plan_dataflows(graph, target, prefix, compact=config.opt_level > 0)
+        graph = outline_dataflow(lower_control_flow(graph, _has_obstacle), part)
+        flows = plan_dataflows(graph, target, prefix, compact=config.opt_level > 0, part=part)
         step = plan_step(graph)
         if config.opt_level > 0:
             step = order_for_memory(step)
@@ -77,6 +82,8 @@ def compile_final(
         kernels = build_kernels(whole, target, prefix)
         print_remarks(step, kernels, config, compacted.reasons, flows.values())
         program = add_dataflows(assemble(step, kernels, feeds, fetches, targets), flows, kernels)
+        if part is not None:
+            program = with_given_sizes(program, graph, part.symbols)
         modules = emit_modules(kernels, whole, target, {dim.name: place for place, dim in enumerate(program.dims)})
         dump_kernels(kernels, step, modules.texts, target, config, (*fetches, *targets))
         return replace(program, code=compile_modules(modules, target))

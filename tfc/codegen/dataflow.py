@@ -17,7 +17,8 @@ from tfc.codegen.deadness import Conditions, doubtful_functions, find_deadness
 from tfc.codegen.flow_region import RegionGraph, RegionPlan, is_known, static_source
 from tfc.codegen.lowering import RULES
 from tfc.codegen.needed import STRUCTURED, runs_on_host, static_operands
-from tfc.codegen.program_dataflow import FlowFrame, FlowKind
+from tfc.codegen.part import Part
+from tfc.codegen.program_dataflow import FlowFrame, FlowKind, Transfer, is_object
 from tfc.codegen.step_plan import StepPlan, plan_step
 from tfc.codegen.target import Target
 from tfc.codegen.wait_classes import wait_classes
@@ -26,6 +27,7 @@ from tfc.ir.effects import variable_of
 from tfc.ir.frames import ROOT, Frames, frames_of
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
 from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES, PRIMITIVES, SWITCHES
+from tfc.ir.ops.transfer import TRANSFERS
 from tfc.ir.rewrite import resolve, substitute
 from tfc.ir.types import TensorType, shape_symbols
 
@@ -64,14 +66,17 @@ class FlowPlan:
     frames: tuple[FlowFrame, ...]
     arguments: tuple[TensorType, ...]
     results: tuple[TensorType, ...]
+    transfers: tuple[Transfer, ...] = ()
     asked: tuple[str, ...] = ()
 
 
-def plan_dataflows(graph: Graph, target: Target, prefix: str, compact: bool) -> dict[str, FlowPlan]:
+def plan_dataflows(
+    graph: Graph, target: Target, prefix: str, compact: bool, part: Part | None = None
+) -> dict[str, FlowPlan]:
     """The dataflows of a step whose primitives are outlined: of its Dataflow node, and of the functions called.
 
     The keys are the node's name and those of the functions. `prefix` begins symbols; `compact` makes functions of small
-    native loops.
+    native loops. `part` says that the step is what one device does of a larger one.
     """
     nodes = [node for node in graph.nodes if node.op == "Dataflow"]
     if not nodes:
@@ -84,11 +89,12 @@ def plan_dataflows(graph: Graph, target: Target, prefix: str, compact: bool) -> 
         for _, value in entry.inputs
         for name in shape_symbols(graph.type_of(value).shape)
     )
+    part = part or Part()
     doubtful = doubtful_functions(graph.function)
     plans: dict[str, FlowPlan] = {}
     for name, body in bodies.items():
         bare = _without_copies(_with_snapshots(body.with_(functions=graph.functions)))
-        made = _Planning(name, bare, bound, doubtful).run()
+        made = _Planning(name, bare, bound | part.bound, doubtful, part.alive).run()
         made.asked = tuple(map(str, body.results))
         _plan_regions(made, target, f"{prefix}f{len(plans)}", compact)
         plans[name] = made
@@ -173,16 +179,19 @@ def _snapshot(body: Graph, value: Value, reader: Node | None, made: dict[Value, 
 class _Planning:
     """One dataflow: which nodes run, as what, and what they share."""
 
-    def __init__(self, name: str, body: Graph, bound: frozenset[str], doubtful: frozenset[str]) -> None:
+    def __init__(
+        self, name: str, body: Graph, bound: frozenset[str], doubtful: frozenset[str], alive: frozenset[str]
+    ) -> None:
         self.name, self.body, self.bound = name, body, bound
         self.frames: Frames = frames_of(body)
-        self.deadness = find_deadness(body, self.frames, doubtful)
+        self.deadness = find_deadness(body, self.frames, doubtful, alive)
         self.numbers = {frame: k for k, frame in enumerate(_outer_first(self.frames))}
         self.kinds: dict[str, FlowKind] = {}
         self.kinds.update((node.name, self._kind(node)) for node in body.nodes)
         self.needed = self._find_needed()
         self.unit_of: dict[str, Unit] = {}
         self.classes = wait_classes(body)
+        self.transfers: list[Transfer] = []
 
     def run(self) -> FlowPlan:
         units = self._gather()
@@ -198,7 +207,8 @@ class _Planning:
             for frame, f in ((name, self.frames.frame[name]) for name in self.numbers)
         )
         types = tuple(self.body.type_of(value).value() for value in self.body.results)
-        return FlowPlan(self.name, self.body, units, tuple(frames), tuple(n.types[0] for n in arguments), types)
+        given = tuple(n.types[0] for n in arguments)
+        return FlowPlan(self.name, self.body, units, tuple(frames), given, types, tuple(self.transfers))
 
     # ---- what runs, and as what --------------------------------------------------------------------------------------
 
@@ -219,11 +229,16 @@ class _Planning:
             return "invariant" if node.attrs["is_constant"] else "enter"
         if node.op == "Identity" and not self.body.type_of(node.inputs[0]).ref and self._is_gate(node):
             return "forward"
+        if node.op in TRANSFERS and not is_object(self._transferred(node), self.bound):
+            return "send" if node.op == "_Send" else "recv"
         if self._has_kernel(node):
             return "region"
         if node.op in STRUCTURED:
             raise node.error(f"{node.op} can neither be compiled nor taken apart here", "UNIMPLEMENTED")
         return "host"
+
+    def _transferred(self, node: Node) -> TensorType:
+        return node.types[0] if node.types else self.body.type_of(node.inputs[0]).value()
 
     def _is_gate(self, node: Node) -> bool:
         """True for an Identity that is there for when it runs: it need not copy."""
@@ -375,6 +390,10 @@ class _Planning:
             unit.argument = int(str(node.attrs["index"]))
         elif unit.kind in ("enter", "invariant"):
             unit.argument = self.numbers[self.frames.gives_to[node.name]]
+        elif unit.kind in ("send", "recv"):
+            unit.argument = len(self.transfers)
+            name, src, dst = (str(node.attrs[key]) for key in ("tensor_name", "send_device", "recv_device"))
+            self.transfers.append(Transfer(name, src, dst, self._transferred(node)))
 
     def _finish_region(self, unit: Unit, gives: Mapping[Value, None]) -> None:
         place = {node.name: k for k, node in enumerate(unit.members)}

@@ -34,14 +34,17 @@ class Deadness:
         return self.value.get(value, self.node.get(value.node, NONE))
 
 
-def find_deadness(graph: Graph, frames: Frames, doubtful: frozenset[str] = frozenset()) -> Deadness:
-    """The conditions of all nodes of a graph; `doubtful` are the functions whose results may be dead.
+def find_deadness(
+    graph: Graph, frames: Frames, doubtful: frozenset[str] = frozenset(), alive: frozenset[str] = frozenset()
+) -> Deadness:
+    """The conditions of all nodes of a graph; `doubtful` are the functions whose results may be dead, `alive` the Recvs
+    whose results may not.
 
     Loops are taken to be well-nested until their NextIterations turn out to have other conditions.
     """
     distrusted: set[str] = set()
     while True:
-        walk = _Walk(graph, frames, doubtful, distrusted)
+        walk = _Walk(graph, frames, doubtful, distrusted, alive)
         found = walk.run()
         more = walk.ill_nested() - distrusted
         if not more:
@@ -67,8 +70,15 @@ def _gives_dead(body: Graph, doubtful: frozenset[str]) -> bool:
 class _Walk:
     """One pass over the nodes in topological order."""
 
-    def __init__(self, graph: Graph, frames: Frames, doubtful: frozenset[str], distrusted: set[str]) -> None:
-        self.graph, self.frames = graph, frames
+    def __init__(
+        self,
+        graph: Graph,
+        frames: Frames,
+        doubtful: frozenset[str],
+        distrusted: set[str],
+        alive: frozenset[str],
+    ) -> None:
+        self.graph, self.frames, self.alive = graph, frames, alive
         self.doubtful, self.distrusted = doubtful, distrusted
         self.node: dict[str, Conditions] = {}
         self.value: dict[Value, Conditions] = {}
@@ -103,7 +113,7 @@ class _Walk:
             # It lives however dead its inputs are; but what is made up may never come at all.
             return frozenset(each for each in control if each[0] != "switch")
         if node.op == "_Recv":
-            return frozenset([("recv", node.out(), 0)])
+            return control if node.name in self.alive else frozenset([("recv", node.out(), 0)])
         if node.op in MERGES:
             return control | self._merged(node, where)
         found = control | _union([self.found.of(value) for value in node.inputs])

@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from tfc.codegen.deadness import Deadness, doubtful_functions, find_deadness
 from tfc.codegen.lowering import RULES
 from tfc.codegen.needed import static_operands
+from tfc.codegen.part import Part
 from tfc.ir.bodies import free_name
 from tfc.ir.effects import descendants, variable_of, written_operands
 from tfc.ir.frames import ROOT, Frames, frames_of
@@ -28,16 +29,19 @@ EXECUTED = PRIMITIVES | {"Call"}
 """The ops that need the executor."""
 
 
-def outline_dataflow(graph: Graph) -> Graph:
-    """The graph of a step with those parts as one node each; the very same graph when it has none."""
-    waits = may_wait(graph)
+def outline_dataflow(graph: Graph, part: Part | None = None) -> Graph:
+    """The graph of a step with those parts as one node each; the very same graph when it has none.
+
+    `part` says that the step is what one device does of a larger one.
+    """
+    waits = part is not None or may_wait(graph)
     if not waits and not any(node.op in EXECUTED for node in graph.nodes):
         return graph
     frames = frames_of(graph)
-    deadness = find_deadness(graph, frames, doubtful_functions(graph.function))
+    deadness = find_deadness(graph, frames, doubtful_functions(graph.function), part.alive if part else frozenset())
     graph = map_nodes(graph, lambda node: _without_trigger(node, frames, deadness))
-    for part in [_all_that_runs(graph)] if waits else _parts(graph, frames, deadness):
-        graph = _Outline(graph, frames, deadness, part).run()
+    for inside in [_all_that_runs(graph)] if waits else _parts(graph, frames, deadness):
+        graph = _Outline(graph, frames, deadness, inside).run()
     return graph
 
 

@@ -133,7 +133,8 @@ class Dimension:
 
     The buffer is a feed's, or one that a host op makes (then every buffer that depends on the symbol is allocated once
     that op has run). `axis` -1: a Size instruction sets it from the scalar `buffer`; buffers that depend on it are
-    `heap` buffers, or views. Bounds are inclusive, `maximum` None means unbounded.
+    `heap` buffers, or views. `buffer` -1: whoever runs the program gives the value, as the feeds of other devices
+    determine it. Bounds are inclusive, `maximum` None means unbounded.
     """
 
     name: str
@@ -259,8 +260,8 @@ class Program:
         """The values of the symbols bound by feeds, for the shapes of all feeds in order; unchecked."""
         values = {}
         for dim in self.dims:
-            owner = self.buffers[dim.buffer]
-            if owner.kind == "feed" and dim.axis >= 0:
+            owner = self.buffers[dim.buffer] if dim.buffer >= 0 else None
+            if owner is not None and owner.kind == "feed" and dim.axis >= 0:
                 values[dim.name] = (shapes[owner.index][dim.axis] - dim.shift) // dim.scale
         return values
 

@@ -93,6 +93,10 @@ def _tables(program: Program) -> Iterator[str]:
 
 def _dimensions(program: Program) -> Iterator[str]:
     for dim in program.dims:
+        if dim.buffer == -1:
+            if (dim.axis, dim.scale, dim.shift) != (0, 1, 0):
+                yield f"dimension {dim.name}: given from outside, and read off axis {dim.axis}"
+            continue
         if not 0 <= dim.buffer < len(program.buffers):
             yield f"dimension {dim.name}: there is no %{dim.buffer}"
         elif dim.axis == -1:

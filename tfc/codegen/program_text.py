@@ -55,6 +55,8 @@ def _dimension(program: Program, dim: Dimension) -> str:
     upper = "" if dim.maximum is None else str(dim.maximum)
     scale = f"{dim.scale}*" if dim.scale != 1 else ""
     shift = f" + {dim.shift}" if dim.shift else ""
+    if dim.buffer < 0:
+        return f"{dim.name} in {dim.minimum}..{upper}, given"
     source = program.buffers[dim.buffer].name
     return f"{dim.name} in {dim.minimum}..{upper} from {scale}{dim.name}{shift} = shape({source})[{dim.axis}]"
 

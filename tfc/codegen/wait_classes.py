@@ -21,11 +21,11 @@ from tfc.ir.waiting import may_wait
 
 
 def wait_classes(graph: Graph) -> Mapping[str, int]:
-    """A number for every node, equal for nodes of one class; empty when nothing in the graph waits."""
+    """A number for every node, equal for nodes of one class; empty when nothing in the graph waits or is waited for."""
     waits = _waiting_nodes(graph)
-    if not waits:
-        return {}
     waited_for = {**waits, **_bits((node for node in graph.nodes if node.op == "_Send"), len(waits))}
+    if not waited_for:
+        return {}
     order = graph.order
     before: dict[str, int] = {}
     after: dict[str, int] = {node.name: 0 for node in order}

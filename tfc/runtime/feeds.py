@@ -96,8 +96,10 @@ def bind_symbols(program: Program, checks: Sequence[FeedCheck], shapes: Sequence
     values: dict[str, int] = {}
     sources: dict[str, str] = {}
     for dim in program.dims:
+        if dim.buffer < 0 or dim.axis < 0:
+            continue
         owner = program.buffers[dim.buffer]
-        if owner.kind != "feed" or dim.axis < 0:
+        if owner.kind != "feed":
             continue
         check, size = checks[owner.index], shapes[owner.index][dim.axis]
         value, rest = divmod(size - dim.shift, dim.scale)

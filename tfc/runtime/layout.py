@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tfc.codegen.memory import assign_offsets
-from tfc.codegen.program import Buffer, Program
+from tfc.codegen.program import Buffer, Dimension, Program
 from tfc.codegen.program_control import Next, loops_of
 from tfc.ir.dims import evaluate, symbols_of
 from tfc.ir.errors import Error
@@ -103,7 +103,7 @@ def known_trips(program: Program) -> list[int] | None:
 def _placed_early(loaded: LoadedProgram) -> list[int]:
     """Views whose shape is known late, but not where they lie."""
     program = loaded.program
-    late = {dim.name for dim in program.dims if program.buffers[dim.buffer].kind != "feed" or dim.axis < 0}
+    late = {dim.name for dim in program.dims if not _is_early(program, dim)}
     return [
         b
         for b in sorted(loaded.sized)
@@ -112,6 +112,11 @@ def _placed_early(loaded: LoadedProgram) -> list[int]:
         and program.buffers[program.buffers[b].base].kind != "host"
         and late.isdisjoint(symbols_of(program.buffers[b].offset))
     ]
+
+
+def _is_early(program: Program, dim: Dimension) -> bool:
+    """True for a symbol whose value is known before the step runs."""
+    return dim.buffer < 0 or (program.buffers[dim.buffer].kind == "feed" and dim.axis >= 0)
 
 
 def _is_brief(loaded: LoadedProgram, layout: Layout) -> bool:
