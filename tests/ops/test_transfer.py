@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.build import BuildError, Builder
+from tfc.ir.build import Builder, BuildError
 from tfc.ir.parse import parse_graph
 from tfc.ir.registry import OPS
 from tfc.ir.rendezvous import Endpoint, Received, Rendezvous, transfer_key

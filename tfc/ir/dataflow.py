@@ -5,9 +5,9 @@ of the native one. Every activation of a node is tagged with a frame and an iter
 count reaches zero; ready nodes run first in, first out.
 
 *Deadness*: None stands for a dead tensor. A node one of whose inputs is dead, control inputs too, does not run and
-gives dead outputs. ControlTrigger is never dead. A Merge runs on its first live input, and a second one is an error; it
-is dead once all inputs are that can come in its iteration: in the first one no NextIteration can, so that a dead Enter
-makes a Merge dead (a loop on a branch that was not taken).
+gives dead outputs. ControlTrigger is never dead, and _Send and _Recv run anyhow. A Merge runs on its first live input,
+and a second one is an error; it is dead once all inputs are that can come in its iteration: in the first one no
+NextIteration can, so that a dead Enter makes a Merge dead (a loop on a branch that was not taken).
 
 *Frames* are named `parent;iteration;name` and live while an Enter has still to arrive or an iteration is under way. At
 most `parallel_iterations` iterations are; a NextIteration that would begin one more waits. What a constant Enter gave
@@ -28,6 +28,8 @@ from tfc.ir.errors import Error, InternalError
 from tfc.ir.frames import ROOT, Frame, frames_of
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
 from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES
+from tfc.ir.ops.transfer import TRANSFERS
+from tfc.ir.rendezvous import ROOT_TAG
 from tfc.ir.waiting import Waiting, await_one
 
 RunNode = Callable[[Node, Sequence[Any]], Sequence[Any] | Waiting]
@@ -121,6 +123,8 @@ class DataflowExecutor:
         self._ready: deque[tuple[str, _FrameState, int, bool]] = deque()
         self._frames: dict[str, _FrameState] = {}
         self._parked: list[tuple[Waiting, _FrameState, int]] = []
+        self.tag = ROOT_TAG
+        """The `frame:iteration` in which the node at hand runs."""
 
     def _ordered(self, node: Node, order: Mapping[str, Sequence[str]]) -> list[str]:
         where = self.frames.runs_in
@@ -198,7 +202,8 @@ class DataflowExecutor:
         if self.log is not None:
             self.log.append(Activation(node.name, frame.key, iteration, dead))
         outputs: Sequence[Any] | Waiting | None = None
-        if not dead:
+        if not dead or node.op in TRANSFERS:
+            self.tag = f"{frame.key}:{iteration}"
             given = frame.iterations[iteration].inputs.pop(node.name, {})
             outputs = self.run_node(node, [given.get(operand) for operand in range(len(node.inputs))])
         self._settle(node, outputs, frame, iteration)
@@ -208,6 +213,8 @@ class DataflowExecutor:
         if isinstance(outputs, Waiting):
             self._parked.append((outputs, frame, iteration))
             return
+        if node.op in TRANSFERS and outputs and outputs[0] is None:
+            outputs = None  # a dead tensor was received
         if node.op in ENTERS:
             self._enter(node, outputs, frame, iteration)
         elif node.op in EXITS:

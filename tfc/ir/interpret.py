@@ -154,6 +154,22 @@ class Interpreter:
         is_dataflow = has_primitives(frame.graph) or may_wait(frame.graph)
         if not is_dataflow:
             frame.graph = with_control(frame.graph, frame.order)
+        self._prepare(frame)
+        if is_dataflow:
+            self._execute_dataflow(frame)
+            return
+        for node in frame.graph.order:
+            if all(value in frame.values for value in node.outputs) and node.types:
+                continue
+            if node.op == "Arg" or (node.types and node.types[0].ref and not node.inputs):
+                continue
+            outputs = self._run(frame, node)
+            assert not isinstance(outputs, Waiting)  # what may wait is run by the executor
+            for value, output in zip(node.outputs, outputs, strict=True):
+                frame.values.setdefault(value, output)
+
+    def _prepare(self, frame: _Frame) -> None:
+        """Find out who writes what, and what the variables are at the start."""
         graph = frame.graph
         for variable, nodes in writes(graph).items():
             frame.after[variable] = [(node.name, descendants(graph, [node.name])) for node in nodes]
@@ -165,25 +181,21 @@ class Interpreter:
                 if node.op == "Generator" and slot.value is None:
                     slot.value = initial_state(int(str(node.attrs["seed"])), int(str(node.attrs["seed2"])))
                 frame.start[node.name] = slot.value
-        if is_dataflow:
-            self._execute_dataflow(frame)
-            return
-        for node in graph.order:
-            if all(value in frame.values for value in node.outputs) and node.types:
-                continue
-            if node.op == "Arg" or (node.types and node.types[0].ref and not node.inputs):
-                continue
-            outputs = self._run(frame, node)
-            assert not isinstance(outputs, Waiting)  # what may wait is run by the executor
-            for value, output in zip(node.outputs, outputs, strict=True):
-                frame.values.setdefault(value, output)
 
     def _execute_dataflow(self, frame: _Frame) -> None:
-        """Run a graph with control-flow primitives. Keeps the live outputs of the nodes outside of all frames."""
+        """Run a graph with control-flow primitives."""
+        self._keep(frame, self._executor(frame).run())
+
+    def _executor(self, frame: _Frame) -> DataflowExecutor:
+        """What runs the frame's graph where nodes may be dead, run several times, or wait."""
         run = partial(self._activate, frame)
         executor = DataflowExecutor(frame.graph, run, frame.order, patience=self.patience)
         frame.frames = executor.frames
-        for value, output in executor.run().items():
+        return executor
+
+    def _keep(self, frame: _Frame, outputs: Mapping[Value, Any]) -> None:
+        """Keep the live outputs of the nodes outside of all frames."""
+        for value, output in outputs.items():
             variable = variable_of(frame.graph, value) or ""
             known = frame.written.get((value.node, variable)) if output is _REFERENCE else output
             if known is not None:
