@@ -41,7 +41,7 @@ class Executor:
     def __init__(self, tables: FlowTables, slot: Slot, pool: ThreadPool) -> None:
         self.tables, self.slot, self.native = tables, slot, pool.native
         self.program: Program = slot.program
-        self.memory = FlowMemory()
+        self.memory = FlowMemory(slot.loaded.memory)
         self.objects: dict[int, Array] = {}
         """Tensors that native code knows by number only."""
         self._next_object = 1

@@ -9,7 +9,7 @@ from typing import Any
 from tfc.ir.errors import Error
 from tfc.ir.types import Array
 from tfc.runtime.flow_records import More
-from tfc.runtime.storage import address_of, aligned_bytes
+from tfc.runtime.storage import HOST, Memory, address_of
 
 _FIRST = 1 << 18
 _KEPT = 1 << 26
@@ -42,7 +42,8 @@ def _read(path: str) -> str:
 class FlowMemory:
     """Pieces that grow as a run asks for more. `more` is the native hook; it must live as long as a run."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: Memory = HOST) -> None:
+        self._memory = memory
         self._pieces: list[Array] = []
         self._used = 0
         self._held = 0
@@ -70,7 +71,7 @@ class FlowMemory:
         if self._held + size > self._limit:
             return None
         try:
-            piece = aligned_bytes(size)
+            piece = self._memory.block(size)
         except Error:
             return None
         self._pieces.append(piece)

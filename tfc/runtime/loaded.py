@@ -16,7 +16,7 @@ from tfc.ir.dims import symbols_of
 from tfc.ir.types import Array, shape_symbols
 from tfc.runtime.library import Symbols, library
 from tfc.runtime.steering import Steering, opcode, sized_buffers
-from tfc.runtime.storage import address_of, aligned_copy
+from tfc.runtime.storage import HOST, Memory, address_of
 
 _RECORD = np.dtype(
     [
@@ -49,9 +49,11 @@ class LoadedProgram:
     linking passes through.
     """
 
-    def __init__(self, program: Program, code: Symbols | None = None) -> None:
+    def __init__(self, program: Program, code: Symbols | None = None, memory: Memory = HOST) -> None:
         self.program = program
-        self.constants: list[Array] = [_in_memory(array) for array in program.constants]
+        self.memory = memory
+        """Where constants lie, and all that steps allocate."""
+        self.constants: list[Array] = [_in_memory(array, memory) for array in program.constants]
         self.late = _late_buffers(program)
         """For each instruction (a host op) after which more sizes are known: the buffers to allocate then."""
         self.sized: frozenset[int] = frozenset(sized_buffers(program))
@@ -107,12 +109,12 @@ class LoadedProgram:
                 record["to"] = 0 if to is None else to - stretch.first
 
 
-def _in_memory(array: Array) -> Array:
-    """A constant as kernels may read it: contiguous and aligned, copied only when it is not."""
+def _in_memory(array: Array, memory: Memory) -> Array:
+    """A constant as kernels may read it: in their memory, contiguous and aligned, copied only when it is not."""
     if array.dtype.hasobject:
         return array
-    fine = array.flags.c_contiguous and address_of(array) % ALIGNMENT == 0
-    return array if fine else aligned_copy(array)
+    fine = array.flags.c_contiguous and address_of(array) % ALIGNMENT == 0 and memory.holds(array)
+    return array if fine else memory.copy(array)
 
 
 def _stretches(program: Program) -> list[Stretch]:

@@ -21,7 +21,7 @@ from tfc.runtime.layout import Layout
 from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region, Runs
 from tfc.runtime.loaded import LoadedProgram
 from tfc.runtime.state import Variable
-from tfc.runtime.storage import Recycler, address_of, aligned_array, aligned_bytes
+from tfc.runtime.storage import Recycler, address_of, aligned_array
 from tfc.runtime.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Slot:
         self.table = (ctypes.c_void_p * self._addresses.size).from_address(address_of(self._addresses))
         self.dims = np.zeros(max(1, len(program.dims)), np.int64)
         self._operands = (ctypes.c_void_p * max(1, loaded.widest))()
-        self._arena = aligned_bytes(0)
+        self._arena = loaded.memory.block(0)
         self._turned = np.zeros(max(1, len(loaded.steering.pairs)), np.uint8)
         self.heap = Heap(len(loaded.steering.blocks), pool.native)
         self._views: dict[int, Array] = {}
@@ -103,7 +103,7 @@ class Slot:
     def bind(self, layout: Layout) -> None:
         """Lay the arena out for these sizes. RESOURCE_EXHAUSTED when there is no memory for it."""
         if layout.arena_bytes > self._arena.size:
-            self._arena = aligned_bytes(layout.arena_bytes)
+            self._arena = self.loaded.memory.block(layout.arena_bytes)
         self._views.clear()
         self._turned[:] = 0
         self._addresses[layout.arena_ids] = address_of(self._arena) + layout.arena_offsets
@@ -232,4 +232,4 @@ class Slot:
             if buffer.kind == "view":
                 self.table[b] = (self.table[buffer.base] or 0) + evaluate(buffer.offset, symbols)
             else:
-                self.make(b, aligned_array(concrete(buffer.shape or (), symbols), buffer.dtype.storage))
+                self.make(b, self.loaded.memory.array(concrete(buffer.shape or (), symbols), buffer.dtype.storage))

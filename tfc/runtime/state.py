@@ -16,7 +16,7 @@ from tfc.ir.errors import Error
 from tfc.ir.slot import Slot
 from tfc.ir.types import Array, DType, dtype_of
 from tfc.runtime.containers import DEFAULT_CONTAINER, Containers, Key
-from tfc.runtime.storage import aligned_array
+from tfc.runtime.storage import HOST, Memory
 
 _K = TypeVar("_K")
 
@@ -24,13 +24,16 @@ _K = TypeVar("_K")
 class Variable:
     """The storage of one variable."""
 
-    __slots__ = ("array", "dtype", "initialized", "name")
+    __slots__ = ("array", "device", "dtype", "initialized", "memory", "name")
 
-    def __init__(self, name: str, dtype: DType, shape: tuple[int, ...]) -> None:
+    def __init__(self, name: str, dtype: DType, shape: tuple[int, ...], memory: Memory = HOST) -> None:
         self.name = name
         self.dtype = dtype
+        self.memory = memory
+        self.device: str | None = None
+        """Where it lives, once a program has its address: the device's full name, "" for the host of no devices."""
         try:
-            self.array = aligned_array(shape, dtype.storage)
+            self.array = memory.array(shape, dtype.storage)
         except Error as problem:
             problem.node = name
             raise
@@ -79,8 +82,28 @@ class State:
             raise Error(f"variable {name} is {have}, the step uses it as {dtype}{list(shape)}", node=name)
         return variable
 
-    def declare_used(self, use: VariableUse, program: Program) -> Variable:
-        """The variable a program uses; an op's own state starts with the constant the program holds for it."""
+    def declare_used(self, use: VariableUse, program: Program, memory: Memory = HOST, device: str = "") -> Variable:
+        """The variable a program uses; an op's own state starts with the constant the program holds for it.
+
+        The first program to use it says on which `device` it lives and in whose `memory`. FAILED_PRECONDITION when it
+        lies in another one already.
+        """
+        variable = self._declare_used(use, program)
+        if variable.device is None:
+            variable.device = device
+            if variable.memory is not memory:
+                variable.memory, variable.array = memory, memory.copy(variable.array)
+        elif variable.memory is not memory:
+            there = variable.device or "the host's memory"
+            message = f"variable {use.name} lives on {there}, so that a step on {device or 'the host'} can not use it"
+            raise Error(message, "FAILED_PRECONDITION", use.name)
+        return variable
+
+    def device_of(self, name: str) -> str:
+        """The device on which a variable lives; "" when no device has it yet."""
+        return (self[name].device or "") if name in self else ""
+
+    def _declare_used(self, use: VariableUse, program: Program) -> Variable:
         if any(not isinstance(size, int) for size in use.shape):
             raise Error(f"the shape of variable {use.name} depends on a symbolic dimension", node=use.name)
         shape = tuple(size for size in use.shape if isinstance(size, int))

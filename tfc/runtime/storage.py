@@ -51,6 +51,39 @@ def aligned_copy(array: Array) -> Array:
     return copy
 
 
+class Memory:
+    """Where the tensors of a device lie. This one is the process's own memory, which all CPU devices share."""
+
+    is_host = True
+    """The host's arrays lie in it, so that what is fed and fetched need not be copied."""
+
+    def block(self, size: int) -> Array:
+        """Uninitialised memory of `size` bytes that starts at a multiple of ALIGNMENT; RESOURCE_EXHAUSTED."""
+        return aligned_bytes(size)
+
+    def array(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+        """An uninitialised array. Objects of the host, such as strings, lie in no device's memory."""
+        if self.is_host or dtype.hasobject:
+            return aligned_array(shape, dtype)
+        size = dtype.itemsize
+        for extent in shape:
+            size *= extent
+        return self.block(size).view(dtype).reshape(shape)
+
+    def copy(self, array: Array) -> Array:
+        """A contiguous copy of an array in this memory."""
+        copy = self.array(array.shape, array.dtype)
+        copy[...] = array
+        return copy
+
+    def holds(self, array: Array) -> bool:
+        """True when the whole array lies in this memory, or in none because it holds objects of the host."""
+        return True
+
+
+HOST = Memory()
+
+
 def _struct_holds_data_pointer() -> bool:
     """Check the layout that `address_of` relies on against NumPy's own answer."""
     if sys.implementation.name != "cpython" or getattr(sys, "_is_gil_enabled", lambda: True)() is False:
