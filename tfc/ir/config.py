@@ -43,6 +43,12 @@ class Config:
     """Say which decisions code generation took, where the line matches this regular expression (TFC_REMARKS)."""
     threads: int = field(default_factory=lambda: int(os.environ.get("TFC_THREADS", "0")))
     """Threads of a session's pool; 0 means all cores (TFC_THREADS)."""
+    soft_placement: bool = field(default_factory=lambda: _flag("TFC_SOFT_PLACEMENT", "1"))
+    """Put a node whose device does not exist or can not run it on another one (TFC_SOFT_PLACEMENT)."""
+    compress_transfers: bool = field(default_factory=lambda: _flag("TFC_COMPRESS_TRANSFERS"))
+    """Send 32-bit floats between devices as 16 bits (TFC_COMPRESS_TRANSFERS)."""
+    schedule_receives: str = field(default_factory=lambda: os.environ.get("TFC_SCHEDULE_RECEIVES", "alap"))
+    """When tensors are asked of other devices: `alap`, `asap` or `none` (TFC_SCHEDULE_RECEIVES)."""
 
     def with_(self, **changes: object) -> Config:
         """A copy with some fields replaced."""

@@ -2,6 +2,9 @@
 
 `PIPELINE` is the order; `ORDER` the constraints it must meet, checked when this module is imported. Dumps, timing and
 verification between passes come from the `Config` (environment variables or flags).
+
+For several devices `DEVICE_PASSES` come in between: first the whole graph is placed, ordered and partitioned, then
+`finish_part` runs what remains of the pipeline on the part of each device.
 """
 
 from __future__ import annotations
@@ -10,9 +13,12 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tfc.ir.config import Config
+from tfc.ir.device_names import LOCAL
 from tfc.ir.errors import Error, InternalError
 from tfc.ir.graph import Entry, Graph, Value
 from tfc.ir.text import print_graph
@@ -32,11 +38,40 @@ from tfc.passes.loop_tail_calls import loop_tail_calls
 from tfc.passes.lower_control_flow import IsNative, lower_control_flow, lower_for_executor
 from tfc.passes.name_lengths import name_lengths, name_native_lengths
 from tfc.passes.order_variables import order_variables
+from tfc.passes.partition import partition
+from tfc.passes.partition.compress_transfers import compress_transfers
+from tfc.passes.partition.lower_across_devices import lower_across_devices
 from tfc.passes.prune import prune
 from tfc.passes.raise_control_flow import raise_control_flow
 from tfc.passes.raise_tensor_arrays import raise_tensor_arrays
 from tfc.passes.simplify import simplify
 from tfc.passes.simplify_control_flow import simplify_control_flow
+
+if TYPE_CHECKING:
+    from tfc.ir.devices import DeviceSet
+    from tfc.passes.place.cost_model import CostModel
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a step on several devices is planned for: the devices, what nodes cost on them (None: estimates), options.
+
+    With `soft` placement a node whose device is not there goes elsewhere; `schedule` says when tensors are asked for.
+    """
+
+    devices: DeviceSet
+    costs: CostModel | None = None
+    soft: bool = True
+    compress: bool = False
+    schedule: str = "alap"
+    remarks: str = ""
+
+    @staticmethod
+    def of(devices: DeviceSet, costs: CostModel | None, config: Config) -> Setup:
+        """The devices, with the options of a configuration."""
+        return Setup(
+            devices, costs, config.soft_placement, config.compress_transfers, config.schedule_receives, config.remarks
+        )
 
 
 @dataclass(frozen=True)
@@ -44,7 +79,8 @@ class Pass:
     """A named step of the pipeline. `required` passes run at every optimisation level.
 
     `for_target` makes of what code generation can compile the pass that the pipeline runs instead of `run`; where
-    nobody says what that is, the pipeline runs `run`, or `without_target` in its place.
+    nobody says what that is, the pipeline runs `run`, or `without_target` in its place. `for_devices` makes of the
+    devices at hand what runs instead of `run`.
     """
 
     name: str
@@ -52,15 +88,29 @@ class Pass:
     required: bool = False
     for_target: Callable[[IsNative], Callable[[Graph], Graph]] | None = None
     without_target: Callable[[Graph], Graph] | None = None
+    for_devices: Callable[[Setup], Callable[[Graph], Graph]] | None = None
 
     @property
     def summary(self) -> str:
         """The first line of the pass's documentation."""
-        return (sys.modules[self.run.__module__].__doc__ or "").strip().splitlines()[0]
+        module = sys.modules[self.run.__module__]
+        if self.for_devices is not None:
+            module = import_module(_DEVICE_MODULES[self.name])
+        return (module.__doc__ or "").strip().splitlines()[0]
 
 
 def _unchanged(graph: Graph) -> Graph:
     return graph
+
+
+def _unplaced(graph: Graph) -> Graph:
+    raise Error("says where nodes run, and needs devices for that: `--devices cpu:2`")
+
+
+def _place(setup: Setup) -> Callable[[Graph], Graph]:
+    from tfc.passes.place import place  # only steps on several devices need it
+
+    return lambda graph: place(graph, setup.devices, setup.costs, setup.soft)
 
 
 PIPELINE: tuple[Pass, ...] = (
@@ -93,6 +143,20 @@ PIPELINE: tuple[Pass, ...] = (
         without_target=_unchanged,
     ),
 )
+
+DEVICE_PASSES: tuple[Pass, ...] = (
+    Pass("place", _unplaced, required=True, for_devices=_place),
+    Pass("lower_across_devices", lower_across_devices, required=True),
+    Pass("partition", partition, required=True),
+    Pass("compress_transfers", compress_transfers, required=True),
+)
+"""What a step on several devices needs besides: `place` before variables are ordered, the others after it."""
+
+_DEVICE_MODULES = {"place": "tfc.passes.place"}
+"""Where those are found that only steps on several devices load."""
+
+PART_PASSES = ("name_lengths", "lower_control_flow")
+"""What runs on each device's part for itself."""
 
 ORDER: tuple[tuple[str, str, str], ...] = (
     ("loop_tail_calls", "inline_functions", "a function that has become a loop can be inlined"),
@@ -134,18 +198,32 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("order_variables", "lower_control_flow", "an order of reads and writes is only kept where edges say it"),
     ("expand_gradients", "lower_control_flow", "gradients are those of structured ops"),
     ("sweep_again", "lower_control_flow", "passes over values would move constants out of their frames"),
+    ("sweep_again", "place", "what is gone needs no device, and no pass may merge nodes of different devices"),
+    ("place", "expose_generators", "a draw and its generator stay together"),
+    ("place", "order_variables", "a variable is read where it lives, and that is what is ordered"),
+    ("order_variables", "lower_across_devices", "an order of reads and writes is only kept where edges say it"),
+    ("lower_across_devices", "partition", "only edges between nodes can be cut, not those into bodies"),
+    ("partition", "compress_transfers", "there are no transfers before"),
+    ("compress_transfers", "name_lengths", "it needs the parts of all devices side by side"),
 )
 
 
+def _device_order() -> tuple[Pass, ...]:
+    """All passes in the order in which a step on several devices goes through them."""
+    at = [step.name for step in PIPELINE].index
+    first, middle, last = at("expose_generators"), at("order_variables") + 1, len(PIPELINE)
+    return (*PIPELINE[:first], DEVICE_PASSES[0], *PIPELINE[first:middle], *DEVICE_PASSES[1:], *PIPELINE[middle:last])
+
+
 def _check_order() -> None:
-    position = {step.name: index for index, step in enumerate(PIPELINE)}
+    position = {step.name: index for index, step in enumerate(_device_order())}
     for before, after, why in ORDER:
         if position[before] >= position[after]:
             raise AssertionError(f"pass {before} must run before {after}: {why}")
 
 
 _check_order()
-BY_NAME = {step.name: step for step in PIPELINE}
+BY_NAME = {step.name: step for step in (*PIPELINE, *DEVICE_PASSES)}
 
 
 def run_pipeline(
@@ -155,17 +233,63 @@ def run_pipeline(
     targets: Sequence[str] = (),
     config: Config | None = None,
     is_native: IsNative | None = None,
+    *,
+    devices: DeviceSet | None = None,
+    costs: CostModel | None = None,
 ) -> Graph:
     """The graph of one step: feeds become placeholders, everything not needed is gone, gradients are expanded.
 
     The result has exactly one entry, `step`: its inputs are the feeds and its outputs the fetches, in order (fetches
     may have been replaced by other values that are equal to them). `is_native` tells which nodes code generation makes
     native code of: structured ops that hold others are lowered for the dataflow executor. Without it none are.
+
+    With `devices` the graph is partitioned: every node has a full device, Sends and Recvs are in it, and `finish_part`
+    is still to be run on each of its parts. `costs` are what nodes were measured to cost.
     """
     inputs = tuple((str(value), value) for value in feeds)
     outputs = tuple((str(value), value) for value in fetches)
     step = graph.with_(entries=(Entry("step", inputs, outputs, tuple(targets)),), init="", results=())
-    return run_passes(step, planned(is_native), config or Config(), at_level=True)
+    config = config or Config()
+    if devices is None:
+        return run_passes(step, planned(is_native), config, at_level=True)
+    placed = run_passes(step, planned_for(Setup.of(devices, costs, config)), config, at_level=True)
+    dump_parts(placed, config)
+    return placed
+
+
+def planned_for(setup: Setup) -> tuple[Pass, ...]:
+    """The pipeline for several devices, up to the graph that is taken apart."""
+    steps = (step for step in _device_order() if step.name not in PART_PASSES)
+    skipped = () if setup.compress else ("compress_transfers",)
+    return tuple(_for_devices(step, setup) for step in steps if step.name not in skipped)
+
+
+def _for_devices(step: Pass, setup: Setup) -> Pass:
+    return step if step.for_devices is None else replace(step, run=step.for_devices(setup))
+
+
+def finish_part(graph: Graph, is_native: IsNative | None = None, config: Config | None = None) -> Graph:
+    """The part of one device, made ready for code generation."""
+    steps = tuple(_for_target(BY_NAME[name], is_native) for name in PART_PASSES)
+    return run_passes(graph, steps, (config or Config()).with_(print_dir=""), at_level=True)
+
+
+def dump_parts(graph: Graph, config: Config) -> None:
+    """Write the part of every device into its own file, where dumps are asked for: `23-partition-CPU_0.tfg`."""
+    if not config.print_dir:
+        return
+    from tfc.passes.partition import split_by_device
+
+    number = len(list(Path(config.print_dir).glob("[0-9]*.tfg")))
+    for device, part in split_by_device(graph).items():
+        name = f"{number:02d}-partition-{file_name(device)}.tfg"
+        (Path(config.print_dir) / name).write_text(print_graph(part), encoding="utf-8")
+
+
+def file_name(device: str) -> str:
+    """What a device is called in names of files: `CPU_0`, or all of its name where it is not of this process."""
+    short = device.removeprefix(f"{LOCAL}/device:")
+    return short.strip("/").replace(":", "_").replace("/", "_")
 
 
 def planned(is_native: IsNative | None = None) -> tuple[Pass, ...]:
@@ -179,15 +303,19 @@ def _for_target(step: Pass, is_native: IsNative | None) -> Pass:
     return replace(step, run=step.without_target or step.run if is_native is None else step.for_target(is_native))
 
 
-def select_passes(names: Sequence[str]) -> tuple[Pass, ...]:
-    """The passes of these names, in this order; NOT_FOUND suggests the nearest name."""
+def select_passes(names: Sequence[str], setup: Setup | None = None) -> tuple[Pass, ...]:
+    """The passes of these names, in this order; NOT_FOUND suggests the nearest name.
+
+    Those that need devices fail when they run without a `setup`.
+    """
     import difflib
 
     for name in names:
         if name not in BY_NAME:
             close = difflib.get_close_matches(name, BY_NAME, 1)
             raise Error(f"there is no pass {name!r}" + (f"; did you mean {close[0]!r}?" if close else ""), "NOT_FOUND")
-    return tuple(BY_NAME[name] for name in names)
+    found = (BY_NAME[name] for name in names)
+    return tuple(found) if setup is None else tuple(_for_devices(step, setup) for step in found)
 
 
 def run_passes(graph: Graph, passes: Sequence[Pass], config: Config, *, at_level: bool = False) -> Graph:

@@ -19,7 +19,7 @@ import numpy as np
 from tfc.ir.bodies import free_name
 from tfc.ir.errors import Error
 from tfc.ir.frames import ROOT, Frames
-from tfc.ir.graph import Graph, Literal, Node, Value
+from tfc.ir.graph import Attr, Graph, Literal, Node, Value
 from tfc.ir.types import TensorType, f32, i32
 
 EMPTY = TensorType(f32, (0,))
@@ -84,7 +84,11 @@ class ControlLoops:
         enter, merge, switch, following = (
             self._name(scope + op) for op in ("Enter", "Merge", "Switch", "NextIteration")
         )
-        attrs = {"frame_name": frame, "is_constant": False, "parallel_iterations": found.parallel_iterations}
+        attrs: dict[str, Attr] = {
+            "frame_name": frame,
+            "is_constant": False,
+            "parallel_iterations": found.parallel_iterations,
+        }
         index = TensorType(i32, ())
         self.nodes += [
             Node(enter, "Enter", (source,), (), attrs, (EMPTY,), device),

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from tfc.ir.bodies import free_name
 from tfc.ir.effects import variable_of
 from tfc.ir.frames import ROOT, frames_of, has_primitives
-from tfc.ir.graph import Entry, Graph, Node, Value
+from tfc.ir.graph import Attr, Entry, Graph, Node, Value
 from tfc.passes.partition.control_loops import ControlLoops, empty_tensor
 from tfc.passes.partition.localize import localize
 
@@ -113,7 +113,7 @@ class _Cut:
 
     def _transfer(self, sent: Node, value: Value, source: Node, user: Node) -> Node:
         """A Send and its Recv; `source` gives them their name. In a loop both keep to their device's control loop."""
-        attrs = {
+        attrs: dict[str, Attr] = {
             "tensor_name": f"edge_{len(self.senders)}_{source.name}",
             "send_device": source.device,
             "recv_device": user.device,
@@ -122,7 +122,7 @@ class _Cut:
         }
         kind = sent.types[value.port]
         frame = self.frame_of.get(source.name, ROOT)
-        before = after = ()
+        before, after = tuple[str, ...](), tuple[str, ...]()
         if self.loops is not None and frame != ROOT:
             after = (self.loops.merge(frame, user.device),)
             before = self.loops.of_sender(frame, source.device)

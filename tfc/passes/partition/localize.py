@@ -3,8 +3,8 @@
 When: first part of `partition` (after TensorFlow's OptimizeControlFlowColocation in core/graph/graph_partition.cc).
 
 A Switch and an Exit go to the device of the tensor they guide; what hands on a reference goes to its variable's. An
-Enter or NextIteration gets a copy on every device that takes what it gives: its output is there in some iterations only,
-and a Recv that starts in every iteration would wait in vain for the others.
+Enter or NextIteration gets a copy on every device that takes what it gives: its output is there in some iterations
+only, and a Recv, which starts in every iteration, would wait in vain in the others.
 
     e = Enter(x) on A; u = Neg(e) on B   →   x goes from A to B once;  e = Enter(x) on B; u = Neg(e) on B
 """
