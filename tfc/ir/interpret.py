@@ -255,11 +255,19 @@ class Interpreter:
         slot: Slot | None = None
         if op.takes_state:
             written = written_operands(node)
-            slot = self._slot(frame, node.inputs[written[0]]) if written else frame.slots.setdefault(node.name, Slot())
+            slot = self._slot(frame, node.inputs[written[0]]) if written else self._own_slot(frame, node)
         result = op.begin(inputs, node.attrs, slot)
         if op.has(Trait.ASYNC) and is_future(result):
             return Waiting(node, (result,), lambda: op.given(result_of(result)))
         return op.given(result)
+
+    def _own_slot(self, frame: _Frame, node: Node) -> Slot:
+        """What the node keeps between steps. Resources of one container, family and shared name are the same one."""
+        name = str(node.attrs.get("shared_name", ""))
+        if not name:
+            return frame.slots.setdefault(node.name, Slot(name=node.name))
+        key = f"{node.attrs.get('container', '')};{lookup(node.op, node).family};{name}"
+        return self.state.setdefault(key, Slot(name=name))
 
     def _inputs(self, frame: _Frame, node: Node, given: Sequence[Any] | None) -> list[Any]:
         variables = dict(reads(frame.graph, node))
@@ -349,7 +357,7 @@ class Interpreter:
                 values[arg.out()] = value
         for node in graph.nodes:
             if lookup(node.op, node).takes_state and not written_operands(node):
-                slots[node.name] = self.state.setdefault(owner + node.name, Slot())
+                slots[node.name] = self.state.setdefault(owner + node.name, Slot(name=node.name))
         frame = _Frame(graph, values, slots, owner=owner)
         self._execute(frame, graph.results, ())
         return [self._fetch_result(frame, value) for value in graph.results]

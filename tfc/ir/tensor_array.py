@@ -197,7 +197,7 @@ class Stack:
         self.values, self.closed = [], True
 
 
-def handle_of(thing: TensorArray | Stack) -> Array:
+def handle_of(thing: object) -> Array:
     """The handle that stands for an object."""
     handle: Array = np.empty((), object)
     handle[()] = thing

@@ -14,6 +14,7 @@ from weakref import WeakSet
 
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.queues.resource import Resource
 from tfc.ir.registry import lookup
 from tfc.ir.rewrite import substitute
 from tfc.ir.slot import Slot
@@ -28,7 +29,7 @@ _CONTAINER = re.compile(r"[A-Za-z0-9.][A-Za-z0-9_.\-/]*")
 
 
 class Key(NamedTuple):
-    """What a resource is known by."""
+    """What a resource is known by. Its kind is the family of the op: a queue is a queue, be it FIFO or shuffling."""
 
     container: str
     kind: str
@@ -56,18 +57,26 @@ class Containers:
         """Held while a session looks which variables lack a value and gives them their initial ones."""
 
     def reset(self, containers: Sequence[str]) -> None:
-        """Take their values from all resources in these containers, from the default one's when none is named."""
+        """Take their values from all resources in these containers, from the default one's when none is named.
+
+        What waits at a queue or its like is cancelled.
+        """
         chosen = set(containers) or {DEFAULT_CONTAINER}
+        lost: list[object] = []
         with self.initializing, self.lock.writing_alone():
             for key, variable in self.variables.items():
                 if key.container in chosen:
                     variable.initialized = False
             for key, slot in self.slots.items():
                 if key.container in chosen:
+                    lost.append(slot.value)
                     slot.value = None
             self.version += 1
             for sharer in list(self.sharers):
                 sharer.not_ready()
+        for resource in lost:
+            if isinstance(resource, Resource):
+                resource.discard()
 
 
 def resource_keys(graph: Graph) -> dict[str, Key]:
@@ -88,7 +97,7 @@ def _key(node: Node) -> Key:
         raise node.error(f"container contains invalid characters: {container}")
     if shared.startswith("_"):
         raise node.error(f"shared_name cannot start with '_': {shared}")
-    kind = "variable" if node.op in ("VariableV2", "Variable") else node.op
+    kind = "variable" if node.op in ("VariableV2", "Variable") else lookup(node.op, node).family
     return Key(container or DEFAULT_CONTAINER, kind, shared or node.name)
 
 

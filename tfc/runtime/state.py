@@ -124,7 +124,9 @@ class State:
     def of_op(self, node: str) -> Slot:
         """The state that the reference body of this node keeps."""
         key = self.keys.get(node) if self.keys else None
-        return self._ops.setdefault(node, Slot()) if key is None else self.shared.slots.setdefault(key, Slot())
+        if key is None:
+            return self._ops.setdefault(node, Slot(name=node))
+        return self.shared.slots.setdefault(key, Slot(name=key.name))
 
     def values(self) -> dict[str, Array]:
         """Copies of all initialised variables, by name in alphabetical order."""

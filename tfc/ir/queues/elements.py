@@ -1,0 +1,146 @@
+"""Where a queue keeps the components of its elements: by place, whatever order the queue gives the places.
+
+`Rows` is for shapes that are known: one array per component, an element is a row of each, so that a batch goes in and
+out by one NumPy call per component. `Loose` is for others: each element is a tuple of arrays of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from tfc.ir.types import Array, DType
+
+Sizes = tuple[int | None, ...]
+
+
+class Elements(Protocol):
+    """Elements by place. What is put in is copied; `take` and `take_batch` free the places."""
+
+    def put(self, values: Sequence[Array]) -> int:
+        """Keep one element; its place."""
+
+    def put_batch(self, values: Sequence[Array], start: int, stop: int) -> list[int]:
+        """Keep rows [start, stop) of a batch, as elements; their places."""
+
+    def take(self, place: int) -> tuple[Array, ...]:
+        """The element at a place."""
+
+    def take_batch(self, places: list[int]) -> tuple[Array, ...]:
+        """The elements at these places, stacked."""
+
+
+def elements(dtypes: Sequence[DType], shapes: Sequence[Sizes | None]) -> Elements:
+    """An empty store for components of these types; a shape may be unknown, or some of its sizes."""
+    known = [tuple(d for d in shape if d is not None) for shape in shapes if shape is not None and None not in shape]
+    return Rows(dtypes, known) if len(known) == len(dtypes) else Loose(dtypes, shapes)
+
+
+class Rows:
+    """Elements of known shapes, as rows of arrays that grow."""
+
+    def __init__(self, dtypes: Sequence[DType], shapes: Sequence[tuple[int, ...]]) -> None:
+        self.arrays = [np.empty((0, *shape), dtype.numpy) for dtype, shape in zip(dtypes, shapes, strict=True)]
+        self.has_objects = any(array.dtype == object for array in self.arrays)
+        self.free: list[int] = []
+        """Places to take from the end: descending, so that neighbours are taken in ascending order."""
+
+    def _places(self, count: int) -> list[int]:
+        if len(self.free) < count:
+            self._grow(count)
+        places = self.free[-count:][::-1]
+        del self.free[len(self.free) - count :]
+        return places
+
+    def _grow(self, count: int) -> None:
+        have = len(self.arrays[0])
+        size = max(2 * have, have + count, 16)
+        for i, array in enumerate(self.arrays):
+            self.arrays[i] = np.empty((size, *array.shape[1:]), array.dtype)
+            self.arrays[i][:have] = array
+        self.free[:0] = range(size - 1, have - 1, -1)
+
+    def put(self, values: Sequence[Array]) -> int:
+        """Keep one element."""
+        (place,) = self._places(1)
+        for array, value in zip(self.arrays, values, strict=True):
+            array[place : place + 1] = value
+        return place
+
+    def put_batch(self, values: Sequence[Array], start: int, stop: int) -> list[int]:
+        """Keep the rows of a batch."""
+        if start == stop:
+            return []
+        places = self._places(stop - start)
+        for array, value in zip(self.arrays, values, strict=True):
+            array[_index(places)] = value[start:stop]
+        return places
+
+    def take(self, place: int) -> tuple[Array, ...]:
+        """Give one element out."""
+        batch = self.take_batch([place])
+        return tuple(values.reshape(values.shape[1:]) for values in batch)
+
+    def take_batch(self, places: list[int]) -> tuple[Array, ...]:
+        """Give several elements out."""
+        index = _index(places)
+        taken = tuple(array[index].copy() if isinstance(index, slice) else array[index] for array in self.arrays)
+        if self.has_objects:
+            for array in self.arrays:
+                if array.dtype == object:
+                    array[index] = None  # let go of what the strings hold
+        self.free.extend(reversed(places))
+        return taken
+
+
+def _index(places: list[int]) -> Any:
+    """Neighbours in ascending order are copied in one piece."""
+    first, last = (places[0], places[-1]) if places else (0, -1)
+    is_run = last - first == len(places) - 1 and places == list(range(first, last + 1))
+    return slice(first, last + 1) if is_run else places
+
+
+class Loose:
+    """Elements of shapes not known, each with arrays of its own. A batch of them is padded with zeros to the largest.
+
+    Only sizes that are unknown (None) are padded; TensorFlow's padding_fifo_queue.cc.
+    """
+
+    def __init__(self, dtypes: Sequence[DType], shapes: Sequence[Sizes | None]) -> None:
+        self.dtypes = [dtype.numpy for dtype in dtypes]
+        self.fills: list[Any] = [b"" if dtype.name == "string" else 0 for dtype in dtypes]
+        self.shapes = list(shapes)
+        self.kept: dict[int, tuple[Array, ...]] = {}
+        self.next = 0
+
+    def put(self, values: Sequence[Array]) -> int:
+        """Keep one element."""
+        self.next += 1
+        self.kept[self.next] = tuple(np.array(value) for value in values)
+        return self.next
+
+    def put_batch(self, values: Sequence[Array], start: int, stop: int) -> list[int]:
+        """Keep the rows of a batch."""
+        return [self.put([value[i : i + 1].reshape(value.shape[1:]) for value in values]) for i in range(start, stop)]
+
+    def take(self, place: int) -> tuple[Array, ...]:
+        """Give one element out."""
+        return self.kept.pop(place)
+
+    def take_batch(self, places: list[int]) -> tuple[Array, ...]:
+        """Give several elements out."""
+        taken = [self.kept.pop(place) for place in places]
+        return tuple(
+            self._batch(component, [each[component] for each in taken]) for component in range(len(self.dtypes))
+        )
+
+    def _batch(self, component: int, rows: list[Array]) -> Array:
+        shape = self.shapes[component]
+        assert shape is not None  # a queue that batches knows the ranks
+        sizes = [max(row.shape[axis] for row in rows) if d is None and rows else d or 0 for axis, d in enumerate(shape)]
+        batch = np.full((len(rows), *sizes), self.fills[component], self.dtypes[component])
+        for at, row in enumerate(rows):
+            batch[(slice(at, at + 1), *(slice(n) for n in row.shape))] = row
+        return batch

@@ -1,0 +1,367 @@
+"""Queues: FIFO, shuffling, padding and by priority (TensorFlow 1.15's queue_base.cc and the files of its four queues).
+
+`Queue` has the rules all four share: who is served when, closing, error texts. The kinds differ in the order in which
+the places of elements leave: `_push`, `_pop` and `_restore`.
+"""
+
+from __future__ import annotations
+
+import heapq
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Sequence
+
+import numpy as np
+
+from tfc.ir.philox import advance, initial_state, words
+from tfc.ir.queues.attempts import Attempt, Lines, Progress
+from tfc.ir.queues.elements import Sizes, elements
+from tfc.ir.queues.signature import Signature
+from tfc.ir.types import Array, DType, i64
+
+Components = Sequence[Array]
+ENQUEUES, DEQUEUES = 0, 1
+UNBOUNDED = 2**31 - 1
+
+
+class Queue(Lines, ABC):
+    """A queue of elements, each with the components of `signature`. Safe for any number of threads.
+
+    What may have to wait gives its result or a future of it. Elements are copied in. A step that gives up gets back
+    into the queue what it had taken.
+    """
+
+    kind = ""
+    """What TensorFlow calls it."""
+
+    def __init__(
+        self, capacity: int, dtypes: Sequence[DType], shapes: Sequence[Sizes | None] = (), name: str = "queue"
+    ) -> None:
+        super().__init__(sides=2)
+        if not dtypes:
+            raise ValueError(f"Empty component types for queue {name}")
+        self.signature = Signature(tuple(dtypes), tuple(shapes))
+        self.capacity = UNBOUNDED if capacity < 0 else capacity
+        self.name = name
+        self.closed = False
+        self._elements = elements(self.signature.dtypes, self.signature.each_shape)
+
+    # ---- the order of elements ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def __len__(self) -> int:
+        """The number of elements in the queue."""
+
+    @abstractmethod
+    def _push(self, places: list[int], first: Array) -> None:
+        """Add elements; `first` is their first component, one row each."""
+
+    @abstractmethod
+    def _pop(self, count: int) -> list[int]:
+        """Take out this many elements."""
+
+    @abstractmethod
+    def _restore(self, places: list[int]) -> None:
+        """Add elements again that were taken in this order."""
+
+    def _available(self) -> int:
+        """How many elements may be taken now."""
+        return len(self)
+
+    # ---- what steps do with it ------------------------------------------------------------------------------------
+
+    def size(self) -> int:
+        """The number of elements in the queue."""
+        with self.lock:
+            return len(self)
+
+    def enqueue(self, values: Components) -> object:
+        """Add an element. CANCELLED when the queue is closed."""
+        self.signature.check(values)
+        values = tuple(value[np.newaxis] for value in values)
+        return self._enter(Attempt(self._try_enqueue, 1, values=values, keep=_keep, what="Enqueue"))
+
+    def enqueue_many(self, values: Components) -> object:
+        """Add the rows of a batch one after the other, as there is room. CANCELLED when the queue is closed."""
+        count = self.signature.check_batch(values)
+        if not count:
+            return None
+        return self._enter(Attempt(self._try_enqueue, count, values=tuple(values), keep=_keep, what="Enqueue"))
+
+    def dequeue(self) -> object:
+        """Take an element: its components. OUT_OF_RANGE when the queue is closed and empty."""
+        return self.attempt(DEQUEUES, Attempt(self._try_dequeue, 1, what="Dequeue"))
+
+    def dequeue_many(self, count: int, small: bool = False) -> object:
+        """Take `count` elements, stacked; the rest when `small` and the queue is closed. Else OUT_OF_RANGE then."""
+        if count < 0:
+            raise ValueError(f"Dequeue{'UpTo' if small else 'Many'}Op requested {count} < 0 elements")
+        self._check_batches()
+        if not count:
+            return self._empty()
+        return self.attempt(
+            DEQUEUES, Attempt(self._try_dequeue_many, count, small, undo=self._give_back, what="Dequeue")
+        )
+
+    def close(self, cancel_pending_enqueues: bool = False) -> object:
+        """Let no more elements in: once those that wait are, or at once, cancelling them. CANCELLED if it is closed."""
+        if not cancel_pending_enqueues:
+            return self.attempt(ENQUEUES, Attempt(self._try_close, what="Close"))
+        self._shut(ENQUEUES)
+        return None
+
+    def discard(self) -> None:
+        """Close and cancel everything that waits, on both sides: nobody will find this queue again."""
+        self._shut(ENQUEUES, DEQUEUES)
+
+    # ---- attempts -------------------------------------------------------------------------------------------------
+
+    def _enter(self, attempt: Attempt) -> object:
+        return self.attempt(ENQUEUES, attempt)
+
+    def _shut(self, *sides: int) -> None:
+        finished: list[Attempt] = []
+        with self.lock:
+            self.closed = True
+            for side in sides:
+                self._cancel(self.lines[side], finished)
+        for attempt in finished:
+            attempt.settle()
+        self.flush()
+
+    def _try_close(self, attempt: Attempt) -> Progress:
+        if self.closed:
+            return attempt.fail(f"Queue '{self.name}' is already closed.", "CANCELLED")
+        if not attempt.commit():
+            return Progress.NONE
+        self.closed = True
+        return attempt.complete()
+
+    def _try_enqueue(self, attempt: Attempt) -> Progress:
+        if self.closed:
+            return attempt.fail(f"{self.kind} '{self.name}' is closed.", "CANCELLED")
+        count = min(self.capacity - len(self), attempt.requested)
+        if count <= 0 or (count == attempt.requested and not attempt.commit()):
+            return Progress.NONE
+        start = len(attempt.values[0]) - attempt.requested
+        places = self._elements.put_batch(attempt.values, start, start + count)
+        self._push(places, attempt.values[0][start : start + count])
+        attempt.requested -= count
+        return Progress.SOME if attempt.requested else attempt.complete()
+
+    def _try_dequeue(self, attempt: Attempt) -> Progress:
+        if self.closed and not len(self):
+            return attempt.fail(self._insufficient(1, 0), "OUT_OF_RANGE")
+        if self._available() <= 0 or not attempt.commit():
+            return Progress.NONE
+        (place,) = self._pop(1)
+        return attempt.complete(self._elements.take(place))
+
+    def _try_dequeue_many(self, attempt: Attempt) -> Progress:
+        size = len(self)
+        if self.closed and size < attempt.requested:
+            self._give_back(attempt)
+            if attempt.small and len(self):
+                attempt.requested = len(self)
+            elif attempt.small and self.lines[ENQUEUES]:
+                return Progress.SOME  # they may still bring something
+            else:
+                return attempt.fail(self._insufficient(attempt.requested, size), "OUT_OF_RANGE")
+        count = min(self._available(), attempt.requested)
+        if count <= 0 or (count == attempt.requested and not attempt.commit()):
+            return Progress.NONE
+        attempt.held += self._pop(count)
+        attempt.requested -= count
+        if attempt.requested:
+            return Progress.SOME
+        return attempt.complete(self._elements.take_batch(attempt.held))
+
+    def _give_back(self, attempt: Attempt) -> None:
+        self._restore(attempt.held)
+        attempt.held = []
+
+    def _insufficient(self, requested: int, size: int) -> str:
+        return (
+            f"{self.kind} '{self.name}' is closed and has insufficient elements "
+            f"(requested {requested}, current size {size})"
+        )
+
+    def _check_batches(self) -> None:
+        if not self.signature.is_known:
+            raise ValueError(
+                f"{self.kind}'s DequeueMany and DequeueUpTo require the components to have specified shapes."
+            )
+
+    def _empty(self) -> tuple[Array, ...]:
+        """A batch of no elements; sizes that are not known are zero."""
+        shapes = ((0, *(d or 0 for d in shape or ())) for shape in self.signature.each_shape)
+        return tuple(np.zeros(s, d.numpy) for s, d in zip(shapes, self.signature.dtypes, strict=True))
+
+
+def _keep(attempt: Attempt) -> None:
+    """The step's memory is used again while the attempt waits."""
+    start = len(attempt.values[0]) - attempt.requested
+    attempt.values = tuple(value[start:].copy() for value in attempt.values)
+
+
+class FIFOQueue(Queue):
+    """First in, first out."""
+
+    kind = "FIFOQueue"
+
+    def __init__(
+        self, capacity: int, dtypes: Sequence[DType], shapes: Sequence[Sizes | None] = (), name: str = "queue"
+    ) -> None:
+        super().__init__(capacity, dtypes, shapes, name)
+        self._order: deque[int] = deque()
+
+    def __len__(self) -> int:
+        return len(self._order)
+
+    def _push(self, places: list[int], first: Array) -> None:
+        self._order.extend(places)
+
+    def _pop(self, count: int) -> list[int]:
+        take = self._order.popleft
+        return [take() for _ in range(count)]
+
+    def _restore(self, places: list[int]) -> None:
+        self._order.extendleft(reversed(places))
+
+
+class PaddingFIFOQueue(FIFOQueue):
+    """First in, first out; sizes may be unknown, and a batch is padded with zeros to the largest ones in it."""
+
+    kind = "PaddingFIFOQueue"
+
+    def __init__(
+        self, capacity: int, dtypes: Sequence[DType], shapes: Sequence[Sizes | None] = (), name: str = "queue"
+    ) -> None:
+        super().__init__(capacity, dtypes, shapes, name)
+        if len(shapes) != len(dtypes):
+            raise ValueError(
+                f"Shapes must be provided for all components, but received {len(dtypes)} dtypes and {len(shapes)} "
+                "shapes."
+            )
+        if any(shape is None for shape in shapes):
+            raise ValueError(f"PaddingFIFOQueue '{name}' needs the rank of every component")
+
+    def _check_batches(self) -> None:
+        """Any shapes will do."""
+
+
+class RandomShuffleQueue(Queue):
+    """Elements leave in random order, picked by Philox; `min_after_dequeue` of them stay until the queue is closed.
+
+    Seeds (0, 0) ask for an order that nobody can foresee.
+    """
+
+    kind = "RandomShuffleQueue"
+    WORDS_AT_ONCE = 1024
+
+    def __init__(
+        self,
+        capacity: int,
+        dtypes: Sequence[DType],
+        shapes: Sequence[Sizes | None] = (),
+        name: str = "queue",
+        *,
+        min_after_dequeue: int = 0,
+        seed: int = 0,
+        seed2: int = 0,
+    ) -> None:
+        super().__init__(capacity, dtypes, shapes, name)
+        if min_after_dequeue < 0:
+            raise ValueError(f"min_after_dequeue {min_after_dequeue} must be >= 0")
+        if min_after_dequeue >= self.capacity:
+            raise ValueError(f"min_after_dequeue {min_after_dequeue} must be < capacity {self.capacity}")
+        self.min_after_dequeue = min_after_dequeue
+        self.seeds = (seed, seed2)
+        self._generator = initial_state(seed, seed2)
+        self._words: list[int] = []
+        self._order: list[int] = []
+
+    def __len__(self) -> int:
+        return len(self._order)
+
+    def _available(self) -> int:
+        return len(self._order) - (0 if self.closed else self.min_after_dequeue)
+
+    def _push(self, places: list[int], first: Array) -> None:
+        self._order.extend(places)
+
+    def _pop(self, count: int) -> list[int]:
+        return [self._pick() for _ in range(count)]
+
+    def _pick(self) -> int:
+        if not self._words:
+            self._words = words(self._generator, self.WORDS_AT_ONCE)[::-1].tolist()
+            self._generator = advance(self._generator, self.WORDS_AT_ONCE // 4)
+        order = self._order
+        index = self._words.pop() % len(order)
+        picked = order[index]
+        order[index] = order[-1]
+        order.pop()
+        return picked
+
+    def _restore(self, places: list[int]) -> None:
+        self._order.extend(reversed(places))
+
+
+class PriorityQueue(Queue):
+    """The element with the least first component, an i64, leaves first; of equal ones the one that came first.
+
+    A batch is taken only when all of it is there, so that it is sorted. `dtypes` and `shapes` leave the priority out.
+    """
+
+    kind = "PriorityQueue"
+
+    def __init__(
+        self, capacity: int, dtypes: Sequence[DType], shapes: Sequence[Sizes | None] = (), name: str = "queue"
+    ) -> None:
+        shapes = ((), *shapes) if shapes or not dtypes else ()
+        super().__init__(capacity, (i64, *dtypes), shapes, name)
+        self._heap: list[tuple[int, int, int]] = []
+        self._entered = 0
+
+    def __len__(self) -> int:
+        return len(self._heap)
+
+    def enqueue(self, values: Components) -> object:
+        """As `Queue.enqueue`; the priority must be a scalar."""
+        self._check_priority(values, 0)
+        return super().enqueue(values)
+
+    def enqueue_many(self, values: Components) -> object:
+        """As `Queue.enqueue_many`; the priorities must be a vector."""
+        self._check_priority(values, 1)
+        return super().enqueue_many(values)
+
+    def _check_priority(self, values: Components, rank: int) -> None:
+        self.signature.check_batch(values) if rank else self.signature.check(values)
+        if values[0].ndim != rank:
+            shape = ",".join(map(str, values[0].shape[rank:]))
+            raise ValueError(f"Expected the priority element to be a scalar, but received shape: [{shape}]")
+
+    def _push(self, places: list[int], first: Array) -> None:
+        for place, priority in zip(places, first.tolist(), strict=True):
+            self._entered += 1
+            heapq.heappush(self._heap, (priority, self._entered, place))
+
+    def _pop(self, count: int) -> list[int]:
+        return [heapq.heappop(self._heap)[2] for _ in range(count)]
+
+    def _restore(self, places: list[int]) -> None:
+        assert not places  # a batch is taken whole or not at all
+
+    def _try_dequeue_many(self, attempt: Attempt) -> Progress:
+        size = len(self)
+        if self.closed and attempt.small and size:
+            attempt.requested = min(size, attempt.requested)
+        elif self.closed and size < attempt.requested:
+            return attempt.fail(self._insufficient(attempt.requested, size), "OUT_OF_RANGE")
+        return super()._try_dequeue_many(attempt) if size >= attempt.requested else Progress.NONE
+
+    def _check_batches(self) -> None:
+        if not self.signature.is_known:
+            raise ValueError(f"{self.kind}'s DequeueMany requires the components to have specified shapes.")
