@@ -7,6 +7,7 @@ TensorFlow's core/lib/hash/crc32c.h.)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -20,6 +21,8 @@ _ONES = 0xFFFFFFFF
 _MASK_DELTA = 0xA282EAD8
 _SHORT = 512
 """Below this many bytes plain Python is as fast."""
+_LONG = 4096
+"""Pieces of more bytes are rather spread over lanes than put beside others."""
 _PIECE = 1 << 24
 """So many bytes at a time keep the copies small."""
 
@@ -31,6 +34,34 @@ def crc32c(data: bytes | memoryview | NDArray[np.uint8], before: int = 0) -> int
     for at in range(0, array.size, _PIECE):
         crc = _advance(array[at : at + _PIECE], crc)
     return crc ^ _ONES
+
+
+def crc32c_each(parts: Sequence[bytes]) -> list[int]:
+    """The CRC32C of each of many short pieces of data, which advance side by side: row k of a matrix is part k."""
+    crcs = [0] * len(parts)
+    long = [k for k, part in enumerate(parts) if len(part) > _LONG]
+    for k in long:
+        crcs[k] = crc32c(parts[k])
+    short = [part for part in parts if len(part) <= _LONG] if long else parts
+    width = max(map(len, short), default=0)
+    # Zeros in front change nothing for a remainder that begins with zero; what it should have begun with is added.
+    rows = np.frombuffer(b"".join([part.rjust(width, b"\0") for part in short]), np.uint8).reshape(len(short), width)
+    starts = _ones_past(1 << width.bit_length())
+    begun = np.array([starts[len(part)] for part in short], np.uint32)
+    found = (_side_by_side(rows) ^ begun ^ np.uint32(_ONES)).tolist()
+    places = (k for k, part in enumerate(parts) if len(part) <= _LONG)
+    for k, crc in zip(places, found, strict=True):
+        crcs[k] = crc
+    return crcs
+
+
+@cache
+def _ones_past(count: int) -> list[int]:
+    """The remainder of all ones, moved past 0, 1, … `count` zero bytes."""
+    table, moved = _list(), [_ONES]
+    for _ in range(count):
+        moved.append(table[moved[-1] & 255] ^ moved[-1] >> 8)
+    return moved
 
 
 def _advance(piece: NDArray[np.uint8], crc: int) -> int:

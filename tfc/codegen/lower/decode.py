@@ -1,0 +1,7 @@
+"""What is decoded comes as strings, which are kept on the host."""
+
+from __future__ import annotations
+
+from tfc.codegen.lowering import host
+
+host("it works on strings", "DecodeRaw", "DecodeRows", "DecodeCSV", "StringToNumber")

@@ -1,0 +1,154 @@
+"""Whole files as tensors: read, written, found by patterns (TensorFlow's core/ops/io_ops.cc), and NumPy's files."""
+
+from __future__ import annotations
+
+import glob
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from tfc.ir.errors import Error
+from tfc.ir.infer import Infer
+from tfc.ir.ops.attributes import dtype_attr
+from tfc.ir.registry import FALLIBLE, STATEFUL, op
+from tfc.ir.types import Array, DType, TensorType, string
+
+Sizes = tuple[int | None, ...]
+
+
+def text_of(item: object) -> bytes:
+    """An element of a string tensor as bytes."""
+    return item if isinstance(item, bytes) else str(item).encode()
+
+
+def scalar_text(content: bytes) -> Array:
+    """A string tensor without axes."""
+    made: Array = np.empty((), object)
+    made[()] = content
+    return made
+
+
+def _read_file(ctx: Infer) -> TensorType:
+    ctx.require(0, (string,))
+    ctx.rank(0, 0)
+    return TensorType(string, ())
+
+
+@op(infer=_read_file, traits=STATEFUL | FALLIBLE)
+def ReadFile(filename: Array) -> Array:
+    """The content of a file."""
+    from tfc.ir.readers.records import read_file
+
+    return scalar_text(read_file(text_of(filename.item())))
+
+
+ReadFile.gradient(None)
+
+
+def _write_file(ctx: Infer) -> list[TensorType]:
+    for index in range(2):
+        ctx.require(index, (string,))
+        ctx.rank(index, 0)
+    return []
+
+
+@op(infer=_write_file, traits=STATEFUL | FALLIBLE)
+def WriteFile(filename: Array, contents: Array) -> None:
+    """Write a file, whose folder is made if need be; what it held before is gone."""
+    from tfc.ir.readers.records import file_error
+
+    name = text_of(filename.item())
+    path = Path(os.fsdecode(name))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(text_of(contents.item()))
+    except OSError as problem:
+        raise file_error(name, problem) from problem
+
+
+def _matching(ctx: Infer) -> TensorType:
+    ctx.require(0, (string,))
+    ctx.rank(0, 0, 1)
+    return TensorType(string, (None,))
+
+
+@op(infer=_matching, traits=STATEFUL | FALLIBLE)
+def MatchingFiles(pattern: Array) -> Array:
+    """The names of the files that match one of the patterns, sorted. `*`, `?` and `[…]` stay in one folder."""
+    patterns = [os.fsdecode(text_of(item)) for item in pattern.reshape(-1).tolist()]
+    names = {os.fsencode(name) for each in patterns for name in glob.glob(each)}
+    return np.array(sorted(names), object)
+
+
+MatchingFiles.gradient(None)
+
+
+def _typed(ctx: Infer, dtype: object, shape: object, attribute: str) -> TensorType:
+    if not isinstance(dtype, DType) or dtype.size == 0:
+        ctx.fail(f"{dtype!r} is no type of numbers", attribute=attribute)
+    sizes = shape if isinstance(shape, tuple) else (shape,)
+    for size in sizes:
+        if size is not None and (not isinstance(size, int) or isinstance(size, bool) or size < 0):
+            ctx.fail(f"a size must be a number or unknown, not {size!r}", attribute=attribute)
+    return TensorType(dtype, sizes)
+
+
+def typed_outputs(ctx: Infer) -> list[TensorType]:
+    """The types that the attributes `dtypes` and `shapes` declare, as many of one as of the other."""
+    dtypes, shapes = ctx.attrs["dtypes"], ctx.attrs["shapes"]
+    if not isinstance(dtypes, tuple) or not isinstance(shapes, tuple) or len(dtypes) != len(shapes):
+        ctx.fail("attributes 'dtypes' and 'shapes' must be lists of one length", attribute="shapes")
+    return [_typed(ctx, dtype, shape, "shapes") for dtype, shape in zip(dtypes, shapes, strict=True)]
+
+
+def _npy(ctx: Infer) -> TensorType:
+    ctx.require(0, (string,))
+    ctx.rank(0, 0)
+    return _typed(ctx, dtype_attr(ctx, "dtype"), ctx.attrs["shape"], "shape")
+
+
+def _npz(ctx: Infer) -> list[TensorType]:
+    ctx.require(0, (string,))
+    ctx.rank(0, 0)
+    types, names = typed_outputs(ctx), ctx.attrs["names"]
+    if not isinstance(names, tuple) or len(names) != len(types) or not names:
+        ctx.fail("attributes 'names', 'dtypes' and 'shapes' must be lists of one length", attribute="names")
+    return types
+
+
+def _checked(array: Array, what: str, dtype: DType, shape: Sizes) -> Array:
+    fits = array.ndim == len(shape) and all(d is None or d == n for d, n in zip(shape, array.shape, strict=True))
+    if array.dtype != dtype.storage or not fits:
+        wanted = f"{dtype}[{', '.join('?' if d is None else str(d) for d in shape)}]"
+        raise Error(f"{what} is {array.dtype}{list(array.shape)}, not {wanted}")
+    return array.astype(dtype.numpy)
+
+
+@op(infer=_npy, traits=STATEFUL | FALLIBLE)
+def ReadNpy(filename: Array, *, dtype: DType, shape: Sizes) -> Array:
+    """The array of an .npy file, which must be of this element type and shape; a size may be unknown."""
+    from tfc.ir.readers.numpy_rows import load_arrays
+
+    name = text_of(filename.item())
+    return _checked(load_arrays(name)[0], os.fsdecode(name), dtype, shape)
+
+
+ReadNpy.gradient(None)
+
+
+@op(infer=_npz, traits=STATEFUL | FALLIBLE)
+def ReadNpz(
+    filename: Array, *, names: tuple[str, ...], dtypes: tuple[DType, ...], shapes: tuple[Sizes, ...]
+) -> tuple[Array, ...]:
+    """The arrays `names` of an .npz file, which must be of these element types and shapes; sizes may be unknown."""
+    from tfc.ir.readers.numpy_rows import load_arrays
+
+    name = text_of(filename.item())
+    arrays: Sequence[Array] = load_arrays(name, names)
+    kinds = zip(arrays, names, dtypes, shapes, strict=True)
+    return tuple(_checked(array, f"{key} of {os.fsdecode(name)}", dtype, shape) for array, key, dtype, shape in kinds)
+
+
+ReadNpz.gradient(None)

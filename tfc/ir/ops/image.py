@@ -1,0 +1,227 @@
+"""Pictures from and to PNG and JPEG files (TensorFlow's core/ops/image_ops.cc), by Pillow, an optional dependency.
+
+A picture is `[height, width, channels]`: 1 channel is grey, 2 grey and opacity, 3 RGB, 4 RGB and opacity.
+"""
+
+from __future__ import annotations
+
+import io
+import warnings
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tfc.ir.errors import Error
+from tfc.ir.infer import Infer
+from tfc.ir.ops.attributes import bool_attr, dtype_attr, int_attr, str_attr
+from tfc.ir.ops.files import scalar_text, text_of
+from tfc.ir.registry import FALLIBLE, PURE, InferRule, op
+from tfc.ir.types import Array, DType, TensorType, f32, string, u8, u16
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from PIL.Image import Image
+
+_MODES = {1: "L", 2: "LA", 3: "RGB", 4: "RGBA"}
+_DEPTH, _COLOUR = 24, 25
+"""Where a PNG file says how many bits a channel has, and which channels there are."""
+_GREY, _GREY_AND_OPACITY = 0, 4
+
+
+def _pillow(name: str) -> ModuleType:
+    try:
+        from PIL import Image
+    except ImportError as missing:
+        raise Error(f"{name} needs Pillow: pip install pillow", "UNIMPLEMENTED") from missing
+    return Image
+
+
+def _decoded(channels: Sequence[int], *dtypes: DType) -> InferRule:
+    def infer(ctx: Infer) -> TensorType:
+        ctx.require(0, (string,))
+        ctx.rank(0, 0)
+        wanted = int_attr(ctx, "channels")
+        if wanted not in channels:
+            ctx.fail(f"channels must be one of {', '.join(map(str, channels))}, got {wanted}", attribute="channels")
+        dtype = dtype_attr(ctx, "dtype", *dtypes) if "dtype" in ctx.attrs else u8
+        if "ratio" in ctx.attrs and int_attr(ctx, "ratio") not in (1, 2, 4, 8):
+            ctx.fail(f"ratio must be 1, 2, 4, or 8, got {ctx.attrs['ratio']}", attribute="ratio")
+        for name in {"fancy_upscaling", "try_recover_truncated"} & ctx.attrs.keys():
+            bool_attr(ctx, name)
+        return TensorType(dtype, (None, None, wanted or None))
+
+    return infer
+
+
+def _opened(contents: Array, name: str, formats: Sequence[str]) -> tuple[bytes, Image]:
+    """The bytes of a file and what Pillow makes of them; nothing is decoded yet."""
+    data = text_of(contents.item())
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return data, _pillow(name).open(io.BytesIO(data), formats=formats)
+    except (OSError, SyntaxError, ValueError) as problem:
+        raise _invalid(formats, data) from problem
+
+
+def _invalid(formats: Sequence[str], data: bytes) -> Error:
+    kind = formats[0] if len(formats) == 1 else "image"
+    return Error(f"Invalid {kind} data, size {len(data)}")
+
+
+def _pixels(data: bytes, image: Image, channels: int) -> Array:
+    """The picture with 8 bits a channel, with the channels of the file when `channels` is 0."""
+    own = {"1": "L", "L": "L", "LA": "LA", "RGBA": "RGBA", "I;16": "L", "I": "L"}.get(image.mode, "RGB")
+    if image.mode == "P" and "transparency" in image.info:
+        own = "RGBA"
+    mode = _MODES[channels] if channels else own
+    try:
+        if image.mode.startswith("I"):
+            grey = (np.asarray(image).astype(np.uint32) >> 8).astype(np.uint8)
+            image = _pillow("").fromarray(grey)
+        pixels: Array = np.array(image if image.mode == mode else image.convert(mode))
+    except (OSError, SyntaxError, ValueError) as problem:
+        raise _invalid((image.format or "image",), data) from problem
+    return pixels.reshape(pixels.shape[0], pixels.shape[1], -1)
+
+
+@op(infer=_decoded((0, 1, 2, 3, 4), u8, u16), traits=PURE | FALLIBLE)
+def DecodePng(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Array:
+    """The picture in a PNG file, with `channels` channels, or its own when that is 0. Needs Pillow.
+
+    With dtype u16 a file of 8 bits is stretched to the range of 16; of 16 bits only grey files are read in full.
+    """
+    data, image = _opened(contents, "DecodePng", ("PNG",))
+    if dtype == u8:
+        return _pixels(data, image, channels)
+    if data[_DEPTH] < 16:
+        return _pixels(data, image, channels).astype(np.uint16) * np.uint16(257)
+    if data[_COLOUR] != _GREY or channels not in (0, 1):
+        raise Error("DecodePng reads 16 bits a channel of grey files only", "UNIMPLEMENTED")
+    try:
+        return np.asarray(image).astype(np.uint16)[:, :, None]
+    except (OSError, SyntaxError, ValueError) as problem:
+        raise _invalid(("PNG",), data) from problem
+
+
+DecodePng.gradient(None)
+
+
+@op(infer=_decoded((0, 1, 3)), traits=PURE | FALLIBLE)
+def DecodeJpeg(
+    contents: Array,
+    *,
+    channels: int = 0,
+    ratio: int = 1,
+    fancy_upscaling: bool = True,
+    try_recover_truncated: bool = False,
+    acceptable_fraction: float = 1.0,
+    dct_method: str = "",
+) -> Array:
+    """The picture in a JPEG file, with `channels` channels, or its own when that is 0. Needs Pillow.
+
+    `ratio` 2, 4 or 8 makes it smaller while decoding. How colours are interpolated and which transform is used is the
+    library's choice; a file that ends early is an error.
+    """
+    if try_recover_truncated:
+        raise Error("DecodeJpeg can not recover truncated files", "UNIMPLEMENTED")
+    data, image = _opened(contents, "DecodeJpeg", ("JPEG",))
+    if ratio > 1:
+        image.draft(image.mode, (-(-image.width // ratio), -(-image.height // ratio)))
+    return _pixels(data, image, channels)
+
+
+DecodeJpeg.gradient(None)
+
+
+@op(infer=_decoded((0, 1, 3, 4), u8, f32), traits=PURE | FALLIBLE)
+def DecodeImage(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Array:
+    """The picture in a PNG, JPEG, BMP or GIF file, of a GIF file the first one. Needs Pillow.
+
+    With dtype f32 the numbers are between 0 and 1.
+    """
+    pixels = _pixels(*_opened(contents, "DecodeImage", ("PNG", "JPEG", "BMP", "GIF")), channels)
+    return pixels if dtype == u8 else (pixels / np.float64(255)).astype(dtype.numpy)
+
+
+DecodeImage.gradient(None)
+
+
+def _encoded(channels: Sequence[int], *dtypes: DType) -> InferRule:
+    def infer(ctx: Infer) -> TensorType:
+        ctx.require(0, dtypes)
+        ctx.rank(0, 3)
+        shape = ctx.shape(0)
+        if shape is not None and isinstance(shape[2], int) and shape[2] not in channels:
+            ctx.fail(f"image must have {', '.join(map(str, channels))} channels, got {shape[2]}", 0)
+        if "compression" in ctx.attrs and not -1 <= int_attr(ctx, "compression") <= 9:
+            ctx.fail(f"compression should be in [-1,9], got {ctx.attrs['compression']}", attribute="compression")
+        if "quality" in ctx.attrs and not 0 <= int_attr(ctx, "quality") <= 100:
+            ctx.fail(f"quality must be in [0,100], got {ctx.attrs['quality']}", attribute="quality")
+        if "format" in ctx.attrs:
+            str_attr(ctx, "format", "", "grayscale", "rgb")
+            str_attr(ctx, "density_unit", "in", "cm")
+        return TensorType(string, ())
+
+    return infer
+
+
+def _picture(name: str, image: Array, channels: Sequence[int]) -> Image:
+    if image.shape[2] not in channels:
+        raise Error(f"image must have {', '.join(map(str, channels))} channels, got {image.shape[2]}")
+    if not image.size:
+        raise Error(f"image must not be empty, but is {list(image.shape)}")
+    flat = np.ascontiguousarray(image[:, :, 0] if image.shape[2] == 1 else image)
+    made: Image = _pillow(name).fromarray(flat)
+    return made
+
+
+@op(infer=_encoded((1, 2, 3, 4), u8, u16), traits=PURE | FALLIBLE)
+def EncodePng(image: Array, *, compression: int = -1) -> Array:
+    """A picture of u8 as a PNG file, or a grey one of u16; compression -1 leaves the effort to the library."""
+    if image.dtype == np.uint16 and image.shape[2] != 1:
+        raise Error("EncodePng writes 16 bits a channel of grey pictures only", "UNIMPLEMENTED")
+    file = io.BytesIO()
+    level = 6 if compression < 0 else compression
+    _picture("EncodePng", image, (1, 2, 3, 4)).save(file, "PNG", compress_level=level)
+    return scalar_text(file.getvalue())
+
+
+EncodePng.gradient(None)
+
+
+@op(infer=_encoded((1, 3), u8), traits=PURE | FALLIBLE)
+def EncodeJpeg(  # noqa: PLR0913  TensorFlow's attributes
+    image: Array,
+    *,
+    format: str = "",
+    quality: int = 95,
+    progressive: bool = False,
+    optimize_size: bool = False,
+    chroma_downsampling: bool = True,
+    density_unit: str = "in",
+    x_density: int = 300,
+    y_density: int = 300,
+    xmp_metadata: str = "",
+) -> Array:
+    """A picture as a JPEG file. `format` "grayscale" or "rgb" says how many channels there must be."""
+    wanted = {"": (1, 3), "grayscale": (1,), "rgb": (3,)}[format]
+    file = io.BytesIO()
+    scale = 1 if density_unit == "in" else 2.54
+    options = {"xmp": xmp_metadata.encode()} if xmp_metadata else {}
+    _picture("EncodeJpeg", image, wanted).save(
+        file,
+        "JPEG",
+        quality=quality,
+        progressive=progressive,
+        optimize=optimize_size,
+        subsampling=2 if chroma_downsampling else 0,
+        dpi=(round(x_density * scale), round(y_density * scale)),
+        **options,
+    )
+    return scalar_text(file.getvalue())
+
+
+EncodeJpeg.gradient(None)

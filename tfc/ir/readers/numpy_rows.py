@@ -1,0 +1,65 @@
+"""NumPy's files as records and as tensors: never by pickle, and a file is looked at before memory is asked for."""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from collections.abc import Sequence
+
+import numpy as np
+
+from tfc.ir.errors import Error
+from tfc.ir.readers.records import RecordFile, Records, file_error
+from tfc.ir.types import Array
+
+
+def load_arrays(name: bytes, keys: Sequence[str] = ()) -> list[Array]:
+    """The array of an .npy file, or those called `keys` of an .npz file.
+
+    NOT_FOUND when the file or one of them is not there, DATA_LOSS when it is damaged.
+    """
+    path = os.fsdecode(name)
+    try:
+        if not keys:
+            return [np.load(path, mmap_mode="r", allow_pickle=False)]
+        with np.load(path, allow_pickle=False) as stored:
+            if isinstance(stored, np.ndarray):
+                raise Error(f"{path} is an .npy file: it holds one array, without a name")
+            for key in keys:
+                if key not in stored:
+                    raise Error(f"{path} has no array {key!r}; it has {', '.join(stored.files)}", "NOT_FOUND")
+            return [stored[key] for key in keys]
+    except (ValueError, EOFError, zipfile.BadZipFile) as problem:
+        raise Error(f"{path}: {problem}", "DATA_LOSS") from problem
+    except OSError as problem:
+        raise file_error(name, problem) from problem
+
+
+class NumpyRows(RecordFile):
+    """The rows of an array, or of several side by side, as bytes in little-endian order. The first key is `file:0`."""
+
+    def __init__(self, name: bytes, keys: Sequence[str] = ()) -> None:
+        self._name, self._number = name, 0
+        self._arrays = load_arrays(name, keys)
+        if any(not array.ndim for array in self._arrays):
+            raise Error(f"{os.fsdecode(name)}: a number has no rows")
+        counts = [len(array) for array in self._arrays]
+        if len(set(counts)) > 1:
+            raise Error(f"{os.fsdecode(name)}: the arrays differ in their number of rows: {counts}")
+        self._rows = counts[0]
+
+    def take(self, count: int) -> Records:
+        """The next rows."""
+        first, last = self._number, min(self._number + count, self._rows)
+        parts = [_row_bytes(array[first:last]) for array in self._arrays]
+        data = parts[0] if len(parts) == 1 else np.concatenate(parts, axis=1)
+        text, size = data.tobytes(), data.shape[1]
+        self._number = last
+        keys = [b"%s:%d" % (self._name, k) for k in range(first, last)]
+        return keys, [text[at * size : (at + 1) * size] for at in range(last - first)]
+
+
+def _row_bytes(rows: Array) -> Array:
+    """The bytes of each row, as a matrix."""
+    little = np.ascontiguousarray(rows.reshape(len(rows), -1), rows.dtype.newbyteorder("<"))
+    return little.view(np.uint8) if little.size else np.zeros((len(rows), 0), np.uint8)

@@ -1,0 +1,181 @@
+"""The records of one file, by format. A reader opens one for each name it takes from its queue.
+
+Keys say where a record stands, as TensorFlow's do (core/kernels/{text_line,fixed_length_record}_reader_op.cc and
+whole_file_read_ops.cc).
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import itertools
+import os
+import zlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO, cast
+
+from tfc.ir.errors import Error
+
+Records = tuple[list[bytes], list[bytes]]
+"""Keys and values, as many of each."""
+
+COMPRESSIONS = ("", "ZLIB", "GZIP")
+_CHUNK = 1 << 18
+
+
+class RecordFile(ABC):
+    """The records of one piece of work, in order."""
+
+    _file: IO[bytes] | None = None
+
+    @abstractmethod
+    def take(self, count: int) -> Records:
+        """The next records, at most `count`, none at the end of the file. DATA_LOSS where it is damaged."""
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file is not None:
+            self._file.close()
+
+
+OpenFile = Callable[[bytes], RecordFile]
+"""Opens the file of that name."""
+
+
+def open_binary(name: bytes, compression: str = "") -> IO[bytes]:
+    """A file opened for reading, decompressed on the way; NOT_FOUND or another status that says why it can not be."""
+    try:
+        if compression == "GZIP":
+            return cast(IO[bytes], gzip.open(os.fsdecode(name), "rb"))
+        file = open(os.fsdecode(name), "rb")  # noqa: SIM115  the caller closes it
+        if compression != "ZLIB":
+            return file
+        return io.BufferedReader(_Decompressed(file), _CHUNK)
+    except OSError as problem:
+        raise file_error(name, problem) from problem
+
+
+def file_error(name: bytes, problem: OSError) -> Error:
+    """The error for a file that the system refuses."""
+    codes: dict[type[OSError], str] = {FileNotFoundError: "NOT_FOUND", PermissionError: "PERMISSION_DENIED"}
+    code = next((code for kind, code in codes.items() if isinstance(problem, kind)), "FAILED_PRECONDITION")
+    return Error(f"{os.fsdecode(name)}; {problem.strerror or problem}", code)
+
+
+class _Decompressed(io.RawIOBase):
+    """A zlib stream as a file."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file, self._inflate, self._ready = file, zlib.decompressobj(), b""
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]
+        while not self._ready and not self._inflate.eof:
+            given = self._inflate.unconsumed_tail or self._file.read(_CHUNK)
+            if not given:
+                raise EOFError("the compressed data ends early")
+            self._ready = self._inflate.decompress(given, _CHUNK)
+        size = min(len(self._ready), len(buffer))
+        buffer[:size] = self._ready[:size]
+        self._ready = self._ready[size:]
+        return size
+
+    def close(self) -> None:
+        self._file.close()
+        super().close()
+
+
+class TextLines(RecordFile):
+    r"""The lines of a text, without `\n` and `\r`. The key of the first one is `file:1`, headers are counted too."""
+
+    def __init__(self, name: bytes, skipped: int = 0) -> None:
+        self._name = name
+        self._file = file = open_binary(name)
+        self._lines: Iterator[bytes] = iter(file)
+        self._number = sum(1 for _ in itertools.islice(self._lines, skipped))
+
+    def take(self, count: int) -> Records:
+        """The next lines."""
+        lines = [line.rstrip(b"\n").replace(b"\r", b"") for line in itertools.islice(self._lines, count)]
+        first = self._number + 1
+        self._number += len(lines)
+        return [b"%s:%d" % (self._name, first + k) for k in range(len(lines))], lines
+
+
+class FixedLengthRecords(RecordFile):
+    """Records of `length` bytes each between a header and a footer; one begins `hop` bytes behind the one before.
+
+    The key of the first one is `file:0`. What is left at the end and too short for a record is passed over.
+    """
+
+    def __init__(
+        self, name: bytes, length: int, header: int = 0, footer: int = 0, hop: int = 0, compression: str = ""
+    ) -> None:
+        self._name, self._length, self._hop = name, length, hop or length
+        file = open_binary(name, compression)
+        if compression:
+            with file:
+                file = io.BytesIO(_whole(name, file))
+        self._file: IO[bytes] = file
+        self._end = file.seek(0, os.SEEK_END) - footer
+        self._place, self._number = header, 0
+
+    def take(self, count: int) -> Records:
+        """The next records."""
+        fitting = (self._end - self._place - self._length) // self._hop + 1
+        count = min(count, max(fitting, 0))
+        if not count:
+            return [], []
+        self._file.seek(self._place)
+        data = self._file.read((count - 1) * self._hop + self._length)
+        values = [data[at : at + self._length] for at in range(0, count * self._hop, self._hop)]
+        keys = [b"%s:%d" % (self._name, self._number + k) for k in range(count)]
+        self._place += count * self._hop
+        self._number += count
+        return keys, values
+
+
+def _whole(name: bytes, file: IO[bytes]) -> bytes:
+    try:
+        return file.read()
+    except (OSError, EOFError, zlib.error) as problem:
+        raise Error(f"{os.fsdecode(name)}: {problem}", "DATA_LOSS") from problem
+
+
+class WholeFile(RecordFile):
+    """The whole file as one record, whose key is the file's name."""
+
+    def __init__(self, name: bytes) -> None:
+        self._name, self._read = name, False
+
+    def take(self, count: int) -> Records:
+        """The file, once."""
+        if self._read or not count:
+            return [], []
+        content = read_file(self._name)
+        self._read = True
+        return [self._name], [content]
+
+
+class NameItself(RecordFile):
+    """No file: the name is the record, and its own key."""
+
+    def __init__(self, name: bytes) -> None:
+        self._left = [name]
+
+    def take(self, count: int) -> Records:
+        """The name, once."""
+        taken, self._left = self._left[:count], self._left[count:]
+        return list(taken), taken
+
+
+def read_file(name: bytes) -> bytes:
+    """The content of a file; NOT_FOUND or another status that says why there is none."""
+    try:
+        return Path(os.fsdecode(name)).read_bytes()
+    except OSError as problem:
+        raise file_error(name, problem) from problem
