@@ -1,7 +1,7 @@
 """Names of devices, in full and in part, by TensorFlow's grammar (core/util/device_name_utils.h).
 
-A full name is `/job:J/replica:R/task:T/device:TYPE:ID`. A partial one leaves parts out or writes `*` for them and stands
-for every device that agrees with the rest. Types are compared letter by letter, so `/device:cpu:0` is another device than
+A full name is `/job:J/replica:R/task:T/device:TYPE:ID`. A partial one leaves parts out, or writes `*` for them, and is
+any device that agrees with the rest. Types are compared letter by letter, so `/device:cpu:0` is another device than
 `/device:CPU:0`; only the short forms `/cpu:0` and `/gpu:0` of old, and the language's own `cpu:0`, `sim:1` and `gpu`,
 mean the type in capitals.
 """

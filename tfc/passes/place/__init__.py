@@ -1,0 +1,17 @@
+"""Placement of nodes on devices: see `place.py`."""
+
+from tfc.passes.place.cost_model import CostModel, Measured
+from tfc.passes.place.pin import pin_state
+from tfc.passes.place.place import Placement, explained_placement, place
+from tfc.passes.place.simulate import Timeline, simulate
+
+__all__ = [
+    "CostModel",
+    "Measured",
+    "Placement",
+    "Timeline",
+    "explained_placement",
+    "pin_state",
+    "place",
+    "simulate",
+]

@@ -1,0 +1,159 @@
+"""A graph and the bodies inside it, as far as they are placed for themselves.
+
+A structured op goes whole to one device when all that its bodies ask for can be had on one device, variables that they
+write included. Otherwise it is split: every body is a level of its own, whose parameters are where the operands are.
+What a split body needs of a variable or handle from outside is asked of that variable's group outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tfc.ir.bodies import arguments, first_variable, loop_vars, offset
+from tfc.ir.device_names import DeviceSpec
+from tfc.ir.devices import DeviceInfo, DeviceSet
+from tfc.ir.effects import written_operands
+from tfc.ir.graph import Graph, Node, Value, subgraphs
+from tfc.ir.rewrite import owners
+from tfc.passes.place.groups import Groups, available, group_nodes
+
+METADATA = frozenset({"Shape", "ShapeN", "Size", "Rank"})
+"""Ops that describe a tensor, and cost more to bring it than to compute."""
+
+
+@dataclass
+class Level:
+    """One graph's groups, and the levels inside its split nodes by (node number, attribute)."""
+
+    graph: Graph
+    groups: Groups
+    number: Mapping[str, int]
+    split: dict[tuple[int, str], Level] = field(default_factory=dict)
+
+    def is_split(self, index: int) -> bool:
+        """True for a structured node whose bodies are placed node by node."""
+        return any(node == index for node, _ in self.split)
+
+
+def make_level(graph: Graph, devices: DeviceSet, soft: bool, functions: Mapping[str, Graph]) -> Level:
+    """Group the nodes of a graph and of what is split inside. Errors as of `group_nodes`."""
+    groups = group_nodes(graph, soft)
+    level = Level(graph, groups, {node.name: index for index, node in enumerate(graph.nodes)})
+    asked = _asked_of(functions)
+    for index, node in enumerate(graph.nodes):
+        if node.op in owners():
+            _structured(level, index, devices, asked)
+        elif node.op == "Call":
+            for device, witness in asked.get(str(node.attrs["function"]), {}).items():
+                groups.constrain(index, DeviceSpec.parse(device), witness)
+    _tie(level, devices)
+    return level
+
+
+def _structured(level: Level, index: int, devices: DeviceSet, asked: Mapping[str, dict[str, Node]]) -> None:
+    """Join a structured node with what it works on, or split it."""
+    groups, node = level.groups, level.graph.nodes[index]
+    touched = [level.number[value.node] for value in held_operands(level.graph, node)]
+    wanted = [DeviceSpec.parse(device) for device in asked_inside(node, asked)]
+    wanted += [groups.spec[groups.root(each)] for each in (index, *touched)]
+    common: list[DeviceInfo] = list(devices)
+    for spec in wanted:
+        allowed = available(spec, devices, groups.soft)
+        common = [info for info in common if info in allowed]
+    if common:
+        for other in touched:
+            groups.join(index, other, f"with {groups.nodes[other].name}, which it works on")
+        for spec in wanted:
+            groups.constrain(index, spec, node)
+        return
+    for key, body in subgraphs(node):
+        child = make_level(body, devices, groups.soft, {})
+        level.split[index, key] = child
+        _join_loop_variables(node, key, child)
+        for arg in arguments(body):
+            kind = arg.types[0]
+            if kind.ref or kind.dtype.name == "resource":
+                inner = child.groups.spec[child.groups.root(child.number[arg.name])]
+                operand = node.inputs[operand_of(node, arg)]
+                groups.constrain(level.number[operand.node], inner, node)
+
+
+def operand_of(node: Node, arg: Node) -> int:
+    """The operand of a structured node that a body's parameter stands for."""
+    return int(str(arg.attrs["index"])) + offset(node)
+
+
+def _join_loop_variables(node: Node, key: str, child: Level) -> None:
+    """What a loop carries stays where its next value is computed, where that is possible."""
+    if node.op == "If" or key == "cond":
+        return
+    args = arguments(child.graph)
+    first = first_variable(node)
+    for place, result in enumerate(child.graph.results[: loop_vars(node)]):
+        arg, made = child.number[args[first + place].name], child.number[result.node]
+        if child.graph.nodes[made].op != "Arg" and child.groups.fits(arg, made):
+            child.groups.join(arg, made, f"carries {result.node} to the next trip")
+
+
+def held_operands(graph: Graph, node: Node) -> list[Value]:
+    """The operands of a structured node that it writes or that are handles: it must be where they are."""
+    written = set(written_operands(node))
+    return [
+        value
+        for index, value in enumerate(node.inputs)
+        if (index in written and graph.type_of(value).ref) or graph.type_of(value).dtype.name == "resource"
+    ]
+
+
+def asked_inside(node: Node, asked: Mapping[str, dict[str, Node]]) -> dict[str, Node]:
+    """The devices that nodes in the bodies of a node ask for, with the first node that does."""
+    found: dict[str, Node] = {}
+    pending = [body for _, body in subgraphs(node)]
+    while pending:
+        for each in pending.pop().nodes:
+            if each.device:
+                found.setdefault(each.device, each)
+            if each.op == "Call":
+                found.update(asked.get(str(each.attrs["function"]), {}))
+            elif each.op in owners():
+                pending.extend(body for _, body in subgraphs(each))
+    return found
+
+
+def _asked_of(functions: Mapping[str, Graph]) -> dict[str, dict[str, Node]]:
+    """The devices that the nodes of each function ask for, those of functions it calls not included."""
+    found: dict[str, dict[str, Node]] = {}
+    for name, body in functions.items():
+        found[name] = asked_inside(Node(name, "If", attrs={"then_branch": body}), {})
+    return found
+
+
+def _tie(level: Level, devices: DeviceSet) -> None:
+    """Nodes that cost nothing join the one node they are for: a source its only user, Shape and its kin their input
+    (TensorFlow's second pass, core/common_runtime/placer.cc)."""
+    groups, graph = level.groups, level.graph
+    sizes: dict[int, int] = {}
+    for index in range(len(graph.nodes)):
+        root = groups.root(index)
+        sizes[root] = sizes.get(root, 0) + 1
+    for index, node in enumerate(graph.nodes):
+        if node.device or sizes[groups.root(index)] > 1 or groups.spec[groups.root(index)] != DeviceSpec():
+            continue
+        if not all(devices.can_run(info, node.op) for info in devices):
+            continue
+        if node.op in METADATA and node.inputs:
+            groups.join(index, level.number[node.inputs[0].node], f"describes {node.inputs[0].node}")
+        elif not node.inputs and len(node.types) == 1 and not node.types[0].ref and node.op != "Arg":
+            users = (*graph.users[node.name], *graph.control_users[node.name])
+            if len({user.name for user in users}) == 1:
+                user = level.number[users[0].name]
+                if not level.is_split(user):
+                    groups.join(index, user, f"only {users[0].name} uses it")
+
+
+def group_numbers(groups: Groups) -> tuple[list[int], list[Sequence[int]]]:
+    """The groups counted from 0 in construction order: the group of each node, and the nodes of each group."""
+    members = groups.members()
+    numbers = {root: number for number, root in enumerate(members)}
+    return [numbers[groups.root(index)] for index in range(len(groups.nodes))], list(members.values())

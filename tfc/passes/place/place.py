@@ -1,0 +1,238 @@
+"""Decide for every node which device it runs on (white paper §3.2.1 and §4.3).
+
+When: after the step is simplified, before its reads and writes are ordered. What must be together is joined
+(`groups.py`), the devices each group may have are found, and the simulated greedy placement chooses among them
+(`greedy.py`); if the simulation says that one device alone is as fast, that is taken. Bodies are placed with the node
+that owns them, or node by node (`levels.py`). A variable read on another device is read by an Identity where it lies.
+
+    W = VariableV2() device "cpu:1"; y = MatMul(x, W) device "cpu:0"
+      →
+    W = VariableV2() device ".../device:CPU:1"; W/read = Identity(W) device ".../device:CPU:1"
+    y = MatMul(x, W/read) device ".../device:CPU:0"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tfc.ir.bodies import arguments
+from tfc.ir.devices import DeviceSet
+from tfc.ir.errors import Error
+from tfc.ir.graph import Graph, Node, subgraphs
+from tfc.ir.rewrite import map_node_bodies
+from tfc.passes.place.cost_model import CostModel
+from tfc.passes.place.greedy import Choice, place_greedily
+from tfc.passes.place.groups import feasible
+from tfc.passes.place.levels import Level, group_numbers, make_level, operand_of
+from tfc.passes.place.memory import peak_memory
+from tfc.passes.place.network import Network, network
+from tfc.passes.place.reads import read_where_variables_lie
+from tfc.passes.place.simulate import schedule
+
+FEW = 20_000
+"""Nodes times devices up to which each device is tried as the only one."""
+
+
+@dataclass
+class Placement:
+    """A placed graph, and why each node is where it is, by its path (`loop/body/x` inside bodies)."""
+
+    graph: Graph
+    why: dict[str, str] = field(default_factory=dict)
+
+
+def place(graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft: bool = True) -> Graph:
+    """The graph with every node, inside bodies and functions too, on a device of the set.
+
+    INVALID_ARGUMENT names the two nodes whose constraints contradict each other, or the device that is not there (with
+    `soft` another one is taken instead); RESOURCE_EXHAUSTED the device whose memory does not hold what must be there.
+    """
+    return explained_placement(graph, devices, costs, soft).graph
+
+
+def explained_placement(
+    graph: Graph,
+    devices: DeviceSet,
+    costs: CostModel | None = None,
+    soft: bool = True,
+    chosen: Mapping[str, str] | None = None,
+) -> Placement:
+    """`place`, with the reasons. `chosen` are devices by node path that a file or a search asks for: they count where
+    no constraint says otherwise."""
+    placer = _Placer(devices, costs or CostModel(), soft, chosen or {})
+    level = make_level(graph, devices, soft, graph.function)
+    nodes = placer.placed(level, "", {})
+    placed = graph.with_(nodes=nodes, functions=placer.functions_of(graph, nodes))
+    return Placement(read_where_variables_lie(placed), placer.why)
+
+
+class _Placer:
+    """Places a level and what is inside it."""
+
+    def __init__(self, devices: DeviceSet, costs: CostModel, soft: bool, chosen: Mapping[str, str]) -> None:
+        self.devices, self.costs, self.soft, self.chosen = devices, costs, soft, chosen
+        self.why: dict[str, str] = {}
+        self.index = {name: number for number, name in enumerate(devices.names)}
+
+    def placed(self, level: Level, path: str, fixed: Mapping[int, int]) -> tuple[Node, ...]:
+        """The nodes of a level with their devices; `fixed` are those of parameters, by number."""
+        where = self._choose(level, path, fixed)
+        names = self.devices.names
+        nodes = []
+        for index, node in enumerate(level.graph.nodes):
+            device = names[where[index]]
+            if level.is_split(index):
+                nodes.append(self._split(level, index, path, where).with_(device=device))
+            else:
+                nodes.append(whole_node(node, device))
+        return tuple(nodes)
+
+    def _split(self, level: Level, index: int, path: str, where: Sequence[int]) -> Node:
+        """A structured node whose bodies are placed for themselves."""
+        node = level.graph.nodes[index]
+        changed = {}
+        for key, body in subgraphs(node):
+            child = level.split[index, key]
+            fixed = {}
+            for arg in arguments(body):
+                inside = child.number[arg.name]
+                operand = operand_of(node, arg)
+                if node.op == "For" and operand == 0:
+                    fixed[inside] = where[index]
+                elif operand < len(node.inputs):
+                    fixed[inside] = where[level.number[node.inputs[operand].node]]
+            placed = child.graph.with_nodes(self.placed(child, f"{path}{node.name}/{key}/", fixed))
+            changed[key] = read_where_variables_lie(placed)
+        return node.with_(attrs={**node.attrs, **changed})
+
+    def _choose(self, level: Level, path: str, fixed: Mapping[int, int]) -> list[int]:
+        """The device of every node of a level, by number."""
+        group, members = group_numbers(level.groups)
+        able = [self._feasible(level, each, path, fixed) for each in members]
+        net = network(level.graph, self.devices, self.costs)
+        choice = Choice([each[0] for each in able], ["the only device it may have"] * len(able))
+        if any(len(each) > 1 for each in able):
+            choice = self._best(net, group, able)
+        where = [choice.device[each] for each in group]
+        if not path:
+            self._check_memory(net, where)
+        self._explain(level, path, group, choice)
+        return where
+
+    def _feasible(self, level: Level, members: Sequence[int], path: str, fixed: Mapping[int, int]) -> tuple[int, ...]:
+        """The devices a group may have, by number: one when something else has decided already."""
+        infos = feasible(level.groups, members, self.devices)
+        able = tuple(self.index[info.name] for info in infos)
+        if len(able) > 1:
+            for index in members:
+                if index in fixed and fixed[index] in able and (len(members) == 1 or _is_held(level, index)):
+                    return (fixed[index],)
+            wished = next(
+                (name for index in members if (name := self.chosen.get(path + level.graph.nodes[index].name))), None
+            )
+            if wished in self.index and self.index[wished] in able:
+                return (self.index[wished],)
+        return able
+
+    def _best(self, net: Network, group: Sequence[int], able: Sequence[Sequence[int]]) -> Choice:
+        """The greedy choice, unless one device alone is as good."""
+        greedy = place_greedily(net, self.devices, group, able)
+        default = self.index[self.devices.default.name]
+        alone = [default]
+        if len(net.nodes) * len(self.devices) <= FEW:
+            alone += [each for each in range(len(self.devices)) if each != default]
+        best, best_score = greedy, self._score(net, [greedy.device[each] for each in group])
+        for only in alone:
+            device = [
+                only if only in each else (each[0] if len(each) == 1 else greedy.device[number])
+                for number, each in enumerate(able)
+            ]
+            if device == best.device:
+                continue
+            score = self._score(net, [device[each] for each in group])
+            slack = 1.001 if only == default else 0.999
+            if score[0] < best_score[0] or (score[0] == best_score[0] and score[1] <= best_score[1] * slack):
+                why = [
+                    found if len(able[number]) == 1 else f"all on {self.devices.devices[only].spec.local} ends as soon"
+                    for number, found in enumerate(greedy.why)
+                ]
+                best, best_score = Choice(device, why), score
+        return best
+
+    def _score(self, net: Network, where: Sequence[int]) -> tuple[float, float]:
+        """Bytes that do not fit, then the makespan: less is better."""
+        made = schedule(net, self.devices, where)
+        over = 0.0
+        if any(info.memory is not None for info in self.devices):
+            peaks = peak_memory(net, where, made, len(self.devices))
+            over = sum(max(0.0, p - i.memory) for p, i in zip(peaks, self.devices, strict=True) if i.memory is not None)
+        return over, made.makespan
+
+    def _check_memory(self, net: Network, where: Sequence[int]) -> None:
+        if all(info.memory is None for info in self.devices):
+            return
+        peaks = peak_memory(net, where, schedule(net, self.devices, where), len(self.devices))
+        for number, (info, peak) in enumerate(zip(self.devices, peaks, strict=True)):
+            if info.memory is not None and peak > info.memory:
+                there = [index for index in range(len(net.nodes)) if where[index] == number]
+                largest = max(there, key=lambda index: max(net.kept[index], net.given[index]))
+                size = max(net.kept[largest], net.given[largest])
+                raise Error(
+                    f"{info.name} needs {round(peak)} bytes at once but has {info.memory}; the largest tensor there is "
+                    f"{net.nodes[largest].name!r} with {round(size)} bytes",
+                    "RESOURCE_EXHAUSTED", net.nodes[largest].name, net.nodes[largest].loc,
+                )  # fmt: skip
+
+    def _explain(self, level: Level, path: str, group: Sequence[int], choice: Choice) -> None:
+        groups = level.groups
+        for index, node in enumerate(level.graph.nodes):
+            asks = groups.asks[groups.root(index)]
+            if node.device:
+                why = f"asks for {node.device}"
+            elif groups.joined_by[index]:
+                why = groups.joined_by[index]
+            elif asks >= 0 and asks != index:
+                why = f"with {groups.nodes[asks].name}, which asks for {groups.nodes[asks].device or 'it inside'}"
+            elif path + node.name in self.chosen:
+                why = "the placement file says so"
+            else:
+                why = choice.why[group[index]]
+            self.why[path + node.name] = why
+
+    def functions_of(self, graph: Graph, nodes: Sequence[Node]) -> tuple[tuple[str, Graph], ...]:
+        """The function library with all nodes on the devices of their callers. See `place_functions`."""
+        default = self.devices.default.name
+        return place_functions(graph, nodes, default)
+
+
+def _is_held(level: Level, index: int) -> bool:
+    """True for a parameter that is a variable or a handle."""
+    kind = level.graph.nodes[index].types[0]
+    return kind.ref or kind.dtype.name == "resource"
+
+
+def whole(graph: Graph, device: str) -> Graph:
+    """A body all of whose nodes are on one device."""
+    return graph.with_nodes(whole_node(node, device) for node in graph.nodes)
+
+
+def whole_node(node: Node, device: str) -> Node:
+    """A node on a device, with all that is in its bodies."""
+    placed = node if node.device == device else node.with_(device=device)
+    return map_node_bodies(placed, lambda body: whole(body, device))
+
+
+def place_functions(graph: Graph, nodes: Sequence[Node], default: str) -> tuple[tuple[str, Graph], ...]:
+    """The functions of a graph, each whole on the device of the nodes that call it."""
+    called: dict[str, str] = {}
+    pending = list(nodes)
+    while pending:
+        node = pending.pop()
+        if node.op == "Call" and str(node.attrs["function"]) not in called:
+            name = str(node.attrs["function"])
+            called[name] = node.device
+            pending.extend(each.with_(device=node.device) for each in graph.function[name].nodes)
+        for _, body in subgraphs(node):
+            pending.extend(body.nodes)
+    return tuple((name, whole(body, called.get(name, default))) for name, body in graph.functions)

@@ -1,0 +1,80 @@
+"""Variables read on another device are read by an Identity on their own, which sees what the reader would have seen.
+
+    y = MatMul(x, W)   with y and W on different devices   →   W/read = Identity(W); y = MatMul(x, W/read)
+
+A reference can not leave its device, and `order_variables` orders reads where they happen. A reader that waits for a
+write, by whatever way, sees the value after it; so its Identity waits for that write too.
+"""
+
+from __future__ import annotations
+
+from tfc.ir.bodies import free_name
+from tfc.ir.effects import descendants, reads, writes
+from tfc.ir.frames import has_primitives
+from tfc.ir.graph import Graph, Node, Value
+
+
+def read_where_variables_lie(graph: Graph) -> Graph:
+    """The graph with an Identity for every variable and device-crossing read; `graph` when there is none."""
+    remote = [
+        (node, index, variable)
+        for node in graph.nodes
+        for index, variable in reads(graph, node)
+        if graph[node.inputs[index].node].device != node.device
+    ]
+    return _Reads(graph).run(remote) if remote else graph
+
+
+class _Reads:
+    """Makes the Identities of one graph."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.writes = writes(graph)
+        self.after: dict[str, frozenset[str]] = {}
+        self.made: dict[tuple[Value, tuple[str, ...]], Node] = {}
+        self.names = set(graph.by_name)
+        self.among_primitives = has_primitives(graph)
+
+    def run(self, remote: list[tuple[Node, int, str]]) -> Graph:
+        changed: dict[str, list[Value]] = {}
+        before: dict[str, list[Node]] = {}
+        for node, index, variable in remote:
+            inputs = changed.setdefault(node.name, list(node.inputs))
+            known = len(self.made)
+            read = self._read(node, node.inputs[index], variable)
+            inputs[index] = read.out()
+            if len(self.made) > known:
+                before.setdefault(node.name, []).append(read)
+        nodes: list[Node] = []
+        for node in self.graph.nodes:
+            nodes += before.get(node.name, ())
+            nodes.append(node.with_(inputs=tuple(changed[node.name])) if node.name in changed else node)
+        return self.graph.with_(nodes=tuple(nodes))
+
+    def _read(self, reader: Node, value: Value, variable: str) -> Node:
+        """What reads `value` for a reader elsewhere."""
+        waits = self._waits(reader, value, variable)
+        key = value, waits
+        if key not in self.made:
+            source = self.graph[value.node]
+            name = free_name(self.names, f"{value.node}/read")
+            self.names.add(name)
+            kind = self.graph.type_of(value).value()
+            self.made[key] = Node(name, "Identity", (value,), waits, {}, (kind,), source.device, loc=reader.loc)
+        return self.made[key]
+
+    def _waits(self, reader: Node, value: Value, variable: str) -> tuple[str, ...]:
+        """What the Identity must wait for: the last write of the variable that the reader waits for."""
+        written = self.writes.get(variable, ())
+        if not written:
+            return ()
+        if self.among_primitives:  # frames and dead tensors: only what the reader itself waits for is safe
+            return reader.control_inputs
+        seen = None
+        for node in written:
+            if node.name not in self.after:
+                self.after[node.name] = descendants(self.graph, [node.name])
+            if reader.name in self.after[node.name]:
+                seen = node
+        return () if seen is None or seen.name == value.node else (seen.name,)
