@@ -203,4 +203,4 @@ def test_weights_of_a_module(capsys: pytest.CaptureFixture[str]) -> None:
     shown(capsys, "compile", "model.tfg", "--state-in=w.safetensors", "-o=model.tfcm")
     assert "w  f32[32, 1]" in shown(capsys, "weights", "dump", "model.tfcm")[0]
     Path("bad.safetensors").write_bytes(b"nothing")
-    assert "not a complete safetensors file" in shown(capsys, "weights", "dump", "bad.safetensors", status=1)[1]
+    assert "is damaged or no safetensors file" in shown(capsys, "weights", "dump", "bad.safetensors", status=1)[1]

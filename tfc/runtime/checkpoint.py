@@ -1,7 +1,7 @@
 """Write and read tensors by name as safetensors: a header and raw bytes, so loading one never runs code.
 
 A file is complete or absent: written beside its place, flushed to disk, then renamed. Each tensor carries a checksum
-in the header's metadata, because the format itself would load a flipped bit in silence.
+in the header's metadata, and the header one of itself, because the format would load a flipped bit in silence.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ _FORMAT_NAMES = {
 }  # fmt: skip
 FORMAT_DTYPES = {text: DTYPES[name] for name, text in _FORMAT_NAMES.items()}
 """Element types by safetensors' names for them."""
+_HEADER, _UNKNOWN = "header", "--------"
+"""The key of the header's own checksum, and what stands there while it is computed."""
 
 
 def write_tensors(path: str | Path, tensors: Mapping[str, Array]) -> None:
@@ -52,8 +54,9 @@ def encode_tensors(tensors: Mapping[str, Array]) -> list[bytes | memoryview]:
         sums[f"crc32:{name}"] = f"{zlib.crc32(data):08x}"
         parts.append(data)
         offset += len(data)
-    text = json.dumps({"__metadata__": sums, **header} if sums else header).encode()
+    text = json.dumps({"__metadata__": {_HEADER: _UNKNOWN, **sums}, **header}).encode()
     text += b" " * (-(8 + len(text)) % ALIGNMENT)
+    text = text.replace(_UNKNOWN.encode(), f"{zlib.crc32(text):08x}".encode(), 1)
     return [len(text).to_bytes(8, "little") + text, *parts]
 
 
@@ -73,7 +76,7 @@ def read_tensors(path: str | Path) -> dict[str, Array]:
     except OSError as problem:
         raise Error(f"cannot read {path}: {problem.strerror}", code="NOT_FOUND") from problem
     except (safetensors.SafetensorError, ValueError) as problem:
-        raise Error(f"{path} is not a complete safetensors file: {problem}", code="DATA_LOSS") from problem
+        raise Error(f"{path} is damaged or no safetensors file: {problem}", code="DATA_LOSS") from problem
     tensors = {}
     for name, entry in entries:
         if entry["dtype"] not in FORMAT_DTYPES:
@@ -93,6 +96,13 @@ def _format_name(name: str, dtype: DType) -> str:
 
 
 def _metadata(content: bytes) -> dict[str, str]:
+    """The checksums; ValueError when that of the header differs."""
     length = int.from_bytes(content[:8], "little")
-    found = json.loads(content[8 : 8 + length]).get("__metadata__") or {}
-    return {str(key): str(value) for key, value in found.items()}
+    header = content[8 : 8 + length]
+    found = json.loads(header).get("__metadata__") or {}
+    sums = {str(key): str(value) for key, value in found.items()}
+    if any(key == _HEADER or key.startswith("crc32:") for key in sums):  # otherwise another program wrote it
+        stored = sums.get(_HEADER, "")
+        if stored != f"{zlib.crc32(header.replace(stored.encode(), _UNKNOWN.encode(), 1)):08x}":
+            raise ValueError("the checksum of its header differs")
+    return sums
