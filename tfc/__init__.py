@@ -13,6 +13,8 @@ from tfc.version import __version__
 
 if TYPE_CHECKING:
     from tfc.frontend.builder import graph as graph
+    from tfc.frontend.queue import Queue as Queue
+    from tfc.frontend.queue import queue as queue
     from tfc.frontend.read import parse as parse
     from tfc.frontend.read import read as read
     from tfc.frontend.summary import summary as summary
@@ -44,6 +46,7 @@ _HOMES = {
     "summary": "tfc.frontend.summary",
     "Tensor": "tfc.frontend.tensor",
     "TensorArray": "tfc.frontend.tensor_array",
+    **dict.fromkeys(("Queue", "queue"), "tfc.frontend.queue"),
     "Value": "tfc.ir.graph",
     **dict.fromkeys(_BUILDER.split(), "tfc.frontend.builder"),
     "function": "tfc.frontend.function",

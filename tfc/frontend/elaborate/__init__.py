@@ -8,6 +8,7 @@ from tfc.frontend.elaborate import (
     entries,
     expressions,
     function_entries,
+    queues,
     repetition,
     scopes,
 )
@@ -22,6 +23,7 @@ __all__ = [
     "entries",
     "expressions",
     "function_entries",
+    "queues",
     "repetition",
     "scopes",
 ]

@@ -24,6 +24,7 @@ from tfc.frontend.functions.operands import (
 )
 from tfc.frontend.functions.things import (
     ArgumentError,
+    BoundMethod,
     Operation,
     Outputs,
     Thing,
@@ -56,6 +57,9 @@ def call(f: Frame, node: tree.Call) -> Thing:
         return instantiate(f, node, callee, positional, keywords)
     if isinstance(callee, Function):
         places = _places(node, things, [p.name for p in callee.parameters])
+        return _built(f, node, lambda: callee(f.builder, positional, keywords), places)
+    if isinstance(callee, BoundMethod):
+        places = _places(node, things, callee.method.parameters)
         return _built(f, node, lambda: callee(f.builder, positional, keywords), places)
     if isinstance(callee, OpFunction):
         places = _places(node, things, callee.op.operands)
@@ -207,13 +211,6 @@ def is_effect(b: GraphBuilder, thing: Thing) -> bool:
     return bool(traits & (Trait.WRITES | Trait.FALLIBLE | Trait.STATEFUL)) and node.op != "VariableV2"
 
 
-def _later(name: str) -> Any:
-    def report(f: Frame, node: tree.Call) -> Thing:
-        return f.error("E0312", f"`{name}` needs ops that are not part of this version", node.callee)
-
-    return report
-
-
 def _length(f: Frame, node: tree.Call) -> Thing:
     """`len(list)`: how many things a list or the outputs of a call has."""
     if len(node.arguments) != 1:
@@ -232,4 +229,4 @@ def _length(f: Frame, node: tree.Call) -> Thing:
     return f.error("E0304", f"`len` needs a list, not {describe(f.builder, thing)}", node.arguments[0].value)
 
 
-SPECIAL = {"load": load, "len": _length, **{name: _later(name) for name in ("enqueue", "dequeue")}}
+SPECIAL = {"load": load, "len": _length}

@@ -1,4 +1,4 @@
-"""Declarations: `dim`, `input`, `var`, `queue`, `fn`."""
+"""Declarations: `dim`, `input`, `var`, `fn`."""
 
 from __future__ import annotations
 
@@ -152,13 +152,6 @@ def _declare(f: Frame, node: tree.Variable, kind: TensorType | None, initial: Va
 
 def _has_inferred(node: tree.Variable) -> bool:
     return node.type is not None and any(isinstance(d, tree.InferredDim) for d in node.type.dims or ())
-
-
-@runs(tree.Queue)
-def queue(f: Frame, node: tree.Queue) -> None:
-    """Queues come with a later version."""
-    f.error("E0312", "queues need ops that are not part of this version", node)
-    f.bind(node.name, POISON)
 
 
 @runs(tree.Function)

@@ -91,7 +91,12 @@ def _statement(f: Frame, node: tree.Statement) -> None:
     elif isinstance(node, tree.Repeat):
         _repetition(f, node.repetition)
         _block(f, node.body)
-    elif isinstance(node, (tree.Input, tree.Queue, tree.Function, tree.Dim)):
+    elif isinstance(node, tree.Queue):
+        _expressions(f, [argument.value for argument in node.kind.arguments])
+        for component in node.components:
+            _type(f, component)
+        _define(f, node.name)
+    elif isinstance(node, (tree.Input, tree.Function, tree.Dim)):
         _define(f, *([node.name] if not isinstance(node, tree.Dim) else node.names))
 
 

@@ -15,7 +15,17 @@ from tfc.frontend.functions import FUNCTIONS
 from tfc.frontend.functions.indexing import index
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.functions.operators import binary, unary
-from tfc.frontend.functions.things import Outputs, Thing, describe, has_tensor, is_list, is_number, single
+from tfc.frontend.functions.things import (
+    BoundMethod,
+    Handled,
+    Outputs,
+    Thing,
+    describe,
+    has_tensor,
+    is_list,
+    is_number,
+    single,
+)
 from tfc.frontend.source import Span
 from tfc.ir.dims import Dim
 from tfc.ir.graph import Value
@@ -104,22 +114,11 @@ def name(f: Frame, node: tree.Name) -> Thing:
 
 def undefined_name(f: Frame, node: tree.Name) -> Poison:
     """Report a name that nothing binds."""
-    if node.text in LATER_OPS:
-        return f.error("E0312", f"the op `{node.text}` is not part of this version", node)
     message = f"the name `{node.text}` is not defined"
     if f.program.report.knows("E0101", message, f.loc(node)):
         return POISON  # of another call or turn; looking for similar names takes its time
     help = suggestion(node.text, [*f.names.visible(), *FUNCTIONS, *DTYPES, *OPS, *CONSTANTS])
     return f.error("E0101", message, node, help=help)
-
-
-LATER_OPS = frozenset(
-    """FIFOQueue FIFOQueueV2 RandomShuffleQueue RandomShuffleQueueV2 PaddingFIFOQueue PaddingFIFOQueueV2 PriorityQueue
-    QueueEnqueue QueueDequeue QueueEnqueueMany QueueDequeueMany QueueDequeueUpTo QueueClose QueueSize Save SaveV2
-    Restore RestoreV2 AudioSummary Enter Exit Merge Switch
-    LoopCond NextIteration Send Recv TensorArrayV3 TextLineReader TFRecordReader MutexV2 MutexLock""".split()
-)
-"""Ops of TensorFlow's that come with later versions."""
 
 
 @evaluates(tree.Unary)
@@ -186,7 +185,7 @@ def port(f: Frame, node: tree.Port) -> Thing:
 
 @evaluates(tree.Attribute)
 def attribute(f: Frame, node: tree.Attribute) -> Thing:
-    """A member of a library, or `shape`, `dtype`, `rank`, `name` of a tensor."""
+    """A member of a library, a method of a queue, or `shape`, `dtype`, `rank`, `name` of a tensor."""
     if isinstance(node.value, tree.Name) and f.names.find(node.value.text) is None:
         found_function = _summary_function(f, node)
         if found_function is not None:
@@ -201,6 +200,11 @@ def attribute(f: Frame, node: tree.Attribute) -> Thing:
             help = suggestion(field, value.names.bindings)
             return f.error("E0103", f"the library `{value.name}` has no `{field}`", node.name, help=help)
         return found.thing
+    if isinstance(value, Handled):
+        if field in value.methods:
+            return BoundMethod(value, field)
+        help = suggestion(field, value.methods) or f"it has {_listed(value.methods)}"
+        return f.error("E0103", f"{value} has no `{field}`", node.name, help=help)
     if isinstance(value, Value):
         found_field = _field(f, value, field)
         if found_field is not POISON:

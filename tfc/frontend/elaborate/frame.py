@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from tfc.frontend import tree
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.report import Report
-from tfc.frontend.functions.things import ArgumentError, Outputs, Thing, has_tensor, is_list, single
+from tfc.frontend.functions.things import ArgumentError, Handled, Outputs, Thing, has_tensor, is_list, single
 from tfc.frontend.graph_builder import GraphBuilder, SizeError
 from tfc.frontend.source import Source, Span
 from tfc.ir.build import BuildError
@@ -208,6 +208,8 @@ class Frame:
             return thing
         if isinstance(thing, Value):
             return self.builder.bring(thing, owner)
+        if isinstance(thing, Handled):
+            return replace(thing, handle=self.builder.bring(thing.handle, owner))
         if isinstance(thing, Outputs):
             return Outputs(tuple(self.bring(item, owner) for item in thing.values))
         if is_list(thing):

@@ -140,7 +140,7 @@ def function(body: Callable[..., Any] | None = None, /, *, name: str | None = No
     """Declare a language function from the Python function below. See the module docstring."""
 
     def register(body: Callable[..., Any]) -> Callable[..., Any]:
-        record = _declare(body, name or body.__name__)
+        record = declared(body, name or body.__name__)
         if record.name in FUNCTIONS:
             raise ValueError(f"the language function {record.name} is declared twice")
         FUNCTIONS[record.name] = record
@@ -149,7 +149,8 @@ def function(body: Callable[..., Any] | None = None, /, *, name: str | None = No
     return register if body is None else register(body)
 
 
-def _declare(body: Callable[..., Any], name: str) -> Function:
+def declared(body: Callable[..., Any], name: str) -> Function:
+    """The language function that a Python function declares, under no name yet."""
     parameters = []
     for parameter in list(inspect.signature(body).parameters.values())[1:]:
         kind = str(parameter.annotation)

@@ -7,6 +7,7 @@ list of things. The elaborator adds functions, libraries and the poison that sta
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +35,47 @@ class Operation:
     """A node without outputs (a group, an assertion): good for `after` and as a target."""
 
     node: str
+
+
+@dataclass(frozen=True)
+class Handled:
+    """Something that lives outside of the steps and is used through its handle: a queue, a mutex."""
+
+    handle: Value
+
+    @property
+    def methods(self) -> Mapping[str, Method]:
+        """What can be called on it, by name."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Method:
+    """A function of the builder, the thing it is called on, and the positional and named arguments."""
+
+    body: Callable[[Any, Any, Sequence[Thing], Mapping[str, Thing]], Thing]
+    parameters: tuple[str, ...] = ()
+    """The names of its parameters, where they have any."""
+
+
+@dataclass(frozen=True)
+class BoundMethod:
+    """`q.enqueue`: a method with the thing that it is called on."""
+
+    owner: Handled
+    name: str
+
+    def __str__(self) -> str:
+        return f"the method `{self.name}`"
+
+    def __call__(self, b: Builder, arguments: Sequence[Thing], keywords: Mapping[str, Thing]) -> Thing:
+        """What the method gives."""
+        return self.method.body(b, self.owner, arguments, keywords)
+
+    @property
+    def method(self) -> Method:
+        """The method, not bound to anything."""
+        return self.owner.methods[self.name]
 
 
 class ArgumentError(Error):
@@ -69,7 +111,7 @@ def has_tensor(thing: Thing) -> bool:
     stack = [thing]
     while stack:
         thing = stack.pop()
-        if isinstance(thing, Value):
+        if isinstance(thing, (Value, Handled)):
             return True
         stack.extend(thing.values if isinstance(thing, Outputs) else thing if is_list(thing) else ())
     return False

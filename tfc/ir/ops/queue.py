@@ -79,7 +79,16 @@ def _made(ctx: Infer) -> TensorType:
             int_attr(ctx, name)
     str_attr(ctx, "container")
     str_attr(ctx, "shared_name")
+    if "min_after_dequeue" in ctx.attrs:
+        _check_minimum(ctx, int_attr(ctx, "min_after_dequeue"), int_attr(ctx, "capacity"))
     return HANDLE
+
+
+def _check_minimum(ctx: Infer, minimum: int, capacity: int) -> None:
+    if minimum < 0:
+        ctx.fail(f"min_after_dequeue {minimum} must be >= 0", attribute="min_after_dequeue")
+    if 0 <= capacity <= minimum:
+        ctx.fail(f"min_after_dequeue {minimum} must be < capacity {capacity}", attribute="min_after_dequeue")
 
 
 def _matches(made: Queue, wanted: Queue) -> None:
