@@ -192,15 +192,25 @@ class Level:
     def lower_nodes(self) -> None:
         """Lay the nodes of the level into the graph that is being built."""
         governed = frozenset() if self.gate else governed_nodes(self.graph)
+        awaited = {name for node in self.graph.nodes for name in node.control_inputs}
         for node in self.graph.order:
             if node.op == "Arg" and node.out() in self.values:
+                if node.name in awaited:
+                    self._await_argument(node)
                 continue
             if node.op in STRUCTURED and self._is_chosen(node, bool(self.gate) or node.name in governed):
-                gate = self._gate_of(node) if node.name in governed else self.gate
-                with self.builder.at(node.loc), self.builder.device(node.device), self._behind(gate):
+                b, is_governed = self.builder, node.name in governed
+                with b.at(node.loc), b.device(node.device), self._behind(node if is_governed else None):
                     lower_if(self, node) if node.op == "If" else lower_loop(self, node)
             else:
                 self._copy(node)
+
+    def _await_argument(self, arg: Node) -> None:
+        """Who waits for a parameter waits for its value, and for this level's turn."""
+        value, gate = self.value(arg.out()), (self.gate,) if self.gate else ()
+        if not arg.types[0].ref:
+            gate = (self.emit("Identity", value, name=f"{arg.name}/given", control=gate).name,)
+        self.names[arg.name] = gate
 
     def _is_chosen(self, node: Node, in_dataflow: bool) -> bool:
         """True for a structured node that is to be lowered."""
@@ -213,8 +223,9 @@ class Level:
         return self.emit("NoOp", name=f"{node.name}/gate", control=after).name
 
     @contextmanager
-    def _behind(self, gate: str) -> Iterator[None]:
-        saved, self.gate = self.gate, gate
+    def _behind(self, node: Node | None) -> Iterator[None]:
+        """Behind a gate of its own, where a node stands among primitives."""
+        saved, self.gate = self.gate, self.gate if node is None else self._gate_of(node)
         try:
             yield
         finally:

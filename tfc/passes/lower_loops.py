@@ -17,7 +17,7 @@ import numpy as np
 
 from tfc.ir.bodies import arguments, body_of, loop_vars
 from tfc.ir.dims import MaybeSize, symbols_of
-from tfc.ir.graph import Node, Value, subgraphs
+from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.types import Array, TensorType, i32
 
 if TYPE_CHECKING:
@@ -58,18 +58,26 @@ class _Loop:
 
     def enter(self, data: Value, *, constant: bool, ref: bool = False) -> Value:
         """`data` inside of the frame."""
-        by_value = self.level.builder.type(data).ref and not ref
+        if self.level.builder.type(data).ref and not ref:
+            data = self._read(data)
         made = self.level.emit(
             "RefEnter" if ref else "Enter",
             data,
             name=f"{self.scope}Enter",
-            control=self.control if by_value or not constant else (),
+            control=() if constant else self.control,
             frame_name=self.frame,
             is_constant=constant,
             parallel_iterations=self.node.attrs["parallel_iterations"],
         )
-        self.reads += [made.name] if by_value else []
         return made.out()
+
+    def _read(self, variable: Value) -> Value:
+        """What a variable is before the loop, read where it lives."""
+        b = self.level.builder
+        with b.device(b.nodes[variable.node].device):
+            read = self.level.emit("Identity", variable, name=f"{self.scope}read", control=self.control)
+        self.reads.append(read.name)
+        return read.out()
 
     def constant(self, data: Value, ref: bool = False) -> Value:
         """What stays the same for the whole loop, inside of the frame."""
@@ -77,11 +85,12 @@ class _Loop:
             self.constants[data, ref] = self.enter(data, constant=True, ref=ref)
         return self.constants[data, ref]
 
-    def variable(self, initial: Value) -> _Variable:
-        """One more variable of the loop."""
+    def variable(self, initial: Value, device: str = "") -> _Variable:
+        """One more variable of the loop, on the loop's device unless another one is named."""
         b = self.level.builder
-        entered = self.enter(initial, constant=False)
-        merge = b.node("Merge", entered, name=self.level.free_name(f"{self.scope}Merge"))
+        with b.device(device or self.node.device):
+            entered = self.enter(initial, constant=False)
+            merge = b.node("Merge", entered, name=self.level.free_name(f"{self.scope}Merge"))
         self.variables.append(_Variable(initial, merge))
         return self.variables[-1]
 
@@ -90,16 +99,17 @@ class _Loop:
         b = self.level.builder
         cond = b.node("LoopCond", going_on, name=self.level.free_name(f"{self.scope}LoopCond"), control=control)
         for each in self.variables:
-            each.switch = b.node(
-                "Switch", each.merge.out(), cond.out(), name=self.level.free_name(f"{self.scope}Switch")
-            )
-            each.now = b.emit("Identity", each.switch.out(1), name=self.level.free_name(f"{self.scope}Identity"))
+            with b.device(each.merge.device):
+                name = self.level.free_name(f"{self.scope}Switch")
+                each.switch = b.node("Switch", each.merge.out(), cond.out(), name=name)
+                each.now = b.emit("Identity", each.switch.out(1), name=self.level.free_name(f"{self.scope}Identity"))
 
     def close(self, variable: _Variable, value: Value, control: Sequence[str] = ()) -> None:
         """Give a variable its value for the next trip."""
         b = self.level.builder
         name = self.level.free_name(f"{self.scope}NextIteration")
-        back = b.node("NextIteration", value, name=name, control=control).out()
+        with b.device(variable.merge.device):
+            back = b.node("NextIteration", value, name=name, control=control).out()
         merge = b.nodes[variable.merge.name]
         b.replace(merge.with_(inputs=(*merge.inputs, back)))
 
@@ -107,7 +117,8 @@ class _Loop:
         """The last value of a variable, outside again."""
         assert variable.switch is not None
         name = self.level.free_name(f"{self.scope}Exit")
-        return self.level.builder.node("Exit", variable.switch.out(0), name=name)
+        with self.level.builder.device(variable.switch.device):
+            return self.level.builder.node("Exit", variable.switch.out(0), name=name)
 
 
 def lower_loop(level: Level, node: Node) -> None:
@@ -121,7 +132,10 @@ def lower_loop(level: Level, node: Node) -> None:
     body, collects = body_of(node, "body"), len(node.types) - count
     counts = is_for or collects > 0
     turn = loop.variable(_zero(level, node)) if counts else None
-    variables = [loop.variable(value) for value in given[:count]]
+    variables = [
+        loop.variable(value, _device_of(body, result))
+        for value, result in zip(given[:count], body.results, strict=False)
+    ]
     arrays = [_Array.made(loop, kind, trips) for kind in node.types[count:]]
     orders = _is_ordered(level, node) or not (counts or count)
     token = loop.variable(_start(level, node, operands)) if orders else None
@@ -158,6 +172,12 @@ def lower_loop(level: Level, node: Node) -> None:
         assert token.now is not None
         loop.close(token, token.now, inside.in_turn)
     _leave(loop, variables, arrays, trips, token)
+
+
+def _device_of(body: Graph, result: Value) -> str:
+    """Where a loop's variable is at home: where its next value is made; "" where that is none of the body's nodes."""
+    made = body[result.node]
+    return "" if made.op == "Arg" else made.device
 
 
 def _leave(

@@ -194,5 +194,5 @@ class _Among(_Ordering):
         if name not in self.triggers:
             trigger = free_name(self.names, f"{name}/done")
             self.names.add(trigger)
-            self.triggers[name] = Node(trigger, "ControlTrigger", (), (name,))
+            self.triggers[name] = Node(trigger, "ControlTrigger", (), (name,), device=self.graph[name].device)
         return (self.triggers[name].name,)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tfc.ir.bodies import free_name
-from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.graph import Attr, Graph, Node, Value
 from tfc.ir.types import DType, TensorType, bf16, f32
 
 
@@ -56,7 +56,7 @@ def _cast(taken: set[str], node: Node, value: Value, kind: TensorType, to: DType
     """A Cast beside a Send or Recv."""
     name = free_name(taken, f"{node.name}/{'truncate' if to == bf16 else 'restore'}")
     taken.add(name)
-    attrs = {"DstT": to, "Truncate": to == bf16}
+    attrs: dict[str, Attr] = {"DstT": to, "Truncate": to == bf16}
     return Node(name, "Cast", (value,), (), attrs, (kind.value().with_dtype(to),), node.device, loc=node.loc)
 
 

@@ -6,7 +6,7 @@ When: after placement and ordering of variables, once what spans devices is lowe
     a on CPU:0;  b = Neg(a), c = Exp(a) on CPU:1
       →   a/_0 = _Send(a) on CPU:0;  a/_1 = _Recv(), b = Neg(a/_1), c = Exp(a/_1) on CPU:1
 
-All users of a tensor on one device share one Recv. A control edge becomes an empty tensor that is sent once its source
+What is known while compiling does not cross (copy_known.py). All users of a tensor on one device share one Recv. A control edge becomes an empty tensor that is sent once its source
 has run, one for each source and device. A reference to a variable never leaves its device. In a loop every Recv waits
 for the control loop of its device (control_loops.py).
 """
@@ -20,6 +20,7 @@ from tfc.ir.effects import variable_of
 from tfc.ir.frames import ROOT, frames_of, has_primitives
 from tfc.ir.graph import Attr, Entry, Graph, Node, Value
 from tfc.passes.partition.control_loops import ControlLoops, empty_tensor
+from tfc.passes.partition.copy_known import copy_known
 from tfc.passes.partition.localize import localize
 
 
@@ -32,7 +33,7 @@ def partition(graph: Graph) -> Graph:
     _check_devices(graph)
     if len({node.device for node in graph.nodes}) < 2:
         return graph
-    return _Cut(localize(graph)).run()
+    return _Cut(copy_known(localize(graph))).run()
 
 
 def _check_devices(graph: Graph) -> None:

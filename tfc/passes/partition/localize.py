@@ -57,7 +57,7 @@ def _copied(graph: Graph) -> Graph:
             devices.insert(0, node.device)
         first = node.device if node.device in devices else devices[0]
         for device in devices:
-            name = node.name if device == first else free_name(taken, f"{node.name}/{_short(device)}")
+            name = node.name if device == first else free_name(taken, f"{node.name}/{device_suffix(device)}")
             taken.add(name)
             copies[node.name, device] = name
             nodes.append(node.with_(name=name, device=device))
@@ -72,6 +72,6 @@ def _copied(graph: Graph) -> Graph:
     return graph.with_nodes(renamed(node) for node in nodes)
 
 
-def _short(device: str) -> str:
+def device_suffix(device: str) -> str:
     """What a device is called in names of nodes: `CPU_1`."""
     return device.rpartition(":")[0].rpartition(":")[2] + "_" + device.rpartition(":")[2]
