@@ -141,7 +141,7 @@ static void set_up(runner *r) {
     for (int k = 0; k < N_REGIONS; k++) {
         r->instructions[k] = (tfc_instruction){k == LESS ? k_less : k_add, operands, 3, 0, TFC_KERNEL, 0};
         r->regions[k] = (tfc_region){.instructions = &r->instructions[k], .n_instructions = 1, .buffers = r->buffers[k], .dims = r->dims, .operands = r->scratch, .ctx = &r->ctx, .is_straight = 1};
-        r->uses[k] = (tfc_region_use){&r->regions[k], r->buffers[k], first_two, third, NULL, 0};
+        r->uses[k] = (tfc_region_use){&r->regions[k], r->buffers[k], first_two, third, NULL, 0, 0};
     }
 }
 
@@ -154,6 +154,7 @@ static int64_t objects;
 
 static void take_dropped(tfc_executor *x) {
     for (tfc_value *value = x->dropped; value; value = value->next) objects -= value->object != 0;
+    tfc_forget(x);
 }
 
 /* Run an op of the host: the sum of its inputs, or an object. */

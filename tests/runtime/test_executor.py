@@ -256,11 +256,11 @@ COUNT = COUNT.replace("back_edge", "merged, _ = Merge(again + one)\nback_edge", 
 
 def memory_held(session: Session) -> int:
     return sum(
-        slot.executor.memory._held
+        slot.group.executors[0].memory._held
         for step in session._steps.values()
         for each in step.executables
         for slot in each._slots
-        if slot.executor is not None
+        if slot.group is not None
     )
 
 

@@ -80,8 +80,13 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
         "tfc_frame": flow_tables.FrameRecord,
         "tfc_graph": flow_tables.GraphRecord,
         "tfc_region_use": flow_records.RegionUseRecord,
+        "tfc_parcel": flow_records.ParcelRecord,
         "tfc_activation": flow_records.ActivationRecord,
+        "tfc_flow_event": flow_records.FlowEventRecord,
         "tfc_executor": flow_records.ExecutorRecord,
+        "tfc_transfer": flow_records.TransferRecord,
+        "tfc_group": flow_records.GroupRecord,
+        "tfc_driver": flow_records.DriverRecord,
     }
     lines, expected = [], []
     for name, structure in records.items():
@@ -90,7 +95,7 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
             lines.append(f'printf("%zu\\n", {what});')
             expected.append(place)
     source = tmp_path / "layout.c"
-    source.write_text('#include <stdio.h>\n#include "tfc_executor.h"\nint main(void) {\n' + "\n".join(lines) + "\n}\n")
+    source.write_text('#include <stdio.h>\n#include "tfc_group.h"\nint main(void) {\n' + "\n".join(lines) + "\n}\n")
     program = tmp_path / "layout"
     subprocess.run(["gcc", "-std=c11", f"-I{FOLDER}", str(source), "-o", str(program)], check=True)
     printed = subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,13 +22,14 @@ from tfc.runtime.brief_step import BriefStep, runs_briefly
 from tfc.runtime.failure import node_error, step_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.fetch_plan import FetchPlan
-from tfc.runtime.host_ops import run_host_op
+from tfc.runtime.host_ops import Pending, run_host_op
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Symbols
 from tfc.runtime.loaded import LoadedProgram, Stretch
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import State
-from tfc.runtime.storage import address_of
+from tfc.runtime.step_hold import StepHold
+from tfc.runtime.storage import HOST, Memory, address_of
 from tfc.runtime.thread_pool import ThreadPool
 from tfc.runtime.trace import Trace
 
@@ -42,7 +43,7 @@ class Executable:
     """A loaded program, the session's state it works on and the pool it computes with.
 
     `checks` are the rules of the feeds in order and `results` the names of the fetches, both for errors. `code` has the
-    kernels when the program has not.
+    kernels when the program has not. On a device of a name its tensors lie in that one's memory.
     """
 
     def __init__(
@@ -53,6 +54,9 @@ class Executable:
         checks: Sequence[FeedCheck],
         results: Sequence[str] = (),
         code: Symbols | None = None,
+        *,
+        memory: Memory = HOST,
+        device: str = "",
     ) -> None:
         self.program = program
         self.state = state
@@ -60,12 +64,13 @@ class Executable:
         self.pool = pool
         self.checks = tuple(checks)
         self.trace: Trace | None = None
-        self.loaded = LoadedProgram(program, code)
-        self.variables = [state.declare_used(use, program) for use in program.variables]
+        self.loaded = LoadedProgram(program, code, memory)
+        self.variables = [state.declare_used(use, program, memory, device) for use in program.variables]
         self._verified = -1
         undone, self._cancel_before = _undo_plan(program)
         self._undone = [self.variables[index] for index in undone]
         self._written = bool(program.written)
+        self._may_wait = bool(program.dataflows)
         self._assigns = any(use.assigned for use in program.variables)
         self._feed_buffers = [(feed.buffer, feed.dtype.size > 0) for feed in program.feeds]
         self._symbolic = [i for i, check in enumerate(self.checks) if not check.type.is_static]
@@ -82,7 +87,8 @@ class Executable:
         self._slots: list[Slot] = []
         self._running: list[Slot] = []
         self._layouts: dict[object, Layout] = {}
-        self._fixed = self._make_layout({}) if not self._symbolic else None
+        has_sizes = self._symbolic or any(dim.buffer < 0 for dim in program.dims)
+        self._fixed = None if has_sizes else self._make_layout({})
 
     def run(self, feeds: Sequence[Array], out: Sequence[Array | None] | None = None) -> list[Array]:
         """One step: the fetched arrays in order, those of `out` filled and given back where they are not None.
@@ -127,6 +133,8 @@ class Executable:
         """Ask the steps now running to stop where they can do so without leaving a variable half written."""
         for slot in list(self._running):
             slot.monitor.cancelled = 1
+            if slot.group is not None:
+                slot.group.cancel()
 
     # ---- sizes ----------------------------------------------------------------------------------------------------
 
@@ -180,6 +188,9 @@ class Executable:
 
     def _step_on_variables(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
         lock = self.state.lock
+        if self._may_wait:
+            self._held_step(slot, layout, results)
+            return
         if not self._written:
             lock.start_reading()
             try:
@@ -202,6 +213,27 @@ class Executable:
         except BaseException:
             slot.restore_variables(self._undone)
             raise
+        self._note_assigned()
+
+    def _held_step(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
+        """A step with a dataflow, which may have to wait and lets go of the variables then."""
+        slot.hold = StepHold(
+            self.state.lock,
+            self._written,
+            partial(slot.save_variables, self._undone),
+            partial(slot.restore_variables, self._undone),
+            partial(slot.changed_variables, self._undone),
+        )
+        try:
+            with slot.hold:
+                self._check_initialized()
+                slot.hold.save()
+                self._step(slot, layout, results)
+                self._note_assigned()
+        finally:
+            slot.hold = None
+
+    def _note_assigned(self) -> None:
         if not self._assigns:
             return
         for use, variable in zip(self.program.variables, self.variables, strict=True):
@@ -275,15 +307,17 @@ class Executable:
             self._bind_late(slot, stretch)
 
     def _dataflow(self, slot: Slot, use: Instruction, stoppable: bool) -> None:
-        if slot.executor is None:
-            from tfc.runtime.executor import Executor  # few programs need it
+        from tfc.runtime.group import Ask, Group  # few programs need it
 
-            slot.executor = Executor(self._flow_tables, slot, self.pool)
+        if slot.group is None:
+            from tfc.runtime.executor import Executor
+
+            slot.group = Group([Executor(self._flow_tables, slot, self.pool)])
         assert slot.layout is not None
-        slot.executor.bind(slot.layout)
+        slot.group.executors[0].bind(slot.layout)
         count = len(self.program.dataflows[use.dataflow].arguments)
         inputs = [slot.array(b) for b in use.operands[:count]]
-        results = slot.executor.run(use.dataflow, inputs, self._run_host, stoppable)
+        (results,) = slot.group.run([Ask(use.dataflow, inputs)], self._run_host, stoppable, hold=slot.hold)
         for b, result in zip(use.operands[count:], results, strict=True):
             self._keep_output(slot, b, result, inputs)
 
@@ -293,7 +327,9 @@ class Executable:
 
         return FlowTables(self.loaded)
 
-    def _run_host(self, node: Node, inputs: Sequence[Array | None], written: Mapping[int, OpSlot]) -> Sequence[Any]:
+    def _run_host(
+        self, node: Node, inputs: Sequence[Array | None], written: Mapping[int, OpSlot]
+    ) -> Sequence[Any] | Pending:
         return run_host_op(node, inputs, written, self.state.of_op(node.name))
 
     def _host_op(self, slot: Slot, use: Instruction, at: int) -> None:
@@ -305,7 +341,8 @@ class Executable:
             if use.access[i] != "r" and before is not None:
                 inputs[i] = before.copy()  # the body may give back what the variable held before
         written = {i: OpSlot(inputs[i]) for i, access in enumerate(use.access[:count]) if access != "r"}
-        outputs = self._run_host(node, inputs, written)
+        given = self._run_host(node, inputs, written)
+        outputs = given.outputs() if isinstance(given, Pending) else given
         for i, variable in written.items():
             if variable.value is not inputs[i]:
                 self._write(slot, use.operands[i], np.asarray(variable.value))

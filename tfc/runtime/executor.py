@@ -1,14 +1,17 @@
-"""Runs the dataflows of a program in a slot: the native executor (native/executor.c) does the work, this drives it.
+"""Runs the dataflows of a program in a slot: the native executor (native/executor.c) does the work, for a group (group.py)
+that drives it.
 
 It lays the regions out, hands in the operands, and runs the ops without a kernel by their reference bodies when the
-native side asks for it. Strings and tensors of sizes known only now stay NumPy arrays here, native code knows their
+group asks for it. Strings and tensors of sizes known only now stay NumPy arrays here, native code knows their
 numbers; everything else lies in native memory, which is reused as soon as nobody waits for a tensor any more.
 """
 
 from __future__ import annotations
 
 import ctypes
+import itertools
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -25,18 +28,35 @@ from tfc.runtime import flow_records as records
 from tfc.runtime.failure import node_error, step_error
 from tfc.runtime.flow_memory import FlowMemory, pointers
 from tfc.runtime.flow_tables import FlowTables
+from tfc.runtime.host_ops import Pending, may_wait
 from tfc.runtime.layout import Layout
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import Variable
 from tfc.runtime.storage import address_of
 from tfc.runtime.thread_pool import ThreadPool
 
-RunHost = Callable[[Any, Sequence[Array | None], Mapping[int, OpSlot]], Sequence[Any]]
-"""Runs the reference body of a node: the inputs, and a slot for each that is a variable it writes."""
+RunHost = Callable[[Any, Sequence[Array | None], Mapping[int, OpSlot]], Sequence[Any] | Pending]
+"""Runs the reference body of a node: the inputs, and a slot for each that is a variable it writes. The inputs are the
+memory that kernels use, for the time of the call; of an op that may be Pending they are arrays of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class HostCall:
+    """An op of the host between its begin and its end; `memory` and `written` are of the variables it writes."""
+
+    activation: int
+    node: FlowNode
+    inputs: Sequence[Array | None]
+    memory: Mapping[int, Array]
+    written: Mapping[int, OpSlot]
+    pending: Pending | None
 
 
 class Executor:
-    """The dataflows of a program in one slot. Make it once the slot has its layout; `bind` it to another one."""
+    """The dataflows of a program in one slot. Make it once the slot has its layout; `bind` it to another one.
+
+    A run is `begin`, what the group does, `results` and `end`.
+    """
 
     def __init__(self, tables: FlowTables, slot: Slot, pool: ThreadPool) -> None:
         self.tables, self.slot, self.native = tables, slot, pool.native
@@ -44,14 +64,14 @@ class Executor:
         self.memory = FlowMemory(slot.loaded.memory)
         self.objects: dict[int, Array] = {}
         """Tensors that native code knows by number only."""
-        self._next_object = 1
+        self._numbers = itertools.count(1)
         self._regions = [Slot(loaded, pool, _unbound(loaded.program), 0) for loaded in tables.regions]
         self._uses = (records.RegionUseRecord * max(1, len(self._regions)))()
         self._graphs = type(tables.graphs).from_buffer_copy(tables.graphs)
         kinds = tables.constant_types
         self._constants = [_constant(array, kinds.get(k, -1)) for k, array in enumerate(slot.loaded.constants)]
         self._kept: list[Any] = []
-        self._record = records.ExecutorRecord()
+        self.record = records.ExecutorRecord()
         self._layout: Layout | None = None
         for region in self._regions:
             region.follow(slot)
@@ -82,6 +102,7 @@ class Executor:
             moving = _moving(slot.program, layout.symbols)
             moves = np.array([*moving, (-1, -1, 0)], [("view", "i4"), ("base", "i4"), ("offset", "i8")])
             record.moves, record.n_moves = self._keep(moves), len(moving)
+            record.writes = bool(slot.program.written)
         self._layout = layout
 
     def _size(self, kind: int) -> int:
@@ -96,29 +117,11 @@ class Executor:
 
     # ---- one run ----------------------------------------------------------------------------------------------------
 
-    def run(self, number: int, operands: Sequence[Array], run_host: RunHost, stoppable: bool) -> list[Array]:
-        """The results of dataflow `number`. An Error names the node that failed, and its line."""
-        record = self._begin(number, operands, stoppable)
-        address = ctypes.addressof(record)
-        try:
-            while status := self.native.execute(address):
-                if status != records.HOST:
-                    raise self._error(status)
-                assert record.activation is not None
-                self._run_host(records.ActivationRecord.from_address(record.activation), run_host)
-                self.native.finish(address, record.activation)
-                self._forget_dropped()
-            flow = self.tables.flows[number]
-            names = {node.argument: node.name for node in flow.nodes if node.kind == "result"}
-            return [self._result(record.results[k], names[k]) for k in range(len(flow.results))]
-        finally:
-            self.objects.clear()
-            self._operands: list[records.ValueRecord] = []
-
-    def _begin(self, number: int, operands: Sequence[Array], stoppable: bool) -> records.ExecutorRecord:
-        ctypes.memset(ctypes.addressof(self._record), 0, ctypes.sizeof(self._record))
+    def begin(self, number: int, operands: Sequence[Array], stoppable: bool) -> records.ExecutorRecord:
+        """Get ready to run dataflow `number`; the group completes the record."""
+        ctypes.memset(ctypes.addressof(self.record), 0, ctypes.sizeof(self.record))
         self.memory.begin()
-        record, tables, flow = self._record, self.tables, self.tables.flows[number]
+        record, tables, flow = self.record, self.tables, self.tables.flows[number]
         first = tables.arguments[number]
         self._operands = [self._operand(array, first + k) for k, array in enumerate(operands)]
         self._pointers = (
@@ -136,42 +139,72 @@ class Executor:
         record.more = self.memory.more
         return record
 
+    def results(self) -> list[Array]:
+        """What the dataflow gave. An Error names a result that is dead."""
+        flow = self.tables.flows[self.record.root]
+        names = {node.argument: node.name for node in flow.nodes if node.kind == "result"}
+        return [self._result(self.record.results[k], names[k]) for k in range(len(flow.results))]
+
+    def end(self) -> None:
+        """The run is over: let go of what it held."""
+        self.objects.clear()
+        self._operands = []
+
     def _operand(self, array: Array, kind: int) -> records.ValueRecord:
         if self.shapes[kind] is None:
             return records.ValueRecord(None, self._number(array), -1, 0, 1, kind)
         return records.ValueRecord(address_of(array), 0, array.nbytes, 0, 1, kind)
 
     def _number(self, array: Array) -> int:
-        self._next_object += 1
-        self.objects[self._next_object] = array
-        return self._next_object
+        number = next(self._numbers)
+        self.objects[number] = array
+        return number
 
     def _forget_dropped(self) -> None:
         """Let go of the arrays that no native tensor stands for any more."""
-        address = self._record.dropped
+        address = self.record.dropped
+        if not address:
+            return
         while address:
             value = records.ValueRecord.from_address(address)
             self.objects.pop(value.object, None)
             address = value.next
+        self.native.forget(ctypes.addressof(self.record))
 
     # ---- host ops ---------------------------------------------------------------------------------------------------
 
-    def _run_host(self, activation: records.ActivationRecord, run_host: RunHost) -> None:
-        flow = self.tables.flows[activation.graph]
-        node = flow.nodes[activation.node]
+    def run_host(self, run_host: RunHost) -> HostCall | None:
+        """Run the op that the record's activation asks for, to its end if it has one: then None."""
+        address = self.record.activation
+        assert address is not None
+        activation = records.ActivationRecord.from_address(address)
+        node = self.tables.flows[activation.graph].nodes[activation.node]
         assert node.host is not None
         inputs: list[Array | None] = [self._array(activation.inputs[k]) for k in range(len(node.inputs))]
+        if may_wait(node.host):
+            inputs = [array.copy() if array is not None and array.base is not None else array for array in inputs]
         memory = {k: array for k in written_operands(node.host) if (array := inputs[k]) is not None}
         for k, array in memory.items():
             inputs[k] = array.copy()  # the body may give back what the variable held before
+            self.record.has_written = 1
         written = {k: OpSlot(inputs[k]) for k in memory}
         outputs = run_host(node.host, inputs, written)
-        for k, variable in written.items():
-            if variable.value is not inputs[k]:
-                self._write(node, memory[k], np.asarray(variable.value))
+        if isinstance(outputs, Pending):
+            return HostCall(address, node, inputs, memory, written, outputs)
+        self.fill(HostCall(address, node, inputs, memory, written, None), outputs)
+        self.native.finish(ctypes.addressof(self.record), address)
+        self._forget_dropped()
+        return None
+
+    def fill(self, call: HostCall, outputs: Sequence[Any]) -> None:
+        """Give native code the outputs of an op; from any thread, as nobody else looks at them yet."""
+        activation, node = records.ActivationRecord.from_address(call.activation), call.node
+        for k, variable in call.written.items():
+            if variable.value is not call.inputs[k]:
+                self._write(node, call.memory[k], np.asarray(variable.value))
         for p, output in enumerate(outputs):
             if node.aliases[p] < 0:
-                self._keep_output(node, records.ValueRecord.from_address(activation.outputs[p]), output, inputs)
+                self._keep_output(node, records.ValueRecord.from_address(activation.outputs[p]), output, call.inputs)
 
     def _array(self, address: int) -> Array:
         """A tensor over the very memory kernels use."""
@@ -215,15 +248,16 @@ class Executor:
         array = self._array(address)
         return array.copy() if array.base is not None else array
 
-    def _error(self, status: int) -> Error:
-        record = self._record
+    def error(self, status: int) -> Error:
+        """Why the run of this executor failed."""
+        record = self.record
         flow = self.tables.flows[record.failed_graph] if record.failed_graph >= 0 else None
         node = flow.nodes[record.failed_node] if flow and record.failed_node >= 0 else None
         if record.cause == records.BY_STOPPING:
             return Error("the step was cancelled", code="CANCELLED")
         if record.cause == records.BY_MEMORY:
             return Error("there is no memory left for loops and calls", code="RESOURCE_EXHAUSTED")
-        if node is None or status == records.WAITING:
+        if node is None:
             return Error("the step waits for a tensor that never comes", code="INTERNAL")
         if record.cause == records.BY_KERNEL:
             region = self._regions[self.tables.first_region[record.failed_graph] + node.argument]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tfc.codegen.program import Buffer, Program
-from tfc.codegen.program_dataflow import Dataflow, FlowNode
+from tfc.codegen.program_dataflow import Dataflow, FlowNode, Transfer
 from tfc.ir.types import Array, TensorType, i64
 from tfc.runtime.loaded import LoadedProgram
 from tfc.runtime.storage import address_of
@@ -55,6 +56,7 @@ class FrameRecord(ctypes.Structure):
         ("sources", ctypes.c_void_p),
         ("exits", ctypes.c_void_p),
         ("pending", ctypes.c_void_p),
+        ("name", ctypes.c_uint64),
     )
 
 
@@ -80,6 +82,7 @@ class FlowTables:
     types     of every output, and then of every argument of every dataflow: what `tfc_value.type` counts
     outputs   of each dataflow: the number in `types` of its first output, and of its first argument
     regions   the loaded programs of all regions, those of dataflow k from first_region[k] on
+    transfers those of all dataflows, one after the other, likewise from first_transfer[k] on
     widest    the most outputs of a node
     """
 
@@ -93,12 +96,16 @@ class FlowTables:
         self.graphs = (GraphRecord * max(1, len(self.flows)))()
         self._kept: list[Any] = []
         self.first_region: list[int] = []
+        self.transfers: list[Transfer] = []
+        self.first_transfer: list[int] = []
         for flow in self.flows:
+            self.first_transfer.append(len(self.transfers))
+            self.transfers += flow.transfers
             self.outputs.append(len(self.types))
             self.types += [kind for node in flow.nodes for kind in node.outputs]
             self.first_region.append(len(self.regions))
             for region in flow.regions:
-                self.regions.append(LoadedProgram(_whole(region.program, loaded), loaded.code))
+                self.regions.append(LoadedProgram(_whole(region.program, loaded), loaded.code, loaded.memory))
         for flow in self.flows:
             self.arguments.append(len(self.types))
             self.types += flow.arguments
@@ -128,6 +135,8 @@ class FlowTables:
             argument = node.argument
             if node.kind == "region":
                 argument += self.first_region[number]
+            elif node.kind in ("send", "recv"):
+                argument += self.first_transfer[number]
             elif node.kind == "invariant":
                 argument = -1 - argument
             elif node.kind == "exit":
@@ -161,6 +170,7 @@ class FlowTables:
         record.n_exits, record.exits = len(exits), self.array(exits)
         record.n_sources, record.sources = len(sources), self.array(sources)
         record.pending = self.array([_pending(node) for node in inside])
+        record.name = _hash(flow.frames[frame].name)
 
 
 def _whole(inside: Program, loaded: LoadedProgram) -> Program:
@@ -169,6 +179,11 @@ def _whole(inside: Program, loaded: LoadedProgram) -> Program:
     buffers = (*inside.buffers, Buffer("feed", i64, (), "sizes"))
     dims = tuple(replace(dim, buffer=len(buffers) - 1, axis=0) for dim in around.dims)
     return replace(inside, buffers=buffers, constants=tuple(loaded.constants), dims=dims, nodes=around.nodes)
+
+
+def _hash(name: str) -> int:
+    """A number for a frame that is the same in every process, and differs for other names."""
+    return int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "little")
 
 
 def _pending(node: FlowNode) -> int:

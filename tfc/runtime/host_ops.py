@@ -1,35 +1,76 @@
 """Run ops that have no kernel: through the reference body of the op registry, on the host.
 
 A step that holds such an op is cut there: kernels before it, the op in Python, kernels after it. Inside of loops and
-branches the dataflow executor asks for it (executor.py).
+branches the dataflow executor asks for it (executor.py). An ASYNC op may give a future: then it is pending, and the
+executor goes on with what does not need it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tfc.ir.errors import Error
 from tfc.ir.graph import Node
-from tfc.ir.registry import Op, lookup
+from tfc.ir.registry import ASYNC, Op, lookup
 from tfc.ir.slot import Slot
 from tfc.ir.types import Array
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 _USER_ERRORS = (ArithmeticError, ValueError, IndexError, OSError)
 
 
-def run_host_op(node: Node, inputs: Sequence[Array | None], written: Mapping[int, Slot], own: Slot) -> Sequence[Any]:
+class Pending:
+    """An op that has begun and not ended. Cancelling `future` withdraws it, if it has not taken effect yet."""
+
+    def __init__(self, node: Node, op: Op, future: Future[Any]) -> None:
+        self._node, self._op, self.future = node, op, future
+
+    def outputs(self) -> Sequence[Any]:
+        """What the op gave, once it has ended; an Error that names the node when it failed."""
+        with _named(self._node):
+            return self._op.given(self.future.result())
+
+
+def run_host_op(
+    node: Node, inputs: Sequence[Array | None], written: Mapping[int, Slot], own: Slot
+) -> Sequence[Any] | Pending:
     """The outputs of a node for given inputs; an Error that names the node when it fails.
 
     `written` holds a slot for each operand that is a variable the node writes, `own` what the node keeps between
-    steps.
+    steps. Of an ASYNC op (`may_wait`) it may be Pending; its inputs must be arrays that it may keep.
     """
     op = _op(node)
+    with _named(node), np.errstate(all="ignore"):
+        result = op.begin(inputs, node.attrs, written.get(0, own))
+        if op.has(ASYNC) and hasattr(result, "add_done_callback"):
+            return Pending(node, op, result)
+        return op.given(result)
+
+
+def may_wait(node: Node) -> bool:
+    """True for an op that may be Pending."""
+    return _is_async(node.op)
+
+
+@cache
+def _is_async(name: str) -> bool:
+    import tfc.ir.ops  # noqa: F401  fills the registry
+
+    return lookup(name, None).has(ASYNC)
+
+
+@contextmanager
+def _named(node: Node) -> Iterator[None]:
+    """Errors of the body are those of the node."""
     try:
-        with np.errstate(all="ignore"):
-            return op.run(inputs, node.attrs, written.get(0, own))
+        yield
     except Error as error:
         error.node = error.node or node.name
         error.loc = error.loc or node.loc

@@ -16,7 +16,7 @@ from typing import Protocol
 
 from tfc.runtime.native import SYMBOLS, module_text
 
-NATIVE_ABI = 2
+NATIVE_ABI = 3
 """The version of the records below and of tfc_kernel. A module made for another one is refused."""
 
 KERNEL_SYMBOLS = ("tfc_parallel_for", "tfc_fail", "tfc_status", "tfc_cancelled")
@@ -153,10 +153,19 @@ class Library:
         """Run a Region without releasing the interpreter lock: for steps of a few microseconds."""
         self.block_free = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(self.addresses["tfc_block_free"])
         """Give back the memory of a Block."""
-        self.execute = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self.addresses["tfc_execute"])
-        """Go on with a dataflow, other Python threads running meanwhile."""
+        drive = self.addresses["tfc_drive"]
+        self.drive = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)(drive)
+        """Go on with a group of dataflows, other Python threads running meanwhile."""
+        self.await_group = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self.addresses["tfc_await"])
+        """Sleep until a group can go on."""
+        self.complete = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.addresses["tfc_complete"])
+        """Tell a group that an op of the host has run, from any thread."""
+        self.abort = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int32)(self.addresses["tfc_abort"])
+        """End a group's run with a status."""
         self.finish = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.addresses["tfc_finish"])
-        """Tell it that an op of the host has run. Its hook for memory may be called."""
+        """Tell an executor that an op of the host has run. Its hook for memory may be called."""
+        self.forget = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(self.addresses["tfc_forget"])
+        """Tell an executor that its dropped objects are forgotten."""
         self.pool_bytes = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_uint32)(self.addresses["tfc_pool_bytes"])
         self.pool_start = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint32)(
             self.addresses["tfc_pool_start"]

@@ -25,7 +25,8 @@ from tfc.runtime.storage import Recycler, address_of, aligned_array
 from tfc.runtime.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
-    from tfc.runtime.executor import Executor
+    from tfc.runtime.group import Group
+    from tfc.runtime.step_hold import StepHold
 
 _RUNS_KEPT = 64
 """How many runs of one instruction a trace shows."""
@@ -51,8 +52,10 @@ class Slot:
             for fetch in program.fetches
         ]
         """Makers of result arrays, one per fetch. Not shared by slots: a recycler serves one thread at a time."""
-        self.executor: Executor | None = None
+        self.group: Group | None = None
         """What runs the program's dataflows, once one was run."""
+        self.hold: StepHold | None = None
+        """The hold of the variables by a step that may have to wait."""
         self.saved: list[Array] = []
         """Copies of variables, to undo a failed step."""
         self._addresses = np.zeros(max(1, len(program.buffers)), np.uint64)
@@ -156,6 +159,11 @@ class Slot:
             self.saved = [aligned_array(variable.array.shape, variable.array.dtype) for variable in variables]
         for copy, variable in zip(self.saved, variables, strict=True):
             np.copyto(copy, variable.array)
+
+    def changed_variables(self, variables: Sequence[Variable]) -> list[str]:
+        """The names of those that differ from what `save_variables` copied, bit by bit."""
+        pairs = zip(self.saved, variables, strict=True)
+        return [variable.name for copy, variable in pairs if copy.tobytes() != variable.array.tobytes()]
 
     def restore_variables(self, variables: Sequence[Variable]) -> None:
         """Put back what `save_variables` copied."""

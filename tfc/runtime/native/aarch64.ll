@@ -3,1014 +3,46 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 target triple = "aarch64-unknown-linux-gnu"
 
 %struct.tfc_ready = type { ptr, ptr, ptr, i32 }
+%struct.timespec = type { i64, i64 }
 %struct.tfc_graph = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.tfc_node = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_region_use = type { ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.tfc_transfer = type { ptr, i64 }
+%struct.tfc_region_use = type { ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.tfc_move = type { i32, i32, i64 }
-%struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr }
-%struct.held = type { ptr, ptr }
-%struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.held = type { ptr, ptr }
 %struct.tfc_edge = type { i32, i32 }
+%struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i64 }
+%struct.tfc_flow_event = type { i64, i64, i64, i32, i32 }
 %struct.tfc_block = type { ptr, i64 }
 
-; Function Attrs: nounwind uwtable
-define i32 @tfc_execute(ptr noundef captures(none) initializes((96, 104)) %0) local_unnamed_addr #0 {
-  %2 = alloca %struct.tfc_ready, align 8
-  %3 = alloca %struct.tfc_ready, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !9
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !22
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr null, ptr %8, align 8, !tbaa !27
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !28
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %22, label %12
-
-12:                                               ; preds = %1, %12
-  %13 = phi ptr [ %20, %12 ], [ %10, %1 ]
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !29
-  store ptr %15, ptr %9, align 8, !tbaa !28
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !31
-  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 0)
-  %19 = add nuw nsw i64 %18, 64
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %13, i64 noundef %19)
-  %20 = load ptr, ptr %9, align 8, !tbaa !28
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %12, !llvm.loop !32
-
-22:                                               ; preds = %12, %1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %24 = load i32, ptr %23, align 8, !tbaa !34
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %98
-
-26:                                               ; preds = %22
-  store i32 1, ptr %23, align 8, !tbaa !34
-  %27 = load ptr, ptr %0, align 8, !tbaa !35
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %29 = load i32, ptr %28, align 8, !tbaa !36
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds %struct.tfc_graph, ptr %27, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !37
-  %34 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %31, ptr noundef %33, i32 noundef 1)
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %98, label %36
-
-36:                                               ; preds = %26
-  %37 = load ptr, ptr %34, align 8, !tbaa !44
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 56
-  %39 = load i32, ptr %38, align 8, !tbaa !50
-  %40 = icmp sgt i32 %39, 0
-  br i1 %40, label %41, label %47
-
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !51
-  %44 = getelementptr inbounds nuw i8, ptr %34, i64 104
-  %45 = load ptr, ptr %44, align 8, !tbaa !52
-  %46 = zext nneg i32 %39 to i64
-  br label %85
-
-47:                                               ; preds = %94, %36
-  %48 = getelementptr inbounds nuw i8, ptr %34, i64 72
-  %49 = load ptr, ptr %48, align 8, !tbaa !53
-  %50 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %51 = load ptr, ptr %50, align 8, !tbaa !54
-  %52 = load ptr, ptr %49, align 8, !tbaa !55
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 28
-  %54 = load i32, ptr %53, align 4, !tbaa !56
-  %55 = add nsw i32 %54, 1
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  store i64 %56, ptr %57, align 8, !tbaa !58
-  %58 = icmp sgt i32 %54, 0
-  br i1 %58, label %59, label %63
-
-59:                                               ; preds = %47
-  %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %61 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %62 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  br label %67
-
-63:                                               ; preds = %67, %47
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %65 = load i32, ptr %64, align 8, !tbaa !60
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %84, label %98
-
-67:                                               ; preds = %67, %59
-  %68 = phi i64 [ 0, %59 ], [ %78, %67 ]
-  %69 = phi ptr [ %51, %59 ], [ %79, %67 ]
-  %70 = load ptr, ptr %34, align 8, !tbaa !44
-  %71 = load ptr, ptr %70, align 8, !tbaa !61
-  %72 = getelementptr inbounds nuw i8, ptr %69, i64 32
-  %73 = load ptr, ptr %72, align 8, !tbaa !62
-  %74 = getelementptr inbounds nuw i32, ptr %73, i64 %68
-  %75 = load i32, ptr %74, align 4, !tbaa !5
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds %struct.tfc_node, ptr %71, i64 %76
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store ptr %77, ptr %3, align 8, !tbaa !63
-  store ptr %34, ptr %60, align 8, !tbaa !64
-  store ptr %52, ptr %61, align 8, !tbaa !55
-  store <2 x i32> zeroinitializer, ptr %62, align 8
-  call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  %78 = add nuw nsw i64 %68, 1
-  %79 = load ptr, ptr %50, align 8, !tbaa !54
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 28
-  %81 = load i32, ptr %80, align 4, !tbaa !56
-  %82 = sext i32 %81 to i64
-  %83 = icmp slt i64 %78, %82
-  br i1 %83, label %67, label %63, !llvm.loop !65
-
-84:                                               ; preds = %63
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %34, ptr noundef nonnull %52)
-  br label %98
-
-85:                                               ; preds = %94, %41
-  %86 = phi i64 [ 0, %41 ], [ %96, %94 ]
-  %87 = getelementptr inbounds nuw ptr, ptr %43, i64 %86
-  %88 = load ptr, ptr %87, align 8, !tbaa !66
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %94, label %90
-
-90:                                               ; preds = %85
-  %91 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %92 = load i32, ptr %91, align 8, !tbaa !67
-  %93 = add nsw i32 %92, 1
-  store i32 %93, ptr %91, align 8, !tbaa !67
-  br label %94
-
-94:                                               ; preds = %90, %85
-  %95 = getelementptr inbounds nuw ptr, ptr %45, i64 %86
-  store ptr %88, ptr %95, align 8, !tbaa !66
-  %96 = add nuw nsw i64 %86, 1
-  %97 = icmp eq i64 %96, %46
-  br i1 %97, label %47, label %85, !llvm.loop !68
-
-98:                                               ; preds = %84, %63, %26, %22
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %102 = icmp ne ptr %7, null
-  %103 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %104 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %111 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %112 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %113 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  br label %114
-
-114:                                              ; preds = %650, %98
-  %115 = load i32, ptr %99, align 8, !tbaa !60
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %669
-
-117:                                              ; preds = %114
-  %118 = load i64, ptr %100, align 8, !tbaa !69
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %656, label %120
-
-120:                                              ; preds = %117
-  %121 = load i32, ptr %101, align 4, !tbaa !70
-  %122 = icmp ne i32 %121, 0
-  %123 = select i1 %122, i1 %102, i1 false
-  br i1 %123, label %124, label %133
-
-124:                                              ; preds = %120
-  %125 = load ptr, ptr %103, align 8, !tbaa !71
-  %126 = icmp eq ptr %125, null
-  br i1 %126, label %133, label %127
-
-127:                                              ; preds = %124
-  %128 = load ptr, ptr %104, align 8, !tbaa !73
-  %129 = tail call i32 %125(ptr noundef %128) #24
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %653
-
-131:                                              ; preds = %127
-  %132 = load i64, ptr %100, align 8, !tbaa !69
-  br label %133
-
-133:                                              ; preds = %131, %124, %120
-  %134 = phi i64 [ %132, %131 ], [ %118, %124 ], [ %118, %120 ]
-  %135 = load ptr, ptr %105, align 8, !tbaa !74
-  %136 = load i64, ptr %106, align 8, !tbaa !75
-  %137 = getelementptr inbounds %struct.tfc_ready, ptr %135, i64 %136
-  %138 = load ptr, ptr %137, align 8, !tbaa !63
-  %139 = getelementptr inbounds nuw i8, ptr %137, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !64
-  %141 = getelementptr inbounds nuw i8, ptr %137, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !55
-  %143 = getelementptr inbounds nuw i8, ptr %137, i64 24
-  %144 = load i32, ptr %143, align 8, !tbaa !5
-  %145 = add nsw i64 %136, 1
-  %146 = load i64, ptr %107, align 8, !tbaa !76
-  %147 = srem i64 %145, %146
-  store i64 %147, ptr %106, align 8, !tbaa !75
-  %148 = add nsw i64 %134, -1
-  store i64 %148, ptr %100, align 8, !tbaa !69
-  %149 = getelementptr inbounds nuw i8, ptr %142, i64 24
-  %150 = load ptr, ptr %149, align 8, !tbaa !77
-  %151 = getelementptr inbounds nuw i8, ptr %138, i64 16
-  %152 = load i32, ptr %151, align 4, !tbaa !78
-  %153 = sext i32 %152 to i64
-  %154 = getelementptr ptr, ptr %150, i64 %153
-  %155 = load ptr, ptr %108, align 8, !tbaa !80
-  %156 = icmp eq i32 %144, 0
-  br i1 %156, label %157, label %646
-
-157:                                              ; preds = %133
-  %158 = load i32, ptr %138, align 4, !tbaa !81
-  switch i32 %158, label %646 [
-    i32 1, label %159
-    i32 13, label %240
-    i32 0, label %327
-    i32 3, label %528
-    i32 2, label %586
-    i32 4, label %603
-    i32 5, label %603
-    i32 6, label %603
-    i32 7, label %603
-    i32 10, label %611
-    i32 11, label %624
-    i32 12, label %632
-  ]
-
-159:                                              ; preds = %157
-  %160 = getelementptr inbounds nuw i8, ptr %138, i64 24
-  %161 = load i32, ptr %160, align 4, !tbaa !82
-  %162 = sext i32 %161 to i64
-  %163 = shl nsw i64 %162, 3
-  %164 = add nsw i64 %163, 40
-  %165 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %164)
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %650, label %167
-
-167:                                              ; preds = %159
-  %168 = getelementptr inbounds nuw i8, ptr %165, i64 40
-  %169 = load ptr, ptr %140, align 8, !tbaa !44
-  %170 = load ptr, ptr %0, align 8, !tbaa !35
-  %171 = ptrtoint ptr %169 to i64
-  %172 = ptrtoint ptr %170 to i64
-  %173 = sub i64 %171, %172
-  %174 = lshr exact i64 %173, 6
-  %175 = trunc i64 %174 to i32
-  %176 = load ptr, ptr %169, align 8, !tbaa !61
-  %177 = ptrtoint ptr %138 to i64
-  %178 = ptrtoint ptr %176 to i64
-  %179 = sub i64 %177, %178
-  %180 = sdiv exact i64 %179, 44
-  %181 = trunc i64 %180 to i32
-  store i32 %175, ptr %165, align 8, !tbaa !5
-  %182 = getelementptr inbounds nuw i8, ptr %165, i64 4
-  store i32 %181, ptr %182, align 4, !tbaa !5
-  %183 = getelementptr inbounds nuw i8, ptr %165, i64 8
-  store ptr %154, ptr %183, align 8, !tbaa !83
-  %184 = getelementptr inbounds nuw i8, ptr %165, i64 16
-  store ptr %168, ptr %184, align 8, !tbaa !83
-  %185 = getelementptr inbounds nuw i8, ptr %165, i64 24
-  store ptr %140, ptr %185, align 8, !tbaa !64
-  %186 = getelementptr inbounds nuw i8, ptr %165, i64 32
-  store ptr %142, ptr %186, align 8, !tbaa !55
-  %187 = load i32, ptr %160, align 4, !tbaa !82
-  %188 = icmp sgt i32 %187, 0
-  br i1 %188, label %189, label %236
-
-189:                                              ; preds = %167
-  %190 = getelementptr inbounds nuw i8, ptr %138, i64 36
-  br label %191
-
-191:                                              ; preds = %231, %189
-  %192 = phi i32 [ %232, %231 ], [ %187, %189 ]
-  %193 = phi i64 [ %233, %231 ], [ 0, %189 ]
-  %194 = load ptr, ptr %140, align 8, !tbaa !44
-  %195 = load i32, ptr %190, align 4, !tbaa !84
-  %196 = trunc nuw nsw i64 %193 to i32
-  %197 = add nsw i32 %195, %196
-  %198 = getelementptr inbounds nuw i8, ptr %194, i64 40
-  %199 = load ptr, ptr %198, align 8, !tbaa !85
-  %200 = sext i32 %197 to i64
-  %201 = getelementptr inbounds i32, ptr %199, i64 %200
-  %202 = load i32, ptr %201, align 4, !tbaa !5
-  %203 = icmp sgt i32 %202, -1
-  br i1 %203, label %204, label %217
-
-204:                                              ; preds = %191
-  %205 = zext nneg i32 %202 to i64
-  %206 = getelementptr inbounds nuw ptr, ptr %154, i64 %205
-  %207 = load ptr, ptr %206, align 8, !tbaa !66
-  %208 = icmp eq ptr %207, null
-  br i1 %208, label %209, label %212
-
-209:                                              ; preds = %204
-  %210 = and i64 %193, 4294967295
-  %211 = getelementptr inbounds nuw ptr, ptr %168, i64 %210
-  store ptr null, ptr %211, align 8, !tbaa !66
-  br label %650
-
-212:                                              ; preds = %204
-  %213 = getelementptr inbounds nuw i8, ptr %207, i64 24
-  %214 = load i32, ptr %213, align 8, !tbaa !67
-  %215 = add nsw i32 %214, 1
-  store i32 %215, ptr %213, align 8, !tbaa !67
-  %216 = getelementptr inbounds nuw ptr, ptr %168, i64 %193
-  store ptr %207, ptr %216, align 8, !tbaa !66
-  br label %231
-
-217:                                              ; preds = %191
-  %218 = getelementptr inbounds nuw i8, ptr %194, i64 32
-  %219 = load ptr, ptr %218, align 8, !tbaa !86
-  %220 = getelementptr inbounds i64, ptr %219, i64 %200
-  %221 = load i64, ptr %220, align 8, !tbaa !87
-  %222 = getelementptr inbounds nuw i8, ptr %194, i64 48
-  %223 = load ptr, ptr %222, align 8, !tbaa !88
-  %224 = getelementptr inbounds i32, ptr %223, i64 %200
-  %225 = load i32, ptr %224, align 4, !tbaa !5
-  %226 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %221, i32 noundef %225)
-  %227 = getelementptr inbounds nuw ptr, ptr %168, i64 %193
-  store ptr %226, ptr %227, align 8, !tbaa !66
-  %228 = icmp eq ptr %226, null
-  br i1 %228, label %650, label %229
-
-229:                                              ; preds = %217
-  %230 = load i32, ptr %160, align 4, !tbaa !82
-  br label %231
-
-231:                                              ; preds = %229, %212
-  %232 = phi i32 [ %230, %229 ], [ %192, %212 ]
-  %233 = add nuw nsw i64 %193, 1
-  %234 = sext i32 %232 to i64
-  %235 = icmp slt i64 %233, %234
-  br i1 %235, label %191, label %236, !llvm.loop !89
-
-236:                                              ; preds = %167, %231
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %238 = load i64, ptr %237, align 8, !tbaa !90
-  %239 = add nsw i64 %238, 1
-  store i64 %239, ptr %237, align 8, !tbaa !90
-  store ptr %165, ptr %8, align 8, !tbaa !27
-  br label %669
-
-240:                                              ; preds = %157
-  %241 = load ptr, ptr %0, align 8, !tbaa !35
-  %242 = getelementptr inbounds nuw i8, ptr %138, i64 4
-  %243 = load i32, ptr %242, align 4, !tbaa !91
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr inbounds %struct.tfc_graph, ptr %241, i64 %244
-  %246 = getelementptr inbounds nuw i8, ptr %245, i64 24
-  %247 = load ptr, ptr %246, align 8, !tbaa !37
-  %248 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %245, ptr noundef %247, i32 noundef 1)
-  %249 = icmp eq ptr %248, null
-  br i1 %249, label %650, label %250
-
-250:                                              ; preds = %240
-  %251 = getelementptr inbounds nuw i8, ptr %248, i64 16
-  store ptr %138, ptr %251, align 8, !tbaa !92
-  %252 = getelementptr inbounds nuw i8, ptr %248, i64 24
-  store ptr %140, ptr %252, align 8, !tbaa !93
-  %253 = getelementptr inbounds nuw i8, ptr %248, i64 40
-  store ptr %142, ptr %253, align 8, !tbaa !94
-  %254 = getelementptr inbounds nuw i8, ptr %245, i64 56
-  %255 = load i32, ptr %254, align 8, !tbaa !50
-  %256 = icmp sgt i32 %255, 0
-  br i1 %256, label %257, label %287
-
-257:                                              ; preds = %250
-  %258 = getelementptr inbounds nuw i8, ptr %248, i64 104
-  %259 = load ptr, ptr %258, align 8, !tbaa !52
-  %260 = zext nneg i32 %255 to i64
-  %261 = icmp ult i32 %255, 4
-  br i1 %261, label %285, label %262
-
-262:                                              ; preds = %257
-  %263 = shl nuw nsw i64 %260, 3
-  %264 = getelementptr i8, ptr %259, i64 %263
-  %265 = add nsw i64 %153, %260
-  %266 = shl nsw i64 %265, 3
-  %267 = getelementptr i8, ptr %150, i64 %266
-  %268 = icmp ult ptr %259, %267
-  %269 = icmp ult ptr %154, %264
-  %270 = and i1 %268, %269
-  br i1 %270, label %285, label %271
-
-271:                                              ; preds = %262
-  %272 = and i64 %260, 2147483644
-  br label %273
-
-273:                                              ; preds = %273, %271
-  %274 = phi i64 [ 0, %271 ], [ %281, %273 ]
-  %275 = getelementptr inbounds nuw ptr, ptr %154, i64 %274
-  %276 = getelementptr inbounds nuw i8, ptr %275, i64 16
-  %277 = load <2 x ptr>, ptr %275, align 8, !tbaa !66, !alias.scope !95
-  %278 = load <2 x ptr>, ptr %276, align 8, !tbaa !66, !alias.scope !95
-  %279 = getelementptr inbounds nuw ptr, ptr %259, i64 %274
-  %280 = getelementptr inbounds nuw i8, ptr %279, i64 16
-  store <2 x ptr> %277, ptr %279, align 8, !tbaa !66, !alias.scope !98, !noalias !95
-  store <2 x ptr> %278, ptr %280, align 8, !tbaa !66, !alias.scope !98, !noalias !95
-  store <2 x ptr> zeroinitializer, ptr %275, align 8, !tbaa !66, !alias.scope !95
-  store <2 x ptr> zeroinitializer, ptr %276, align 8, !tbaa !66, !alias.scope !95
-  %281 = add nuw i64 %274, 4
-  %282 = icmp eq i64 %281, %272
-  br i1 %282, label %283, label %273, !llvm.loop !100
-
-283:                                              ; preds = %273
-  %284 = icmp eq i64 %272, %260
-  br i1 %284, label %287, label %285
-
-285:                                              ; preds = %262, %257, %283
-  %286 = phi i64 [ 0, %262 ], [ 0, %257 ], [ %272, %283 ]
-  br label %320
-
-287:                                              ; preds = %320, %283, %250
-  %288 = getelementptr inbounds nuw i8, ptr %248, i64 72
-  %289 = load ptr, ptr %288, align 8, !tbaa !53
-  %290 = getelementptr inbounds nuw i8, ptr %248, i64 8
-  %291 = load ptr, ptr %290, align 8, !tbaa !54
-  %292 = load ptr, ptr %289, align 8, !tbaa !55
-  %293 = getelementptr inbounds nuw i8, ptr %291, i64 28
-  %294 = load i32, ptr %293, align 4, !tbaa !56
-  %295 = add nsw i32 %294, 1
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds nuw i8, ptr %292, i64 8
-  store i64 %296, ptr %297, align 8, !tbaa !58
-  %298 = icmp sgt i32 %294, 0
-  br i1 %298, label %302, label %299
-
-299:                                              ; preds = %302, %287
-  %300 = load i32, ptr %99, align 8, !tbaa !60
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %319, label %650
-
-302:                                              ; preds = %287, %302
-  %303 = phi i64 [ %313, %302 ], [ 0, %287 ]
-  %304 = phi ptr [ %314, %302 ], [ %291, %287 ]
-  %305 = load ptr, ptr %248, align 8, !tbaa !44
-  %306 = load ptr, ptr %305, align 8, !tbaa !61
-  %307 = getelementptr inbounds nuw i8, ptr %304, i64 32
-  %308 = load ptr, ptr %307, align 8, !tbaa !62
-  %309 = getelementptr inbounds nuw i32, ptr %308, i64 %303
-  %310 = load i32, ptr %309, align 4, !tbaa !5
-  %311 = sext i32 %310 to i64
-  %312 = getelementptr inbounds %struct.tfc_node, ptr %306, i64 %311
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
-  store ptr %312, ptr %2, align 8, !tbaa !63
-  store ptr %248, ptr %111, align 8, !tbaa !64
-  store ptr %292, ptr %112, align 8, !tbaa !55
-  store <2 x i32> zeroinitializer, ptr %113, align 8
-  call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  %313 = add nuw nsw i64 %303, 1
-  %314 = load ptr, ptr %290, align 8, !tbaa !54
-  %315 = getelementptr inbounds nuw i8, ptr %314, i64 28
-  %316 = load i32, ptr %315, align 4, !tbaa !56
-  %317 = sext i32 %316 to i64
-  %318 = icmp slt i64 %313, %317
-  br i1 %318, label %302, label %299, !llvm.loop !65
-
-319:                                              ; preds = %299
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %248, ptr noundef nonnull %292)
-  br label %650
-
-320:                                              ; preds = %285, %320
-  %321 = phi i64 [ %325, %320 ], [ %286, %285 ]
-  %322 = getelementptr inbounds nuw ptr, ptr %154, i64 %321
-  %323 = load ptr, ptr %322, align 8, !tbaa !66
-  %324 = getelementptr inbounds nuw ptr, ptr %259, i64 %321
-  store ptr %323, ptr %324, align 8, !tbaa !66
-  store ptr null, ptr %322, align 8, !tbaa !66
-  %325 = add nuw nsw i64 %321, 1
-  %326 = icmp eq i64 %325, %260
-  br i1 %326, label %287, label %320, !llvm.loop !103
-
-327:                                              ; preds = %157
-  %328 = load ptr, ptr %110, align 8, !tbaa !104
-  %329 = getelementptr inbounds nuw i8, ptr %138, i64 4
-  %330 = load i32, ptr %329, align 4, !tbaa !91
-  %331 = sext i32 %330 to i64
-  %332 = getelementptr inbounds %struct.tfc_region_use, ptr %328, i64 %331
-  %333 = getelementptr inbounds nuw i8, ptr %138, i64 20
-  %334 = load i32, ptr %333, align 4, !tbaa !105
-  %335 = icmp sgt i32 %334, 0
-  br i1 %335, label %336, label %340
-
-336:                                              ; preds = %327
-  %337 = getelementptr inbounds nuw i8, ptr %332, i64 16
-  %338 = getelementptr inbounds nuw i8, ptr %332, i64 8
-  %339 = zext nneg i32 %334 to i64
-  br label %348
-
-340:                                              ; preds = %361, %327
-  %341 = getelementptr inbounds nuw i8, ptr %138, i64 24
-  %342 = load i32, ptr %341, align 4, !tbaa !82
-  %343 = icmp sgt i32 %342, 0
-  br i1 %343, label %344, label %364
-
-344:                                              ; preds = %340
-  %345 = getelementptr inbounds nuw i8, ptr %332, i64 24
-  %346 = getelementptr inbounds nuw i8, ptr %332, i64 8
-  %347 = getelementptr inbounds nuw i8, ptr %138, i64 36
-  br label %371
-
-348:                                              ; preds = %361, %336
-  %349 = phi i64 [ 0, %336 ], [ %362, %361 ]
-  %350 = load ptr, ptr %337, align 8, !tbaa !106
-  %351 = getelementptr inbounds nuw i32, ptr %350, i64 %349
-  %352 = load i32, ptr %351, align 4, !tbaa !5
-  %353 = icmp sgt i32 %352, -1
-  br i1 %353, label %354, label %361
-
-354:                                              ; preds = %348
-  %355 = getelementptr inbounds nuw ptr, ptr %154, i64 %349
-  %356 = load ptr, ptr %355, align 8, !tbaa !66
-  %357 = load ptr, ptr %356, align 8, !tbaa !110
-  %358 = load ptr, ptr %338, align 8, !tbaa !111
-  %359 = zext nneg i32 %352 to i64
-  %360 = getelementptr inbounds nuw ptr, ptr %358, i64 %359
-  store ptr %357, ptr %360, align 8, !tbaa !112
-  br label %361
-
-361:                                              ; preds = %354, %348
-  %362 = add nuw nsw i64 %349, 1
-  %363 = icmp eq i64 %362, %339
-  br i1 %363, label %340, label %348, !llvm.loop !113
-
-364:                                              ; preds = %419, %340
-  %365 = getelementptr inbounds nuw i8, ptr %332, i64 40
-  %366 = load i64, ptr %365, align 8, !tbaa !114
-  %367 = icmp sgt i64 %366, 0
-  br i1 %367, label %368, label %424
-
-368:                                              ; preds = %364
-  %369 = getelementptr inbounds nuw i8, ptr %332, i64 8
-  %370 = getelementptr inbounds nuw i8, ptr %332, i64 32
-  br label %427
-
-371:                                              ; preds = %419, %344
-  %372 = phi i64 [ 0, %344 ], [ %420, %419 ]
-  %373 = load ptr, ptr %140, align 8, !tbaa !44
-  %374 = load i32, ptr %347, align 4, !tbaa !84
-  %375 = trunc nuw nsw i64 %372 to i32
-  %376 = add nsw i32 %374, %375
-  %377 = getelementptr inbounds nuw i8, ptr %373, i64 40
-  %378 = load ptr, ptr %377, align 8, !tbaa !85
-  %379 = sext i32 %376 to i64
-  %380 = getelementptr inbounds i32, ptr %378, i64 %379
-  %381 = load i32, ptr %380, align 4, !tbaa !5
-  %382 = icmp sgt i32 %381, -1
-  br i1 %382, label %383, label %396
-
-383:                                              ; preds = %371
-  %384 = zext nneg i32 %381 to i64
-  %385 = getelementptr inbounds nuw ptr, ptr %154, i64 %384
-  %386 = load ptr, ptr %385, align 8, !tbaa !66
-  %387 = icmp eq ptr %386, null
-  br i1 %387, label %388, label %391
-
-388:                                              ; preds = %383
-  %389 = and i64 %372, 4294967295
-  %390 = getelementptr inbounds nuw ptr, ptr %155, i64 %389
-  store ptr null, ptr %390, align 8, !tbaa !66
-  br label %646
-
-391:                                              ; preds = %383
-  %392 = getelementptr inbounds nuw i8, ptr %386, i64 24
-  %393 = load i32, ptr %392, align 8, !tbaa !67
-  %394 = add nsw i32 %393, 1
-  store i32 %394, ptr %392, align 8, !tbaa !67
-  %395 = getelementptr inbounds nuw ptr, ptr %155, i64 %372
-  store ptr %386, ptr %395, align 8, !tbaa !66
-  br label %408
-
-396:                                              ; preds = %371
-  %397 = getelementptr inbounds nuw i8, ptr %373, i64 32
-  %398 = load ptr, ptr %397, align 8, !tbaa !86
-  %399 = getelementptr inbounds i64, ptr %398, i64 %379
-  %400 = load i64, ptr %399, align 8, !tbaa !87
-  %401 = getelementptr inbounds nuw i8, ptr %373, i64 48
-  %402 = load ptr, ptr %401, align 8, !tbaa !88
-  %403 = getelementptr inbounds i32, ptr %402, i64 %379
-  %404 = load i32, ptr %403, align 4, !tbaa !5
-  %405 = tail call fastcc ptr @new_value(ptr noundef %0, i64 noundef %400, i32 noundef %404)
-  %406 = getelementptr inbounds nuw ptr, ptr %155, i64 %372
-  store ptr %405, ptr %406, align 8, !tbaa !66
-  %407 = icmp eq ptr %405, null
-  br i1 %407, label %646, label %408
-
-408:                                              ; preds = %396, %391
-  %409 = phi ptr [ %386, %391 ], [ %405, %396 ]
-  %410 = load ptr, ptr %345, align 8, !tbaa !115
-  %411 = getelementptr inbounds nuw i32, ptr %410, i64 %372
-  %412 = load i32, ptr %411, align 4, !tbaa !5
-  %413 = icmp sgt i32 %412, -1
-  br i1 %413, label %414, label %419
-
-414:                                              ; preds = %408
-  %415 = load ptr, ptr %409, align 8, !tbaa !110
-  %416 = load ptr, ptr %346, align 8, !tbaa !111
-  %417 = zext nneg i32 %412 to i64
-  %418 = getelementptr inbounds nuw ptr, ptr %416, i64 %417
-  store ptr %415, ptr %418, align 8, !tbaa !112
-  br label %419
-
-419:                                              ; preds = %414, %408
-  %420 = add nuw nsw i64 %372, 1
-  %421 = load i32, ptr %341, align 4, !tbaa !82
-  %422 = sext i32 %421 to i64
-  %423 = icmp slt i64 %420, %422
-  br i1 %423, label %371, label %364, !llvm.loop !116
-
-424:                                              ; preds = %427, %364
-  %425 = load ptr, ptr %332, align 8, !tbaa !117
-  %426 = icmp eq ptr %425, null
-  br i1 %426, label %449, label %445
-
-427:                                              ; preds = %427, %368
-  %428 = phi i64 [ 0, %368 ], [ %443, %427 ]
-  %429 = load ptr, ptr %369, align 8, !tbaa !111
-  %430 = load ptr, ptr %370, align 8, !tbaa !118
-  %431 = getelementptr inbounds nuw %struct.tfc_move, ptr %430, i64 %428
-  %432 = getelementptr inbounds nuw i8, ptr %431, i64 4
-  %433 = load i32, ptr %432, align 4, !tbaa !119
-  %434 = sext i32 %433 to i64
-  %435 = getelementptr inbounds ptr, ptr %429, i64 %434
-  %436 = load ptr, ptr %435, align 8, !tbaa !112
-  %437 = getelementptr inbounds nuw i8, ptr %431, i64 8
-  %438 = load i64, ptr %437, align 8, !tbaa !121
-  %439 = getelementptr inbounds i8, ptr %436, i64 %438
-  %440 = load i32, ptr %431, align 8, !tbaa !122
-  %441 = sext i32 %440 to i64
-  %442 = getelementptr inbounds ptr, ptr %429, i64 %441
-  store ptr %439, ptr %442, align 8, !tbaa !112
-  %443 = add nuw nsw i64 %428, 1
-  %444 = icmp eq i64 %443, %366
-  br i1 %444, label %424, label %427, !llvm.loop !123
-
-445:                                              ; preds = %424
-  %446 = tail call i32 @tfc_walk(ptr noundef nonnull %425)
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %449, label %448
-
-448:                                              ; preds = %445
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef %446, i32 noundef 0, ptr noundef %140, ptr noundef nonnull %138)
-  br label %449
-
-449:                                              ; preds = %448, %445, %424
-  %450 = load i32, ptr %341, align 4, !tbaa !82
-  %451 = icmp sgt i32 %450, 0
-  br i1 %451, label %452, label %646
-
-452:                                              ; preds = %449
-  %453 = getelementptr inbounds nuw i8, ptr %332, i64 24
-  %454 = getelementptr inbounds nuw i8, ptr %332, i64 8
-  br label %455
-
-455:                                              ; preds = %523, %452
-  %456 = phi i32 [ %450, %452 ], [ %524, %523 ]
-  %457 = phi i64 [ 0, %452 ], [ %525, %523 ]
-  %458 = load ptr, ptr %453, align 8, !tbaa !115
-  %459 = getelementptr inbounds nuw i32, ptr %458, i64 %457
-  %460 = load i32, ptr %459, align 4, !tbaa !5
-  %461 = icmp slt i32 %460, -1
-  br i1 %461, label %462, label %523
-
-462:                                              ; preds = %455
-  %463 = getelementptr inbounds nuw ptr, ptr %155, i64 %457
-  %464 = load ptr, ptr %463, align 8, !tbaa !66
-  %465 = load ptr, ptr %464, align 8, !tbaa !110
-  %466 = load ptr, ptr %454, align 8, !tbaa !111
-  %467 = sub nuw nsw i32 -2, %460
-  %468 = zext nneg i32 %467 to i64
-  %469 = getelementptr inbounds nuw ptr, ptr %466, i64 %468
-  %470 = load ptr, ptr %469, align 8, !tbaa !112
-  %471 = getelementptr inbounds nuw i8, ptr %464, i64 16
-  %472 = load i64, ptr %471, align 8, !tbaa !31
-  %473 = icmp sgt i64 %472, 0
-  br i1 %473, label %474, label %523
-
-474:                                              ; preds = %462
-  %475 = ptrtoint ptr %470 to i64
-  %476 = ptrtoint ptr %465 to i64
-  %477 = icmp ult i64 %472, 8
-  %478 = sub i64 %476, %475
-  %479 = icmp ult i64 %478, 32
-  %480 = select i1 %477, i1 true, i1 %479
-  br i1 %480, label %512, label %481
-
-481:                                              ; preds = %474
-  %482 = icmp ult i64 %472, 32
-  br i1 %482, label %500, label %483
-
-483:                                              ; preds = %481
-  %484 = and i64 %472, 24
-  %485 = and i64 %472, 9223372036854775776
-  br label %486
-
-486:                                              ; preds = %486, %483
-  %487 = phi i64 [ 0, %483 ], [ %494, %486 ]
-  %488 = getelementptr inbounds nuw i8, ptr %470, i64 %487
-  %489 = getelementptr inbounds nuw i8, ptr %488, i64 16
-  %490 = load <16 x i8>, ptr %488, align 1, !tbaa !124
-  %491 = load <16 x i8>, ptr %489, align 1, !tbaa !124
-  %492 = getelementptr inbounds nuw i8, ptr %465, i64 %487
-  %493 = getelementptr inbounds nuw i8, ptr %492, i64 16
-  store <16 x i8> %490, ptr %492, align 1, !tbaa !124
-  store <16 x i8> %491, ptr %493, align 1, !tbaa !124
-  %494 = add nuw i64 %487, 32
-  %495 = icmp eq i64 %494, %485
-  br i1 %495, label %496, label %486, !llvm.loop !125
-
-496:                                              ; preds = %486
-  %497 = icmp eq i64 %472, %485
-  br i1 %497, label %521, label %498
-
-498:                                              ; preds = %496
-  %499 = icmp eq i64 %484, 0
-  br i1 %499, label %512, label %500, !prof !126
-
-500:                                              ; preds = %481, %498
-  %501 = phi i64 [ %485, %498 ], [ 0, %481 ]
-  %502 = and i64 %472, 9223372036854775800
-  br label %503
-
-503:                                              ; preds = %503, %500
-  %504 = phi i64 [ %501, %500 ], [ %508, %503 ]
-  %505 = getelementptr inbounds nuw i8, ptr %470, i64 %504
-  %506 = load <8 x i8>, ptr %505, align 1, !tbaa !124
-  %507 = getelementptr inbounds nuw i8, ptr %465, i64 %504
-  store <8 x i8> %506, ptr %507, align 1, !tbaa !124
-  %508 = add nuw i64 %504, 8
-  %509 = icmp eq i64 %508, %502
-  br i1 %509, label %510, label %503, !llvm.loop !127
-
-510:                                              ; preds = %503
-  %511 = icmp eq i64 %472, %502
-  br i1 %511, label %521, label %512
-
-512:                                              ; preds = %474, %498, %510
-  %513 = phi i64 [ 0, %474 ], [ %485, %498 ], [ %502, %510 ]
-  br label %514
-
-514:                                              ; preds = %512, %514
-  %515 = phi i64 [ %519, %514 ], [ %513, %512 ]
-  %516 = getelementptr inbounds nuw i8, ptr %470, i64 %515
-  %517 = load i8, ptr %516, align 1, !tbaa !124
-  %518 = getelementptr inbounds nuw i8, ptr %465, i64 %515
-  store i8 %517, ptr %518, align 1, !tbaa !124
-  %519 = add nuw nsw i64 %515, 1
-  %520 = icmp eq i64 %519, %472
-  br i1 %520, label %521, label %514, !llvm.loop !128
-
-521:                                              ; preds = %514, %510, %496
-  %522 = load i32, ptr %341, align 4, !tbaa !82
-  br label %523
-
-523:                                              ; preds = %521, %462, %455
-  %524 = phi i32 [ %522, %521 ], [ %456, %462 ], [ %456, %455 ]
-  %525 = add nuw nsw i64 %457, 1
-  %526 = sext i32 %524 to i64
-  %527 = icmp slt i64 %525, %526
-  br i1 %527, label %455, label %646, !llvm.loop !129
-
-528:                                              ; preds = %157
-  %529 = load ptr, ptr %140, align 8, !tbaa !44
-  %530 = getelementptr inbounds nuw i8, ptr %529, i64 16
-  %531 = load ptr, ptr %530, align 8, !tbaa !130
-  %532 = getelementptr inbounds nuw i8, ptr %138, i64 40
-  %533 = load i32, ptr %532, align 4, !tbaa !131
-  br label %534
-
-534:                                              ; preds = %534, %528
-  %535 = phi i64 [ %539, %534 ], [ 0, %528 ]
-  %536 = getelementptr inbounds nuw ptr, ptr %154, i64 %535
-  %537 = load ptr, ptr %536, align 8, !tbaa !66
-  %538 = icmp eq ptr %537, null
-  %539 = add nuw nsw i64 %535, 1
-  br i1 %538, label %534, label %540, !llvm.loop !132
-
-540:                                              ; preds = %534
-  %541 = sext i32 %533 to i64
-  %542 = getelementptr inbounds i32, ptr %531, i64 %541
-  %543 = trunc nuw nsw i64 %535 to i32
-  %544 = getelementptr inbounds nuw i8, ptr %537, i64 24
-  %545 = load i32, ptr %544, align 8, !tbaa !67
-  %546 = add nsw i32 %545, 1
-  store i32 %546, ptr %544, align 8, !tbaa !67
-  store ptr %537, ptr %155, align 8, !tbaa !66
-  %547 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  store ptr null, ptr %547, align 8, !tbaa !66
-  %548 = getelementptr inbounds nuw i8, ptr %542, i64 4
-  %549 = load i32, ptr %548, align 4, !tbaa !5
-  %550 = getelementptr inbounds nuw i8, ptr %542, i64 8
-  %551 = load i32, ptr %550, align 4, !tbaa !5
-  %552 = icmp eq i32 %549, %551
-  br i1 %552, label %646, label %553
-
-553:                                              ; preds = %540
-  %554 = getelementptr inbounds nuw i8, ptr %138, i64 36
-  %555 = load i32, ptr %554, align 4, !tbaa !84
-  %556 = add nsw i32 %555, 1
-  %557 = getelementptr inbounds nuw i8, ptr %529, i64 40
-  %558 = load ptr, ptr %557, align 8, !tbaa !85
-  %559 = sext i32 %556 to i64
-  %560 = getelementptr inbounds i32, ptr %558, i64 %559
-  %561 = load i32, ptr %560, align 4, !tbaa !5
-  %562 = icmp sgt i32 %561, -1
-  br i1 %562, label %563, label %572
-
-563:                                              ; preds = %553
-  %564 = zext nneg i32 %561 to i64
-  %565 = getelementptr inbounds nuw ptr, ptr %154, i64 %564
-  %566 = load ptr, ptr %565, align 8, !tbaa !66
-  %567 = icmp eq ptr %566, null
-  br i1 %567, label %646, label %568
-
-568:                                              ; preds = %563
-  %569 = getelementptr inbounds nuw i8, ptr %566, i64 24
-  %570 = load i32, ptr %569, align 8, !tbaa !67
-  %571 = add nsw i32 %570, 1
-  store i32 %571, ptr %569, align 8, !tbaa !67
-  store ptr %566, ptr %547, align 8, !tbaa !66
-  br label %583
-
-572:                                              ; preds = %553
-  %573 = getelementptr inbounds nuw i8, ptr %529, i64 32
-  %574 = load ptr, ptr %573, align 8, !tbaa !86
-  %575 = getelementptr inbounds i64, ptr %574, i64 %559
-  %576 = load i64, ptr %575, align 8, !tbaa !87
-  %577 = getelementptr inbounds nuw i8, ptr %529, i64 48
-  %578 = load ptr, ptr %577, align 8, !tbaa !88
-  %579 = getelementptr inbounds i32, ptr %578, i64 %559
-  %580 = load i32, ptr %579, align 4, !tbaa !5
-  %581 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %576, i32 noundef %580)
-  store ptr %581, ptr %547, align 8, !tbaa !66
-  %582 = icmp eq ptr %581, null
-  br i1 %582, label %646, label %583
-
-583:                                              ; preds = %572, %568
-  %584 = phi ptr [ %566, %568 ], [ %581, %572 ]
-  %585 = load ptr, ptr %584, align 8, !tbaa !110
-  store i32 %543, ptr %585, align 4, !tbaa !5
-  br label %646
-
-586:                                              ; preds = %157
-  %587 = load ptr, ptr %154, align 8, !tbaa !66
-  %588 = icmp eq ptr %587, null
-  br i1 %588, label %593, label %589
-
-589:                                              ; preds = %586
-  %590 = getelementptr inbounds nuw i8, ptr %587, i64 24
-  %591 = load i32, ptr %590, align 8, !tbaa !67
-  %592 = add nsw i32 %591, 1
-  store i32 %592, ptr %590, align 8, !tbaa !67
-  br label %593
-
-593:                                              ; preds = %589, %586
-  %594 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  %595 = load ptr, ptr %594, align 8, !tbaa !66
-  %596 = load ptr, ptr %595, align 8, !tbaa !110
-  %597 = load i8, ptr %596, align 1, !tbaa !124
-  %598 = icmp eq i8 %597, 0
-  %599 = select i1 %598, ptr %587, ptr null
-  store ptr %599, ptr %155, align 8, !tbaa !66
-  %600 = icmp eq ptr %599, null
-  %601 = select i1 %600, ptr %587, ptr null
-  %602 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  store ptr %601, ptr %602, align 8, !tbaa !66
-  br label %646
-
-603:                                              ; preds = %157, %157, %157, %157
-  %604 = load ptr, ptr %154, align 8, !tbaa !66
-  %605 = icmp eq ptr %604, null
-  br i1 %605, label %610, label %606
-
-606:                                              ; preds = %603
-  %607 = getelementptr inbounds nuw i8, ptr %604, i64 24
-  %608 = load i32, ptr %607, align 8, !tbaa !67
-  %609 = add nsw i32 %608, 1
-  store i32 %609, ptr %607, align 8, !tbaa !67
-  br label %610
-
-610:                                              ; preds = %606, %603
-  store ptr %604, ptr %155, align 8, !tbaa !66
-  br label %646
-
-611:                                              ; preds = %157
-  %612 = load ptr, ptr %109, align 8, !tbaa !133
-  %613 = getelementptr inbounds nuw i8, ptr %138, i64 4
-  %614 = load i32, ptr %613, align 4, !tbaa !91
-  %615 = sext i32 %614 to i64
-  %616 = getelementptr inbounds ptr, ptr %612, i64 %615
-  %617 = load ptr, ptr %616, align 8, !tbaa !66
-  %618 = icmp eq ptr %617, null
-  br i1 %618, label %623, label %619
-
-619:                                              ; preds = %611
-  %620 = getelementptr inbounds nuw i8, ptr %617, i64 24
-  %621 = load i32, ptr %620, align 8, !tbaa !67
-  %622 = add nsw i32 %621, 1
-  store i32 %622, ptr %620, align 8, !tbaa !67
-  br label %623
-
-623:                                              ; preds = %619, %611
-  store ptr %617, ptr %155, align 8, !tbaa !66
-  br label %646
-
-624:                                              ; preds = %157
-  %625 = getelementptr inbounds nuw i8, ptr %140, i64 104
-  %626 = load ptr, ptr %625, align 8, !tbaa !52
-  %627 = getelementptr inbounds nuw i8, ptr %138, i64 4
-  %628 = load i32, ptr %627, align 4, !tbaa !91
-  %629 = sext i32 %628 to i64
-  %630 = getelementptr inbounds ptr, ptr %626, i64 %629
-  %631 = load ptr, ptr %630, align 8, !tbaa !66
-  store ptr %631, ptr %155, align 8, !tbaa !66
-  store ptr null, ptr %630, align 8, !tbaa !66
-  br label %646
-
-632:                                              ; preds = %157
-  %633 = load ptr, ptr %154, align 8, !tbaa !66
-  %634 = icmp eq ptr %633, null
-  br i1 %634, label %639, label %635
-
-635:                                              ; preds = %632
-  %636 = getelementptr inbounds nuw i8, ptr %633, i64 24
-  %637 = load i32, ptr %636, align 8, !tbaa !67
-  %638 = add nsw i32 %637, 1
-  store i32 %638, ptr %636, align 8, !tbaa !67
-  br label %639
-
-639:                                              ; preds = %635, %632
-  %640 = getelementptr inbounds nuw i8, ptr %140, i64 112
-  %641 = load ptr, ptr %640, align 8, !tbaa !134
-  %642 = getelementptr inbounds nuw i8, ptr %138, i64 4
-  %643 = load i32, ptr %642, align 4, !tbaa !91
-  %644 = sext i32 %643 to i64
-  %645 = getelementptr inbounds ptr, ptr %641, i64 %644
-  store ptr %633, ptr %645, align 8, !tbaa !66
-  br label %646
-
-646:                                              ; preds = %396, %523, %639, %624, %623, %610, %593, %583, %572, %563, %540, %449, %388, %157, %133
-  %647 = load i32, ptr %99, align 8, !tbaa !60
-  %648 = icmp eq i32 %647, 0
-  br i1 %648, label %649, label %650
-
-649:                                              ; preds = %646
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, ptr noundef %138, ptr noundef %155, i32 noundef %144)
-  br label %650
-
-650:                                              ; preds = %217, %159, %209, %240, %299, %319, %646, %649
-  %651 = load ptr, ptr %8, align 8, !tbaa !27
-  %652 = icmp eq ptr %651, null
-  br i1 %652, label %114, label %669, !llvm.loop !135
-
-653:                                              ; preds = %127
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %654 = load i32, ptr %99, align 8, !tbaa !60
-  %655 = icmp eq i32 %654, 0
-  br i1 %655, label %656, label %669
-
-656:                                              ; preds = %117, %653
-  %657 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %658 = load i32, ptr %657, align 4, !tbaa !136
-  %659 = icmp eq i32 %658, 0
-  br i1 %659, label %660, label %669
-
-660:                                              ; preds = %656
-  %661 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %662 = load i64, ptr %661, align 8, !tbaa !90
-  %663 = icmp eq i64 %662, 0
-  br i1 %663, label %664, label %668
-
-664:                                              ; preds = %660
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef null, ptr noundef null)
-  %665 = load i32, ptr %99, align 8, !tbaa !60
-  %666 = freeze i32 %665
-  %667 = icmp eq i32 %666, 0
-  br i1 %667, label %668, label %669
-
-668:                                              ; preds = %660, %664
-  br label %669
-
-669:                                              ; preds = %114, %650, %668, %664, %236, %656, %653
-  %670 = phi i32 [ -1, %236 ], [ %654, %653 ], [ %666, %664 ], [ 0, %656 ], [ -2, %668 ], [ %115, %114 ], [ -1, %650 ]
-  ret i32 %670
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %3 = load ptr, ptr %2, align 8, !tbaa !9
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %13, %5 ], [ %3, %1 ]
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %8 = load ptr, ptr %7, align 8, !tbaa !25
+  store ptr %8, ptr %2, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %10 = load i64, ptr %9, align 8, !tbaa !27
+  %11 = tail call i64 @llvm.smax.i64(i64 %10, i64 0)
+  %12 = add nuw nsw i64 %11, 64
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %12)
+  %13 = load ptr, ptr %2, align 8, !tbaa !9
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %5, !llvm.loop !28
+
+15:                                               ; preds = %5, %1
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1029,58 +61,1568 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
   %10 = lshr i64 %7, %9
   %11 = icmp samesign ugt i64 %10, 7
   %12 = add nuw nsw i64 %9, 1
-  br i1 %11, label %8, label %13, !llvm.loop !137
+  br i1 %11, label %8, label %13, !llvm.loop !30
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %15 = shl i64 %9, 34
   %16 = shl nuw nsw i64 %10, 32
   %17 = add i64 %16, %15
   %18 = ashr exact i64 %17, 29
   %19 = getelementptr inbounds i8, ptr %14, i64 %18
-  %20 = load ptr, ptr %19, align 8, !tbaa !112
-  store ptr %20, ptr %1, align 8, !tbaa !112
-  store ptr %1, ptr %19, align 8, !tbaa !112
+  %20 = load ptr, ptr %19, align 8, !tbaa !31
+  store ptr %20, ptr %1, align 8, !tbaa !31
+  store ptr %1, ptr %19, align 8, !tbaa !31
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
+; Function Attrs: nounwind uwtable
+define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #3 {
+  %2 = alloca %struct.tfc_ready, align 8
+  %3 = alloca %struct.tfc_ready, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.tfc_ready, align 8
+  %8 = alloca %struct.timespec, align 8
+  %9 = alloca %struct.tfc_ready, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %11 = load ptr, ptr %10, align 8, !tbaa !32
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %13 = load ptr, ptr %12, align 8, !tbaa !33
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr null, ptr %14, align 8, !tbaa !38
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %16 = load i32, ptr %15, align 8, !tbaa !39
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %90
+
+18:                                               ; preds = %1
+  store i32 1, ptr %15, align 8, !tbaa !39
+  %19 = load ptr, ptr %0, align 8, !tbaa !40
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = load i32, ptr %20, align 8, !tbaa !41
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds %struct.tfc_graph, ptr %19, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load ptr, ptr %24, align 8, !tbaa !42
+  %26 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %23, ptr noundef %25, i32 noundef 1, i64 noundef 0)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %90, label %28
+
+28:                                               ; preds = %18
+  %29 = load ptr, ptr %26, align 8, !tbaa !48
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %31 = load i32, ptr %30, align 8, !tbaa !54
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %39
+
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %35 = load ptr, ptr %34, align 8, !tbaa !55
+  %36 = getelementptr inbounds nuw i8, ptr %26, i64 112
+  %37 = load ptr, ptr %36, align 8, !tbaa !56
+  %38 = zext nneg i32 %31 to i64
+  br label %77
+
+39:                                               ; preds = %86, %28
+  %40 = getelementptr inbounds nuw i8, ptr %26, i64 80
+  %41 = load ptr, ptr %40, align 8, !tbaa !57
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %43 = load ptr, ptr %42, align 8, !tbaa !58
+  %44 = load ptr, ptr %41, align 8, !tbaa !59
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 28
+  %46 = load i32, ptr %45, align 4, !tbaa !60
+  %47 = add nsw i32 %46, 1
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  store i64 %48, ptr %49, align 8, !tbaa !62
+  %50 = icmp sgt i32 %46, 0
+  br i1 %50, label %51, label %55
+
+51:                                               ; preds = %39
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  br label %59
+
+55:                                               ; preds = %59, %39
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %57 = load i32, ptr %56, align 8, !tbaa !64
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %76, label %90
+
+59:                                               ; preds = %59, %51
+  %60 = phi i64 [ 0, %51 ], [ %70, %59 ]
+  %61 = phi ptr [ %43, %51 ], [ %71, %59 ]
+  %62 = load ptr, ptr %26, align 8, !tbaa !48
+  %63 = load ptr, ptr %62, align 8, !tbaa !65
+  %64 = getelementptr inbounds nuw i8, ptr %61, i64 32
+  %65 = load ptr, ptr %64, align 8, !tbaa !66
+  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %60
+  %67 = load i32, ptr %66, align 4, !tbaa !5
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds %struct.tfc_node, ptr %63, i64 %68
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #25
+  store ptr %69, ptr %9, align 8, !tbaa !67
+  store ptr %26, ptr %52, align 8, !tbaa !68
+  store ptr %44, ptr %53, align 8, !tbaa !59
+  store <2 x i32> zeroinitializer, ptr %54, align 8
+  call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #25
+  %70 = add nuw nsw i64 %60, 1
+  %71 = load ptr, ptr %42, align 8, !tbaa !58
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 28
+  %73 = load i32, ptr %72, align 4, !tbaa !60
+  %74 = sext i32 %73 to i64
+  %75 = icmp slt i64 %70, %74
+  br i1 %75, label %59, label %55, !llvm.loop !69
+
+76:                                               ; preds = %55
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %26, ptr noundef nonnull %44)
+  br label %90
+
+77:                                               ; preds = %86, %33
+  %78 = phi i64 [ 0, %33 ], [ %88, %86 ]
+  %79 = getelementptr inbounds nuw ptr, ptr %35, i64 %78
+  %80 = load ptr, ptr %79, align 8, !tbaa !70
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %86, label %82
+
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 24
+  %84 = load i32, ptr %83, align 8, !tbaa !71
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %83, align 8, !tbaa !71
+  br label %86
+
+86:                                               ; preds = %82, %77
+  %87 = getelementptr inbounds nuw ptr, ptr %37, i64 %78
+  store ptr %80, ptr %87, align 8, !tbaa !70
+  %88 = add nuw nsw i64 %78, 1
+  %89 = icmp eq i64 %88, %38
+  br i1 %89, label %39, label %77, !llvm.loop !72
+
+90:                                               ; preds = %76, %55, %18, %1
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %92 = load i32, ptr %91, align 8, !tbaa !64
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %910
+
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %99 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %101 = icmp ne ptr %13, null
+  %102 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %103 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %109 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %111 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %114 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %115 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %118 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %120 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %121 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %122 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %125 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %126 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %128
+
+128:                                              ; preds = %94, %891
+  %129 = load atomic i64, ptr %95 monotonic, align 8
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %134, label %131
+
+131:                                              ; preds = %128
+  call fastcc void @empty_inbox(ptr noundef nonnull %0)
+  %132 = load i32, ptr %91, align 8, !tbaa !64
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %910
+
+134:                                              ; preds = %128, %131
+  %135 = load i64, ptr %96, align 8, !tbaa !73
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %897, label %137
+
+137:                                              ; preds = %134
+  %138 = load ptr, ptr %97, align 8, !tbaa !74
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %161, label %140
+
+140:                                              ; preds = %137
+  %141 = getelementptr inbounds nuw i8, ptr %138, i64 32
+  %142 = load atomic i32, ptr %141 monotonic, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %910
+
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds nuw i8, ptr %138, i64 16
+  %146 = load i64, ptr %145, align 8, !tbaa !75
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %161, label %148
+
+148:                                              ; preds = %144
+  %149 = load i64, ptr %98, align 8, !tbaa !80
+  %150 = add nsw i64 %149, 1
+  store i64 %150, ptr %98, align 8, !tbaa !80
+  %151 = and i64 %150, 63
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %153, label %161
+
+153:                                              ; preds = %148
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #25
+  %154 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #25
+  %155 = load i64, ptr %8, align 8, !tbaa !81
+  %156 = mul nsw i64 %155, 1000000000
+  %157 = load i64, ptr %99, align 8, !tbaa !83
+  %158 = add nsw i64 %156, %157
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
+  %159 = load i64, ptr %145, align 8, !tbaa !75
+  %160 = icmp slt i64 %158, %159
+  br i1 %160, label %161, label %910
+
+161:                                              ; preds = %144, %148, %153, %137
+  %162 = load i32, ptr %100, align 4, !tbaa !84
+  %163 = icmp ne i32 %162, 0
+  %164 = select i1 %163, i1 %101, i1 false
+  br i1 %164, label %165, label %172
+
+165:                                              ; preds = %161
+  %166 = load ptr, ptr %102, align 8, !tbaa !85
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %172, label %168
+
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %103, align 8, !tbaa !87
+  %170 = call i32 %166(ptr noundef %169) #25
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %894
+
+172:                                              ; preds = %168, %165, %161
+  %173 = load ptr, ptr %104, align 8, !tbaa !88
+  %174 = load i64, ptr %105, align 8, !tbaa !89
+  %175 = getelementptr inbounds %struct.tfc_ready, ptr %173, i64 %174
+  %176 = load ptr, ptr %175, align 8, !tbaa !67
+  %177 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %178 = load ptr, ptr %177, align 8, !tbaa !68
+  %179 = getelementptr inbounds nuw i8, ptr %175, i64 16
+  %180 = load ptr, ptr %179, align 8, !tbaa !59
+  %181 = getelementptr inbounds nuw i8, ptr %175, i64 24
+  %182 = load i32, ptr %181, align 8, !tbaa !5
+  %183 = getelementptr inbounds nuw i8, ptr %175, i64 28
+  %184 = load i32, ptr %183, align 4
+  %185 = add nsw i64 %174, 1
+  %186 = load i64, ptr %106, align 8, !tbaa !90
+  %187 = srem i64 %185, %186
+  store i64 %187, ptr %105, align 8, !tbaa !89
+  %188 = load i64, ptr %96, align 8, !tbaa !73
+  %189 = add nsw i64 %188, -1
+  store i64 %189, ptr %96, align 8, !tbaa !73
+  %190 = getelementptr inbounds nuw i8, ptr %180, i64 32
+  %191 = load ptr, ptr %190, align 8, !tbaa !91
+  %192 = getelementptr inbounds nuw i8, ptr %176, i64 16
+  %193 = load i32, ptr %192, align 4, !tbaa !92
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr ptr, ptr %191, i64 %194
+  %196 = load ptr, ptr %107, align 8, !tbaa !94
+  %197 = load i32, ptr %176, align 4, !tbaa !95
+  switch i32 %197, label %436 [
+    i32 15, label %198
+    i32 14, label %333
+  ]
+
+198:                                              ; preds = %172
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
+  store ptr %178, ptr %112, align 8
+  store ptr %180, ptr %113, align 8
+  store i32 %182, ptr %114, align 8
+  store i32 %184, ptr %115, align 4
+  store ptr %176, ptr %7, align 8, !tbaa !67
+  %199 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
+  %200 = icmp eq ptr %199, null
+  br i1 %200, label %888, label %201
+
+201:                                              ; preds = %198
+  %202 = load ptr, ptr %110, align 8, !tbaa !96
+  %203 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %204 = load i32, ptr %203, align 4, !tbaa !97
+  %205 = sext i32 %204 to i64
+  %206 = getelementptr inbounds i32, ptr %202, i64 %205
+  %207 = load i32, ptr %206, align 4, !tbaa !5
+  %208 = getelementptr inbounds nuw i8, ptr %199, i64 40
+  store i32 %207, ptr %208, align 8, !tbaa !98
+  %209 = load ptr, ptr %97, align 8, !tbaa !74
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 36
+  br label %214
+
+211:                                              ; preds = %218
+  %212 = atomicrmw xchg ptr %210, i32 2 acquire, align 4
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %229, label %221
+
+214:                                              ; preds = %218, %201
+  %215 = phi i32 [ 0, %201 ], [ %219, %218 ]
+  %216 = cmpxchg ptr %210, i32 0, i32 1 acquire monotonic, align 4
+  %217 = extractvalue { i32, i1 } %216, 1
+  br i1 %217, label %229, label %218
+
+218:                                              ; preds = %214
+  call void @llvm.aarch64.hint(i32 1)
+  %219 = add nuw nsw i32 %215, 1
+  %220 = icmp eq i32 %219, 100
+  br i1 %220, label %211, label %214, !llvm.loop !102
+
+221:                                              ; preds = %211, %226
+  %222 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %210, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %226, label %224
+
+224:                                              ; preds = %221
+  %225 = load atomic i32, ptr %210 monotonic, align 4
+  br label %226
+
+226:                                              ; preds = %224, %221
+  %227 = atomicrmw xchg ptr %210, i32 2 acquire, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %221, !llvm.loop !103
+
+229:                                              ; preds = %214, %226, %211
+  %230 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %231 = load ptr, ptr %230, align 8, !tbaa !104
+  %232 = load i32, ptr %208, align 8, !tbaa !105
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds %struct.tfc_transfer, ptr %231, i64 %233
+  %235 = load ptr, ptr %234, align 8, !tbaa !106
+  %236 = icmp eq ptr %235, null
+  br i1 %236, label %274, label %237
+
+237:                                              ; preds = %229
+  %238 = getelementptr inbounds nuw i8, ptr %199, i64 24
+  %239 = load i64, ptr %238, align 8, !tbaa !107
+  %240 = getelementptr inbounds nuw i8, ptr %235, i64 24
+  %241 = load i64, ptr %240, align 8, !tbaa !107
+  %242 = icmp eq i64 %241, %239
+  br i1 %242, label %247, label %257
+
+243:                                              ; preds = %257
+  %244 = getelementptr inbounds nuw i8, ptr %259, i64 24
+  %245 = load i64, ptr %244, align 8, !tbaa !107
+  %246 = icmp eq i64 %245, %239
+  br i1 %246, label %247, label %257, !llvm.loop !108
+
+247:                                              ; preds = %243, %237
+  %248 = phi ptr [ %235, %237 ], [ %259, %243 ]
+  %249 = phi ptr [ %234, %237 ], [ %258, %243 ]
+  %250 = getelementptr inbounds nuw i8, ptr %248, i64 44
+  %251 = load i32, ptr %250, align 4, !tbaa !109
+  %252 = getelementptr inbounds nuw i8, ptr %199, i64 44
+  %253 = load i32, ptr %252, align 4, !tbaa !109
+  %254 = icmp eq i32 %251, %253
+  br i1 %254, label %261, label %255
+
+255:                                              ; preds = %247
+  %256 = load ptr, ptr %248, align 8, !tbaa !110
+  br label %276
+
+257:                                              ; preds = %237, %243
+  %258 = phi ptr [ %259, %243 ], [ %235, %237 ]
+  %259 = load ptr, ptr %258, align 8, !tbaa !106
+  %260 = icmp eq ptr %259, null
+  br i1 %260, label %274, label %243, !llvm.loop !108
+
+261:                                              ; preds = %247
+  %262 = getelementptr inbounds nuw i8, ptr %209, i64 32
+  %263 = load atomic i32, ptr %262 monotonic, align 8
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %274
+
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds nuw i8, ptr %209, i64 28
+  store i32 -1, ptr %266, align 4, !tbaa !111
+  store atomic i32 13, ptr %262 monotonic, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %209, i64 40
+  %268 = atomicrmw add ptr %267, i32 1 monotonic, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %209, i64 44
+  %270 = load i32, ptr %269, align 4, !tbaa !112
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %274, label %272
+
+272:                                              ; preds = %265
+  %273 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %267, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %274
+
+274:                                              ; preds = %257, %272, %265, %261, %229
+  %275 = phi ptr [ %234, %229 ], [ %249, %272 ], [ %249, %265 ], [ %249, %261 ], [ %258, %257 ]
+  store ptr null, ptr %199, align 8, !tbaa !110
+  br label %276
+
+276:                                              ; preds = %274, %255
+  %277 = phi ptr [ %249, %255 ], [ %275, %274 ]
+  %278 = phi ptr [ %256, %255 ], [ %199, %274 ]
+  %279 = phi ptr [ %248, %255 ], [ null, %274 ]
+  store ptr %278, ptr %277, align 8, !tbaa !106
+  %280 = atomicrmw xchg ptr %210, i32 0 release, align 4
+  %281 = icmp eq i32 %280, 2
+  br i1 %281, label %282, label %284
+
+282:                                              ; preds = %276
+  %283 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %210, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %284
+
+284:                                              ; preds = %282, %276
+  %285 = icmp eq ptr %279, null
+  br i1 %285, label %888, label %286
+
+286:                                              ; preds = %284
+  call fastcc void @hand_over(ptr noundef %209, ptr noundef nonnull %199, ptr noundef nonnull %279)
+  br label %290
+
+287:                                              ; preds = %294
+  %288 = atomicrmw xchg ptr %210, i32 2 acquire, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %305, label %297
+
+290:                                              ; preds = %294, %286
+  %291 = phi i32 [ 0, %286 ], [ %295, %294 ]
+  %292 = cmpxchg ptr %210, i32 0, i32 1 acquire monotonic, align 4
+  %293 = extractvalue { i32, i1 } %292, 1
+  br i1 %293, label %305, label %294
+
+294:                                              ; preds = %290
+  call void @llvm.aarch64.hint(i32 1)
+  %295 = add nuw nsw i32 %291, 1
+  %296 = icmp eq i32 %295, 100
+  br i1 %296, label %287, label %290, !llvm.loop !102
+
+297:                                              ; preds = %287, %302
+  %298 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %210, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %302, label %300
+
+300:                                              ; preds = %297
+  %301 = load atomic i32, ptr %210 monotonic, align 4
+  br label %302
+
+302:                                              ; preds = %300, %297
+  %303 = atomicrmw xchg ptr %210, i32 2 acquire, align 4
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %305, label %297, !llvm.loop !103
+
+305:                                              ; preds = %290, %302, %287
+  %306 = getelementptr inbounds nuw i8, ptr %279, i64 8
+  %307 = load ptr, ptr %306, align 8, !tbaa !113
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 208
+  %309 = load atomic i64, ptr %308 monotonic, align 8
+  %310 = inttoptr i64 %309 to ptr
+  store ptr %310, ptr %279, align 8, !tbaa !110
+  %311 = ptrtoint ptr %279 to i64
+  store atomic i64 %311, ptr %308 monotonic, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %307, i64 172
+  %313 = load i32, ptr %312, align 4, !tbaa !114
+  %314 = icmp eq i32 %313, 2
+  br i1 %314, label %315, label %327
+
+315:                                              ; preds = %305
+  %316 = getelementptr inbounds nuw i8, ptr %279, i64 44
+  %317 = load i32, ptr %316, align 4, !tbaa !109
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %327, label %319
+
+319:                                              ; preds = %315
+  store i32 0, ptr %312, align 4, !tbaa !114
+  %320 = getelementptr inbounds nuw i8, ptr %209, i64 40
+  %321 = atomicrmw add ptr %320, i32 1 monotonic, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %209, i64 44
+  %323 = load i32, ptr %322, align 4, !tbaa !112
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %327, label %325
+
+325:                                              ; preds = %319
+  %326 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %320, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %327
+
+327:                                              ; preds = %325, %319, %315, %305
+  %328 = atomicrmw xchg ptr %210, i32 0 release, align 4
+  %329 = icmp eq i32 %328, 2
+  br i1 %329, label %330, label %332
+
+330:                                              ; preds = %327
+  %331 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %210, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %332
+
+332:                                              ; preds = %330, %327
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %199)
+  br label %888
+
+333:                                              ; preds = %172
+  %334 = load ptr, ptr %108, align 8, !tbaa !115
+  %335 = icmp eq ptr %334, null
+  br i1 %335, label %342, label %336
+
+336:                                              ; preds = %333
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
+  %337 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
+  %338 = load i64, ptr %6, align 8, !tbaa !81
+  %339 = mul nsw i64 %338, 1000000000
+  %340 = load i64, ptr %109, align 8, !tbaa !83
+  %341 = add nsw i64 %339, %340
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+  br label %342
+
+342:                                              ; preds = %336, %333
+  %343 = phi i64 [ %341, %336 ], [ 0, %333 ]
+  %344 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  %345 = load i64, ptr %344, align 8, !tbaa !116
+  %346 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %347 = load i32, ptr %346, align 4, !tbaa !97
+  %348 = icmp eq i32 %182, 0
+  br i1 %348, label %349, label %351
+
+349:                                              ; preds = %342
+  %350 = load ptr, ptr %195, align 8, !tbaa !70
+  br label %351
+
+351:                                              ; preds = %349, %342
+  %352 = phi ptr [ %350, %349 ], [ null, %342 ]
+  %353 = load ptr, ptr %97, align 8, !tbaa !74
+  %354 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %355 = icmp eq ptr %354, null
+  br i1 %355, label %435, label %356
+
+356:                                              ; preds = %351
+  %357 = icmp eq ptr %352, null
+  br i1 %357, label %362, label %358
+
+358:                                              ; preds = %356
+  %359 = getelementptr inbounds nuw i8, ptr %352, i64 24
+  %360 = load i32, ptr %359, align 8, !tbaa !71
+  %361 = add nsw i32 %360, 1
+  store i32 %361, ptr %359, align 8, !tbaa !71
+  br label %362
+
+362:                                              ; preds = %358, %356
+  %363 = load ptr, ptr %110, align 8, !tbaa !96
+  %364 = sext i32 %347 to i64
+  %365 = getelementptr inbounds i32, ptr %363, i64 %364
+  %366 = load i32, ptr %365, align 4, !tbaa !5
+  store ptr null, ptr %354, align 8, !tbaa !106
+  %367 = getelementptr inbounds nuw i8, ptr %354, i64 8
+  store ptr %0, ptr %367, align 8, !tbaa !117
+  %368 = getelementptr inbounds nuw i8, ptr %354, i64 16
+  store ptr %352, ptr %368, align 8, !tbaa !70
+  %369 = getelementptr inbounds nuw i8, ptr %354, i64 24
+  store i64 %345, ptr %369, align 8, !tbaa !118
+  %370 = getelementptr inbounds nuw i8, ptr %354, i64 32
+  store i64 0, ptr %370, align 8, !tbaa !118
+  %371 = getelementptr inbounds nuw i8, ptr %354, i64 40
+  store i32 %366, ptr %371, align 8, !tbaa !5
+  %372 = getelementptr inbounds nuw i8, ptr %354, i64 44
+  store i32 0, ptr %372, align 4, !tbaa !5
+  %373 = getelementptr inbounds nuw i8, ptr %353, i64 8
+  %374 = load ptr, ptr %373, align 8, !tbaa !104
+  %375 = sext i32 %366 to i64
+  %376 = getelementptr inbounds %struct.tfc_transfer, ptr %374, i64 %375
+  %377 = getelementptr inbounds nuw i8, ptr %376, i64 8
+  %378 = load i64, ptr %377, align 8, !tbaa !119
+  %379 = icmp eq i64 %378, 0
+  br i1 %379, label %430, label %380
+
+380:                                              ; preds = %362
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  %381 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
+  %382 = load i64, ptr %5, align 8, !tbaa !81
+  %383 = mul nsw i64 %382, 1000000000
+  %384 = load i64, ptr %111, align 8, !tbaa !83
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  %385 = add i64 %384, %378
+  %386 = add i64 %385, %383
+  store i64 %386, ptr %370, align 8, !tbaa !121
+  %387 = getelementptr inbounds nuw i8, ptr %353, i64 36
+  br label %391
+
+388:                                              ; preds = %395
+  %389 = atomicrmw xchg ptr %387, i32 2 acquire, align 4
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %406, label %398
+
+391:                                              ; preds = %395, %380
+  %392 = phi i32 [ 0, %380 ], [ %396, %395 ]
+  %393 = cmpxchg ptr %387, i32 0, i32 1 acquire monotonic, align 4
+  %394 = extractvalue { i32, i1 } %393, 1
+  br i1 %394, label %406, label %395
+
+395:                                              ; preds = %391
+  call void @llvm.aarch64.hint(i32 1)
+  %396 = add nuw nsw i32 %392, 1
+  %397 = icmp eq i32 %396, 100
+  br i1 %397, label %388, label %391, !llvm.loop !102
+
+398:                                              ; preds = %388, %403
+  %399 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %387, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %400 = icmp eq i64 %399, 0
+  br i1 %400, label %403, label %401
+
+401:                                              ; preds = %398
+  %402 = load atomic i32, ptr %387 monotonic, align 4
+  br label %403
+
+403:                                              ; preds = %401, %398
+  %404 = atomicrmw xchg ptr %387, i32 2 acquire, align 4
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %406, label %398, !llvm.loop !103
+
+406:                                              ; preds = %391, %403, %388
+  %407 = getelementptr inbounds nuw i8, ptr %353, i64 64
+  br label %408
+
+408:                                              ; preds = %412, %406
+  %409 = phi ptr [ %407, %406 ], [ %410, %412 ]
+  %410 = load ptr, ptr %409, align 8, !tbaa !106
+  %411 = icmp eq ptr %410, null
+  br i1 %411, label %417, label %412
+
+412:                                              ; preds = %408
+  %413 = getelementptr inbounds nuw i8, ptr %410, i64 32
+  %414 = load i64, ptr %413, align 8, !tbaa !121
+  %415 = load i64, ptr %370, align 8, !tbaa !121
+  %416 = icmp sgt i64 %414, %415
+  br i1 %416, label %417, label %408, !llvm.loop !122
+
+417:                                              ; preds = %412, %408
+  store ptr %410, ptr %354, align 8, !tbaa !110
+  store ptr %354, ptr %409, align 8, !tbaa !106
+  %418 = getelementptr inbounds nuw i8, ptr %353, i64 40
+  %419 = atomicrmw add ptr %418, i32 1 monotonic, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %353, i64 44
+  %421 = load i32, ptr %420, align 4, !tbaa !112
+  %422 = icmp eq i32 %421, 0
+  br i1 %422, label %425, label %423
+
+423:                                              ; preds = %417
+  %424 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %418, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %425
+
+425:                                              ; preds = %423, %417
+  %426 = atomicrmw xchg ptr %387, i32 0 release, align 4
+  %427 = icmp eq i32 %426, 2
+  br i1 %427, label %428, label %435
+
+428:                                              ; preds = %425
+  %429 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %387, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %435
+
+430:                                              ; preds = %362
+  %431 = call fastcc i32 @deliver(ptr noundef nonnull %353, ptr noundef nonnull %354)
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %435, label %433
+
+433:                                              ; preds = %430
+  %434 = load ptr, ptr %368, align 8, !tbaa !123
+  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %434)
+  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %354, i64 noundef 48)
+  br label %435
+
+435:                                              ; preds = %433, %430, %428, %425, %351
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %343)
+  br label %884
+
+436:                                              ; preds = %172
+  %437 = icmp eq i32 %182, 0
+  br i1 %437, label %438, label %884
+
+438:                                              ; preds = %436
+  switch i32 %197, label %884 [
+    i32 1, label %439
+    i32 13, label %445
+    i32 0, label %548
+    i32 3, label %766
+    i32 2, label %824
+    i32 4, label %841
+    i32 5, label %841
+    i32 6, label %841
+    i32 7, label %841
+    i32 10, label %849
+    i32 11, label %862
+    i32 12, label %870
+  ]
+
+439:                                              ; preds = %438
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  store ptr %176, ptr %2, align 8, !tbaa !67
+  store ptr %178, ptr %123, align 8, !tbaa !68
+  store ptr %180, ptr %124, align 8, !tbaa !59
+  store i32 0, ptr %125, align 8, !tbaa !5
+  store i32 %184, ptr %126, align 4
+  %440 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %195, i32 noundef 2)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  store ptr %440, ptr %14, align 8, !tbaa !38
+  %441 = icmp eq ptr %440, null
+  br i1 %441, label %891, label %442
+
+442:                                              ; preds = %439
+  %443 = load i64, ptr %127, align 8, !tbaa !124
+  %444 = add nsw i64 %443, 1
+  store i64 %444, ptr %127, align 8, !tbaa !124
+  br label %888
+
+445:                                              ; preds = %438
+  %446 = load ptr, ptr %0, align 8, !tbaa !40
+  %447 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %448 = load i32, ptr %447, align 4, !tbaa !97
+  %449 = sext i32 %448 to i64
+  %450 = getelementptr inbounds %struct.tfc_graph, ptr %446, i64 %449
+  %451 = getelementptr inbounds nuw i8, ptr %450, i64 24
+  %452 = load ptr, ptr %451, align 8, !tbaa !42
+  %453 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  %454 = load i64, ptr %453, align 8, !tbaa !116
+  %455 = load ptr, ptr %178, align 8, !tbaa !48
+  %456 = load ptr, ptr %455, align 8, !tbaa !65
+  %457 = ptrtoint ptr %176 to i64
+  %458 = ptrtoint ptr %456 to i64
+  %459 = sub i64 %457, %458
+  %460 = sdiv exact i64 %459, 44
+  %461 = add nsw i64 %460, -7046029254386353131
+  %462 = xor i64 %461, %454
+  %463 = mul i64 %462, -49064778989728563
+  %464 = lshr i64 %463, 32
+  %465 = xor i64 %464, %463
+  %466 = mul i64 %465, -4265267296055464877
+  %467 = lshr i64 %463, 29
+  %468 = xor i64 %466, %467
+  %469 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %450, ptr noundef %452, i32 noundef 1, i64 noundef %468)
+  %470 = icmp eq ptr %469, null
+  br i1 %470, label %888, label %471
+
+471:                                              ; preds = %445
+  %472 = getelementptr inbounds nuw i8, ptr %469, i64 16
+  store ptr %176, ptr %472, align 8, !tbaa !125
+  %473 = getelementptr inbounds nuw i8, ptr %469, i64 24
+  store ptr %178, ptr %473, align 8, !tbaa !126
+  %474 = getelementptr inbounds nuw i8, ptr %469, i64 40
+  store ptr %180, ptr %474, align 8, !tbaa !127
+  %475 = getelementptr inbounds nuw i8, ptr %450, i64 56
+  %476 = load i32, ptr %475, align 8, !tbaa !54
+  %477 = icmp sgt i32 %476, 0
+  br i1 %477, label %478, label %508
+
+478:                                              ; preds = %471
+  %479 = getelementptr inbounds nuw i8, ptr %469, i64 112
+  %480 = load ptr, ptr %479, align 8, !tbaa !56
+  %481 = zext nneg i32 %476 to i64
+  %482 = icmp ult i32 %476, 4
+  br i1 %482, label %506, label %483
+
+483:                                              ; preds = %478
+  %484 = shl nuw nsw i64 %481, 3
+  %485 = getelementptr i8, ptr %480, i64 %484
+  %486 = add nsw i64 %194, %481
+  %487 = shl nsw i64 %486, 3
+  %488 = getelementptr i8, ptr %191, i64 %487
+  %489 = icmp ult ptr %480, %488
+  %490 = icmp ult ptr %195, %485
+  %491 = and i1 %489, %490
+  br i1 %491, label %506, label %492
+
+492:                                              ; preds = %483
+  %493 = and i64 %481, 2147483644
+  br label %494
+
+494:                                              ; preds = %494, %492
+  %495 = phi i64 [ 0, %492 ], [ %502, %494 ]
+  %496 = getelementptr inbounds nuw ptr, ptr %195, i64 %495
+  %497 = getelementptr inbounds nuw i8, ptr %496, i64 16
+  %498 = load <2 x ptr>, ptr %496, align 8, !tbaa !70, !alias.scope !128
+  %499 = load <2 x ptr>, ptr %497, align 8, !tbaa !70, !alias.scope !128
+  %500 = getelementptr inbounds nuw ptr, ptr %480, i64 %495
+  %501 = getelementptr inbounds nuw i8, ptr %500, i64 16
+  store <2 x ptr> %498, ptr %500, align 8, !tbaa !70, !alias.scope !131, !noalias !128
+  store <2 x ptr> %499, ptr %501, align 8, !tbaa !70, !alias.scope !131, !noalias !128
+  store <2 x ptr> zeroinitializer, ptr %496, align 8, !tbaa !70, !alias.scope !128
+  store <2 x ptr> zeroinitializer, ptr %497, align 8, !tbaa !70, !alias.scope !128
+  %502 = add nuw i64 %495, 4
+  %503 = icmp eq i64 %502, %493
+  br i1 %503, label %504, label %494, !llvm.loop !133
+
+504:                                              ; preds = %494
+  %505 = icmp eq i64 %493, %481
+  br i1 %505, label %508, label %506
+
+506:                                              ; preds = %483, %478, %504
+  %507 = phi i64 [ 0, %483 ], [ 0, %478 ], [ %493, %504 ]
+  br label %541
+
+508:                                              ; preds = %541, %504, %471
+  %509 = getelementptr inbounds nuw i8, ptr %469, i64 80
+  %510 = load ptr, ptr %509, align 8, !tbaa !57
+  %511 = getelementptr inbounds nuw i8, ptr %469, i64 8
+  %512 = load ptr, ptr %511, align 8, !tbaa !58
+  %513 = load ptr, ptr %510, align 8, !tbaa !59
+  %514 = getelementptr inbounds nuw i8, ptr %512, i64 28
+  %515 = load i32, ptr %514, align 4, !tbaa !60
+  %516 = add nsw i32 %515, 1
+  %517 = sext i32 %516 to i64
+  %518 = getelementptr inbounds nuw i8, ptr %513, i64 8
+  store i64 %517, ptr %518, align 8, !tbaa !62
+  %519 = icmp sgt i32 %515, 0
+  br i1 %519, label %523, label %520
+
+520:                                              ; preds = %523, %508
+  %521 = load i32, ptr %91, align 8, !tbaa !64
+  %522 = icmp eq i32 %521, 0
+  br i1 %522, label %540, label %888
+
+523:                                              ; preds = %508, %523
+  %524 = phi i64 [ %534, %523 ], [ 0, %508 ]
+  %525 = phi ptr [ %535, %523 ], [ %512, %508 ]
+  %526 = load ptr, ptr %469, align 8, !tbaa !48
+  %527 = load ptr, ptr %526, align 8, !tbaa !65
+  %528 = getelementptr inbounds nuw i8, ptr %525, i64 32
+  %529 = load ptr, ptr %528, align 8, !tbaa !66
+  %530 = getelementptr inbounds nuw i32, ptr %529, i64 %524
+  %531 = load i32, ptr %530, align 4, !tbaa !5
+  %532 = sext i32 %531 to i64
+  %533 = getelementptr inbounds %struct.tfc_node, ptr %527, i64 %532
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  store ptr %533, ptr %3, align 8, !tbaa !67
+  store ptr %469, ptr %120, align 8, !tbaa !68
+  store ptr %513, ptr %121, align 8, !tbaa !59
+  store <2 x i32> zeroinitializer, ptr %122, align 8
+  call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  %534 = add nuw nsw i64 %524, 1
+  %535 = load ptr, ptr %511, align 8, !tbaa !58
+  %536 = getelementptr inbounds nuw i8, ptr %535, i64 28
+  %537 = load i32, ptr %536, align 4, !tbaa !60
+  %538 = sext i32 %537 to i64
+  %539 = icmp slt i64 %534, %538
+  br i1 %539, label %523, label %520, !llvm.loop !69
+
+540:                                              ; preds = %520
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %469, ptr noundef nonnull %513)
+  br label %888
+
+541:                                              ; preds = %506, %541
+  %542 = phi i64 [ %546, %541 ], [ %507, %506 ]
+  %543 = getelementptr inbounds nuw ptr, ptr %195, i64 %542
+  %544 = load ptr, ptr %543, align 8, !tbaa !70
+  %545 = getelementptr inbounds nuw ptr, ptr %480, i64 %542
+  store ptr %544, ptr %545, align 8, !tbaa !70
+  store ptr null, ptr %543, align 8, !tbaa !70
+  %546 = add nuw nsw i64 %542, 1
+  %547 = icmp eq i64 %546, %481
+  br i1 %547, label %508, label %541, !llvm.loop !136
+
+548:                                              ; preds = %438
+  %549 = load ptr, ptr %117, align 8, !tbaa !137
+  %550 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %551 = load i32, ptr %550, align 4, !tbaa !97
+  %552 = sext i32 %551 to i64
+  %553 = getelementptr inbounds %struct.tfc_region_use, ptr %549, i64 %552
+  %554 = getelementptr inbounds nuw i8, ptr %176, i64 20
+  %555 = load i32, ptr %554, align 4, !tbaa !138
+  %556 = icmp sgt i32 %555, 0
+  br i1 %556, label %557, label %561
+
+557:                                              ; preds = %548
+  %558 = getelementptr inbounds nuw i8, ptr %553, i64 16
+  %559 = getelementptr inbounds nuw i8, ptr %553, i64 8
+  %560 = zext nneg i32 %555 to i64
+  br label %569
+
+561:                                              ; preds = %582, %548
+  %562 = getelementptr inbounds nuw i8, ptr %176, i64 24
+  %563 = load i32, ptr %562, align 4, !tbaa !139
+  %564 = icmp sgt i32 %563, 0
+  br i1 %564, label %565, label %585
+
+565:                                              ; preds = %561
+  %566 = getelementptr inbounds nuw i8, ptr %553, i64 24
+  %567 = getelementptr inbounds nuw i8, ptr %553, i64 8
+  %568 = getelementptr inbounds nuw i8, ptr %176, i64 36
+  br label %592
+
+569:                                              ; preds = %582, %557
+  %570 = phi i64 [ 0, %557 ], [ %583, %582 ]
+  %571 = load ptr, ptr %558, align 8, !tbaa !140
+  %572 = getelementptr inbounds nuw i32, ptr %571, i64 %570
+  %573 = load i32, ptr %572, align 4, !tbaa !5
+  %574 = icmp sgt i32 %573, -1
+  br i1 %574, label %575, label %582
+
+575:                                              ; preds = %569
+  %576 = getelementptr inbounds nuw ptr, ptr %195, i64 %570
+  %577 = load ptr, ptr %576, align 8, !tbaa !70
+  %578 = load ptr, ptr %577, align 8, !tbaa !144
+  %579 = load ptr, ptr %559, align 8, !tbaa !145
+  %580 = zext nneg i32 %573 to i64
+  %581 = getelementptr inbounds nuw ptr, ptr %579, i64 %580
+  store ptr %578, ptr %581, align 8, !tbaa !31
+  br label %582
+
+582:                                              ; preds = %575, %569
+  %583 = add nuw nsw i64 %570, 1
+  %584 = icmp eq i64 %583, %560
+  br i1 %584, label %561, label %569, !llvm.loop !146
+
+585:                                              ; preds = %640, %561
+  %586 = getelementptr inbounds nuw i8, ptr %553, i64 40
+  %587 = load i64, ptr %586, align 8, !tbaa !147
+  %588 = icmp sgt i64 %587, 0
+  br i1 %588, label %589, label %645
+
+589:                                              ; preds = %585
+  %590 = getelementptr inbounds nuw i8, ptr %553, i64 8
+  %591 = getelementptr inbounds nuw i8, ptr %553, i64 32
+  br label %648
+
+592:                                              ; preds = %640, %565
+  %593 = phi i64 [ 0, %565 ], [ %641, %640 ]
+  %594 = load ptr, ptr %178, align 8, !tbaa !48
+  %595 = load i32, ptr %568, align 4, !tbaa !148
+  %596 = trunc nuw nsw i64 %593 to i32
+  %597 = add nsw i32 %595, %596
+  %598 = getelementptr inbounds nuw i8, ptr %594, i64 40
+  %599 = load ptr, ptr %598, align 8, !tbaa !149
+  %600 = sext i32 %597 to i64
+  %601 = getelementptr inbounds i32, ptr %599, i64 %600
+  %602 = load i32, ptr %601, align 4, !tbaa !5
+  %603 = icmp sgt i32 %602, -1
+  br i1 %603, label %604, label %617
+
+604:                                              ; preds = %592
+  %605 = zext nneg i32 %602 to i64
+  %606 = getelementptr inbounds nuw ptr, ptr %195, i64 %605
+  %607 = load ptr, ptr %606, align 8, !tbaa !70
+  %608 = icmp eq ptr %607, null
+  br i1 %608, label %609, label %612
+
+609:                                              ; preds = %604
+  %610 = and i64 %593, 4294967295
+  %611 = getelementptr inbounds nuw ptr, ptr %196, i64 %610
+  store ptr null, ptr %611, align 8, !tbaa !70
+  br label %884
+
+612:                                              ; preds = %604
+  %613 = getelementptr inbounds nuw i8, ptr %607, i64 24
+  %614 = load i32, ptr %613, align 8, !tbaa !71
+  %615 = add nsw i32 %614, 1
+  store i32 %615, ptr %613, align 8, !tbaa !71
+  %616 = getelementptr inbounds nuw ptr, ptr %196, i64 %593
+  store ptr %607, ptr %616, align 8, !tbaa !70
+  br label %629
+
+617:                                              ; preds = %592
+  %618 = getelementptr inbounds nuw i8, ptr %594, i64 32
+  %619 = load ptr, ptr %618, align 8, !tbaa !150
+  %620 = getelementptr inbounds i64, ptr %619, i64 %600
+  %621 = load i64, ptr %620, align 8, !tbaa !118
+  %622 = getelementptr inbounds nuw i8, ptr %594, i64 48
+  %623 = load ptr, ptr %622, align 8, !tbaa !151
+  %624 = getelementptr inbounds i32, ptr %623, i64 %600
+  %625 = load i32, ptr %624, align 4, !tbaa !5
+  %626 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %621, i32 noundef %625)
+  %627 = getelementptr inbounds nuw ptr, ptr %196, i64 %593
+  store ptr %626, ptr %627, align 8, !tbaa !70
+  %628 = icmp eq ptr %626, null
+  br i1 %628, label %884, label %629
+
+629:                                              ; preds = %617, %612
+  %630 = phi ptr [ %607, %612 ], [ %626, %617 ]
+  %631 = load ptr, ptr %566, align 8, !tbaa !152
+  %632 = getelementptr inbounds nuw i32, ptr %631, i64 %593
+  %633 = load i32, ptr %632, align 4, !tbaa !5
+  %634 = icmp sgt i32 %633, -1
+  br i1 %634, label %635, label %640
+
+635:                                              ; preds = %629
+  %636 = load ptr, ptr %630, align 8, !tbaa !144
+  %637 = load ptr, ptr %567, align 8, !tbaa !145
+  %638 = zext nneg i32 %633 to i64
+  %639 = getelementptr inbounds nuw ptr, ptr %637, i64 %638
+  store ptr %636, ptr %639, align 8, !tbaa !31
+  br label %640
+
+640:                                              ; preds = %635, %629
+  %641 = add nuw nsw i64 %593, 1
+  %642 = load i32, ptr %562, align 4, !tbaa !139
+  %643 = sext i32 %642 to i64
+  %644 = icmp slt i64 %641, %643
+  br i1 %644, label %592, label %585, !llvm.loop !153
+
+645:                                              ; preds = %648, %585
+  %646 = load ptr, ptr %108, align 8, !tbaa !115
+  %647 = icmp eq ptr %646, null
+  br i1 %647, label %672, label %666
+
+648:                                              ; preds = %648, %589
+  %649 = phi i64 [ 0, %589 ], [ %664, %648 ]
+  %650 = load ptr, ptr %590, align 8, !tbaa !145
+  %651 = load ptr, ptr %591, align 8, !tbaa !154
+  %652 = getelementptr inbounds nuw %struct.tfc_move, ptr %651, i64 %649
+  %653 = getelementptr inbounds nuw i8, ptr %652, i64 4
+  %654 = load i32, ptr %653, align 4, !tbaa !155
+  %655 = sext i32 %654 to i64
+  %656 = getelementptr inbounds ptr, ptr %650, i64 %655
+  %657 = load ptr, ptr %656, align 8, !tbaa !31
+  %658 = getelementptr inbounds nuw i8, ptr %652, i64 8
+  %659 = load i64, ptr %658, align 8, !tbaa !157
+  %660 = getelementptr inbounds i8, ptr %657, i64 %659
+  %661 = load i32, ptr %652, align 8, !tbaa !158
+  %662 = sext i32 %661 to i64
+  %663 = getelementptr inbounds ptr, ptr %650, i64 %662
+  store ptr %660, ptr %663, align 8, !tbaa !31
+  %664 = add nuw nsw i64 %649, 1
+  %665 = icmp eq i64 %664, %587
+  br i1 %665, label %645, label %648, !llvm.loop !159
+
+666:                                              ; preds = %645
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  %667 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  %668 = load i64, ptr %4, align 8, !tbaa !81
+  %669 = mul nsw i64 %668, 1000000000
+  %670 = load i64, ptr %118, align 8, !tbaa !83
+  %671 = add nsw i64 %669, %670
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  br label %672
+
+672:                                              ; preds = %666, %645
+  %673 = phi i64 [ %671, %666 ], [ 0, %645 ]
+  %674 = getelementptr inbounds nuw i8, ptr %553, i64 48
+  %675 = load i64, ptr %674, align 8, !tbaa !160
+  %676 = icmp ne i64 %675, 0
+  %677 = zext i1 %676 to i32
+  %678 = load i32, ptr %119, align 8, !tbaa !161
+  %679 = or i32 %678, %677
+  store i32 %679, ptr %119, align 8, !tbaa !161
+  %680 = load ptr, ptr %553, align 8, !tbaa !162
+  %681 = icmp eq ptr %680, null
+  br i1 %681, label %682, label %683
+
+682:                                              ; preds = %672
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %673)
+  br label %687
+
+683:                                              ; preds = %672
+  %684 = call i32 @tfc_walk(ptr noundef nonnull %680)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %673)
+  %685 = icmp eq i32 %684, 0
+  br i1 %685, label %687, label %686
+
+686:                                              ; preds = %683
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %684, i32 noundef 0, ptr noundef %178, ptr noundef nonnull %176)
+  br label %687
+
+687:                                              ; preds = %682, %686, %683
+  %688 = load i32, ptr %562, align 4, !tbaa !139
+  %689 = icmp sgt i32 %688, 0
+  br i1 %689, label %690, label %884
+
+690:                                              ; preds = %687
+  %691 = getelementptr inbounds nuw i8, ptr %553, i64 24
+  %692 = getelementptr inbounds nuw i8, ptr %553, i64 8
+  br label %693
+
+693:                                              ; preds = %761, %690
+  %694 = phi i32 [ %688, %690 ], [ %762, %761 ]
+  %695 = phi i64 [ 0, %690 ], [ %763, %761 ]
+  %696 = load ptr, ptr %691, align 8, !tbaa !152
+  %697 = getelementptr inbounds nuw i32, ptr %696, i64 %695
+  %698 = load i32, ptr %697, align 4, !tbaa !5
+  %699 = icmp slt i32 %698, -1
+  br i1 %699, label %700, label %761
+
+700:                                              ; preds = %693
+  %701 = getelementptr inbounds nuw ptr, ptr %196, i64 %695
+  %702 = load ptr, ptr %701, align 8, !tbaa !70
+  %703 = load ptr, ptr %702, align 8, !tbaa !144
+  %704 = load ptr, ptr %692, align 8, !tbaa !145
+  %705 = sub nuw nsw i32 -2, %698
+  %706 = zext nneg i32 %705 to i64
+  %707 = getelementptr inbounds nuw ptr, ptr %704, i64 %706
+  %708 = load ptr, ptr %707, align 8, !tbaa !31
+  %709 = getelementptr inbounds nuw i8, ptr %702, i64 16
+  %710 = load i64, ptr %709, align 8, !tbaa !27
+  %711 = icmp sgt i64 %710, 0
+  br i1 %711, label %712, label %761
+
+712:                                              ; preds = %700
+  %713 = ptrtoint ptr %708 to i64
+  %714 = ptrtoint ptr %703 to i64
+  %715 = icmp ult i64 %710, 8
+  %716 = sub i64 %714, %713
+  %717 = icmp ult i64 %716, 32
+  %718 = select i1 %715, i1 true, i1 %717
+  br i1 %718, label %750, label %719
+
+719:                                              ; preds = %712
+  %720 = icmp ult i64 %710, 32
+  br i1 %720, label %738, label %721
+
+721:                                              ; preds = %719
+  %722 = and i64 %710, 24
+  %723 = and i64 %710, 9223372036854775776
+  br label %724
+
+724:                                              ; preds = %724, %721
+  %725 = phi i64 [ 0, %721 ], [ %732, %724 ]
+  %726 = getelementptr inbounds nuw i8, ptr %708, i64 %725
+  %727 = getelementptr inbounds nuw i8, ptr %726, i64 16
+  %728 = load <16 x i8>, ptr %726, align 1, !tbaa !163
+  %729 = load <16 x i8>, ptr %727, align 1, !tbaa !163
+  %730 = getelementptr inbounds nuw i8, ptr %703, i64 %725
+  %731 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  store <16 x i8> %728, ptr %730, align 1, !tbaa !163
+  store <16 x i8> %729, ptr %731, align 1, !tbaa !163
+  %732 = add nuw i64 %725, 32
+  %733 = icmp eq i64 %732, %723
+  br i1 %733, label %734, label %724, !llvm.loop !164
+
+734:                                              ; preds = %724
+  %735 = icmp eq i64 %710, %723
+  br i1 %735, label %759, label %736
+
+736:                                              ; preds = %734
+  %737 = icmp eq i64 %722, 0
+  br i1 %737, label %750, label %738, !prof !165
+
+738:                                              ; preds = %719, %736
+  %739 = phi i64 [ %723, %736 ], [ 0, %719 ]
+  %740 = and i64 %710, 9223372036854775800
+  br label %741
+
+741:                                              ; preds = %741, %738
+  %742 = phi i64 [ %739, %738 ], [ %746, %741 ]
+  %743 = getelementptr inbounds nuw i8, ptr %708, i64 %742
+  %744 = load <8 x i8>, ptr %743, align 1, !tbaa !163
+  %745 = getelementptr inbounds nuw i8, ptr %703, i64 %742
+  store <8 x i8> %744, ptr %745, align 1, !tbaa !163
+  %746 = add nuw i64 %742, 8
+  %747 = icmp eq i64 %746, %740
+  br i1 %747, label %748, label %741, !llvm.loop !166
+
+748:                                              ; preds = %741
+  %749 = icmp eq i64 %710, %740
+  br i1 %749, label %759, label %750
+
+750:                                              ; preds = %712, %736, %748
+  %751 = phi i64 [ 0, %712 ], [ %723, %736 ], [ %740, %748 ]
+  br label %752
+
+752:                                              ; preds = %750, %752
+  %753 = phi i64 [ %757, %752 ], [ %751, %750 ]
+  %754 = getelementptr inbounds nuw i8, ptr %708, i64 %753
+  %755 = load i8, ptr %754, align 1, !tbaa !163
+  %756 = getelementptr inbounds nuw i8, ptr %703, i64 %753
+  store i8 %755, ptr %756, align 1, !tbaa !163
+  %757 = add nuw nsw i64 %753, 1
+  %758 = icmp eq i64 %757, %710
+  br i1 %758, label %759, label %752, !llvm.loop !167
+
+759:                                              ; preds = %752, %748, %734
+  %760 = load i32, ptr %562, align 4, !tbaa !139
+  br label %761
+
+761:                                              ; preds = %759, %700, %693
+  %762 = phi i32 [ %760, %759 ], [ %694, %700 ], [ %694, %693 ]
+  %763 = add nuw nsw i64 %695, 1
+  %764 = sext i32 %762 to i64
+  %765 = icmp slt i64 %763, %764
+  br i1 %765, label %693, label %884, !llvm.loop !168
+
+766:                                              ; preds = %438
+  %767 = load ptr, ptr %178, align 8, !tbaa !48
+  %768 = getelementptr inbounds nuw i8, ptr %767, i64 16
+  %769 = load ptr, ptr %768, align 8, !tbaa !169
+  %770 = getelementptr inbounds nuw i8, ptr %176, i64 40
+  %771 = load i32, ptr %770, align 4, !tbaa !170
+  br label %772
+
+772:                                              ; preds = %772, %766
+  %773 = phi i64 [ %777, %772 ], [ 0, %766 ]
+  %774 = getelementptr inbounds nuw ptr, ptr %195, i64 %773
+  %775 = load ptr, ptr %774, align 8, !tbaa !70
+  %776 = icmp eq ptr %775, null
+  %777 = add nuw nsw i64 %773, 1
+  br i1 %776, label %772, label %778, !llvm.loop !171
+
+778:                                              ; preds = %772
+  %779 = sext i32 %771 to i64
+  %780 = getelementptr inbounds i32, ptr %769, i64 %779
+  %781 = trunc nuw nsw i64 %773 to i32
+  %782 = getelementptr inbounds nuw i8, ptr %775, i64 24
+  %783 = load i32, ptr %782, align 8, !tbaa !71
+  %784 = add nsw i32 %783, 1
+  store i32 %784, ptr %782, align 8, !tbaa !71
+  store ptr %775, ptr %196, align 8, !tbaa !70
+  %785 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  store ptr null, ptr %785, align 8, !tbaa !70
+  %786 = getelementptr inbounds nuw i8, ptr %780, i64 4
+  %787 = load i32, ptr %786, align 4, !tbaa !5
+  %788 = getelementptr inbounds nuw i8, ptr %780, i64 8
+  %789 = load i32, ptr %788, align 4, !tbaa !5
+  %790 = icmp eq i32 %787, %789
+  br i1 %790, label %884, label %791
+
+791:                                              ; preds = %778
+  %792 = getelementptr inbounds nuw i8, ptr %176, i64 36
+  %793 = load i32, ptr %792, align 4, !tbaa !148
+  %794 = add nsw i32 %793, 1
+  %795 = getelementptr inbounds nuw i8, ptr %767, i64 40
+  %796 = load ptr, ptr %795, align 8, !tbaa !149
+  %797 = sext i32 %794 to i64
+  %798 = getelementptr inbounds i32, ptr %796, i64 %797
+  %799 = load i32, ptr %798, align 4, !tbaa !5
+  %800 = icmp sgt i32 %799, -1
+  br i1 %800, label %801, label %810
+
+801:                                              ; preds = %791
+  %802 = zext nneg i32 %799 to i64
+  %803 = getelementptr inbounds nuw ptr, ptr %195, i64 %802
+  %804 = load ptr, ptr %803, align 8, !tbaa !70
+  %805 = icmp eq ptr %804, null
+  br i1 %805, label %884, label %806
+
+806:                                              ; preds = %801
+  %807 = getelementptr inbounds nuw i8, ptr %804, i64 24
+  %808 = load i32, ptr %807, align 8, !tbaa !71
+  %809 = add nsw i32 %808, 1
+  store i32 %809, ptr %807, align 8, !tbaa !71
+  store ptr %804, ptr %785, align 8, !tbaa !70
+  br label %821
+
+810:                                              ; preds = %791
+  %811 = getelementptr inbounds nuw i8, ptr %767, i64 32
+  %812 = load ptr, ptr %811, align 8, !tbaa !150
+  %813 = getelementptr inbounds i64, ptr %812, i64 %797
+  %814 = load i64, ptr %813, align 8, !tbaa !118
+  %815 = getelementptr inbounds nuw i8, ptr %767, i64 48
+  %816 = load ptr, ptr %815, align 8, !tbaa !151
+  %817 = getelementptr inbounds i32, ptr %816, i64 %797
+  %818 = load i32, ptr %817, align 4, !tbaa !5
+  %819 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %814, i32 noundef %818)
+  store ptr %819, ptr %785, align 8, !tbaa !70
+  %820 = icmp eq ptr %819, null
+  br i1 %820, label %884, label %821
+
+821:                                              ; preds = %810, %806
+  %822 = phi ptr [ %804, %806 ], [ %819, %810 ]
+  %823 = load ptr, ptr %822, align 8, !tbaa !144
+  store i32 %781, ptr %823, align 4, !tbaa !5
+  br label %884
+
+824:                                              ; preds = %438
+  %825 = load ptr, ptr %195, align 8, !tbaa !70
+  %826 = icmp eq ptr %825, null
+  br i1 %826, label %831, label %827
+
+827:                                              ; preds = %824
+  %828 = getelementptr inbounds nuw i8, ptr %825, i64 24
+  %829 = load i32, ptr %828, align 8, !tbaa !71
+  %830 = add nsw i32 %829, 1
+  store i32 %830, ptr %828, align 8, !tbaa !71
+  br label %831
+
+831:                                              ; preds = %827, %824
+  %832 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %833 = load ptr, ptr %832, align 8, !tbaa !70
+  %834 = load ptr, ptr %833, align 8, !tbaa !144
+  %835 = load i8, ptr %834, align 1, !tbaa !163
+  %836 = icmp eq i8 %835, 0
+  %837 = select i1 %836, ptr %825, ptr null
+  store ptr %837, ptr %196, align 8, !tbaa !70
+  %838 = icmp eq ptr %837, null
+  %839 = select i1 %838, ptr %825, ptr null
+  %840 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  store ptr %839, ptr %840, align 8, !tbaa !70
+  br label %884
+
+841:                                              ; preds = %438, %438, %438, %438
+  %842 = load ptr, ptr %195, align 8, !tbaa !70
+  %843 = icmp eq ptr %842, null
+  br i1 %843, label %848, label %844
+
+844:                                              ; preds = %841
+  %845 = getelementptr inbounds nuw i8, ptr %842, i64 24
+  %846 = load i32, ptr %845, align 8, !tbaa !71
+  %847 = add nsw i32 %846, 1
+  store i32 %847, ptr %845, align 8, !tbaa !71
+  br label %848
+
+848:                                              ; preds = %844, %841
+  store ptr %842, ptr %196, align 8, !tbaa !70
+  br label %884
+
+849:                                              ; preds = %438
+  %850 = load ptr, ptr %116, align 8, !tbaa !172
+  %851 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %852 = load i32, ptr %851, align 4, !tbaa !97
+  %853 = sext i32 %852 to i64
+  %854 = getelementptr inbounds ptr, ptr %850, i64 %853
+  %855 = load ptr, ptr %854, align 8, !tbaa !70
+  %856 = icmp eq ptr %855, null
+  br i1 %856, label %861, label %857
+
+857:                                              ; preds = %849
+  %858 = getelementptr inbounds nuw i8, ptr %855, i64 24
+  %859 = load i32, ptr %858, align 8, !tbaa !71
+  %860 = add nsw i32 %859, 1
+  store i32 %860, ptr %858, align 8, !tbaa !71
+  br label %861
+
+861:                                              ; preds = %857, %849
+  store ptr %855, ptr %196, align 8, !tbaa !70
+  br label %884
+
+862:                                              ; preds = %438
+  %863 = getelementptr inbounds nuw i8, ptr %178, i64 112
+  %864 = load ptr, ptr %863, align 8, !tbaa !56
+  %865 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %866 = load i32, ptr %865, align 4, !tbaa !97
+  %867 = sext i32 %866 to i64
+  %868 = getelementptr inbounds ptr, ptr %864, i64 %867
+  %869 = load ptr, ptr %868, align 8, !tbaa !70
+  store ptr %869, ptr %196, align 8, !tbaa !70
+  store ptr null, ptr %868, align 8, !tbaa !70
+  br label %884
+
+870:                                              ; preds = %438
+  %871 = load ptr, ptr %195, align 8, !tbaa !70
+  %872 = icmp eq ptr %871, null
+  br i1 %872, label %877, label %873
+
+873:                                              ; preds = %870
+  %874 = getelementptr inbounds nuw i8, ptr %871, i64 24
+  %875 = load i32, ptr %874, align 8, !tbaa !71
+  %876 = add nsw i32 %875, 1
+  store i32 %876, ptr %874, align 8, !tbaa !71
+  br label %877
+
+877:                                              ; preds = %873, %870
+  %878 = getelementptr inbounds nuw i8, ptr %178, i64 120
+  %879 = load ptr, ptr %878, align 8, !tbaa !173
+  %880 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %881 = load i32, ptr %880, align 4, !tbaa !97
+  %882 = sext i32 %881 to i64
+  %883 = getelementptr inbounds ptr, ptr %879, i64 %882
+  store ptr %871, ptr %883, align 8, !tbaa !70
+  br label %884
+
+884:                                              ; preds = %617, %761, %821, %810, %801, %778, %687, %609, %877, %862, %861, %848, %831, %438, %436, %435
+  %885 = load i32, ptr %91, align 8, !tbaa !64
+  %886 = icmp eq i32 %885, 0
+  br i1 %886, label %887, label %888
+
+887:                                              ; preds = %884
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, ptr noundef %196, i32 noundef %182)
+  br label %888
+
+888:                                              ; preds = %887, %884, %332, %284, %198, %442, %445, %520, %540
+  %889 = load ptr, ptr %14, align 8, !tbaa !38
+  %890 = icmp eq ptr %889, null
+  br i1 %890, label %891, label %910
+
+891:                                              ; preds = %888, %439
+  %892 = load i32, ptr %91, align 8, !tbaa !64
+  %893 = icmp eq i32 %892, 0
+  br i1 %893, label %128, label %910, !llvm.loop !174
+
+894:                                              ; preds = %168
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
+  %895 = load i32, ptr %91, align 8, !tbaa !64
+  %896 = icmp eq i32 %895, 0
+  br i1 %896, label %897, label %910
+
+897:                                              ; preds = %134, %894
+  %898 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  %899 = load i32, ptr %898, align 4, !tbaa !175
+  %900 = icmp eq i32 %899, 0
+  br i1 %900, label %901, label %910
+
+901:                                              ; preds = %897
+  %902 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %903 = load i64, ptr %902, align 8, !tbaa !176
+  %904 = icmp eq i64 %903, 0
+  br i1 %904, label %905, label %909
+
+905:                                              ; preds = %901
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef null, ptr noundef null)
+  %906 = load i32, ptr %91, align 8, !tbaa !64
+  %907 = freeze i32 %906
+  %908 = icmp eq i32 %907, 0
+  br i1 %908, label %909, label %910
+
+909:                                              ; preds = %901, %905
+  br label %910
+
+910:                                              ; preds = %888, %153, %140, %131, %891, %909, %905, %90, %897, %894
+  %911 = phi i32 [ 0, %897 ], [ %895, %894 ], [ %907, %905 ], [ %92, %90 ], [ -2, %909 ], [ -2, %140 ], [ %132, %131 ], [ -2, %153 ], [ -1, %888 ], [ %892, %891 ]
+  ret i32 %911
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3 = load ptr, ptr %2, align 8, !tbaa !74
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  br label %8
+
+5:                                                ; preds = %12
+  %6 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %23, label %15
+
+8:                                                ; preds = %12, %1
+  %9 = phi i32 [ 0, %1 ], [ %13, %12 ]
+  %10 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %8
+  tail call void @llvm.aarch64.hint(i32 1)
+  %13 = add nuw nsw i32 %9, 1
+  %14 = icmp eq i32 %13, 100
+  br i1 %14, label %5, label %8, !llvm.loop !102
+
+15:                                               ; preds = %5, %20
+  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %15
+  %19 = load atomic i32, ptr %4 monotonic, align 4
+  br label %20
+
+20:                                               ; preds = %18, %15
+  %21 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %15, !llvm.loop !103
+
+23:                                               ; preds = %8, %20, %5
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %25 = atomicrmw xchg ptr %24, i64 0 monotonic, align 8
+  %26 = inttoptr i64 %25 to ptr
+  %27 = load ptr, ptr %2, align 8, !tbaa !74
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 36
+  %29 = atomicrmw xchg ptr %28, i32 0 release, align 4
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %23
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %33
+
+33:                                               ; preds = %23, %31
+  %34 = icmp eq i64 %25, 0
+  br i1 %34, label %60, label %38
+
+35:                                               ; preds = %38
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %43
+
+38:                                               ; preds = %33, %38
+  %39 = phi ptr [ %41, %38 ], [ %26, %33 ]
+  %40 = phi ptr [ %39, %38 ], [ null, %33 ]
+  %41 = load ptr, ptr %39, align 8, !tbaa !110
+  store ptr %40, ptr %39, align 8, !tbaa !110
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %35, label %38, !llvm.loop !177
+
+43:                                               ; preds = %35, %58
+  %44 = phi ptr [ %39, %35 ], [ %48, %58 ]
+  %45 = load i32, ptr %36, align 8, !tbaa !64
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %60
+
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %44, align 8, !tbaa !110
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 44
+  %50 = load i32, ptr %49, align 4, !tbaa !109
+  switch i32 %50, label %57 [
+    i32 0, label %51
+    i32 2, label %54
+  ]
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %53 = load ptr, ptr %52, align 8, !tbaa !123
+  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %53)
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %44, i64 noundef 48)
+  br label %58, !llvm.loop !178
+
+54:                                               ; preds = %47
+  %55 = load i64, ptr %37, align 8, !tbaa !124
+  %56 = add nsw i64 %55, -1
+  store i64 %56, ptr %37, align 8, !tbaa !124
+  br label %57
+
+57:                                               ; preds = %47, %54
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %44)
+  br label %58
+
+58:                                               ; preds = %57, %51
+  %59 = icmp eq ptr %48, null
+  br i1 %59, label %60, label %43
+
+60:                                               ; preds = %43, %58, %33
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #3 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %7 = load i32, ptr %6, align 8, !tbaa !60
+  %7 = load i32, ptr %6, align 8, !tbaa !64
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %34
 
 9:                                                ; preds = %5
-  store i32 %1, ptr %6, align 8, !tbaa !60
+  store i32 %1, ptr %6, align 8, !tbaa !64
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !138
+  store i32 %2, ptr %10, align 4, !tbaa !179
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !139
+  store i32 -1, ptr %13, align 8, !tbaa !180
   br label %31
 
 14:                                               ; preds = %9
-  %15 = load ptr, ptr %3, align 8, !tbaa !44
-  %16 = load ptr, ptr %0, align 8, !tbaa !35
+  %15 = load ptr, ptr %3, align 8, !tbaa !48
+  %16 = load ptr, ptr %0, align 8, !tbaa !40
   %17 = ptrtoint ptr %15 to i64
   %18 = ptrtoint ptr %16 to i64
   %19 = sub i64 %17, %18
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !139
+  store i32 %21, ptr %22, align 8, !tbaa !180
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
 24:                                               ; preds = %14
-  %25 = load ptr, ptr %15, align 8, !tbaa !61
+  %25 = load ptr, ptr %15, align 8, !tbaa !65
   %26 = ptrtoint ptr %4 to i64
   %27 = ptrtoint ptr %25 to i64
   %28 = sub i64 %26, %27
@@ -1091,7 +1633,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !140
+  store i32 %32, ptr %33, align 4, !tbaa !181
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -1099,323 +1641,1026 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %4 = load ptr, ptr %3, align 8, !tbaa !141
-  %5 = load ptr, ptr %4, align 8, !tbaa !44
-  %6 = load ptr, ptr %5, align 8, !tbaa !61
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !143
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %12 = load i64, ptr %11, align 8, !tbaa !90
-  %13 = add nsw i64 %12, -1
-  store i64 %13, ptr %11, align 8, !tbaa !90
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !144
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !145
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %4, ptr noundef %15, ptr noundef %10, ptr noundef %17, i32 noundef 0)
-  %18 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %19 = load i32, ptr %18, align 4, !tbaa !82
-  %20 = sext i32 %19 to i64
-  %21 = shl nsw i64 %20, 3
-  %22 = add nsw i64 %21, 40
-  tail call fastcc void @give(ptr noundef %0, ptr noundef %1, i64 noundef %22)
+define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %4 = load i64, ptr %3, align 8, !tbaa !124
+  %5 = add nsw i64 %4, -1
+  store i64 %5, ptr %3, align 8, !tbaa !124
+  tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
-; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #5 {
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !77
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %10 = load i32, ptr %9, align 4, !tbaa !78
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds ptr, ptr %8, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %14 = load i32, ptr %13, align 4, !tbaa !105
-  %15 = sext i32 %14 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
-  %16 = load i32, ptr %3, align 4, !tbaa !81
-  switch i32 %16, label %170 [
-    i32 4, label %17
-    i32 5, label %96
-    i32 6, label %116
-  ]
+; Function Attrs: nounwind uwtable
+define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %4 = load ptr, ptr %3, align 8, !tbaa !182
+  %5 = load ptr, ptr %4, align 8, !tbaa !48
+  %6 = load ptr, ptr %5, align 8, !tbaa !65
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %8 = load i32, ptr %7, align 4, !tbaa !183
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %12 = load i64, ptr %11, align 8, !tbaa !176
+  %13 = add nsw i64 %12, -1
+  store i64 %13, ptr %11, align 8, !tbaa !176
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %15 = load ptr, ptr %14, align 8, !tbaa !184
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %17 = load i64, ptr %16, align 8, !tbaa !185
+  tail call fastcc void @note(ptr noundef %0, ptr noundef nonnull %4, ptr noundef %15, ptr noundef %10, i64 noundef %17)
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %19 = load i32, ptr %18, align 8, !tbaa !186
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %28, label %21
 
-17:                                               ; preds = %6
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !91
-  %20 = icmp slt i32 %19, 0
-  %21 = load ptr, ptr %1, align 8, !tbaa !44
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !37
-  %24 = ashr i32 %19, 31
-  %25 = xor i32 %24, %19
-  %26 = zext nneg i32 %25 to i64
-  %27 = getelementptr inbounds nuw %struct.tfc_frame, ptr %23, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %29 = load ptr, ptr %28, align 8, !tbaa !64
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %40, label %31
+21:                                               ; preds = %2
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %23 = load ptr, ptr %22, align 8, !tbaa !187
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %25 = load i32, ptr %24, align 4, !tbaa !139
+  %26 = sext i32 %25 to i64
+  tail call fastcc void @drop_all(ptr noundef nonnull %0, ptr noundef %23, i64 noundef %26)
+  %27 = load i32, ptr %18, align 8, !tbaa !186
+  br label %28
 
-31:                                               ; preds = %17, %36
-  %32 = phi ptr [ %38, %36 ], [ %29, %17 ]
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !54
-  %35 = icmp eq ptr %34, %27
-  br i1 %35, label %51, label %36
+28:                                               ; preds = %21, %2
+  %29 = phi i32 [ %27, %21 ], [ 0, %2 ]
+  %30 = load ptr, ptr %14, align 8, !tbaa !184
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %32 = load ptr, ptr %31, align 8, !tbaa !187
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %30, ptr noundef %10, ptr noundef %32, i32 noundef %29)
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %34 = load i32, ptr %33, align 4, !tbaa !139
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 3
+  %37 = add nsw i64 %36, 96
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %37)
+  ret void
+}
 
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !64
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !146
+; Function Attrs: nounwind uwtable
+define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #3 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %9
 
-40:                                               ; preds = %36, %17
-  %41 = tail call fastcc ptr @new_instance(ptr noundef %0, ptr noundef %21, ptr noundef %27, i32 noundef 0)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %171, label %43
+6:                                                ; preds = %13
+  %7 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %24, label %16
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store ptr %1, ptr %44, align 8, !tbaa !93
-  %45 = getelementptr inbounds nuw i8, ptr %41, i64 40
-  store ptr %2, ptr %45, align 8, !tbaa !94
-  %46 = load ptr, ptr %28, align 8, !tbaa !147
-  %47 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  store ptr %46, ptr %47, align 8, !tbaa !148
-  store ptr %41, ptr %28, align 8, !tbaa !147
-  %48 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !58
-  %50 = add nsw i64 %49, 1
-  store i64 %50, ptr %48, align 8, !tbaa !58
-  br label %51
+9:                                                ; preds = %13, %2
+  %10 = phi i32 [ 0, %2 ], [ %14, %13 ]
+  %11 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %12 = extractvalue { i32, i1 } %11, 1
+  br i1 %12, label %24, label %13
 
-51:                                               ; preds = %31, %43
-  %52 = phi ptr [ %41, %43 ], [ %32, %31 ]
-  br i1 %20, label %53, label %72
+13:                                               ; preds = %9
+  tail call void @llvm.aarch64.hint(i32 1)
+  %14 = add nuw nsw i32 %10, 1
+  %15 = icmp eq i32 %14, 100
+  br i1 %15, label %6, label %9, !llvm.loop !102
 
-53:                                               ; preds = %51
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !149
-  %56 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %57 = load i32, ptr %56, align 8, !tbaa !150
-  %58 = add nsw i32 %57, 1
-  store i32 %58, ptr %56, align 8, !tbaa !150
-  %59 = sext i32 %57 to i64
-  %60 = getelementptr inbounds %struct.held, ptr %55, i64 %59
-  %61 = icmp eq i32 %5, 0
-  br i1 %61, label %62, label %69
+16:                                               ; preds = %6, %21
+  %17 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %21, label %19
 
-62:                                               ; preds = %53
-  %63 = load ptr, ptr %4, align 8, !tbaa !66
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %69, label %65
+19:                                               ; preds = %16
+  %20 = load atomic i32, ptr %5 monotonic, align 4
+  br label %21
 
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %67 = load i32, ptr %66, align 8, !tbaa !67
-  %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !67
-  br label %69
+21:                                               ; preds = %19, %16
+  %22 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %16, !llvm.loop !103
 
-69:                                               ; preds = %65, %62, %53
-  %70 = phi ptr [ null, %53 ], [ null, %62 ], [ %63, %65 ]
-  store ptr %3, ptr %60, align 8, !tbaa !63
-  %71 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  store ptr %70, ptr %71, align 8, !tbaa !66
+24:                                               ; preds = %9, %21, %6
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %26 = load i32, ptr %25, align 4, !tbaa !188
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %40
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %30 = load i32, ptr %29, align 8, !tbaa !190
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %40, label %32
+
+32:                                               ; preds = %28
+  store i32 0, ptr %29, align 8, !tbaa !190
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %36 = load i32, ptr %35, align 4, !tbaa !112
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %40, label %38
+
+38:                                               ; preds = %32
+  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %40
+
+40:                                               ; preds = %38, %32, %28, %24
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %47 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  br label %54
+
+54:                                               ; preds = %316, %40
+  %55 = load i32, ptr %1, align 4, !tbaa !191
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %57, label %181
+
+57:                                               ; preds = %54
+  %58 = load ptr, ptr %41, align 8, !tbaa !192
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %126, label %60
+
+60:                                               ; preds = %57, %121
+  %61 = phi ptr [ %124, %121 ], [ %58, %57 ]
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 32
+  %63 = load i64, ptr %62, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  %65 = load i64, ptr %4, align 8, !tbaa !81
+  %66 = mul nsw i64 %65, 1000000000
+  %67 = load i64, ptr %42, align 8, !tbaa !83
+  %68 = add nsw i64 %66, %67
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  %69 = icmp sgt i64 %63, %68
+  br i1 %69, label %126, label %70
+
+70:                                               ; preds = %60
+  %71 = load ptr, ptr %41, align 8, !tbaa !192
+  %72 = load ptr, ptr %71, align 8, !tbaa !110
+  store ptr %72, ptr %41, align 8, !tbaa !192
+  %73 = load i32, ptr %43, align 8, !tbaa !193
+  %74 = add nsw i32 %73, 1
+  store i32 %74, ptr %43, align 8, !tbaa !193
+  %75 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %76 = icmp eq i32 %75, 2
+  br i1 %76, label %77, label %79
+
+77:                                               ; preds = %70
+  %78 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %79
+
+79:                                               ; preds = %77, %70
+  %80 = call fastcc i32 @deliver(ptr noundef nonnull %0, ptr noundef nonnull %71)
+  br label %84
+
+81:                                               ; preds = %88
+  %82 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %99, label %91
+
+84:                                               ; preds = %88, %79
+  %85 = phi i32 [ 0, %79 ], [ %89, %88 ]
+  %86 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %87 = extractvalue { i32, i1 } %86, 1
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %84
+  call void @llvm.aarch64.hint(i32 1)
+  %89 = add nuw nsw i32 %85, 1
+  %90 = icmp eq i32 %89, 100
+  br i1 %90, label %81, label %84, !llvm.loop !102
+
+91:                                               ; preds = %81, %96
+  %92 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %91
+  %95 = load atomic i32, ptr %5 monotonic, align 4
+  br label %96
+
+96:                                               ; preds = %94, %91
+  %97 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %91, !llvm.loop !103
+
+99:                                               ; preds = %84, %96, %81
+  %100 = icmp eq i32 %80, 0
+  br i1 %100, label %121, label %101
+
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %103 = load ptr, ptr %102, align 8, !tbaa !113
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 208
+  %105 = load atomic i64, ptr %104 monotonic, align 8
+  %106 = inttoptr i64 %105 to ptr
+  store ptr %106, ptr %71, align 8, !tbaa !110
+  %107 = ptrtoint ptr %71 to i64
+  store atomic i64 %107, ptr %104 monotonic, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %103, i64 172
+  %109 = load i32, ptr %108, align 4, !tbaa !114
+  %110 = icmp eq i32 %109, 2
+  br i1 %110, label %111, label %121
+
+111:                                              ; preds = %101
+  %112 = getelementptr inbounds nuw i8, ptr %71, i64 44
+  %113 = load i32, ptr %112, align 4, !tbaa !109
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %121, label %115
+
+115:                                              ; preds = %111
+  store i32 0, ptr %108, align 4, !tbaa !114
+  %116 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %117 = load i32, ptr %45, align 4, !tbaa !112
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %121, label %119
+
+119:                                              ; preds = %115
+  %120 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %121
+
+121:                                              ; preds = %119, %115, %111, %101, %99
+  %122 = load i32, ptr %43, align 8, !tbaa !193
+  %123 = add nsw i32 %122, -1
+  store i32 %123, ptr %43, align 8, !tbaa !193
+  %124 = load ptr, ptr %41, align 8, !tbaa !192
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %126, label %60, !llvm.loop !194
+
+126:                                              ; preds = %121, %60, %57
+  %127 = load i64, ptr %46, align 8, !tbaa !75
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %146, label %129
+
+129:                                              ; preds = %126
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
+  %131 = load i64, ptr %3, align 8, !tbaa !81
+  %132 = mul nsw i64 %131, 1000000000
+  %133 = load i64, ptr %47, align 8, !tbaa !83
+  %134 = add nsw i64 %132, %133
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  %135 = load i64, ptr %46, align 8, !tbaa !75
+  %136 = icmp slt i64 %134, %135
+  br i1 %136, label %146, label %137
+
+137:                                              ; preds = %129
+  %138 = load atomic i32, ptr %48 monotonic, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %146
+
+140:                                              ; preds = %137
+  store i32 -1, ptr %49, align 4, !tbaa !111
+  store atomic i32 4, ptr %48 monotonic, align 8
+  %141 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %142 = load i32, ptr %45, align 4, !tbaa !112
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %146, label %144
+
+144:                                              ; preds = %140
+  %145 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %146
+
+146:                                              ; preds = %144, %140, %137, %129, %126
+  %147 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %178
+
+149:                                              ; preds = %146
+  %150 = load i32, ptr %50, align 8, !tbaa !190
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %178
+
+152:                                              ; preds = %149
+  %153 = load i32, ptr %51, align 4, !tbaa !196
+  %154 = load i32, ptr %52, align 8, !tbaa !197
+  %155 = icmp sgt i32 %154, 0
+  br i1 %155, label %156, label %171
+
+156:                                              ; preds = %152
+  %157 = load ptr, ptr %0, align 8, !tbaa !198
+  br label %161
+
+158:                                              ; preds = %161
+  %159 = add nuw nsw i32 %162, 1
+  %160 = icmp eq i32 %159, %154
+  br i1 %160, label %171, label %161, !llvm.loop !199
+
+161:                                              ; preds = %158, %156
+  %162 = phi i32 [ 0, %156 ], [ %159, %158 ]
+  %163 = add nsw i32 %162, %153
+  %164 = srem i32 %163, %154
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds ptr, ptr %157, i64 %165
+  %167 = load ptr, ptr %166, align 8, !tbaa !117
+  %168 = getelementptr inbounds nuw i8, ptr %167, i64 172
+  %169 = load i32, ptr %168, align 4, !tbaa !114
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %172, label %158
+
+171:                                              ; preds = %158, %152
+  store i32 -1, ptr %1, align 4, !tbaa !191
+  br label %263
+
+172:                                              ; preds = %161
+  store i32 %164, ptr %1, align 4, !tbaa !191
+  %173 = icmp slt i32 %164, 0
+  br i1 %173, label %263, label %174
+
+174:                                              ; preds = %172
+  %175 = getelementptr inbounds nuw i8, ptr %167, i64 172
+  store i32 1, ptr %175, align 4, !tbaa !114
+  %176 = load i32, ptr %43, align 8, !tbaa !193
+  %177 = add nsw i32 %176, 1
+  store i32 %177, ptr %43, align 8, !tbaa !193
+  br label %178
+
+178:                                              ; preds = %174, %149, %146
+  %179 = load i32, ptr %1, align 4, !tbaa !191
+  %180 = icmp sgt i32 %179, -1
+  br i1 %180, label %181, label %263
+
+181:                                              ; preds = %54, %178
+  %182 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %183 = icmp eq i32 %182, 2
+  br i1 %183, label %184, label %186
+
+184:                                              ; preds = %181
+  %185 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %186
+
+186:                                              ; preds = %181, %184
+  %187 = load ptr, ptr %0, align 8, !tbaa !198
+  %188 = load i32, ptr %1, align 4, !tbaa !191
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds ptr, ptr %187, i64 %189
+  %191 = load ptr, ptr %190, align 8, !tbaa !117
+  %192 = call i32 @tfc_execute(ptr noundef %191)
+  %193 = icmp eq i32 %192, -1
+  br i1 %193, label %334, label %197
+
+194:                                              ; preds = %201
+  %195 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %212, label %204
+
+197:                                              ; preds = %186, %201
+  %198 = phi i32 [ %202, %201 ], [ 0, %186 ]
+  %199 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %200 = extractvalue { i32, i1 } %199, 1
+  br i1 %200, label %212, label %201
+
+201:                                              ; preds = %197
+  call void @llvm.aarch64.hint(i32 1)
+  %202 = add nuw nsw i32 %198, 1
+  %203 = icmp eq i32 %202, 100
+  br i1 %203, label %194, label %197, !llvm.loop !102
+
+204:                                              ; preds = %194, %209
+  %205 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %209, label %207
+
+207:                                              ; preds = %204
+  %208 = load atomic i32, ptr %5 monotonic, align 4
+  br label %209
+
+209:                                              ; preds = %207, %204
+  %210 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %204, !llvm.loop !103
+
+212:                                              ; preds = %197, %209, %194
+  %213 = load ptr, ptr %0, align 8, !tbaa !198
+  %214 = load i32, ptr %1, align 4, !tbaa !191
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds ptr, ptr %213, i64 %215
+  %217 = load ptr, ptr %216, align 8, !tbaa !117
+  %218 = icmp eq i32 %192, 0
+  br i1 %218, label %242, label %219
+
+219:                                              ; preds = %212
+  %220 = getelementptr inbounds nuw i8, ptr %217, i64 208
+  %221 = load atomic ptr, ptr %220 seq_cst, align 8, !tbaa !200
+  %222 = icmp eq ptr %221, null
+  br i1 %222, label %223, label %228
+
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds nuw i8, ptr %217, i64 232
+  %225 = load i64, ptr %224, align 8, !tbaa !73
+  %226 = icmp eq i64 %225, 0
+  %227 = select i1 %226, i32 2, i32 0
+  br label %228
+
+228:                                              ; preds = %223, %219
+  %229 = phi i32 [ %227, %223 ], [ 0, %219 ]
+  %230 = getelementptr inbounds nuw i8, ptr %217, i64 172
+  store i32 %229, ptr %230, align 4, !tbaa !114
+  %231 = icmp sgt i32 %192, 0
+  br i1 %231, label %232, label %246
+
+232:                                              ; preds = %228
+  %233 = load i32, ptr %1, align 4, !tbaa !191
+  %234 = load atomic i32, ptr %48 monotonic, align 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %246
+
+236:                                              ; preds = %232
+  store i32 %233, ptr %49, align 4, !tbaa !111
+  store atomic i32 %192, ptr %48 monotonic, align 8
+  %237 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %238 = load i32, ptr %45, align 4, !tbaa !112
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %246, label %240
+
+240:                                              ; preds = %236
+  %241 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %246
+
+242:                                              ; preds = %212
+  %243 = getelementptr inbounds nuw i8, ptr %217, i64 172
+  store i32 3, ptr %243, align 4, !tbaa !114
+  %244 = load i32, ptr %53, align 4, !tbaa !201
+  %245 = add nsw i32 %244, 1
+  store i32 %245, ptr %53, align 4, !tbaa !201
+  br label %246
+
+246:                                              ; preds = %242, %240, %236, %232, %228
+  store i32 -1, ptr %1, align 4, !tbaa !191
+  %247 = load i32, ptr %43, align 8, !tbaa !193
+  %248 = add nsw i32 %247, -1
+  store i32 %248, ptr %43, align 8, !tbaa !193
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %257, label %250
+
+250:                                              ; preds = %246
+  %251 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %257
+
+253:                                              ; preds = %250
+  %254 = load i32, ptr %53, align 4, !tbaa !201
+  %255 = load i32, ptr %52, align 8, !tbaa !197
+  %256 = icmp eq i32 %254, %255
+  br i1 %256, label %257, label %316
+
+257:                                              ; preds = %253, %250, %246
+  %258 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %259 = load i32, ptr %45, align 4, !tbaa !112
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %316, label %261
+
+261:                                              ; preds = %257
+  %262 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %316
+
+263:                                              ; preds = %171, %172, %178
+  %264 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %270
+
+266:                                              ; preds = %263
+  %267 = load i32, ptr %53, align 4, !tbaa !201
+  %268 = load i32, ptr %52, align 8, !tbaa !197
+  %269 = icmp eq i32 %267, %268
+  br i1 %269, label %270, label %276
+
+270:                                              ; preds = %263, %266
+  %271 = load i32, ptr %25, align 4, !tbaa !188
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %323
+
+273:                                              ; preds = %270
+  %274 = load i32, ptr %43, align 8, !tbaa !193
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %323, label %321
+
+276:                                              ; preds = %266
+  %277 = load i32, ptr %43, align 8, !tbaa !193
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %321
+
+279:                                              ; preds = %276
+  %280 = load ptr, ptr %41, align 8, !tbaa !192
+  %281 = icmp eq ptr %280, null
+  br i1 %281, label %282, label %321
+
+282:                                              ; preds = %279
+  %283 = icmp sgt i32 %268, 0
+  br i1 %283, label %284, label %307
+
+284:                                              ; preds = %282
+  %285 = load ptr, ptr %0, align 8, !tbaa !198
+  %286 = zext nneg i32 %268 to i64
+  br label %290
+
+287:                                              ; preds = %290
+  %288 = add nuw nsw i64 %291, 1
+  %289 = icmp eq i64 %288, %286
+  br i1 %289, label %300, label %290, !llvm.loop !199
+
+290:                                              ; preds = %287, %284
+  %291 = phi i64 [ %288, %287 ], [ 0, %284 ]
+  %292 = getelementptr inbounds nuw ptr, ptr %285, i64 %291
+  %293 = load ptr, ptr %292, align 8, !tbaa !117
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 172
+  %295 = load i32, ptr %294, align 4, !tbaa !114
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %321, label %287
+
+297:                                              ; preds = %300
+  %298 = add nuw nsw i64 %301, 1
+  %299 = icmp eq i64 %298, %286
+  br i1 %299, label %307, label %300, !llvm.loop !202
+
+300:                                              ; preds = %287, %297
+  %301 = phi i64 [ %298, %297 ], [ 0, %287 ]
+  %302 = getelementptr inbounds nuw ptr, ptr %285, i64 %301
+  %303 = load ptr, ptr %302, align 8, !tbaa !117
+  %304 = getelementptr inbounds nuw i8, ptr %303, i64 192
+  %305 = load i64, ptr %304, align 8, !tbaa !124
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %297, label %317
+
+307:                                              ; preds = %297, %282
+  %308 = load atomic i32, ptr %48 monotonic, align 8
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %316
+
+310:                                              ; preds = %307
+  store i32 -1, ptr %49, align 4, !tbaa !111
+  store atomic i32 13, ptr %48 monotonic, align 8
+  %311 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %312 = load i32, ptr %45, align 4, !tbaa !112
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %316, label %314
+
+314:                                              ; preds = %310
+  %315 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %316
+
+316:                                              ; preds = %314, %310, %307, %253, %257, %261, %321
+  br label %54
+
+317:                                              ; preds = %300
+  %318 = load i32, ptr %25, align 4, !tbaa !188
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %320, label %321
+
+320:                                              ; preds = %317
+  store i32 1, ptr %50, align 8, !tbaa !190
+  br label %328
+
+321:                                              ; preds = %290, %276, %279, %317, %273
+  %322 = call fastcc i32 @sleep_a_while(ptr noundef %0)
+  br label %316
+
+323:                                              ; preds = %270, %273
+  %324 = load i32, ptr %50, align 8, !tbaa !190
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %326, label %328
+
+326:                                              ; preds = %323
+  %327 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
+  br label %328
+
+328:                                              ; preds = %320, %323, %326
+  %329 = phi i32 [ %327, %326 ], [ -2, %323 ], [ -2, %320 ]
+  %330 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %331 = icmp eq i32 %330, 2
+  br i1 %331, label %332, label %334
+
+332:                                              ; preds = %328
+  %333 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %334
+
+334:                                              ; preds = %186, %332, %328
+  %335 = phi i32 [ %329, %332 ], [ %329, %328 ], [ -1, %186 ]
+  ret i32 %335
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 2) i32 @sleep_a_while(ptr noundef %0) unnamed_addr #3 {
+  %2 = alloca %struct.timespec, align 16
+  %3 = alloca %struct.timespec, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load i64, ptr %4, align 8, !tbaa !75
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = load ptr, ptr %6, align 8, !tbaa !192
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %1
+  %10 = icmp eq i64 %5, 0
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %12 = load i64, ptr %11, align 8, !tbaa !121
+  %13 = tail call i64 @llvm.smin.i64(i64 %12, i64 %5)
+  %14 = select i1 %10, i64 %12, i64 %13
+  br label %15
+
+15:                                               ; preds = %9, %1
+  %16 = phi i64 [ %5, %1 ], [ %14, %9 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %18 = load atomic i32, ptr %17 monotonic, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %20 = load i32, ptr %19, align 4, !tbaa !112
+  %21 = add nsw i32 %20, 1
+  store i32 %21, ptr %19, align 4, !tbaa !112
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %23 = atomicrmw xchg ptr %22, i32 0 release, align 4
+  %24 = icmp eq i32 %23, 2
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %15
+  %26 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %22, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %27
+
+27:                                               ; preds = %15, %25
+  %28 = icmp eq i64 %16, 0
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  store <2 x i64> <i64 0, i64 -1>, ptr %2, align 16, !tbaa !118
+  br label %45
+
+30:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
+  %32 = load i64, ptr %3, align 8, !tbaa !81
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %34 = load i64, ptr %33, align 8, !tbaa !83
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  %35 = mul i64 %32, -1000000000
+  %36 = sub i64 %16, %34
+  %37 = add i64 %36, %35
+  %38 = icmp slt i64 %37, 1
+  br i1 %38, label %55, label %39
+
+39:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  %40 = freeze i64 %37
+  %41 = udiv i64 %40, 1000000000
+  store i64 %41, ptr %2, align 16, !tbaa !81
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %43 = mul i64 %41, 1000000000
+  %44 = sub i64 %40, %43
+  store i64 %44, ptr %42, align 8, !tbaa !83
+  br label %45
+
+45:                                               ; preds = %39, %29
+  %46 = phi ptr [ null, %29 ], [ %2, %39 ]
+  %47 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef 128, i32 noundef %18, ptr noundef %46, ptr noundef null, i32 noundef 0) #25
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %53, label %49
+
+49:                                               ; preds = %45
+  %50 = load atomic i32, ptr %17 monotonic, align 4
+  %51 = icmp ne i32 %50, %18
+  %52 = zext i1 %51 to i32
+  br label %53
+
+53:                                               ; preds = %45, %49
+  %54 = phi i32 [ %52, %49 ], [ 1, %45 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  br label %55
+
+55:                                               ; preds = %30, %53
+  %56 = phi i32 [ %54, %53 ], [ 0, %30 ]
+  br label %60
+
+57:                                               ; preds = %64
+  %58 = atomicrmw xchg ptr %22, i32 2 acquire, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %75, label %67
+
+60:                                               ; preds = %64, %55
+  %61 = phi i32 [ 0, %55 ], [ %65, %64 ]
+  %62 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
+  %63 = extractvalue { i32, i1 } %62, 1
+  br i1 %63, label %75, label %64
+
+64:                                               ; preds = %60
+  call void @llvm.aarch64.hint(i32 1)
+  %65 = add nuw nsw i32 %61, 1
+  %66 = icmp eq i32 %65, 100
+  br i1 %66, label %57, label %60, !llvm.loop !102
+
+67:                                               ; preds = %57, %72
+  %68 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %22, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %72, label %70
+
+70:                                               ; preds = %67
+  %71 = load atomic i32, ptr %22 monotonic, align 4
   br label %72
 
-72:                                               ; preds = %69, %51
-  %73 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %74 = getelementptr inbounds nuw i8, ptr %52, i64 72
-  %75 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  br label %76
+72:                                               ; preds = %70, %67
+  %73 = atomicrmw xchg ptr %22, i32 2 acquire, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %67, !llvm.loop !103
 
-76:                                               ; preds = %86, %72
-  %77 = phi i64 [ 0, %72 ], [ %95, %86 ]
-  br i1 %20, label %78, label %80
+75:                                               ; preds = %60, %72, %57
+  %76 = load i32, ptr %19, align 4, !tbaa !112
+  %77 = add nsw i32 %76, -1
+  store i32 %77, ptr %19, align 4, !tbaa !112
+  ret i32 %56
+}
 
-78:                                               ; preds = %76
-  %79 = load i64, ptr %73, align 8, !tbaa !151
-  br label %80
+; Function Attrs: nounwind uwtable
+define void @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %7
 
-80:                                               ; preds = %78, %76
-  %81 = phi i64 [ %79, %78 ], [ 0, %76 ]
-  %82 = icmp sgt i64 %77, %81
-  %83 = load ptr, ptr %74, align 8, !tbaa !53
-  br i1 %82, label %84, label %86
+4:                                                ; preds = %11
+  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %22, label %14
 
-84:                                               ; preds = %80
-  %85 = load ptr, ptr %83, align 8, !tbaa !55
-  tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %52, ptr noundef %85)
-  br label %171
+7:                                                ; preds = %11, %1
+  %8 = phi i32 [ 0, %1 ], [ %12, %11 ]
+  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %22, label %11
 
-86:                                               ; preds = %80
-  %87 = load ptr, ptr %75, align 8, !tbaa !54
-  %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %89 = load i32, ptr %88, align 8, !tbaa !152
-  %90 = add nsw i32 %89, 1
-  %91 = sext i32 %90 to i64
-  %92 = srem i64 %77, %91
-  %93 = getelementptr inbounds nuw ptr, ptr %83, i64 %92
-  %94 = load ptr, ptr %93, align 8, !tbaa !55
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %52, ptr noundef %94, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
-  %95 = add nuw nsw i64 %77, 1
-  br label %76, !llvm.loop !153
+11:                                               ; preds = %7
+  tail call void @llvm.aarch64.hint(i32 1)
+  %12 = add nuw nsw i32 %8, 1
+  %13 = icmp eq i32 %12, 100
+  br i1 %13, label %4, label %7, !llvm.loop !102
 
-96:                                               ; preds = %6
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %98 = load ptr, ptr %97, align 8, !tbaa !154
-  %99 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %100 = load i32, ptr %99, align 4, !tbaa !91
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds i64, ptr %98, i64 %101
-  %103 = icmp eq i32 %5, 0
-  %104 = load i64, ptr %102, align 8, !tbaa !87
-  %105 = icmp eq i64 %104, -2
-  br i1 %103, label %109, label %106
+14:                                               ; preds = %4, %19
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %19, label %17
 
-106:                                              ; preds = %96
-  br i1 %105, label %177, label %107
+17:                                               ; preds = %14
+  %18 = load atomic i32, ptr %3 monotonic, align 4
+  br label %19
 
-107:                                              ; preds = %106
-  %108 = load i64, ptr %2, align 8, !tbaa !155
-  store i64 %108, ptr %102, align 8, !tbaa !87
-  br label %177
+19:                                               ; preds = %17, %14
+  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %14, !llvm.loop !103
 
-109:                                              ; preds = %96
-  br i1 %105, label %110, label %111
+22:                                               ; preds = %7, %19, %4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %25
 
-110:                                              ; preds = %109
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 4, ptr noundef nonnull readonly %1, ptr noundef nonnull %3)
-  br label %173
+25:                                               ; preds = %44, %22
+  %26 = load atomic i32, ptr %23 seq_cst, align 4, !tbaa !195
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %47
 
-111:                                              ; preds = %109
-  store i64 -2, ptr %102, align 8, !tbaa !87
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %113 = load ptr, ptr %112, align 8, !tbaa !93
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %115 = load ptr, ptr %114, align 8, !tbaa !94
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %113, ptr noundef %115, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
-  br label %173
+28:                                               ; preds = %25
+  %29 = load i32, ptr %24, align 8, !tbaa !197
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %44
 
-116:                                              ; preds = %6
-  %117 = icmp eq i32 %5, 0
-  br i1 %117, label %118, label %177
+31:                                               ; preds = %28
+  %32 = load ptr, ptr %0, align 8, !tbaa !198
+  %33 = zext nneg i32 %29 to i64
+  br label %37
 
-118:                                              ; preds = %116
-  %119 = load i64, ptr %2, align 8, !tbaa !155
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %121 = load i64, ptr %120, align 8, !tbaa !151
-  %122 = icmp eq i64 %119, %121
-  br i1 %122, label %123, label %156
+34:                                               ; preds = %37
+  %35 = add nuw nsw i64 %38, 1
+  %36 = icmp eq i64 %35, %33
+  br i1 %36, label %44, label %37, !llvm.loop !199
 
-123:                                              ; preds = %118
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %125 = load i64, ptr %124, align 8, !tbaa !156
-  %126 = add i64 %119, 1
-  %127 = sub i64 %126, %125
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %129 = load ptr, ptr %128, align 8, !tbaa !54
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load i32, ptr %130, align 8, !tbaa !152
-  %132 = sext i32 %131 to i64
-  %133 = icmp slt i64 %127, %132
-  br i1 %133, label %150, label %134
+37:                                               ; preds = %34, %31
+  %38 = phi i64 [ %35, %34 ], [ 0, %31 ]
+  %39 = getelementptr inbounds nuw ptr, ptr %32, i64 %38
+  %40 = load ptr, ptr %39, align 8, !tbaa !117
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 172
+  %42 = load i32, ptr %41, align 4, !tbaa !114
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %47, label %34
 
-134:                                              ; preds = %123
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %136 = load ptr, ptr %135, align 8, !tbaa !157
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %138 = load i32, ptr %137, align 4, !tbaa !158
-  %139 = add nsw i32 %138, 1
-  store i32 %139, ptr %137, align 4, !tbaa !158
-  %140 = sext i32 %138 to i64
-  %141 = getelementptr inbounds %struct.held, ptr %136, i64 %140
-  %142 = load ptr, ptr %4, align 8, !tbaa !66
-  %143 = icmp eq ptr %142, null
-  br i1 %143, label %148, label %144
+44:                                               ; preds = %34, %28
+  %45 = tail call fastcc i32 @sleep_a_while(ptr noundef %0)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %25, !llvm.loop !203
 
-144:                                              ; preds = %134
-  %145 = getelementptr inbounds nuw i8, ptr %142, i64 24
-  %146 = load i32, ptr %145, align 8, !tbaa !67
-  %147 = add nsw i32 %146, 1
-  store i32 %147, ptr %145, align 8, !tbaa !67
-  br label %148
+47:                                               ; preds = %25, %44, %37
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %49 = load i64, ptr %48, align 8, !tbaa !75
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %72, label %51
 
-148:                                              ; preds = %144, %134
-  store ptr %3, ptr %141, align 8, !tbaa !63
-  %149 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store ptr %142, ptr %149, align 8, !tbaa !66
-  br label %173
+51:                                               ; preds = %47
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #25
+  %53 = load i64, ptr %2, align 8, !tbaa !81
+  %54 = mul nsw i64 %53, 1000000000
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %56 = load i64, ptr %55, align 8, !tbaa !83
+  %57 = add nsw i64 %54, %56
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  %58 = load i64, ptr %48, align 8, !tbaa !75
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %72, label %60
 
-150:                                              ; preds = %123
-  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1)
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %152 = load i32, ptr %151, align 8, !tbaa !60
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %173
+60:                                               ; preds = %51
+  %61 = load atomic i32, ptr %23 monotonic, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %72
 
-154:                                              ; preds = %150
-  %155 = load i64, ptr %2, align 8, !tbaa !155
-  br label %156
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %64, align 4, !tbaa !111
+  store atomic i32 4, ptr %23 monotonic, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %66 = atomicrmw add ptr %65, i32 1 monotonic, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %68 = load i32, ptr %67, align 4, !tbaa !112
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
 
-156:                                              ; preds = %154, %118
-  %157 = phi i64 [ %155, %154 ], [ %119, %118 ]
-  %158 = add nsw i64 %157, 1
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %160 = load ptr, ptr %159, align 8, !tbaa !53
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !54
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %164 = load i32, ptr %163, align 8, !tbaa !152
-  %165 = add nsw i32 %164, 1
-  %166 = sext i32 %165 to i64
-  %167 = srem i64 %158, %166
-  %168 = getelementptr inbounds ptr, ptr %160, i64 %167
-  %169 = load ptr, ptr %168, align 8, !tbaa !55
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %169, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
-  br label %173
+70:                                               ; preds = %63
+  %71 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %65, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %72
 
-170:                                              ; preds = %6
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef %5)
-  br label %171
+72:                                               ; preds = %47, %51, %60, %63, %70
+  %73 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %74 = icmp eq i32 %73, 2
+  br i1 %74, label %75, label %77
 
-171:                                              ; preds = %84, %40, %170
-  %172 = icmp eq i32 %5, 0
-  br i1 %172, label %173, label %177
+75:                                               ; preds = %72
+  %76 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %77
 
-173:                                              ; preds = %110, %111, %148, %150, %156, %171
-  %174 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %175 = load i32, ptr %174, align 4, !tbaa !82
-  %176 = sext i32 %175 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %176)
-  br label %177
+77:                                               ; preds = %72, %75
+  ret void
+}
 
-177:                                              ; preds = %106, %107, %116, %173, %171
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %179 = load i32, ptr %178, align 8, !tbaa !60
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %182
+; Function Attrs: nounwind uwtable
+define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %7
 
-181:                                              ; preds = %177
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2)
-  br label %182
+4:                                                ; preds = %11
+  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %22, label %14
 
-182:                                              ; preds = %181, %177
+7:                                                ; preds = %11, %2
+  %8 = phi i32 [ 0, %2 ], [ %12, %11 ]
+  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.aarch64.hint(i32 1)
+  %12 = add nuw nsw i32 %8, 1
+  %13 = icmp eq i32 %12, 100
+  br i1 %13, label %4, label %7, !llvm.loop !102
+
+14:                                               ; preds = %4, %19
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %14
+  %18 = load atomic i32, ptr %3 monotonic, align 4
+  br label %19
+
+19:                                               ; preds = %17, %14
+  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %14, !llvm.loop !103
+
+22:                                               ; preds = %7, %19, %4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %24 = load ptr, ptr %23, align 8, !tbaa !113
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 208
+  %26 = load atomic i64, ptr %25 monotonic, align 8
+  %27 = inttoptr i64 %26 to ptr
+  store ptr %27, ptr %1, align 8, !tbaa !110
+  %28 = ptrtoint ptr %1 to i64
+  store atomic i64 %28, ptr %25 monotonic, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 172
+  %30 = load i32, ptr %29, align 4, !tbaa !114
+  %31 = icmp eq i32 %30, 2
+  br i1 %31, label %32, label %44
+
+32:                                               ; preds = %22
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %34 = load i32, ptr %33, align 4, !tbaa !109
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %44, label %36
+
+36:                                               ; preds = %32
+  store i32 0, ptr %29, align 4, !tbaa !114
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %38 = atomicrmw add ptr %37, i32 1 monotonic, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %40 = load i32, ptr %39, align 4, !tbaa !112
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %36
+  %43 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %37, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %44
+
+44:                                               ; preds = %22, %32, %36, %42
+  %45 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %46 = icmp eq i32 %45, 2
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %44
+  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %49
+
+49:                                               ; preds = %44, %47
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %7
+
+4:                                                ; preds = %11
+  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %22, label %14
+
+7:                                                ; preds = %11, %2
+  %8 = phi i32 [ 0, %2 ], [ %12, %11 ]
+  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.aarch64.hint(i32 1)
+  %12 = add nuw nsw i32 %8, 1
+  %13 = icmp eq i32 %12, 100
+  br i1 %13, label %4, label %7, !llvm.loop !102
+
+14:                                               ; preds = %4, %19
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %14
+  %18 = load atomic i32, ptr %3 monotonic, align 4
+  br label %19
+
+19:                                               ; preds = %17, %14
+  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %14, !llvm.loop !103
+
+22:                                               ; preds = %7, %19, %4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load atomic i32, ptr %23 monotonic, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %35
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %27, align 4, !tbaa !111
+  store atomic i32 %1, ptr %23 monotonic, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %29 = atomicrmw add ptr %28, i32 1 monotonic, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %31 = load i32, ptr %30, align 4, !tbaa !112
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %26
+  %34 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %35
+
+35:                                               ; preds = %22, %26, %33
+  %36 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %37 = icmp eq i32 %36, 2
+  br i1 %37, label %38, label %40
+
+38:                                               ; preds = %35
+  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %40
+
+40:                                               ; preds = %35, %38
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #6 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !159
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !204
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -1424,27 +2669,27 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #7 {
-  tail call void @free(ptr noundef %0) #24
+define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #8 {
+  tail call void @free(ptr noundef %0) #25
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #8
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #9
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #9 {
+define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #10 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !161
+  %8 = load i64, ptr %7, align 8, !tbaa !206
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -1455,106 +2700,106 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   ]
 
 11:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
-  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
-  %13 = load i64, ptr %5, align 8, !tbaa !165
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
+  %13 = load i64, ptr %5, align 8, !tbaa !81
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !167
+  %16 = load i64, ptr %15, align 8, !tbaa !83
   %17 = add nsw i64 %14, %16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !168
+  %19 = load ptr, ptr %18, align 8, !tbaa !210
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !169
+  %21 = load i64, ptr %20, align 8, !tbaa !211
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !171
+  store i64 %17, ptr %24, align 8, !tbaa !213
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !172
+  store i64 %17, ptr %26, align 8, !tbaa !214
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !169
+  store i64 %27, ptr %20, align 8, !tbaa !211
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !173
+  %29 = load i64, ptr %28, align 8, !tbaa !215
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !174
+  %33 = load i64, ptr %32, align 8, !tbaa !216
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !174
+  store i64 %34, ptr %32, align 8, !tbaa !216
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !175
+  %36 = load i64, ptr %35, align 8, !tbaa !217
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !176
+  %40 = load ptr, ptr %39, align 8, !tbaa !218
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !87
+  store i64 %17, ptr %41, align 8, !tbaa !118
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !87
+  store i64 0, ptr %42, align 8, !tbaa !118
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !87
+  store i64 %6, ptr %43, align 8, !tbaa !118
   br label %81
 
 44:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
-  %46 = load i64, ptr %4, align 8, !tbaa !165
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  %46 = load i64, ptr %4, align 8, !tbaa !81
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !167
+  %49 = load i64, ptr %48, align 8, !tbaa !83
   %50 = add nsw i64 %47, %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !168
+  %52 = load ptr, ptr %51, align 8, !tbaa !210
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !172
+  %55 = load i64, ptr %54, align 8, !tbaa !214
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !177
+  %58 = load i64, ptr %57, align 8, !tbaa !219
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !177
-  store i64 %50, ptr %54, align 8, !tbaa !172
-  %60 = load i64, ptr %53, align 8, !tbaa !169
+  store i64 %59, ptr %57, align 8, !tbaa !219
+  store i64 %50, ptr %54, align 8, !tbaa !214
+  %60 = load i64, ptr %53, align 8, !tbaa !211
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !173
+  %62 = load i64, ptr %61, align 8, !tbaa !215
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !174
+  %66 = load i64, ptr %65, align 8, !tbaa !216
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !175
+  %68 = load i64, ptr %67, align 8, !tbaa !217
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !176
+  %72 = load ptr, ptr %71, align 8, !tbaa !218
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !178
+  store i64 %50, ptr %74, align 8, !tbaa !220
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !168
+  %77 = load ptr, ptr %76, align 8, !tbaa !210
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !169
+  %79 = load i64, ptr %78, align 8, !tbaa !211
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !169
+  store i64 %80, ptr %78, align 8, !tbaa !211
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -1562,7 +2807,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #10 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #11 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -1570,22 +2815,22 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i32 0, ptr %5, align 32, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !124
+  store i32 0, ptr %6, align 32, !tbaa !163
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 32, !tbaa !124
+  store <2 x i32> zeroinitializer, ptr %7, align 32, !tbaa !163
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %8, align 8, !tbaa !124
+  store i32 0, ptr %8, align 8, !tbaa !163
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 32, !tbaa !124
+  store i32 0, ptr %9, align 32, !tbaa !163
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %11, align 16, !tbaa !180
+  store ptr %0, ptr %11, align 16, !tbaa !222
   %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %13 = zext i32 %12 to i64
   br label %14
@@ -1598,9 +2843,9 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw %struct.tfc_worker, ptr %10, i64 %15
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  store ptr %0, ptr %19, align 16, !tbaa !180
+  store ptr %0, ptr %19, align 16, !tbaa !222
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %18) #24
+  %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %18) #25
   %22 = icmp eq i32 %21, 0
   %23 = add nuw nsw i64 %15, 1
   br i1 %22, label %14, label %24
@@ -1616,12 +2861,12 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 }
 
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #11
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !180
+  %3 = load ptr, ptr %2, align 16, !tbaa !222
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -1640,8 +2885,8 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 280
   br label %20
 
-20:                                               ; preds = %107, %1
-  %21 = phi i32 [ 0, %1 ], [ %44, %107 ]
+20:                                               ; preds = %111, %1
+  %21 = phi i32 [ 0, %1 ], [ %48, %111 ]
   %22 = load i32, ptr %10, align 4, !tbaa !5
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %32, label %24
@@ -1650,129 +2895,137 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %25 = phi i32 [ %29, %28 ], [ 0, %20 ]
   %26 = load atomic i32, ptr %11 acquire, align 64
   %27 = icmp eq i32 %26, %21
-  br i1 %27, label %28, label %43
+  br i1 %27, label %28, label %47
 
 28:                                               ; preds = %24
   tail call void @llvm.aarch64.hint(i32 1)
   %29 = add nuw i32 %25, 1
   %30 = load i32, ptr %10, align 4, !tbaa !5
   %31 = icmp ult i32 %29, %30
-  br i1 %31, label %24, label %32, !llvm.loop !182
+  br i1 %31, label %24, label %32, !llvm.loop !224
 
 32:                                               ; preds = %28, %20
   %33 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
   %34 = load atomic i32, ptr %11 seq_cst, align 64
   %35 = icmp eq i32 %34, %21
-  br i1 %35, label %36, label %40
+  br i1 %35, label %36, label %44
 
-36:                                               ; preds = %32, %36
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %21, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  %38 = load atomic i32, ptr %11 seq_cst, align 64
-  %39 = icmp eq i32 %38, %21
-  br i1 %39, label %36, label %40, !llvm.loop !183
+36:                                               ; preds = %32, %41
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %21, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %41, label %39
 
-40:                                               ; preds = %36, %32
-  %41 = phi i32 [ %34, %32 ], [ %38, %36 ]
-  %42 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %43
+39:                                               ; preds = %36
+  %40 = load atomic i32, ptr %11 monotonic, align 4
+  br label %41
 
-43:                                               ; preds = %24, %40
-  %44 = phi i32 [ %41, %40 ], [ %26, %24 ]
-  %45 = load atomic i32, ptr %13 seq_cst, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %48, label %47
+41:                                               ; preds = %39, %36
+  %42 = load atomic i32, ptr %11 seq_cst, align 64
+  %43 = icmp eq i32 %42, %21
+  br i1 %43, label %36, label %44, !llvm.loop !225
 
-47:                                               ; preds = %43
+44:                                               ; preds = %41, %32
+  %45 = phi i32 [ %34, %32 ], [ %42, %41 ]
+  %46 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
+  br label %47
+
+47:                                               ; preds = %24, %44
+  %48 = phi i32 [ %45, %44 ], [ %26, %24 ]
+  %49 = load atomic i32, ptr %13 seq_cst, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47
   ret ptr null
 
-48:                                               ; preds = %43
-  %49 = load atomic i32, ptr %14 monotonic, align 64
-  br label %50
+52:                                               ; preds = %47
+  %53 = load atomic i32, ptr %14 monotonic, align 64
+  br label %54
 
-50:                                               ; preds = %53, %48
-  %51 = phi i32 [ %49, %48 ], [ %57, %53 ]
-  %52 = icmp sgt i32 %51, -1
-  br i1 %52, label %107, label %53
+54:                                               ; preds = %57, %52
+  %55 = phi i32 [ %53, %52 ], [ %61, %57 ]
+  %56 = icmp sgt i32 %55, -1
+  br i1 %56, label %111, label %57
 
-53:                                               ; preds = %50
-  %54 = add nsw i32 %51, 1
-  %55 = cmpxchg weak ptr %14, i32 %51, i32 %54 acquire monotonic, align 64
-  %56 = extractvalue { i32, i1 } %55, 1
-  %57 = extractvalue { i32, i1 } %55, 0
-  br i1 %56, label %58, label %50, !llvm.loop !184
+57:                                               ; preds = %54
+  %58 = add nsw i32 %55, 1
+  %59 = cmpxchg weak ptr %14, i32 %55, i32 %58 acquire monotonic, align 64
+  %60 = extractvalue { i32, i1 } %59, 1
+  %61 = extractvalue { i32, i1 } %59, 0
+  br i1 %60, label %62, label %54, !llvm.loop !226
 
-58:                                               ; preds = %53
-  %59 = load i32, ptr %15, align 32, !tbaa !5
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %102, label %61
+62:                                               ; preds = %57
+  %63 = load i32, ptr %15, align 32, !tbaa !5
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %106, label %65
 
-61:                                               ; preds = %58, %99
-  %62 = phi i32 [ %100, %99 ], [ 0, %58 ]
-  %63 = add i32 %62, %9
-  %64 = urem i32 %63, %59
-  %65 = zext i32 %64 to i64
-  %66 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %68 = load atomic i64, ptr %66 monotonic, align 64
-  %69 = load i64, ptr %67, align 8, !tbaa !185
-  %70 = icmp slt i64 %68, %69
-  br i1 %70, label %71, label %99
+65:                                               ; preds = %62, %103
+  %66 = phi i32 [ %104, %103 ], [ 0, %62 ]
+  %67 = add i32 %66, %9
+  %68 = urem i32 %67, %63
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %72 = load atomic i64, ptr %70 monotonic, align 64
+  %73 = load i64, ptr %71, align 8, !tbaa !227
+  %74 = icmp slt i64 %72, %73
+  br i1 %74, label %75, label %103
 
-71:                                               ; preds = %61, %95
-  %72 = phi i64 [ %96, %95 ], [ %69, %61 ]
-  %73 = atomicrmw add ptr %66, i64 1 monotonic, align 64
-  %74 = icmp slt i64 %73, %72
-  br i1 %74, label %75, label %95
+75:                                               ; preds = %65, %99
+  %76 = phi i64 [ %100, %99 ], [ %73, %65 ]
+  %77 = atomicrmw add ptr %70, i64 1 monotonic, align 64
+  %78 = icmp slt i64 %77, %76
+  br i1 %78, label %79, label %99
 
-75:                                               ; preds = %71
-  %76 = load ptr, ptr %16, align 8, !tbaa !186
-  %77 = load ptr, ptr %17, align 8, !tbaa !188
-  %78 = load i64, ptr %18, align 8, !tbaa !189
-  %79 = load i64, ptr %19, align 8, !tbaa !190
-  %80 = freeze i64 %78
-  %81 = freeze i64 %79
-  %82 = sdiv i64 %80, %81
-  %83 = mul nsw i64 %82, %73
-  %84 = mul i64 %82, %81
-  %85 = sub i64 %80, %84
-  %86 = mul nsw i64 %85, %73
-  %87 = sdiv i64 %86, %79
-  %88 = add nsw i64 %87, %83
-  %89 = add nsw i64 %73, 1
-  %90 = mul nsw i64 %82, %89
-  %91 = mul nsw i64 %85, %89
-  %92 = sdiv i64 %91, %79
-  %93 = add nsw i64 %92, %90
-  tail call void %76(ptr noundef %77, i64 noundef %88, i64 noundef %93) #24
-  %94 = load i64, ptr %67, align 8, !tbaa !185
-  br label %95
+79:                                               ; preds = %75
+  %80 = load ptr, ptr %16, align 8, !tbaa !228
+  %81 = load ptr, ptr %17, align 8, !tbaa !230
+  %82 = load i64, ptr %18, align 8, !tbaa !231
+  %83 = load i64, ptr %19, align 8, !tbaa !232
+  %84 = freeze i64 %82
+  %85 = freeze i64 %83
+  %86 = sdiv i64 %84, %85
+  %87 = mul nsw i64 %86, %77
+  %88 = mul i64 %86, %85
+  %89 = sub i64 %84, %88
+  %90 = mul nsw i64 %89, %77
+  %91 = sdiv i64 %90, %83
+  %92 = add nsw i64 %91, %87
+  %93 = add nsw i64 %77, 1
+  %94 = mul nsw i64 %86, %93
+  %95 = mul nsw i64 %89, %93
+  %96 = sdiv i64 %95, %83
+  %97 = add nsw i64 %96, %94
+  tail call void %80(ptr noundef %81, i64 noundef %92, i64 noundef %97) #25
+  %98 = load i64, ptr %71, align 8, !tbaa !227
+  br label %99
 
-95:                                               ; preds = %75, %71
-  %96 = phi i64 [ %94, %75 ], [ %72, %71 ]
-  %97 = load atomic i64, ptr %66 monotonic, align 64
-  %98 = icmp slt i64 %97, %96
-  br i1 %98, label %71, label %99, !llvm.loop !191
+99:                                               ; preds = %79, %75
+  %100 = phi i64 [ %98, %79 ], [ %76, %75 ]
+  %101 = load atomic i64, ptr %70 monotonic, align 64
+  %102 = icmp slt i64 %101, %100
+  br i1 %102, label %75, label %103, !llvm.loop !233
 
-99:                                               ; preds = %95, %61
-  %100 = add nuw i32 %62, 1
-  %101 = icmp eq i32 %100, %59
-  br i1 %101, label %102, label %61, !llvm.loop !192
+103:                                              ; preds = %99, %65
+  %104 = add nuw i32 %66, 1
+  %105 = icmp eq i32 %104, %63
+  br i1 %105, label %106, label %65, !llvm.loop !234
 
-102:                                              ; preds = %99, %58
-  %103 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %104 = icmp eq i32 %103, 1073741825
-  br i1 %104, label %105, label %107
+106:                                              ; preds = %103, %62
+  %107 = atomicrmw sub ptr %14, i32 1 release, align 64
+  %108 = icmp eq i32 %107, 1073741825
+  br i1 %108, label %109, label %111
 
-105:                                              ; preds = %102
-  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  br label %107
+109:                                              ; preds = %106
+  %110 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %111
 
-107:                                              ; preds = %50, %105, %102
+111:                                              ; preds = %54, %109, %106
   br label %20
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #0 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !5
@@ -1784,7 +3037,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   br label %11
 
 11:                                               ; preds = %1, %9
@@ -1799,43 +3052,43 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #0 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !193
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #24
+  %19 = load i64, ptr %18, align 8, !tbaa !235
+  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #25
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !194
+  br i1 %24, label %15, label %14, !llvm.loop !236
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %162, label %8
+  br i1 %7, label %166, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !22
+  %10 = load ptr, ptr %9, align 8, !tbaa !33
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !195
+  %14 = load ptr, ptr %13, align 8, !tbaa !237
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !196
+  %18 = load i32, ptr %17, align 4, !tbaa !238
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !197
+  %21 = load ptr, ptr %20, align 8, !tbaa !239
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -1846,12 +3099,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  store ptr %2, ptr %6, align 8, !tbaa !186
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
+  store ptr %2, ptr %6, align 8, !tbaa !228
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !188
+  store ptr %3, ptr %28, align 8, !tbaa !230
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !189
+  store i64 %1, ptr %29, align 8, !tbaa !231
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -1862,36 +3115,36 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !190
+  store i64 %39, ptr %30, align 8, !tbaa !232
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !195
+  %44 = load ptr, ptr %43, align 8, !tbaa !237
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !73
+  %46 = load ptr, ptr %45, align 8, !tbaa !87
   %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #24
-  br label %161
+  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #25
+  br label %165
 
 48:                                               ; preds = %25
   %49 = icmp eq i64 %39, 1
-  br i1 %49, label %160, label %50
+  br i1 %49, label %164, label %50
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !197
+  %52 = load ptr, ptr %51, align 8, !tbaa !239
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %160
+  br i1 %55, label %56, label %164
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !198
-  %58 = load i64, ptr %30, align 8, !tbaa !190
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !240
+  %58 = load i64, ptr %30, align 8, !tbaa !232
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -1904,9 +3157,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 65:                                               ; preds = %56
   %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
   %67 = and i64 %61, 4294967295
-  br label %149
+  br label %153
 
-68:                                               ; preds = %149, %56
+68:                                               ; preds = %153, %56
   %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
   store atomic i32 -2147483648, ptr %69 release, align 64
   %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
@@ -1918,7 +3171,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 75:                                               ; preds = %68
   %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   br label %78
 
 78:                                               ; preds = %75, %68
@@ -1939,7 +3192,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !185
+  %92 = load i64, ptr %90, align 8, !tbaa !227
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -1950,10 +3203,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   br i1 %97, label %98, label %118
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !186
-  %100 = load ptr, ptr %83, align 8, !tbaa !188
-  %101 = load i64, ptr %84, align 8, !tbaa !189
-  %102 = load i64, ptr %85, align 8, !tbaa !190
+  %99 = load ptr, ptr %57, align 8, !tbaa !228
+  %100 = load ptr, ptr %83, align 8, !tbaa !230
+  %101 = load i64, ptr %84, align 8, !tbaa !231
+  %102 = load i64, ptr %85, align 8, !tbaa !232
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -1968,26 +3221,26 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %114 = mul nsw i64 %108, %112
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
-  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #24
-  %117 = load i64, ptr %90, align 8, !tbaa !185
+  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #25
+  %117 = load i64, ptr %90, align 8, !tbaa !227
   br label %118
 
 118:                                              ; preds = %98, %94
   %119 = phi i64 [ %117, %98 ], [ %95, %94 ]
   %120 = load atomic i64, ptr %89 monotonic, align 64
   %121 = icmp slt i64 %120, %119
-  br i1 %121, label %94, label %122, !llvm.loop !191
+  br i1 %121, label %94, label %122, !llvm.loop !233
 
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !192
+  br i1 %124, label %125, label %87, !llvm.loop !234
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
   %127 = and i32 %126, 2147483647
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %159, label %129
+  br i1 %128, label %163, label %129
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds nuw i8, ptr %52, i64 4
@@ -2004,65 +3257,73 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !199
+  br i1 %138, label %163, label %131, !llvm.loop !241
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
   %141 = or i32 %140, 1073741824
   %142 = icmp eq i32 %141, 1073741824
-  br i1 %142, label %148, label %143
+  br i1 %142, label %152, label %143
 
-143:                                              ; preds = %139, %143
-  %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  %146 = load atomic i32, ptr %69 acquire, align 64
-  %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !200
+143:                                              ; preds = %139, %149
+  %144 = phi i32 [ %150, %149 ], [ %141, %139 ]
+  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %149, label %147
 
-148:                                              ; preds = %143, %139
+147:                                              ; preds = %143
+  %148 = load atomic i32, ptr %69 monotonic, align 4
+  br label %149
+
+149:                                              ; preds = %147, %143
+  %150 = load atomic i32, ptr %69 acquire, align 64
+  %151 = icmp eq i32 %150, 1073741824
+  br i1 %151, label %152, label %143, !llvm.loop !242
+
+152:                                              ; preds = %149, %139
   store atomic i32 0, ptr %69 monotonic, align 64
-  br label %159
+  br label %163
 
-149:                                              ; preds = %149, %65
-  %150 = phi i64 [ 0, %65 ], [ %154, %149 ]
-  %151 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %150
-  %152 = mul nsw i64 %150, %58
-  %153 = sdiv i64 %152, %67
-  store atomic i64 %153, ptr %151 monotonic, align 64
-  %154 = add nuw nsw i64 %150, 1
-  %155 = mul nsw i64 %58, %154
-  %156 = sdiv i64 %155, %67
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !185
-  %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !201
+153:                                              ; preds = %153, %65
+  %154 = phi i64 [ 0, %65 ], [ %158, %153 ]
+  %155 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %154
+  %156 = mul nsw i64 %154, %58
+  %157 = sdiv i64 %156, %67
+  store atomic i64 %157, ptr %155 monotonic, align 64
+  %158 = add nuw nsw i64 %154, 1
+  %159 = mul nsw i64 %58, %158
+  %160 = sdiv i64 %159, %67
+  %161 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  store i64 %160, ptr %161, align 8, !tbaa !227
+  %162 = icmp eq i64 %158, %67
+  br i1 %162, label %68, label %153, !llvm.loop !243
 
-159:                                              ; preds = %135, %125, %148
+163:                                              ; preds = %135, %125, %152
   store atomic i32 0, ptr %53 release, align 64
-  br label %161
+  br label %165
 
-160:                                              ; preds = %50, %48
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #24
-  br label %161
+164:                                              ; preds = %50, %48
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #25
+  br label %165
 
-161:                                              ; preds = %159, %160, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
-  br label %162
+165:                                              ; preds = %163, %164, %42
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+  br label %166
 
-162:                                              ; preds = %5, %161
+166:                                              ; preds = %5, %165
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #0 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !186
+  %4 = load ptr, ptr %0, align 8, !tbaa !228
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !188
+  %6 = load ptr, ptr %5, align 8, !tbaa !230
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !189
+  %8 = load i64, ptr %7, align 8, !tbaa !231
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !190
+  %10 = load i64, ptr %9, align 8, !tbaa !232
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -2077,21 +3338,21 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %22 = mul nsw i64 %16, %20
   %23 = sdiv i64 %22, %10
   %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #24
+  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #25
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #13 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #14 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !202
+  %9 = load ptr, ptr %8, align 8, !tbaa !244
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !203
+  br i1 %13, label %14, label %11, !llvm.loop !245
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -2100,21 +3361,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !204
+  %19 = load i64, ptr %18, align 8, !tbaa !246
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !207
+  store i32 %2, ptr %22, align 4, !tbaa !249
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !204
+  store i64 %3, ptr %23, align 8, !tbaa !246
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !208
+  store i64 %4, ptr %24, align 8, !tbaa !250
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !209
+  store i64 %5, ptr %25, align 8, !tbaa !251
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !210
+  store double %6, ptr %26, align 8, !tbaa !252
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -2124,30 +3385,30 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #14 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !202
+  %3 = load ptr, ptr %2, align 8, !tbaa !244
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !22
+  %3 = load ptr, ptr %2, align 8, !tbaa !33
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !71
+  %7 = load ptr, ptr %6, align 8, !tbaa !85
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !73
-  %12 = tail call i32 %7(ptr noundef %11) #24
+  %11 = load ptr, ptr %10, align 8, !tbaa !87
+  %12 = tail call i32 %7(ptr noundef %11) #25
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -2158,30 +3419,30 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !211
+  %3 = load ptr, ptr %2, align 8, !tbaa !253
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !22
+  %5 = load ptr, ptr %4, align 8, !tbaa !33
   %6 = icmp eq ptr %5, null
   br i1 %6, label %358, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !215
+  %9 = load ptr, ptr %8, align 8, !tbaa !257
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !71
+  %13 = load ptr, ptr %12, align 8, !tbaa !85
   %14 = icmp eq ptr %13, null
   br i1 %14, label %358, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !216
+  %16 = load ptr, ptr %0, align 8, !tbaa !258
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !217
+  %18 = load i64, ptr %17, align 8, !tbaa !259
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -2200,7 +3461,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
   %31 = add nsw i64 %27, 1
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !218
+  %33 = load i32, ptr %32, align 8, !tbaa !260
   switch i32 %33, label %351 [
     i32 0, label %34
     i32 1, label %133
@@ -2215,32 +3476,32 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   ]
 
 34:                                               ; preds = %29
-  %35 = load ptr, ptr %22, align 8, !tbaa !71
+  %35 = load ptr, ptr %22, align 8, !tbaa !85
   %36 = icmp eq ptr %35, null
   br i1 %36, label %61, label %37
 
 37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !220
+  %38 = load i64, ptr %23, align 8, !tbaa !262
   %39 = icmp slt i64 %27, %38
   br i1 %39, label %40, label %61
 
 40:                                               ; preds = %37
-  %41 = load ptr, ptr %21, align 8, !tbaa !73
-  %42 = tail call i32 %35(ptr noundef %41) #24
+  %41 = load ptr, ptr %21, align 8, !tbaa !87
+  %42 = tail call i32 %35(ptr noundef %41) #25
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %61, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !211
+  %45 = load ptr, ptr %2, align 8, !tbaa !253
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !202
+  %47 = load ptr, ptr %46, align 8, !tbaa !244
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !203
+  br i1 %51, label %52, label %49, !llvm.loop !245
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -2249,7 +3510,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !204
+  %57 = load i64, ptr %56, align 8, !tbaa !246
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %353
 
@@ -2260,20 +3521,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %353
 
 61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !215
+  %62 = load ptr, ptr %8, align 8, !tbaa !257
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %61
-  %65 = load ptr, ptr %21, align 8, !tbaa !73
+  %65 = load ptr, ptr %21, align 8, !tbaa !87
   %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !221
-  tail call void %62(ptr noundef %65, i32 noundef %67, i32 noundef 0) #24
+  %67 = load i32, ptr %66, align 4, !tbaa !263
+  tail call void %62(ptr noundef %65, i32 noundef %67, i32 noundef 0) #25
   br label %68
 
 68:                                               ; preds = %64, %61
   %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !222
+  %70 = load i32, ptr %69, align 8, !tbaa !264
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %75, label %72
 
@@ -2283,49 +3544,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %82
 
 75:                                               ; preds = %82, %68
-  %76 = load ptr, ptr %30, align 8, !tbaa !223
-  %77 = load ptr, ptr %24, align 8, !tbaa !224
-  %78 = load ptr, ptr %25, align 8, !tbaa !225
-  %79 = load ptr, ptr %2, align 8, !tbaa !211
-  %80 = tail call i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #24
+  %76 = load ptr, ptr %30, align 8, !tbaa !265
+  %77 = load ptr, ptr %24, align 8, !tbaa !266
+  %78 = load ptr, ptr %25, align 8, !tbaa !267
+  %79 = load ptr, ptr %2, align 8, !tbaa !253
+  %80 = tail call i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #25
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %126, label %95
 
 82:                                               ; preds = %82, %72
   %83 = phi i64 [ 0, %72 ], [ %93, %82 ]
-  %84 = load ptr, ptr %20, align 8, !tbaa !226
-  %85 = load ptr, ptr %73, align 8, !tbaa !227
+  %84 = load ptr, ptr %20, align 8, !tbaa !268
+  %85 = load ptr, ptr %73, align 8, !tbaa !269
   %86 = getelementptr inbounds nuw i32, ptr %85, i64 %83
   %87 = load i32, ptr %86, align 4, !tbaa !5
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds ptr, ptr %84, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !112
-  %91 = load ptr, ptr %24, align 8, !tbaa !224
+  %90 = load ptr, ptr %89, align 8, !tbaa !31
+  %91 = load ptr, ptr %24, align 8, !tbaa !266
   %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %83
-  store ptr %90, ptr %92, align 8, !tbaa !112
+  store ptr %90, ptr %92, align 8, !tbaa !31
   %93 = add nuw nsw i64 %83, 1
   %94 = icmp eq i64 %93, %74
-  br i1 %94, label %75, label %82, !llvm.loop !228
+  br i1 %94, label %75, label %82, !llvm.loop !270
 
 95:                                               ; preds = %75
-  %96 = load ptr, ptr %2, align 8, !tbaa !211
+  %96 = load ptr, ptr %2, align 8, !tbaa !253
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %98 = load ptr, ptr %97, align 8, !tbaa !202
+  %98 = load ptr, ptr %97, align 8, !tbaa !244
   %99 = load atomic i32, ptr %98 acquire, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %95
-  %102 = load ptr, ptr %2, align 8, !tbaa !211
+  %102 = load ptr, ptr %2, align 8, !tbaa !253
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !202
+  %104 = load ptr, ptr %103, align 8, !tbaa !244
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
   br label %106
 
 106:                                              ; preds = %106, %101
   %107 = atomicrmw xchg ptr %105, i32 1 acquire, align 4
   %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %106, !llvm.loop !203
+  br i1 %108, label %109, label %106, !llvm.loop !245
 
 109:                                              ; preds = %106
   %110 = load atomic i32, ptr %104 monotonic, align 8
@@ -2334,7 +3595,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 112:                                              ; preds = %109
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %114 = load i64, ptr %113, align 8, !tbaa !204
+  %114 = load i64, ptr %113, align 8, !tbaa !246
   %115 = icmp sgt i64 %114, 0
   br i1 %115, label %116, label %118
 
@@ -2350,58 +3611,58 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 119:                                              ; preds = %118, %95
   %120 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %121 = load i32, ptr %120, align 4, !tbaa !221
-  %122 = load ptr, ptr %2, align 8, !tbaa !211
+  %121 = load i32, ptr %120, align 4, !tbaa !263
+  %122 = load ptr, ptr %2, align 8, !tbaa !253
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !202
+  %124 = load ptr, ptr %123, align 8, !tbaa !244
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  store i32 %121, ptr %125, align 8, !tbaa !229
+  store i32 %121, ptr %125, align 8, !tbaa !271
   br label %126
 
 126:                                              ; preds = %119, %75
-  %127 = load ptr, ptr %8, align 8, !tbaa !215
+  %127 = load ptr, ptr %8, align 8, !tbaa !257
   %128 = icmp eq ptr %127, null
   br i1 %128, label %354, label %129
 
 129:                                              ; preds = %126
-  %130 = load ptr, ptr %21, align 8, !tbaa !73
+  %130 = load ptr, ptr %21, align 8, !tbaa !87
   %131 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !221
-  tail call void %127(ptr noundef %130, i32 noundef %132, i32 noundef 1) #24
+  %132 = load i32, ptr %131, align 4, !tbaa !263
+  tail call void %127(ptr noundef %130, i32 noundef %132, i32 noundef 1) #25
   br label %354
 
 133:                                              ; preds = %29
   %134 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %135 = load i32, ptr %134, align 4, !tbaa !230
+  %135 = load i32, ptr %134, align 4, !tbaa !272
   %136 = sext i32 %135 to i64
   br label %354
 
 137:                                              ; preds = %29
-  %138 = load ptr, ptr %20, align 8, !tbaa !226
+  %138 = load ptr, ptr %20, align 8, !tbaa !268
   %139 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !227
+  %140 = load ptr, ptr %139, align 8, !tbaa !269
   %141 = load i32, ptr %140, align 4, !tbaa !5
   %142 = sext i32 %141 to i64
   %143 = getelementptr inbounds ptr, ptr %138, i64 %142
-  %144 = load ptr, ptr %143, align 8, !tbaa !112
-  %145 = load i8, ptr %144, align 1, !tbaa !124
+  %144 = load ptr, ptr %143, align 8, !tbaa !31
+  %145 = load i8, ptr %144, align 1, !tbaa !163
   %146 = icmp eq i8 %145, 0
   br i1 %146, label %147, label %354
 
 147:                                              ; preds = %137
   %148 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %149 = load i32, ptr %148, align 4, !tbaa !230
+  %149 = load i32, ptr %148, align 4, !tbaa !272
   %150 = sext i32 %149 to i64
   br label %354
 
 151:                                              ; preds = %29
   %152 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %153 = load ptr, ptr %152, align 8, !tbaa !227
-  %154 = load ptr, ptr %20, align 8, !tbaa !226
+  %153 = load ptr, ptr %152, align 8, !tbaa !269
+  %154 = load ptr, ptr %20, align 8, !tbaa !268
   %155 = load i32, ptr %153, align 4, !tbaa !5
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
-  %158 = load ptr, ptr %157, align 8, !tbaa !112
+  %158 = load ptr, ptr %157, align 8, !tbaa !31
   store i32 0, ptr %158, align 4, !tbaa !5
   %159 = getelementptr inbounds nuw i8, ptr %153, i64 4
   %160 = load i32, ptr %159, align 4, !tbaa !5
@@ -2411,56 +3672,56 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 162:                                              ; preds = %151
   %163 = zext nneg i32 %160 to i64
   %164 = getelementptr inbounds nuw ptr, ptr %154, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !112
+  %165 = load ptr, ptr %164, align 8, !tbaa !31
   %166 = load i32, ptr %165, align 4, !tbaa !5
   %167 = icmp slt i32 %166, 1
   br i1 %167, label %168, label %354
 
 168:                                              ; preds = %162
   %169 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %170 = load i32, ptr %169, align 4, !tbaa !230
+  %170 = load i32, ptr %169, align 4, !tbaa !272
   %171 = sext i32 %170 to i64
   br label %354
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %8, align 8, !tbaa !215
+  %173 = load ptr, ptr %8, align 8, !tbaa !257
   %174 = icmp eq ptr %173, null
   br i1 %174, label %179, label %175
 
 175:                                              ; preds = %172
-  %176 = load ptr, ptr %21, align 8, !tbaa !73
+  %176 = load ptr, ptr %21, align 8, !tbaa !87
   %177 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %178 = load i32, ptr %177, align 4, !tbaa !221
-  tail call void %173(ptr noundef %176, i32 noundef %178, i32 noundef 2) #24
+  %178 = load i32, ptr %177, align 4, !tbaa !263
+  tail call void %173(ptr noundef %176, i32 noundef %178, i32 noundef 2) #25
   br label %179
 
 179:                                              ; preds = %175, %172
-  %180 = load ptr, ptr %22, align 8, !tbaa !71
+  %180 = load ptr, ptr %22, align 8, !tbaa !85
   %181 = icmp eq ptr %180, null
   br i1 %181, label %213, label %182
 
 182:                                              ; preds = %179
-  %183 = load i64, ptr %23, align 8, !tbaa !220
+  %183 = load i64, ptr %23, align 8, !tbaa !262
   %184 = icmp slt i64 %27, %183
   br i1 %184, label %185, label %213
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %21, align 8, !tbaa !73
-  %187 = tail call i32 %180(ptr noundef %186) #24
+  %186 = load ptr, ptr %21, align 8, !tbaa !87
+  %187 = tail call i32 %180(ptr noundef %186) #25
   %188 = icmp eq i32 %187, 0
   br i1 %188, label %213, label %189
 
 189:                                              ; preds = %185
-  %190 = load ptr, ptr %2, align 8, !tbaa !211
+  %190 = load ptr, ptr %2, align 8, !tbaa !253
   %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !202
+  %192 = load ptr, ptr %191, align 8, !tbaa !244
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
   br label %194
 
 194:                                              ; preds = %194, %189
   %195 = atomicrmw xchg ptr %193, i32 1 acquire, align 4
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %194, !llvm.loop !203
+  br i1 %196, label %197, label %194, !llvm.loop !245
 
 197:                                              ; preds = %194
   %198 = load atomic i32, ptr %192 monotonic, align 8
@@ -2469,7 +3730,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 200:                                              ; preds = %197
   %201 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %202 = load i64, ptr %201, align 8, !tbaa !204
+  %202 = load i64, ptr %201, align 8, !tbaa !246
   %203 = icmp sgt i64 %202, 0
   br i1 %203, label %204, label %206
 
@@ -2482,60 +3743,60 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 206:                                              ; preds = %204, %200
   store atomic i32 0, ptr %193 release, align 4
   %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !221
-  %209 = load ptr, ptr %2, align 8, !tbaa !211
+  %208 = load i32, ptr %207, align 4, !tbaa !263
+  %209 = load ptr, ptr %2, align 8, !tbaa !253
   %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %211 = load ptr, ptr %210, align 8, !tbaa !202
+  %211 = load ptr, ptr %210, align 8, !tbaa !244
   %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i32 %208, ptr %212, align 8, !tbaa !229
+  store i32 %208, ptr %212, align 8, !tbaa !271
   br label %213
 
 213:                                              ; preds = %179, %182, %185, %206
   %214 = phi i32 [ 0, %179 ], [ 1, %206 ], [ 0, %185 ], [ 0, %182 ]
   %215 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %216 = load i32, ptr %215, align 4, !tbaa !230
+  %216 = load i32, ptr %215, align 4, !tbaa !272
   %217 = sext i32 %216 to i64
   br label %354
 
 218:                                              ; preds = %29
-  %219 = load ptr, ptr %8, align 8, !tbaa !215
+  %219 = load ptr, ptr %8, align 8, !tbaa !257
   %220 = icmp eq ptr %219, null
   br i1 %220, label %225, label %221
 
 221:                                              ; preds = %218
-  %222 = load ptr, ptr %21, align 8, !tbaa !73
+  %222 = load ptr, ptr %21, align 8, !tbaa !87
   %223 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %224 = load i32, ptr %223, align 4, !tbaa !221
-  tail call void %219(ptr noundef %222, i32 noundef %224, i32 noundef 2) #24
+  %224 = load i32, ptr %223, align 4, !tbaa !263
+  tail call void %219(ptr noundef %222, i32 noundef %224, i32 noundef 2) #25
   br label %225
 
 225:                                              ; preds = %221, %218
-  %226 = load ptr, ptr %22, align 8, !tbaa !71
+  %226 = load ptr, ptr %22, align 8, !tbaa !85
   %227 = icmp eq ptr %226, null
   br i1 %227, label %259, label %228
 
 228:                                              ; preds = %225
-  %229 = load i64, ptr %23, align 8, !tbaa !220
+  %229 = load i64, ptr %23, align 8, !tbaa !262
   %230 = icmp slt i64 %27, %229
   br i1 %230, label %231, label %259
 
 231:                                              ; preds = %228
-  %232 = load ptr, ptr %21, align 8, !tbaa !73
-  %233 = tail call i32 %226(ptr noundef %232) #24
+  %232 = load ptr, ptr %21, align 8, !tbaa !87
+  %233 = tail call i32 %226(ptr noundef %232) #25
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %259, label %235
 
 235:                                              ; preds = %231
-  %236 = load ptr, ptr %2, align 8, !tbaa !211
+  %236 = load ptr, ptr %2, align 8, !tbaa !253
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %238 = load ptr, ptr %237, align 8, !tbaa !202
+  %238 = load ptr, ptr %237, align 8, !tbaa !244
   %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
   br label %240
 
 240:                                              ; preds = %240, %235
   %241 = atomicrmw xchg ptr %239, i32 1 acquire, align 4
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %240, !llvm.loop !203
+  br i1 %242, label %243, label %240, !llvm.loop !245
 
 243:                                              ; preds = %240
   %244 = load atomic i32, ptr %238 monotonic, align 8
@@ -2544,7 +3805,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 246:                                              ; preds = %243
   %247 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %248 = load i64, ptr %247, align 8, !tbaa !204
+  %248 = load i64, ptr %247, align 8, !tbaa !246
   %249 = icmp sgt i64 %248, 0
   br i1 %249, label %250, label %252
 
@@ -2557,23 +3818,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 252:                                              ; preds = %250, %246
   store atomic i32 0, ptr %239 release, align 4
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !221
-  %255 = load ptr, ptr %2, align 8, !tbaa !211
+  %254 = load i32, ptr %253, align 4, !tbaa !263
+  %255 = load ptr, ptr %2, align 8, !tbaa !253
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  %257 = load ptr, ptr %256, align 8, !tbaa !202
+  %257 = load ptr, ptr %256, align 8, !tbaa !244
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i32 %254, ptr %258, align 8, !tbaa !229
+  store i32 %254, ptr %258, align 8, !tbaa !271
   br label %259
 
 259:                                              ; preds = %225, %228, %231, %252
   %260 = phi i32 [ 0, %225 ], [ 1, %252 ], [ 0, %231 ], [ 0, %228 ]
   %261 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %262 = load ptr, ptr %261, align 8, !tbaa !227
-  %263 = load ptr, ptr %20, align 8, !tbaa !226
+  %262 = load ptr, ptr %261, align 8, !tbaa !269
+  %263 = load ptr, ptr %20, align 8, !tbaa !268
   %264 = load i32, ptr %262, align 4, !tbaa !5
   %265 = sext i32 %264 to i64
   %266 = getelementptr inbounds ptr, ptr %263, i64 %265
-  %267 = load ptr, ptr %266, align 8, !tbaa !112
+  %267 = load ptr, ptr %266, align 8, !tbaa !31
   %268 = load i32, ptr %267, align 4, !tbaa !5
   %269 = add i32 %268, 1
   store i32 %269, ptr %267, align 4, !tbaa !5
@@ -2585,44 +3846,44 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 273:                                              ; preds = %259
   %274 = zext nneg i32 %271 to i64
   %275 = getelementptr inbounds nuw ptr, ptr %263, i64 %274
-  %276 = load ptr, ptr %275, align 8, !tbaa !112
+  %276 = load ptr, ptr %275, align 8, !tbaa !31
   %277 = load i32, ptr %276, align 4, !tbaa !5
   %278 = icmp slt i32 %269, %277
   br i1 %278, label %279, label %354
 
 279:                                              ; preds = %273, %259
   %280 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %281 = load i32, ptr %280, align 4, !tbaa !230
+  %281 = load i32, ptr %280, align 4, !tbaa !272
   %282 = sext i32 %281 to i64
   br label %354
 
 283:                                              ; preds = %29
   %284 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %285 = load ptr, ptr %284, align 8, !tbaa !227
+  %285 = load ptr, ptr %284, align 8, !tbaa !269
   %286 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %287 = load i32, ptr %286, align 8, !tbaa !222
-  %288 = load ptr, ptr %20, align 8, !tbaa !226
+  %287 = load i32, ptr %286, align 8, !tbaa !264
+  %288 = load ptr, ptr %20, align 8, !tbaa !268
   %289 = load i32, ptr %285, align 4, !tbaa !5
   %290 = sext i32 %289 to i64
   %291 = getelementptr inbounds ptr, ptr %288, i64 %290
-  %292 = load ptr, ptr %291, align 8, !tbaa !112
+  %292 = load ptr, ptr %291, align 8, !tbaa !31
   %293 = getelementptr inbounds nuw i8, ptr %285, i64 4
   %294 = load i32, ptr %293, align 4, !tbaa !5
   %295 = sext i32 %294 to i64
   %296 = getelementptr inbounds ptr, ptr %288, i64 %295
-  %297 = load ptr, ptr %296, align 8, !tbaa !112
-  store ptr %297, ptr %291, align 8, !tbaa !112
-  %298 = load ptr, ptr %20, align 8, !tbaa !226
+  %297 = load ptr, ptr %296, align 8, !tbaa !31
+  store ptr %297, ptr %291, align 8, !tbaa !31
+  %298 = load ptr, ptr %20, align 8, !tbaa !268
   %299 = getelementptr inbounds ptr, ptr %298, i64 %295
-  store ptr %292, ptr %299, align 8, !tbaa !112
-  %300 = load ptr, ptr %19, align 8, !tbaa !231
+  store ptr %292, ptr %299, align 8, !tbaa !31
+  %300 = load ptr, ptr %19, align 8, !tbaa !273
   %301 = getelementptr inbounds nuw i8, ptr %285, i64 8
   %302 = load i32, ptr %301, align 4, !tbaa !5
   %303 = sext i32 %302 to i64
   %304 = getelementptr inbounds i8, ptr %300, i64 %303
-  %305 = load i8, ptr %304, align 1, !tbaa !124
+  %305 = load i8, ptr %304, align 1, !tbaa !163
   %306 = xor i8 %305, 1
-  store i8 %306, ptr %304, align 1, !tbaa !124
+  store i8 %306, ptr %304, align 1, !tbaa !163
   %307 = ptrtoint ptr %297 to i64
   %308 = ptrtoint ptr %292 to i64
   %309 = sub i64 %307, %308
@@ -2640,37 +3901,37 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 318:                                              ; preds = %318, %311
   %319 = phi i64 [ 4, %311 ], [ %331, %318 ]
-  %320 = load ptr, ptr %20, align 8, !tbaa !226
+  %320 = load ptr, ptr %20, align 8, !tbaa !268
   %321 = getelementptr inbounds nuw i32, ptr %285, i64 %319
   %322 = load i32, ptr %321, align 4, !tbaa !5
   %323 = sext i32 %322 to i64
   %324 = getelementptr inbounds ptr, ptr %320, i64 %323
-  %325 = load ptr, ptr %324, align 8, !tbaa !112
+  %325 = load ptr, ptr %324, align 8, !tbaa !31
   %326 = ptrtoint ptr %325 to i64
   %327 = icmp samesign ult i64 %319, %316
   %328 = select i1 %327, i64 %309, i64 %315
   %329 = add i64 %328, %326
   %330 = inttoptr i64 %329 to ptr
-  store ptr %330, ptr %324, align 8, !tbaa !112
+  store ptr %330, ptr %324, align 8, !tbaa !31
   %331 = add nuw nsw i64 %319, 1
   %332 = icmp eq i64 %331, %317
-  br i1 %332, label %354, label %318, !llvm.loop !232
+  br i1 %332, label %354, label %318, !llvm.loop !274
 
 333:                                              ; preds = %29
-  %334 = load ptr, ptr %19, align 8, !tbaa !231
+  %334 = load ptr, ptr %19, align 8, !tbaa !273
   %335 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %336 = load ptr, ptr %335, align 8, !tbaa !227
+  %336 = load ptr, ptr %335, align 8, !tbaa !269
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
   %338 = load i32, ptr %337, align 4, !tbaa !5
   %339 = sext i32 %338 to i64
   %340 = getelementptr inbounds i8, ptr %334, i64 %339
-  %341 = load i8, ptr %340, align 1, !tbaa !124
+  %341 = load i8, ptr %340, align 1, !tbaa !163
   %342 = icmp eq i8 %341, 0
   br i1 %342, label %343, label %354
 
 343:                                              ; preds = %333
   %344 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %345 = load i32, ptr %344, align 4, !tbaa !230
+  %345 = load i32, ptr %344, align 4, !tbaa !272
   %346 = sext i32 %345 to i64
   br label %354
 
@@ -2694,17 +3955,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %318 ]
   %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %318 ]
   %357 = icmp eq i32 %356, 0
-  br i1 %357, label %26, label %644, !llvm.loop !233
+  br i1 %357, label %26, label %644, !llvm.loop !275
 
 358:                                              ; preds = %11, %1
   %359 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %360 = load i64, ptr %359, align 8, !tbaa !234
+  %360 = load i64, ptr %359, align 8, !tbaa !276
   %361 = icmp eq i64 %360, 0
   br i1 %361, label %428, label %362
 
 362:                                              ; preds = %358
   %363 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %364 = load i64, ptr %363, align 8, !tbaa !217
+  %364 = load i64, ptr %363, align 8, !tbaa !259
   %365 = icmp sgt i64 %364, 0
   br i1 %365, label %366, label %644
 
@@ -2716,16 +3977,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 370:                                              ; preds = %384
   %371 = add nuw nsw i64 %375, 1
-  %372 = load i64, ptr %363, align 8, !tbaa !217
+  %372 = load i64, ptr %363, align 8, !tbaa !259
   %373 = icmp slt i64 %371, %372
-  br i1 %373, label %374, label %644, !llvm.loop !235
+  br i1 %373, label %374, label %644, !llvm.loop !277
 
 374:                                              ; preds = %370, %366
   %375 = phi i64 [ 0, %366 ], [ %371, %370 ]
-  %376 = load ptr, ptr %0, align 8, !tbaa !216
+  %376 = load ptr, ptr %0, align 8, !tbaa !258
   %377 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %376, i64 %375
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %379 = load i32, ptr %378, align 8, !tbaa !222
+  %379 = load i32, ptr %378, align 8, !tbaa !264
   %380 = icmp eq i32 %379, 0
   br i1 %380, label %384, label %381
 
@@ -2735,49 +3996,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %391
 
 384:                                              ; preds = %391, %374
-  %385 = load ptr, ptr %377, align 8, !tbaa !223
-  %386 = load ptr, ptr %368, align 8, !tbaa !224
-  %387 = load ptr, ptr %369, align 8, !tbaa !225
-  %388 = load ptr, ptr %2, align 8, !tbaa !211
-  %389 = tail call i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #24
+  %385 = load ptr, ptr %377, align 8, !tbaa !265
+  %386 = load ptr, ptr %368, align 8, !tbaa !266
+  %387 = load ptr, ptr %369, align 8, !tbaa !267
+  %388 = load ptr, ptr %2, align 8, !tbaa !253
+  %389 = tail call i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #25
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %370, label %404
 
 391:                                              ; preds = %391, %381
   %392 = phi i64 [ 0, %381 ], [ %402, %391 ]
-  %393 = load ptr, ptr %367, align 8, !tbaa !226
-  %394 = load ptr, ptr %382, align 8, !tbaa !227
+  %393 = load ptr, ptr %367, align 8, !tbaa !268
+  %394 = load ptr, ptr %382, align 8, !tbaa !269
   %395 = getelementptr inbounds nuw i32, ptr %394, i64 %392
   %396 = load i32, ptr %395, align 4, !tbaa !5
   %397 = sext i32 %396 to i64
   %398 = getelementptr inbounds ptr, ptr %393, i64 %397
-  %399 = load ptr, ptr %398, align 8, !tbaa !112
-  %400 = load ptr, ptr %368, align 8, !tbaa !224
+  %399 = load ptr, ptr %398, align 8, !tbaa !31
+  %400 = load ptr, ptr %368, align 8, !tbaa !266
   %401 = getelementptr inbounds nuw ptr, ptr %400, i64 %392
-  store ptr %399, ptr %401, align 8, !tbaa !112
+  store ptr %399, ptr %401, align 8, !tbaa !31
   %402 = add nuw nsw i64 %392, 1
   %403 = icmp eq i64 %402, %383
-  br i1 %403, label %384, label %391, !llvm.loop !228
+  br i1 %403, label %384, label %391, !llvm.loop !270
 
 404:                                              ; preds = %384
-  %405 = load ptr, ptr %2, align 8, !tbaa !211
+  %405 = load ptr, ptr %2, align 8, !tbaa !253
   %406 = getelementptr inbounds nuw i8, ptr %405, i64 24
-  %407 = load ptr, ptr %406, align 8, !tbaa !202
+  %407 = load ptr, ptr %406, align 8, !tbaa !244
   %408 = load atomic i32, ptr %407 acquire, align 8
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %635
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %2, align 8, !tbaa !211
+  %411 = load ptr, ptr %2, align 8, !tbaa !253
   %412 = getelementptr inbounds nuw i8, ptr %411, i64 24
-  %413 = load ptr, ptr %412, align 8, !tbaa !202
+  %413 = load ptr, ptr %412, align 8, !tbaa !244
   %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
   br label %415
 
 415:                                              ; preds = %415, %410
   %416 = atomicrmw xchg ptr %414, i32 1 acquire, align 4
   %417 = icmp eq i32 %416, 0
-  br i1 %417, label %418, label %415, !llvm.loop !203
+  br i1 %417, label %418, label %415, !llvm.loop !245
 
 418:                                              ; preds = %415
   %419 = load atomic i32, ptr %413 monotonic, align 8
@@ -2786,7 +4047,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 421:                                              ; preds = %418
   %422 = getelementptr inbounds nuw i8, ptr %413, i64 16
-  %423 = load i64, ptr %422, align 8, !tbaa !204
+  %423 = load i64, ptr %422, align 8, !tbaa !246
   %424 = icmp sgt i64 %423, 0
   br i1 %424, label %425, label %427
 
@@ -2801,9 +4062,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %635
 
 428:                                              ; preds = %358
-  %429 = load ptr, ptr %0, align 8, !tbaa !216
+  %429 = load ptr, ptr %0, align 8, !tbaa !258
   %430 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %431 = load i64, ptr %430, align 8, !tbaa !217
+  %431 = load i64, ptr %430, align 8, !tbaa !259
   %432 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %434 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -2819,7 +4080,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %440 = getelementptr inbounds %struct.tfc_instruction, ptr %429, i64 %437
   %441 = add nsw i64 %437, 1
   %442 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  %443 = load i32, ptr %442, align 8, !tbaa !218
+  %443 = load i32, ptr %442, align 8, !tbaa !260
   switch i32 %443, label %629 [
     i32 0, label %444
     i32 1, label %495
@@ -2835,7 +4096,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 444:                                              ; preds = %439
   %445 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %446 = load i32, ptr %445, align 8, !tbaa !222
+  %446 = load i32, ptr %445, align 8, !tbaa !264
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
@@ -2845,49 +4106,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %458
 
 451:                                              ; preds = %458, %444
-  %452 = load ptr, ptr %440, align 8, !tbaa !223
-  %453 = load ptr, ptr %434, align 8, !tbaa !224
-  %454 = load ptr, ptr %435, align 8, !tbaa !225
-  %455 = load ptr, ptr %2, align 8, !tbaa !211
-  %456 = tail call i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #24
+  %452 = load ptr, ptr %440, align 8, !tbaa !265
+  %453 = load ptr, ptr %434, align 8, !tbaa !266
+  %454 = load ptr, ptr %435, align 8, !tbaa !267
+  %455 = load ptr, ptr %2, align 8, !tbaa !253
+  %456 = tail call i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #25
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %631, label %471
 
 458:                                              ; preds = %458, %448
   %459 = phi i64 [ 0, %448 ], [ %469, %458 ]
-  %460 = load ptr, ptr %433, align 8, !tbaa !226
-  %461 = load ptr, ptr %449, align 8, !tbaa !227
+  %460 = load ptr, ptr %433, align 8, !tbaa !268
+  %461 = load ptr, ptr %449, align 8, !tbaa !269
   %462 = getelementptr inbounds nuw i32, ptr %461, i64 %459
   %463 = load i32, ptr %462, align 4, !tbaa !5
   %464 = sext i32 %463 to i64
   %465 = getelementptr inbounds ptr, ptr %460, i64 %464
-  %466 = load ptr, ptr %465, align 8, !tbaa !112
-  %467 = load ptr, ptr %434, align 8, !tbaa !224
+  %466 = load ptr, ptr %465, align 8, !tbaa !31
+  %467 = load ptr, ptr %434, align 8, !tbaa !266
   %468 = getelementptr inbounds nuw ptr, ptr %467, i64 %459
-  store ptr %466, ptr %468, align 8, !tbaa !112
+  store ptr %466, ptr %468, align 8, !tbaa !31
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %450
-  br i1 %470, label %451, label %458, !llvm.loop !228
+  br i1 %470, label %451, label %458, !llvm.loop !270
 
 471:                                              ; preds = %451
-  %472 = load ptr, ptr %2, align 8, !tbaa !211
+  %472 = load ptr, ptr %2, align 8, !tbaa !253
   %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
-  %474 = load ptr, ptr %473, align 8, !tbaa !202
+  %474 = load ptr, ptr %473, align 8, !tbaa !244
   %475 = load atomic i32, ptr %474 acquire, align 8
   %476 = icmp eq i32 %475, 0
   br i1 %476, label %477, label %635
 
 477:                                              ; preds = %471
-  %478 = load ptr, ptr %2, align 8, !tbaa !211
+  %478 = load ptr, ptr %2, align 8, !tbaa !253
   %479 = getelementptr inbounds nuw i8, ptr %478, i64 24
-  %480 = load ptr, ptr %479, align 8, !tbaa !202
+  %480 = load ptr, ptr %479, align 8, !tbaa !244
   %481 = getelementptr inbounds nuw i8, ptr %480, i64 4
   br label %482
 
 482:                                              ; preds = %482, %477
   %483 = atomicrmw xchg ptr %481, i32 1 acquire, align 4
   %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %482, !llvm.loop !203
+  br i1 %484, label %485, label %482, !llvm.loop !245
 
 485:                                              ; preds = %482
   %486 = load atomic i32, ptr %480 monotonic, align 8
@@ -2896,7 +4157,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 488:                                              ; preds = %485
   %489 = getelementptr inbounds nuw i8, ptr %480, i64 16
-  %490 = load i64, ptr %489, align 8, !tbaa !204
+  %490 = load i64, ptr %489, align 8, !tbaa !246
   %491 = icmp sgt i64 %490, 0
   br i1 %491, label %492, label %494
 
@@ -2912,36 +4173,36 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 495:                                              ; preds = %439
   %496 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %497 = load i32, ptr %496, align 4, !tbaa !230
+  %497 = load i32, ptr %496, align 4, !tbaa !272
   %498 = sext i32 %497 to i64
   br label %631
 
 499:                                              ; preds = %439
-  %500 = load ptr, ptr %433, align 8, !tbaa !226
+  %500 = load ptr, ptr %433, align 8, !tbaa !268
   %501 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !227
+  %502 = load ptr, ptr %501, align 8, !tbaa !269
   %503 = load i32, ptr %502, align 4, !tbaa !5
   %504 = sext i32 %503 to i64
   %505 = getelementptr inbounds ptr, ptr %500, i64 %504
-  %506 = load ptr, ptr %505, align 8, !tbaa !112
-  %507 = load i8, ptr %506, align 1, !tbaa !124
+  %506 = load ptr, ptr %505, align 8, !tbaa !31
+  %507 = load i8, ptr %506, align 1, !tbaa !163
   %508 = icmp eq i8 %507, 0
   br i1 %508, label %509, label %631
 
 509:                                              ; preds = %499
   %510 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %511 = load i32, ptr %510, align 4, !tbaa !230
+  %511 = load i32, ptr %510, align 4, !tbaa !272
   %512 = sext i32 %511 to i64
   br label %631
 
 513:                                              ; preds = %439
   %514 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %515 = load ptr, ptr %514, align 8, !tbaa !227
-  %516 = load ptr, ptr %433, align 8, !tbaa !226
+  %515 = load ptr, ptr %514, align 8, !tbaa !269
+  %516 = load ptr, ptr %433, align 8, !tbaa !268
   %517 = load i32, ptr %515, align 4, !tbaa !5
   %518 = sext i32 %517 to i64
   %519 = getelementptr inbounds ptr, ptr %516, i64 %518
-  %520 = load ptr, ptr %519, align 8, !tbaa !112
+  %520 = load ptr, ptr %519, align 8, !tbaa !31
   store i32 0, ptr %520, align 4, !tbaa !5
   %521 = getelementptr inbounds nuw i8, ptr %515, i64 4
   %522 = load i32, ptr %521, align 4, !tbaa !5
@@ -2951,31 +4212,31 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 524:                                              ; preds = %513
   %525 = zext nneg i32 %522 to i64
   %526 = getelementptr inbounds nuw ptr, ptr %516, i64 %525
-  %527 = load ptr, ptr %526, align 8, !tbaa !112
+  %527 = load ptr, ptr %526, align 8, !tbaa !31
   %528 = load i32, ptr %527, align 4, !tbaa !5
   %529 = icmp slt i32 %528, 1
   br i1 %529, label %530, label %631
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %532 = load i32, ptr %531, align 4, !tbaa !230
+  %532 = load i32, ptr %531, align 4, !tbaa !272
   %533 = sext i32 %532 to i64
   br label %631
 
 534:                                              ; preds = %439
   %535 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %536 = load i32, ptr %535, align 4, !tbaa !230
+  %536 = load i32, ptr %535, align 4, !tbaa !272
   %537 = sext i32 %536 to i64
   br label %631
 
 538:                                              ; preds = %439
   %539 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %540 = load ptr, ptr %539, align 8, !tbaa !227
-  %541 = load ptr, ptr %433, align 8, !tbaa !226
+  %540 = load ptr, ptr %539, align 8, !tbaa !269
+  %541 = load ptr, ptr %433, align 8, !tbaa !268
   %542 = load i32, ptr %540, align 4, !tbaa !5
   %543 = sext i32 %542 to i64
   %544 = getelementptr inbounds ptr, ptr %541, i64 %543
-  %545 = load ptr, ptr %544, align 8, !tbaa !112
+  %545 = load ptr, ptr %544, align 8, !tbaa !31
   %546 = load i32, ptr %545, align 4, !tbaa !5
   %547 = add i32 %546, 1
   store i32 %547, ptr %545, align 4, !tbaa !5
@@ -2987,44 +4248,44 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 551:                                              ; preds = %538
   %552 = zext nneg i32 %549 to i64
   %553 = getelementptr inbounds nuw ptr, ptr %541, i64 %552
-  %554 = load ptr, ptr %553, align 8, !tbaa !112
+  %554 = load ptr, ptr %553, align 8, !tbaa !31
   %555 = load i32, ptr %554, align 4, !tbaa !5
   %556 = icmp slt i32 %547, %555
   br i1 %556, label %557, label %631
 
 557:                                              ; preds = %551, %538
   %558 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %559 = load i32, ptr %558, align 4, !tbaa !230
+  %559 = load i32, ptr %558, align 4, !tbaa !272
   %560 = sext i32 %559 to i64
   br label %631
 
 561:                                              ; preds = %439
   %562 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %563 = load ptr, ptr %562, align 8, !tbaa !227
+  %563 = load ptr, ptr %562, align 8, !tbaa !269
   %564 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %565 = load i32, ptr %564, align 8, !tbaa !222
-  %566 = load ptr, ptr %433, align 8, !tbaa !226
+  %565 = load i32, ptr %564, align 8, !tbaa !264
+  %566 = load ptr, ptr %433, align 8, !tbaa !268
   %567 = load i32, ptr %563, align 4, !tbaa !5
   %568 = sext i32 %567 to i64
   %569 = getelementptr inbounds ptr, ptr %566, i64 %568
-  %570 = load ptr, ptr %569, align 8, !tbaa !112
+  %570 = load ptr, ptr %569, align 8, !tbaa !31
   %571 = getelementptr inbounds nuw i8, ptr %563, i64 4
   %572 = load i32, ptr %571, align 4, !tbaa !5
   %573 = sext i32 %572 to i64
   %574 = getelementptr inbounds ptr, ptr %566, i64 %573
-  %575 = load ptr, ptr %574, align 8, !tbaa !112
-  store ptr %575, ptr %569, align 8, !tbaa !112
-  %576 = load ptr, ptr %433, align 8, !tbaa !226
+  %575 = load ptr, ptr %574, align 8, !tbaa !31
+  store ptr %575, ptr %569, align 8, !tbaa !31
+  %576 = load ptr, ptr %433, align 8, !tbaa !268
   %577 = getelementptr inbounds ptr, ptr %576, i64 %573
-  store ptr %570, ptr %577, align 8, !tbaa !112
-  %578 = load ptr, ptr %432, align 8, !tbaa !231
+  store ptr %570, ptr %577, align 8, !tbaa !31
+  %578 = load ptr, ptr %432, align 8, !tbaa !273
   %579 = getelementptr inbounds nuw i8, ptr %563, i64 8
   %580 = load i32, ptr %579, align 4, !tbaa !5
   %581 = sext i32 %580 to i64
   %582 = getelementptr inbounds i8, ptr %578, i64 %581
-  %583 = load i8, ptr %582, align 1, !tbaa !124
+  %583 = load i8, ptr %582, align 1, !tbaa !163
   %584 = xor i8 %583, 1
-  store i8 %584, ptr %582, align 1, !tbaa !124
+  store i8 %584, ptr %582, align 1, !tbaa !163
   %585 = ptrtoint ptr %575 to i64
   %586 = ptrtoint ptr %570 to i64
   %587 = sub i64 %585, %586
@@ -3042,37 +4303,37 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 596:                                              ; preds = %596, %589
   %597 = phi i64 [ 4, %589 ], [ %609, %596 ]
-  %598 = load ptr, ptr %433, align 8, !tbaa !226
+  %598 = load ptr, ptr %433, align 8, !tbaa !268
   %599 = getelementptr inbounds nuw i32, ptr %563, i64 %597
   %600 = load i32, ptr %599, align 4, !tbaa !5
   %601 = sext i32 %600 to i64
   %602 = getelementptr inbounds ptr, ptr %598, i64 %601
-  %603 = load ptr, ptr %602, align 8, !tbaa !112
+  %603 = load ptr, ptr %602, align 8, !tbaa !31
   %604 = ptrtoint ptr %603 to i64
   %605 = icmp samesign ult i64 %597, %594
   %606 = select i1 %605, i64 %587, i64 %593
   %607 = add i64 %606, %604
   %608 = inttoptr i64 %607 to ptr
-  store ptr %608, ptr %602, align 8, !tbaa !112
+  store ptr %608, ptr %602, align 8, !tbaa !31
   %609 = add nuw nsw i64 %597, 1
   %610 = icmp eq i64 %609, %595
-  br i1 %610, label %631, label %596, !llvm.loop !232
+  br i1 %610, label %631, label %596, !llvm.loop !274
 
 611:                                              ; preds = %439
-  %612 = load ptr, ptr %432, align 8, !tbaa !231
+  %612 = load ptr, ptr %432, align 8, !tbaa !273
   %613 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %614 = load ptr, ptr %613, align 8, !tbaa !227
+  %614 = load ptr, ptr %613, align 8, !tbaa !269
   %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
   %616 = load i32, ptr %615, align 4, !tbaa !5
   %617 = sext i32 %616 to i64
   %618 = getelementptr inbounds i8, ptr %612, i64 %617
-  %619 = load i8, ptr %618, align 1, !tbaa !124
+  %619 = load i8, ptr %618, align 1, !tbaa !163
   %620 = icmp eq i8 %619, 0
   br i1 %620, label %621, label %631
 
 621:                                              ; preds = %611
   %622 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %623 = load i32, ptr %622, align 4, !tbaa !230
+  %623 = load i32, ptr %622, align 4, !tbaa !272
   %624 = sext i32 %623 to i64
   br label %631
 
@@ -3092,18 +4353,18 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %596 ]
   %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %596 ]
   %634 = icmp eq i32 %633, 0
-  br i1 %634, label %436, label %644, !llvm.loop !233
+  br i1 %634, label %436, label %644, !llvm.loop !275
 
 635:                                              ; preds = %494, %471, %404, %427, %353
   %636 = phi ptr [ %377, %404 ], [ %30, %353 ], [ %377, %427 ], [ %440, %471 ], [ %440, %494 ]
   %637 = phi i32 [ %389, %404 ], [ 1, %353 ], [ %389, %427 ], [ %456, %471 ], [ %456, %494 ]
   %638 = getelementptr inbounds nuw i8, ptr %636, i64 20
-  %639 = load i32, ptr %638, align 4, !tbaa !221
-  %640 = load ptr, ptr %2, align 8, !tbaa !211
+  %639 = load i32, ptr %638, align 4, !tbaa !263
+  %640 = load ptr, ptr %2, align 8, !tbaa !253
   %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %642 = load ptr, ptr %641, align 8, !tbaa !202
+  %642 = load ptr, ptr %641, align 8, !tbaa !244
   %643 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  store i32 %639, ptr %643, align 8, !tbaa !229
+  store i32 %639, ptr %643, align 8, !tbaa !271
   br label %644
 
 644:                                              ; preds = %354, %26, %370, %631, %436, %635, %362
@@ -3112,129 +4373,131 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #5 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %6 = load i32, ptr %5, align 4, !tbaa !236
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %8 = load i32, ptr %7, align 8, !tbaa !237
-  %9 = icmp eq i32 %3, 0
-  br i1 %9, label %17, label %10
+define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %7 = load i32, ptr %6, align 4, !tbaa !278
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %9 = load i32, ptr %8, align 8, !tbaa !279
+  %10 = icmp eq i32 %3, 0
+  br i1 %10, label %18, label %11
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %12 = load i32, ptr %11, align 8, !tbaa !50
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %14 = load i32, ptr %13, align 4, !tbaa !238
-  %15 = add nsw i32 %14, %12
-  %16 = sext i32 %15 to i64
-  br label %17
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %13 = load i32, ptr %12, align 8, !tbaa !54
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %15 = load i32, ptr %14, align 4, !tbaa !280
+  %16 = add nsw i32 %15, %13
+  %17 = sext i32 %16 to i64
+  br label %18
 
-17:                                               ; preds = %4, %10
-  %18 = phi i64 [ %16, %10 ], [ 0, %4 ]
-  %19 = add nsw i32 %8, %6
-  %20 = sext i32 %19 to i64
-  %21 = shl nsw i64 %20, 4
-  %22 = add nsw i64 %21, 120
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !152
-  %25 = add nsw i32 %24, 1
-  %26 = sext i32 %25 to i64
-  %27 = add nsw i64 %18, %26
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %29 = load i32, ptr %28, align 4, !tbaa !239
-  %30 = sext i32 %29 to i64
-  %31 = add nsw i64 %27, %30
-  %32 = shl nsw i64 %31, 3
-  %33 = add nsw i64 %22, %32
-  %34 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %33)
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %86, label %36
+18:                                               ; preds = %5, %11
+  %19 = phi i64 [ %17, %11 ], [ 0, %5 ]
+  %20 = add nsw i32 %9, %7
+  %21 = sext i32 %20 to i64
+  %22 = shl nsw i64 %21, 4
+  %23 = add nsw i64 %22, 128
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %25 = load i32, ptr %24, align 8, !tbaa !281
+  %26 = add nsw i32 %25, 1
+  %27 = sext i32 %26 to i64
+  %28 = add nsw i64 %19, %27
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %30 = load i32, ptr %29, align 4, !tbaa !282
+  %31 = sext i32 %30 to i64
+  %32 = add nsw i64 %28, %31
+  %33 = shl nsw i64 %32, 3
+  %34 = add nsw i64 %23, %33
+  %35 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %34)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %88, label %37
 
-36:                                               ; preds = %17
-  store ptr %1, ptr %34, align 8, !tbaa !240
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store ptr %2, ptr %37, align 8, !tbaa !241
-  %38 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %38, i8 0, i64 40, i1 false)
-  %39 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  store i64 -1, ptr %39, align 8, !tbaa !87
-  %40 = getelementptr inbounds nuw i8, ptr %34, i64 64
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %40, i8 0, i64 56, i1 false)
-  %41 = getelementptr i8, ptr %34, i64 120
-  %42 = getelementptr inbounds nuw i8, ptr %34, i64 80
-  store ptr %41, ptr %42, align 8, !tbaa !149
-  %43 = load i32, ptr %5, align 4, !tbaa !236
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr %struct.held, ptr %41, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr %34, i64 88
-  store ptr %45, ptr %46, align 8, !tbaa !157
-  %47 = load i32, ptr %7, align 8, !tbaa !237
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr %struct.held, ptr %45, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %34, i64 72
-  store ptr %49, ptr %50, align 8, !tbaa !53
-  %51 = load i32, ptr %23, align 8, !tbaa !152
-  %52 = sext i32 %51 to i64
-  %53 = getelementptr ptr, ptr %49, i64 %52
-  %54 = getelementptr i8, ptr %53, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %34, i64 96
-  store ptr %54, ptr %55, align 8, !tbaa !154
-  %56 = load i32, ptr %28, align 4, !tbaa !239
-  %57 = icmp sgt i32 %56, 0
-  br i1 %57, label %58, label %61
+37:                                               ; preds = %18
+  store ptr %1, ptr %35, align 8, !tbaa !283
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store ptr %2, ptr %38, align 8, !tbaa !284
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  store i64 %4, ptr %40, align 8, !tbaa !118
+  %41 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  store <2 x i64> <i64 0, i64 -1>, ptr %41, align 8, !tbaa !118
+  %42 = getelementptr inbounds nuw i8, ptr %35, i64 72
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
+  %43 = getelementptr i8, ptr %35, i64 128
+  %44 = getelementptr inbounds nuw i8, ptr %35, i64 88
+  store ptr %43, ptr %44, align 8, !tbaa !285
+  %45 = load i32, ptr %6, align 4, !tbaa !278
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr %struct.held, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %35, i64 96
+  store ptr %47, ptr %48, align 8, !tbaa !286
+  %49 = load i32, ptr %8, align 8, !tbaa !279
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr %struct.held, ptr %47, i64 %50
+  %52 = getelementptr inbounds nuw i8, ptr %35, i64 80
+  store ptr %51, ptr %52, align 8, !tbaa !57
+  %53 = load i32, ptr %24, align 8, !tbaa !281
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr ptr, ptr %51, i64 %54
+  %56 = getelementptr i8, ptr %55, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %35, i64 104
+  store ptr %56, ptr %57, align 8, !tbaa !287
+  %58 = load i32, ptr %29, align 4, !tbaa !282
+  %59 = icmp sgt i32 %58, 0
+  br i1 %59, label %60, label %63
 
-58:                                               ; preds = %36
-  %59 = zext nneg i32 %56 to i64
-  %60 = shl nuw nsw i64 %59, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %54, i8 -1, i64 %60, i1 false), !tbaa !87
-  br label %61
+60:                                               ; preds = %37
+  %61 = zext nneg i32 %58 to i64
+  %62 = shl nuw nsw i64 %61, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %56, i8 -1, i64 %62, i1 false), !tbaa !118
+  br label %63
 
-61:                                               ; preds = %58, %36
-  br i1 %9, label %78, label %62
+63:                                               ; preds = %60, %37
+  br i1 %10, label %80, label %64
 
-62:                                               ; preds = %61
-  %63 = sext i32 %56 to i64
-  %64 = getelementptr i64, ptr %54, i64 %63
-  %65 = getelementptr inbounds nuw i8, ptr %34, i64 104
-  store ptr %64, ptr %65, align 8, !tbaa !52
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %67 = load i32, ptr %66, align 8, !tbaa !50
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds ptr, ptr %64, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %34, i64 112
-  store ptr %69, ptr %70, align 8, !tbaa !134
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %72 = load i32, ptr %71, align 4, !tbaa !238
-  %73 = add nsw i32 %72, %67
-  %74 = icmp sgt i32 %73, 0
-  br i1 %74, label %75, label %78
+64:                                               ; preds = %63
+  %65 = sext i32 %58 to i64
+  %66 = getelementptr i64, ptr %56, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %35, i64 112
+  store ptr %66, ptr %67, align 8, !tbaa !56
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %69 = load i32, ptr %68, align 8, !tbaa !54
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds ptr, ptr %66, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %35, i64 120
+  store ptr %71, ptr %72, align 8, !tbaa !173
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %74 = load i32, ptr %73, align 4, !tbaa !280
+  %75 = add nsw i32 %74, %69
+  %76 = icmp sgt i32 %75, 0
+  br i1 %76, label %77, label %80
 
-75:                                               ; preds = %62
-  %76 = zext nneg i32 %73 to i64
-  %77 = shl nuw nsw i64 %76, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %64, i8 0, i64 %77, i1 false), !tbaa !66
-  br label %78
+77:                                               ; preds = %64
+  %78 = zext nneg i32 %75 to i64
+  %79 = shl nuw nsw i64 %78, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %66, i8 0, i64 %79, i1 false), !tbaa !70
+  br label %80
 
-78:                                               ; preds = %75, %62, %61
-  %79 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %34)
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %86, label %81
+80:                                               ; preds = %77, %64, %63
+  %81 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35)
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %88, label %83
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %83 = load i32, ptr %82, align 8, !tbaa !242
-  %84 = sext i32 %83 to i64
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  store i64 %84, ptr %85, align 8, !tbaa !58
-  br label %86
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %85 = load i32, ptr %84, align 8, !tbaa !288
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  store i64 %86, ptr %87, align 8, !tbaa !62
+  br label %88
 
-86:                                               ; preds = %81, %78, %17
-  %87 = phi ptr [ null, %17 ], [ %34, %81 ], [ null, %78 ]
-  ret ptr %87
+88:                                               ; preds = %83, %80, %18
+  %89 = phi ptr [ null, %18 ], [ %35, %83 ], [ null, %80 ]
+  ret ptr %89
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #4 {
   %3 = alloca i64, align 8
   %4 = add nsw i64 %1, 63
   %5 = sdiv i64 %4, 64
@@ -3247,32 +4510,32 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %10 = lshr i64 %7, %9
   %11 = icmp samesign ugt i64 %10, 7
   %12 = add nuw nsw i64 %9, 1
-  br i1 %11, label %8, label %13, !llvm.loop !137
+  br i1 %11, label %8, label %13, !llvm.loop !30
 
 13:                                               ; preds = %8
   %14 = add nuw nsw i64 %10, 1
   %15 = shl i64 %14, %9
   %16 = shl nsw i64 %15, 6
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %18 = shl i64 %9, 34
   %19 = shl nuw nsw i64 %10, 32
   %20 = add i64 %19, %18
   %21 = ashr exact i64 %20, 29
   %22 = getelementptr inbounds i8, ptr %17, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !112
+  %23 = load ptr, ptr %22, align 8, !tbaa !31
   %24 = icmp eq ptr %23, null
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %13
-  %26 = load ptr, ptr %23, align 8, !tbaa !112
-  store ptr %26, ptr %22, align 8, !tbaa !112
+  %26 = load ptr, ptr %23, align 8, !tbaa !31
+  store ptr %26, ptr %22, align 8, !tbaa !31
   br label %51
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !243
+  %29 = load ptr, ptr %28, align 8, !tbaa !289
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !244
+  %31 = load ptr, ptr %30, align 8, !tbaa !290
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -3280,34 +4543,34 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   br i1 %35, label %36, label %48
 
 36:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store i64 %16, ptr %3, align 8, !tbaa !87
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  store i64 %16, ptr %3, align 8, !tbaa !118
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !245
+  %38 = load ptr, ptr %37, align 8, !tbaa !291
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !246
-  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
-  store ptr %41, ptr %30, align 8, !tbaa !244
+  %40 = load ptr, ptr %39, align 8, !tbaa !292
+  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
+  store ptr %41, ptr %30, align 8, !tbaa !290
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !243
+  store ptr %45, ptr %28, align 8, !tbaa !289
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   br label %51
 
 47:                                               ; preds = %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   br label %48
 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !244
+  store ptr %50, ptr %30, align 8, !tbaa !290
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -3316,110 +4579,124 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #15
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #16
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #5 {
+define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !54
+  %4 = load ptr, ptr %3, align 8, !tbaa !58
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !247
+  %6 = load i32, ptr %5, align 4, !tbaa !293
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
-  %9 = add nsw i64 %8, 48
-  %10 = load i32, ptr %4, align 8, !tbaa !248
+  %9 = add nsw i64 %8, 56
+  %10 = load i32, ptr %4, align 8, !tbaa !294
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
   %14 = add nsw i64 %9, %13
   %15 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %14)
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %61, label %17
+  br i1 %16, label %73, label %17
 
 17:                                               ; preds = %2
-  %18 = getelementptr i8, ptr %15, i64 48
-  %19 = load i32, ptr %5, align 4, !tbaa !247
+  %18 = getelementptr i8, ptr %15, i64 56
+  %19 = load i32, ptr %5, align 4, !tbaa !293
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %23 = load i64, ptr %22, align 8, !tbaa !151
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %23 = load i64, ptr %22, align 8, !tbaa !295
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !151
-  %25 = load i32, ptr %4, align 8, !tbaa !248
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds i32, ptr %21, i64 %26
-  store i64 %24, ptr %15, align 8, !tbaa !87
-  %28 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %29 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store ptr %18, ptr %29, align 8, !tbaa !83
-  %30 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %21, ptr %30, align 8, !tbaa !249
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %27, ptr %31, align 8, !tbaa !249
-  %32 = icmp sgt i32 %19, 0
-  br i1 %32, label %33, label %36
+  store i64 %24, ptr %22, align 8, !tbaa !295
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %26 = load i64, ptr %25, align 8, !tbaa !296
+  %27 = add i64 %23, -7046029254386353130
+  %28 = xor i64 %26, %27
+  %29 = mul i64 %28, -49064778989728563
+  %30 = lshr i64 %29, 32
+  %31 = xor i64 %30, %29
+  %32 = mul i64 %31, -4265267296055464877
+  %33 = lshr i64 %29, 29
+  %34 = xor i64 %32, %33
+  %35 = load i32, ptr %4, align 8, !tbaa !294
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds i32, ptr %21, i64 %36
+  store i64 %24, ptr %15, align 8, !tbaa !118
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i64 0, ptr %38, align 8, !tbaa !118
+  %39 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 %34, ptr %39, align 8, !tbaa !118
+  %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr null, ptr %40, align 8, !tbaa !68
+  %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %18, ptr %41, align 8, !tbaa !297
+  %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  store ptr %21, ptr %42, align 8, !tbaa !298
+  %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  store ptr %37, ptr %43, align 8, !tbaa !298
+  %44 = icmp sgt i32 %19, 0
+  br i1 %44, label %45, label %48
 
-33:                                               ; preds = %17
-  %34 = zext nneg i32 %19 to i64
-  %35 = shl nuw nsw i64 %34, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %35, i1 false), !tbaa !66
-  br label %36
+45:                                               ; preds = %17
+  %46 = zext nneg i32 %19 to i64
+  %47 = shl nuw nsw i64 %46, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %47, i1 false), !tbaa !70
+  br label %48
 
-36:                                               ; preds = %33, %17
-  %37 = icmp sgt i32 %25, 0
-  br i1 %37, label %38, label %41
+48:                                               ; preds = %45, %17
+  %49 = icmp sgt i32 %35, 0
+  br i1 %49, label %50, label %53
 
-38:                                               ; preds = %36
-  %39 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !250
-  br label %51
+50:                                               ; preds = %48
+  %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %52 = load ptr, ptr %51, align 8, !tbaa !299
+  br label %63
 
-41:                                               ; preds = %51, %36
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %43 = load ptr, ptr %42, align 8, !tbaa !53
-  %44 = load i64, ptr %22, align 8, !tbaa !151
-  %45 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %46 = load i32, ptr %45, align 8, !tbaa !152
-  %47 = add nsw i32 %46, 1
-  %48 = sext i32 %47 to i64
-  %49 = srem i64 %44, %48
-  %50 = getelementptr inbounds ptr, ptr %43, i64 %49
-  store ptr %15, ptr %50, align 8, !tbaa !55
-  br label %61
+53:                                               ; preds = %63, %48
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %55 = load ptr, ptr %54, align 8, !tbaa !57
+  %56 = load i64, ptr %22, align 8, !tbaa !295
+  %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %58 = load i32, ptr %57, align 8, !tbaa !281
+  %59 = add nsw i32 %58, 1
+  %60 = sext i32 %59 to i64
+  %61 = srem i64 %56, %60
+  %62 = getelementptr inbounds ptr, ptr %55, i64 %61
+  store ptr %15, ptr %62, align 8, !tbaa !59
+  br label %73
 
-51:                                               ; preds = %38, %51
-  %52 = phi i64 [ 0, %38 ], [ %57, %51 ]
-  %53 = getelementptr inbounds nuw i32, ptr %40, i64 %52
-  %54 = load i32, ptr %53, align 4, !tbaa !5
-  %55 = getelementptr inbounds nuw i32, ptr %21, i64 %52
-  store i32 %54, ptr %55, align 4, !tbaa !5
-  %56 = getelementptr inbounds nuw i32, ptr %27, i64 %52
-  store i32 0, ptr %56, align 4, !tbaa !5
-  %57 = add nuw nsw i64 %52, 1
-  %58 = load i32, ptr %4, align 8, !tbaa !248
-  %59 = sext i32 %58 to i64
-  %60 = icmp slt i64 %57, %59
-  br i1 %60, label %51, label %41, !llvm.loop !251
+63:                                               ; preds = %50, %63
+  %64 = phi i64 [ 0, %50 ], [ %69, %63 ]
+  %65 = getelementptr inbounds nuw i32, ptr %52, i64 %64
+  %66 = load i32, ptr %65, align 4, !tbaa !5
+  %67 = getelementptr inbounds nuw i32, ptr %21, i64 %64
+  store i32 %66, ptr %67, align 4, !tbaa !5
+  %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
+  store i32 0, ptr %68, align 4, !tbaa !5
+  %69 = add nuw nsw i64 %64, 1
+  %70 = load i32, ptr %4, align 8, !tbaa !294
+  %71 = sext i32 %70 to i64
+  %72 = icmp slt i64 %69, %71
+  br i1 %72, label %63, label %53, !llvm.loop !300
 
-61:                                               ; preds = %2, %41
+73:                                               ; preds = %2, %53
   ret ptr %15
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %4 = load i64, ptr %3, align 8, !tbaa !69
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %6 = load i64, ptr %5, align 8, !tbaa !76
+define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %4 = load i64, ptr %3, align 8, !tbaa !73
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %6 = load i64, ptr %5, align 8, !tbaa !90
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load ptr, ptr %9, align 8, !tbaa !74
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !75
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %10 = load ptr, ptr %9, align 8, !tbaa !88
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %12 = load i64, ptr %11, align 8, !tbaa !89
   br label %50
 
 13:                                               ; preds = %2
@@ -3432,50 +4709,50 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %13
-  %21 = load i64, ptr %3, align 8, !tbaa !69
+  %21 = load i64, ptr %3, align 8, !tbaa !73
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %23, label %26
 
 23:                                               ; preds = %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 224
   br label %31
 
 26:                                               ; preds = %31, %20
   %27 = phi i64 [ %21, %20 ], [ %41, %31 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %29 = load ptr, ptr %28, align 8, !tbaa !74
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %29 = load ptr, ptr %28, align 8, !tbaa !88
   %30 = icmp eq ptr %29, null
   br i1 %30, label %47, label %43
 
 31:                                               ; preds = %23, %31
   %32 = phi i64 [ 0, %23 ], [ %40, %31 ]
   %33 = getelementptr inbounds nuw %struct.tfc_ready, ptr %18, i64 %32
-  %34 = load ptr, ptr %24, align 8, !tbaa !74
-  %35 = load i64, ptr %25, align 8, !tbaa !75
+  %34 = load ptr, ptr %24, align 8, !tbaa !88
+  %35 = load i64, ptr %25, align 8, !tbaa !89
   %36 = add nsw i64 %35, %32
-  %37 = load i64, ptr %5, align 8, !tbaa !76
+  %37 = load i64, ptr %5, align 8, !tbaa !90
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !252
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !301
   %40 = add nuw nsw i64 %32, 1
-  %41 = load i64, ptr %3, align 8, !tbaa !69
+  %41 = load i64, ptr %3, align 8, !tbaa !73
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !253
+  br i1 %42, label %31, label %26, !llvm.loop !302
 
 43:                                               ; preds = %26
-  %44 = load i64, ptr %5, align 8, !tbaa !76
+  %44 = load i64, ptr %5, align 8, !tbaa !90
   %45 = shl nsw i64 %44, 5
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %45)
-  %46 = load i64, ptr %3, align 8, !tbaa !69
+  %46 = load i64, ptr %3, align 8, !tbaa !73
   br label %47
 
 47:                                               ; preds = %26, %43
   %48 = phi i64 [ %27, %26 ], [ %46, %43 ]
-  store ptr %18, ptr %28, align 8, !tbaa !74
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 0, ptr %49, align 8, !tbaa !75
-  store i64 %16, ptr %5, align 8, !tbaa !76
+  store ptr %18, ptr %28, align 8, !tbaa !88
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %49, align 8, !tbaa !89
+  store i64 %16, ptr %5, align 8, !tbaa !90
   br label %50
 
 50:                                               ; preds = %8, %47
@@ -3484,11 +4761,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %53 = phi i64 [ %12, %8 ], [ 0, %47 ]
   %54 = phi ptr [ %10, %8 ], [ %18, %47 ]
   %55 = add nsw i64 %52, 1
-  store i64 %55, ptr %3, align 8, !tbaa !69
+  store i64 %55, ptr %3, align 8, !tbaa !73
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !252
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !301
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -3496,7 +4773,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #5 {
+define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
   br label %5
 
@@ -3504,60 +4781,60 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %6 = phi ptr [ %2, %3 ], [ %62, %97 ]
   %7 = phi ptr [ %1, %3 ], [ %60, %97 ]
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !58
+  %9 = load i64, ptr %8, align 8, !tbaa !62
   %10 = add nsw i64 %9, -1
-  store i64 %10, ptr %8, align 8, !tbaa !58
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store i64 %10, ptr %8, align 8, !tbaa !62
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 76
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !156
-  %18 = load i64, ptr %12, align 8, !tbaa !151
+  %17 = load i64, ptr %11, align 8, !tbaa !303
+  %18 = load i64, ptr %12, align 8, !tbaa !295
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
 20:                                               ; preds = %16
-  %21 = load ptr, ptr %13, align 8, !tbaa !53
-  %22 = load ptr, ptr %14, align 8, !tbaa !54
+  %21 = load ptr, ptr %13, align 8, !tbaa !57
+  %22 = load ptr, ptr %14, align 8, !tbaa !58
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !152
+  %24 = load i32, ptr %23, align 8, !tbaa !281
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
   %28 = getelementptr inbounds ptr, ptr %21, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !55
+  %29 = load ptr, ptr %28, align 8, !tbaa !59
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !58
+  %31 = load i64, ptr %30, align 8, !tbaa !62
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %100
 
 33:                                               ; preds = %20
-  %34 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %35 = load ptr, ptr %34, align 8, !tbaa !77
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
+  %35 = load ptr, ptr %34, align 8, !tbaa !91
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !247
+  %37 = load i32, ptr %36, align 4, !tbaa !293
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
-  %39 = load ptr, ptr %14, align 8, !tbaa !54
+  %39 = load ptr, ptr %14, align 8, !tbaa !58
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !247
+  %41 = load i32, ptr %40, align 4, !tbaa !293
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
-  %44 = add nsw i64 %43, 48
-  %45 = load i32, ptr %39, align 8, !tbaa !248
+  %44 = add nsw i64 %43, 56
+  %45 = load i32, ptr %39, align 8, !tbaa !294
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !156
+  %50 = load i64, ptr %11, align 8, !tbaa !303
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !156
-  %52 = load i32, ptr %15, align 4, !tbaa !158
+  store i64 %51, ptr %11, align 8, !tbaa !303
+  %52 = load i32, ptr %15, align 4, !tbaa !304
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -3566,32 +4843,32 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %55
 
 55:                                               ; preds = %54, %33
-  %56 = load i32, ptr %4, align 8, !tbaa !60
+  %56 = load i32, ptr %4, align 8, !tbaa !64
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !254
+  br i1 %57, label %16, label %100, !llvm.loop !305
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !93
+  %60 = load ptr, ptr %59, align 8, !tbaa !126
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %62 = load ptr, ptr %61, align 8, !tbaa !94
-  %63 = load ptr, ptr %14, align 8, !tbaa !54
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %65 = load ptr, ptr %64, align 8, !tbaa !134
+  %62 = load ptr, ptr %61, align 8, !tbaa !127
+  %63 = load ptr, ptr %14, align 8, !tbaa !58
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  %65 = load ptr, ptr %64, align 8, !tbaa !173
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !236
+  %68 = load i32, ptr %67, align 4, !tbaa !278
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !237
+  %70 = load i32, ptr %69, align 8, !tbaa !279
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
-  %72 = load ptr, ptr %7, align 8, !tbaa !44
+  %72 = load ptr, ptr %7, align 8, !tbaa !48
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
-  %74 = load i32, ptr %73, align 8, !tbaa !50
+  %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !238
+  %76 = load i32, ptr %75, align 4, !tbaa !280
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -3601,14 +4878,14 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = shl nsw i64 %82, 4
-  %84 = add nsw i64 %83, 120
+  %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !152
+  %86 = load i32, ptr %85, align 8, !tbaa !281
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !239
+  %91 = load i32, ptr %90, align 4, !tbaa !282
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -3618,7 +4895,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br i1 %96, label %100, label %97
 
 97:                                               ; preds = %79
-  %98 = load i32, ptr %4, align 8, !tbaa !60
+  %98 = load i32, ptr %4, align 8, !tbaa !64
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %5, label %100
 
@@ -3627,7 +4904,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #16 {
+define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #17 {
   %4 = icmp sgt i64 %2, 0
   br i1 %4, label %6, label %5
 
@@ -3637,193 +4914,193 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 6:                                                ; preds = %3, %6
   %7 = phi i64 [ %10, %6 ], [ 0, %3 ]
   %8 = getelementptr inbounds nuw ptr, ptr %1, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !66
+  %9 = load ptr, ptr %8, align 8, !tbaa !70
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %9)
-  store ptr null, ptr %8, align 8, !tbaa !66
+  store ptr null, ptr %8, align 8, !tbaa !70
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !255
+  br i1 %11, label %5, label %6, !llvm.loop !306
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #4 {
   %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1)
   %4 = icmp eq ptr %3, null
   br i1 %4, label %43, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %7 = load i32, ptr %6, align 4, !tbaa !158
-  store i32 0, ptr %6, align 4, !tbaa !158
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %7 = load i32, ptr %6, align 4, !tbaa !304
+  store i32 0, ptr %6, align 4, !tbaa !304
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %11 = zext nneg i32 %7 to i64
   br label %18
 
 12:                                               ; preds = %18, %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %14 = load i32, ptr %13, align 8, !tbaa !150
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %14 = load i32, ptr %13, align 8, !tbaa !307
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 88
   br label %30
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !157
+  %20 = load ptr, ptr %10, align 8, !tbaa !286
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !256
+  %22 = load ptr, ptr %21, align 8, !tbaa !308
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !157
+  %24 = load ptr, ptr %10, align 8, !tbaa !286
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !258
+  %27 = load ptr, ptr %26, align 8, !tbaa !310
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !259
+  br i1 %29, label %12, label %18, !llvm.loop !311
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !149
+  %32 = load ptr, ptr %17, align 8, !tbaa !285
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !256
+  %34 = load ptr, ptr %33, align 8, !tbaa !308
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !258
+  %36 = load ptr, ptr %35, align 8, !tbaa !310
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !150
+  %40 = load i32, ptr %13, align 8, !tbaa !307
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !260
+  br i1 %42, label %30, label %43, !llvm.loop !312
 
 43:                                               ; preds = %30, %12, %2
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %4 = load i32, ptr %3, align 8, !tbaa !150
+define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %4 = load i32, ptr %3, align 8, !tbaa !307
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 88
   br label %24
 
 8:                                                ; preds = %24, %2
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %10 = load ptr, ptr %9, align 8, !tbaa !134
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %10 = load ptr, ptr %9, align 8, !tbaa !173
   %11 = ptrtoint ptr %10 to i64
   %12 = icmp eq ptr %10, null
   br i1 %12, label %13, label %73
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !54
+  %15 = load ptr, ptr %14, align 8, !tbaa !58
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 20
-  %17 = load i32, ptr %16, align 4, !tbaa !239
+  %17 = load i32, ptr %16, align 4, !tbaa !282
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %38
 
 24:                                               ; preds = %6, %24
   %25 = phi i64 [ 0, %6 ], [ %30, %24 ]
-  %26 = load ptr, ptr %7, align 8, !tbaa !149
+  %26 = load ptr, ptr %7, align 8, !tbaa !285
   %27 = getelementptr inbounds nuw %struct.held, ptr %26, i64 %25
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !258
+  %29 = load ptr, ptr %28, align 8, !tbaa !310
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %29)
   %30 = add nuw nsw i64 %25, 1
-  %31 = load i32, ptr %3, align 8, !tbaa !150
+  %31 = load i32, ptr %3, align 8, !tbaa !307
   %32 = sext i32 %31 to i64
   %33 = icmp slt i64 %30, %32
-  br i1 %33, label %24, label %8, !llvm.loop !261
+  br i1 %33, label %24, label %8, !llvm.loop !313
 
 34:                                               ; preds = %58, %13
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !94
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %36 = load ptr, ptr %35, align 8, !tbaa !127
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
   br label %65
 
 38:                                               ; preds = %19, %58
   %39 = phi ptr [ %15, %19 ], [ %59, %58 ]
   %40 = phi i64 [ 0, %19 ], [ %60, %58 ]
-  %41 = load ptr, ptr %20, align 8, !tbaa !154
+  %41 = load ptr, ptr %20, align 8, !tbaa !287
   %42 = getelementptr inbounds nuw i64, ptr %41, i64 %40
-  %43 = load i64, ptr %42, align 8, !tbaa !87
-  %44 = load i64, ptr %21, align 8, !tbaa !151
+  %43 = load i64, ptr %42, align 8, !tbaa !118
+  %44 = load i64, ptr %21, align 8, !tbaa !295
   %45 = icmp eq i64 %43, %44
   br i1 %45, label %46, label %58
 
 46:                                               ; preds = %38
-  %47 = load ptr, ptr %22, align 8, !tbaa !93
-  %48 = load ptr, ptr %23, align 8, !tbaa !94
-  %49 = load ptr, ptr %1, align 8, !tbaa !44
-  %50 = load ptr, ptr %49, align 8, !tbaa !61
+  %47 = load ptr, ptr %22, align 8, !tbaa !126
+  %48 = load ptr, ptr %23, align 8, !tbaa !127
+  %49 = load ptr, ptr %1, align 8, !tbaa !48
+  %50 = load ptr, ptr %49, align 8, !tbaa !65
   %51 = getelementptr inbounds nuw i8, ptr %39, i64 40
-  %52 = load ptr, ptr %51, align 8, !tbaa !262
+  %52 = load ptr, ptr %51, align 8, !tbaa !314
   %53 = getelementptr inbounds nuw i32, ptr %52, i64 %40
   %54 = load i32, ptr %53, align 4, !tbaa !5
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds %struct.tfc_node, ptr %50, i64 %55
   tail call fastcc void @send(ptr noundef %0, ptr noundef %47, ptr noundef %48, ptr noundef %56, ptr noundef null, i32 noundef 1)
-  %57 = load ptr, ptr %14, align 8, !tbaa !54
+  %57 = load ptr, ptr %14, align 8, !tbaa !58
   br label %58
 
 58:                                               ; preds = %38, %46
   %59 = phi ptr [ %39, %38 ], [ %57, %46 ]
   %60 = add nuw nsw i64 %40, 1
   %61 = getelementptr inbounds nuw i8, ptr %59, i64 20
-  %62 = load i32, ptr %61, align 4, !tbaa !239
+  %62 = load i32, ptr %61, align 4, !tbaa !282
   %63 = sext i32 %62 to i64
   %64 = icmp slt i64 %60, %63
-  br i1 %64, label %38, label %34, !llvm.loop !263
+  br i1 %64, label %38, label %34, !llvm.loop !315
 
 65:                                               ; preds = %65, %34
   %66 = phi ptr [ %37, %34 ], [ %69, %65 ]
-  %67 = load ptr, ptr %66, align 8, !tbaa !64
+  %67 = load ptr, ptr %66, align 8, !tbaa !68
   %68 = icmp eq ptr %67, %1
   %69 = getelementptr inbounds nuw i8, ptr %67, i64 32
-  br i1 %68, label %70, label %65, !llvm.loop !264
+  br i1 %68, label %70, label %65, !llvm.loop !316
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %72 = load ptr, ptr %71, align 8, !tbaa !148
-  store ptr %72, ptr %66, align 8, !tbaa !64
+  %72 = load ptr, ptr %71, align 8, !tbaa !317
+  store ptr %72, ptr %66, align 8, !tbaa !68
   br label %130
 
 73:                                               ; preds = %8
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %75 = load ptr, ptr %74, align 8, !tbaa !93
+  %75 = load ptr, ptr %74, align 8, !tbaa !126
   %76 = icmp eq ptr %75, null
   br i1 %76, label %77, label %107
 
 77:                                               ; preds = %73
-  %78 = load ptr, ptr %1, align 8, !tbaa !44
+  %78 = load ptr, ptr %1, align 8, !tbaa !48
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 60
-  %80 = load i32, ptr %79, align 4, !tbaa !238
+  %80 = load i32, ptr %79, align 4, !tbaa !280
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %82, label %121
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %84 = load ptr, ptr %83, align 8, !tbaa !265
+  %84 = load ptr, ptr %83, align 8, !tbaa !318
   %85 = zext nneg i32 %80 to i64
   %86 = icmp ult i32 %80, 4
   %87 = ptrtoint ptr %84 to i64
@@ -3840,15 +5117,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %94 = phi i64 [ 0, %91 ], [ %101, %93 ]
   %95 = getelementptr inbounds nuw ptr, ptr %10, i64 %94
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %97 = load <2 x ptr>, ptr %95, align 8, !tbaa !66
-  %98 = load <2 x ptr>, ptr %96, align 8, !tbaa !66
+  %97 = load <2 x ptr>, ptr %95, align 8, !tbaa !70
+  %98 = load <2 x ptr>, ptr %96, align 8, !tbaa !70
   %99 = getelementptr inbounds nuw ptr, ptr %84, i64 %94
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  store <2 x ptr> %97, ptr %99, align 8, !tbaa !66
-  store <2 x ptr> %98, ptr %100, align 8, !tbaa !66
+  store <2 x ptr> %97, ptr %99, align 8, !tbaa !70
+  store <2 x ptr> %98, ptr %100, align 8, !tbaa !70
   %101 = add nuw i64 %94, 4
   %102 = icmp eq i64 %101, %92
-  br i1 %102, label %103, label %93, !llvm.loop !266
+  br i1 %102, label %103, label %93, !llvm.loop !319
 
 103:                                              ; preds = %93
   %104 = icmp eq i64 %92, %85
@@ -3860,36 +5137,36 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 107:                                              ; preds = %73
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %109 = load ptr, ptr %108, align 8, !tbaa !94
+  %109 = load ptr, ptr %108, align 8, !tbaa !127
   %110 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %111 = load ptr, ptr %110, align 8, !tbaa !92
+  %111 = load ptr, ptr %110, align 8, !tbaa !125
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %75, ptr noundef %109, ptr noundef %111, ptr noundef nonnull %10, i32 noundef 0)
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %113 = load ptr, ptr %112, align 8, !tbaa !52
-  %114 = load ptr, ptr %1, align 8, !tbaa !44
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %113 = load ptr, ptr %112, align 8, !tbaa !56
+  %114 = load ptr, ptr %1, align 8, !tbaa !48
   %115 = getelementptr inbounds nuw i8, ptr %114, i64 56
-  %116 = load i32, ptr %115, align 8, !tbaa !50
+  %116 = load i32, ptr %115, align 8, !tbaa !54
   %117 = getelementptr inbounds nuw i8, ptr %114, i64 60
-  %118 = load i32, ptr %117, align 4, !tbaa !238
+  %118 = load i32, ptr %117, align 4, !tbaa !280
   %119 = add nsw i32 %118, %116
   %120 = sext i32 %119 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %113, i64 noundef %120)
   br label %130
 
 121:                                              ; preds = %123, %103, %77
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 1, ptr %122, align 4, !tbaa !136
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  store i32 1, ptr %122, align 4, !tbaa !175
   br label %130
 
 123:                                              ; preds = %105, %123
   %124 = phi i64 [ %128, %123 ], [ %106, %105 ]
   %125 = getelementptr inbounds nuw ptr, ptr %10, i64 %124
-  %126 = load ptr, ptr %125, align 8, !tbaa !66
+  %126 = load ptr, ptr %125, align 8, !tbaa !70
   %127 = getelementptr inbounds nuw ptr, ptr %84, i64 %124
-  store ptr %126, ptr %127, align 8, !tbaa !66
+  store ptr %126, ptr %127, align 8, !tbaa !70
   %128 = add nuw nsw i64 %124, 1
   %129 = icmp eq i64 %128, %85
-  br i1 %129, label %121, label %123, !llvm.loop !267
+  br i1 %129, label %121, label %123, !llvm.loop !320
 
 130:                                              ; preds = %107, %121, %70
   ret void
@@ -3902,21 +5179,21 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !67
+  %6 = load i32, ptr %5, align 8, !tbaa !71
   %7 = add nsw i32 %6, -1
-  store i32 %7, ptr %5, align 8, !tbaa !67
+  store i32 %7, ptr %5, align 8, !tbaa !71
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %23
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !268
+  %11 = load i32, ptr %10, align 4, !tbaa !321
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !31
+  %15 = load i64, ptr %14, align 8, !tbaa !27
   %16 = icmp sgt i64 %15, -1
   br i1 %16, label %17, label %19
 
@@ -3927,10 +5204,10 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !28
+  %21 = load ptr, ptr %20, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr %21, ptr %22, align 8, !tbaa !29
-  store ptr %1, ptr %20, align 8, !tbaa !28
+  store ptr %21, ptr %22, align 8, !tbaa !25
+  store ptr %1, ptr %20, align 8, !tbaa !9
   br label %23
 
 23:                                               ; preds = %2, %4, %9, %19, %17
@@ -3938,25 +5215,25 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #5 {
+define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.tfc_ready, align 8
-  %8 = load ptr, ptr %1, align 8, !tbaa !44
+  %8 = load ptr, ptr %1, align 8, !tbaa !48
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !130
+  %10 = load ptr, ptr %9, align 8, !tbaa !169
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !131
+  %12 = load i32, ptr %11, align 4, !tbaa !170
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load i32, ptr %15, align 4, !tbaa !82
+  %16 = load i32, ptr %15, align 4, !tbaa !139
   %17 = icmp slt i32 %16, 0
   br i1 %17, label %35, label %18
 
 18:                                               ; preds = %6
   %19 = icmp ne i32 %5, 0
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 16
@@ -3965,7 +5242,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %36
 
 28:                                               ; preds = %148
-  %29 = load i32, ptr %15, align 4, !tbaa !82
+  %29 = load i32, ptr %15, align 4, !tbaa !139
   %30 = sext i32 %29 to i64
   br label %31
 
@@ -3973,7 +5250,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !269
+  br i1 %34, label %36, label %35, !llvm.loop !322
 
 35:                                               ; preds = %31, %6
   ret void
@@ -3988,7 +5265,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw ptr, ptr %4, i64 %38
-  %44 = load ptr, ptr %43, align 8, !tbaa !66
+  %44 = load ptr, ptr %43, align 8, !tbaa !70
   br label %46
 
 45:                                               ; preds = %36
@@ -4022,21 +5299,21 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 66:                                               ; preds = %61, %148
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
-  %68 = load ptr, ptr %1, align 8, !tbaa !44
+  %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !270
+  %70 = load ptr, ptr %69, align 8, !tbaa !323
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
-  %73 = load ptr, ptr %68, align 8, !tbaa !61
+  %73 = load ptr, ptr %68, align 8, !tbaa !65
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !271
+  %77 = load ptr, ptr %20, align 8, !tbaa !324
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !272
+  %79 = load i32, ptr %78, align 4, !tbaa !325
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !273
+  %82 = load ptr, ptr %21, align 8, !tbaa !326
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -4045,25 +5322,25 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 86:                                               ; preds = %66
   %87 = lshr i64 %72, 32
   %88 = trunc nuw nsw i64 %87 to i32
-  %89 = load i32, ptr %63, align 8, !tbaa !67
+  %89 = load i32, ptr %63, align 8, !tbaa !71
   %90 = add nsw i32 %89, 1
-  store i32 %90, ptr %63, align 8, !tbaa !67
-  %91 = load ptr, ptr %22, align 8, !tbaa !77
+  store i32 %90, ptr %63, align 8, !tbaa !71
+  %91 = load ptr, ptr %22, align 8, !tbaa !91
   %92 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  %93 = load i32, ptr %92, align 4, !tbaa !78
+  %93 = load i32, ptr %92, align 4, !tbaa !92
   %94 = add nsw i32 %93, %88
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds ptr, ptr %91, i64 %95
-  store ptr %53, ptr %96, align 8, !tbaa !66
+  store ptr %53, ptr %96, align 8, !tbaa !70
   br label %97
 
 97:                                               ; preds = %86, %66
-  %98 = load i32, ptr %76, align 4, !tbaa !81
+  %98 = load i32, ptr %76, align 4, !tbaa !95
   %99 = icmp eq i32 %98, 3
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !155
+  %101 = load i64, ptr %2, align 8, !tbaa !327
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -4131,7 +5408,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %138, label %142, label %139
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %76, align 4, !tbaa !81
+  %140 = load i32, ptr %76, align 4, !tbaa !95
   %141 = icmp ne i32 %140, 9
   br i1 %136, label %143, label %148
 
@@ -4141,17 +5418,17 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 143:                                              ; preds = %142, %139, %127, %123, %109, %106
   %144 = phi i1 [ %130, %127 ], [ false, %142 ], [ %141, %139 ], [ false, %123 ], [ true, %109 ], [ false, %106 ]
   %145 = zext i1 %144 to i32
-  %146 = load i64, ptr %23, align 8, !tbaa !58
+  %146 = load i64, ptr %23, align 8, !tbaa !62
   %147 = add nsw i64 %146, 1
-  store i64 %147, ptr %23, align 8, !tbaa !58
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
-  store ptr %76, ptr %7, align 8, !tbaa !63
-  store ptr %1, ptr %24, align 8, !tbaa !64
-  store ptr %2, ptr %25, align 8, !tbaa !55
+  store i64 %147, ptr %23, align 8, !tbaa !62
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
+  store ptr %76, ptr %7, align 8, !tbaa !67
+  store ptr %1, ptr %24, align 8, !tbaa !68
+  store ptr %2, ptr %25, align 8, !tbaa !59
   store i32 %145, ptr %26, align 8, !tbaa !5
   store i32 0, ptr %27, align 4
   call fastcc void @push(ptr noundef %0, ptr dead_on_return noundef %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
   br label %148
 
 148:                                              ; preds = %106, %109, %115, %123, %126, %127, %139, %142, %143
@@ -4159,11 +5436,480 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !274
+  br i1 %152, label %66, label %28, !llvm.loop !328
+}
+
+; Function Attrs: nounwind
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %8 = load ptr, ptr %7, align 8, !tbaa !91
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %10 = load i32, ptr %9, align 4, !tbaa !92
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds ptr, ptr %8, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %14 = load i32, ptr %13, align 4, !tbaa !138
+  %15 = sext i32 %14 to i64
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
+  %16 = load i32, ptr %3, align 4, !tbaa !95
+  switch i32 %16, label %182 [
+    i32 4, label %17
+    i32 5, label %108
+    i32 6, label %128
+  ]
+
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !97
+  %20 = icmp slt i32 %19, 0
+  %21 = load ptr, ptr %1, align 8, !tbaa !48
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load ptr, ptr %22, align 8, !tbaa !42
+  %24 = ashr i32 %19, 31
+  %25 = xor i32 %24, %19
+  %26 = zext nneg i32 %25 to i64
+  %27 = getelementptr inbounds nuw %struct.tfc_frame, ptr %23, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %29 = load ptr, ptr %28, align 8, !tbaa !68
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %40, label %31
+
+31:                                               ; preds = %17, %36
+  %32 = phi ptr [ %38, %36 ], [ %29, %17 ]
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load ptr, ptr %33, align 8, !tbaa !58
+  %35 = icmp eq ptr %34, %27
+  br i1 %35, label %63, label %36
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %38 = load ptr, ptr %37, align 8, !tbaa !68
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %31, !llvm.loop !329
+
+40:                                               ; preds = %36, %17
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %42 = load i64, ptr %41, align 8, !tbaa !116
+  %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  %44 = load i64, ptr %43, align 8, !tbaa !330
+  %45 = add i64 %44, -7046029254386353131
+  %46 = xor i64 %45, %42
+  %47 = mul i64 %46, -49064778989728563
+  %48 = lshr i64 %47, 32
+  %49 = xor i64 %48, %47
+  %50 = mul i64 %49, -4265267296055464877
+  %51 = lshr i64 %47, 29
+  %52 = xor i64 %50, %51
+  %53 = tail call fastcc ptr @new_instance(ptr noundef %0, ptr noundef %21, ptr noundef %27, i32 noundef 0, i64 noundef %52)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %183, label %55
+
+55:                                               ; preds = %40
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  store ptr %1, ptr %56, align 8, !tbaa !126
+  %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
+  store ptr %2, ptr %57, align 8, !tbaa !127
+  %58 = load ptr, ptr %28, align 8, !tbaa !331
+  %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  store ptr %58, ptr %59, align 8, !tbaa !317
+  store ptr %53, ptr %28, align 8, !tbaa !331
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %61 = load i64, ptr %60, align 8, !tbaa !62
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %60, align 8, !tbaa !62
+  br label %63
+
+63:                                               ; preds = %31, %55
+  %64 = phi ptr [ %53, %55 ], [ %32, %31 ]
+  br i1 %20, label %65, label %84
+
+65:                                               ; preds = %63
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
+  %67 = load ptr, ptr %66, align 8, !tbaa !285
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
+  %69 = load i32, ptr %68, align 8, !tbaa !307
+  %70 = add nsw i32 %69, 1
+  store i32 %70, ptr %68, align 8, !tbaa !307
+  %71 = sext i32 %69 to i64
+  %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
+  %73 = icmp eq i32 %5, 0
+  br i1 %73, label %74, label %81
+
+74:                                               ; preds = %65
+  %75 = load ptr, ptr %4, align 8, !tbaa !70
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %81, label %77
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 24
+  %79 = load i32, ptr %78, align 8, !tbaa !71
+  %80 = add nsw i32 %79, 1
+  store i32 %80, ptr %78, align 8, !tbaa !71
+  br label %81
+
+81:                                               ; preds = %77, %74, %65
+  %82 = phi ptr [ null, %65 ], [ null, %74 ], [ %75, %77 ]
+  store ptr %3, ptr %72, align 8, !tbaa !67
+  %83 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  store ptr %82, ptr %83, align 8, !tbaa !70
+  br label %84
+
+84:                                               ; preds = %81, %63
+  %85 = getelementptr inbounds nuw i8, ptr %64, i64 64
+  %86 = getelementptr inbounds nuw i8, ptr %64, i64 80
+  %87 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  br label %88
+
+88:                                               ; preds = %98, %84
+  %89 = phi i64 [ 0, %84 ], [ %107, %98 ]
+  br i1 %20, label %90, label %92
+
+90:                                               ; preds = %88
+  %91 = load i64, ptr %85, align 8, !tbaa !295
+  br label %92
+
+92:                                               ; preds = %90, %88
+  %93 = phi i64 [ %91, %90 ], [ 0, %88 ]
+  %94 = icmp sgt i64 %89, %93
+  %95 = load ptr, ptr %86, align 8, !tbaa !57
+  br i1 %94, label %96, label %98
+
+96:                                               ; preds = %92
+  %97 = load ptr, ptr %95, align 8, !tbaa !59
+  tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %97)
+  br label %183
+
+98:                                               ; preds = %92
+  %99 = load ptr, ptr %87, align 8, !tbaa !58
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %101 = load i32, ptr %100, align 8, !tbaa !281
+  %102 = add nsw i32 %101, 1
+  %103 = sext i32 %102 to i64
+  %104 = srem i64 %89, %103
+  %105 = getelementptr inbounds nuw ptr, ptr %95, i64 %104
+  %106 = load ptr, ptr %105, align 8, !tbaa !59
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
+  %107 = add nuw nsw i64 %89, 1
+  br label %88, !llvm.loop !332
+
+108:                                              ; preds = %6
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %110 = load ptr, ptr %109, align 8, !tbaa !287
+  %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %112 = load i32, ptr %111, align 4, !tbaa !97
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds i64, ptr %110, i64 %113
+  %115 = icmp eq i32 %5, 0
+  %116 = load i64, ptr %114, align 8, !tbaa !118
+  %117 = icmp eq i64 %116, -2
+  br i1 %115, label %121, label %118
+
+118:                                              ; preds = %108
+  br i1 %117, label %189, label %119
+
+119:                                              ; preds = %118
+  %120 = load i64, ptr %2, align 8, !tbaa !327
+  store i64 %120, ptr %114, align 8, !tbaa !118
+  br label %189
+
+121:                                              ; preds = %108
+  br i1 %117, label %122, label %123
+
+122:                                              ; preds = %121
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 4, ptr noundef nonnull readonly %1, ptr noundef nonnull %3)
+  br label %185
+
+123:                                              ; preds = %121
+  store i64 -2, ptr %114, align 8, !tbaa !118
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %125 = load ptr, ptr %124, align 8, !tbaa !126
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %127 = load ptr, ptr %126, align 8, !tbaa !127
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %125, ptr noundef %127, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
+  br label %185
+
+128:                                              ; preds = %6
+  %129 = icmp eq i32 %5, 0
+  br i1 %129, label %130, label %189
+
+130:                                              ; preds = %128
+  %131 = load i64, ptr %2, align 8, !tbaa !327
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %133 = load i64, ptr %132, align 8, !tbaa !295
+  %134 = icmp eq i64 %131, %133
+  br i1 %134, label %135, label %168
+
+135:                                              ; preds = %130
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %137 = load i64, ptr %136, align 8, !tbaa !303
+  %138 = add i64 %131, 1
+  %139 = sub i64 %138, %137
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %141 = load ptr, ptr %140, align 8, !tbaa !58
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  %143 = load i32, ptr %142, align 8, !tbaa !281
+  %144 = sext i32 %143 to i64
+  %145 = icmp slt i64 %139, %144
+  br i1 %145, label %162, label %146
+
+146:                                              ; preds = %135
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %148 = load ptr, ptr %147, align 8, !tbaa !286
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %150 = load i32, ptr %149, align 4, !tbaa !304
+  %151 = add nsw i32 %150, 1
+  store i32 %151, ptr %149, align 4, !tbaa !304
+  %152 = sext i32 %150 to i64
+  %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
+  %154 = load ptr, ptr %4, align 8, !tbaa !70
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %160, label %156
+
+156:                                              ; preds = %146
+  %157 = getelementptr inbounds nuw i8, ptr %154, i64 24
+  %158 = load i32, ptr %157, align 8, !tbaa !71
+  %159 = add nsw i32 %158, 1
+  store i32 %159, ptr %157, align 8, !tbaa !71
+  br label %160
+
+160:                                              ; preds = %156, %146
+  store ptr %3, ptr %153, align 8, !tbaa !67
+  %161 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  store ptr %154, ptr %161, align 8, !tbaa !70
+  br label %185
+
+162:                                              ; preds = %135
+  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1)
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %164 = load i32, ptr %163, align 8, !tbaa !64
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %185
+
+166:                                              ; preds = %162
+  %167 = load i64, ptr %2, align 8, !tbaa !327
+  br label %168
+
+168:                                              ; preds = %166, %130
+  %169 = phi i64 [ %167, %166 ], [ %131, %130 ]
+  %170 = add nsw i64 %169, 1
+  %171 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %172 = load ptr, ptr %171, align 8, !tbaa !57
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %174 = load ptr, ptr %173, align 8, !tbaa !58
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
+  %176 = load i32, ptr %175, align 8, !tbaa !281
+  %177 = add nsw i32 %176, 1
+  %178 = sext i32 %177 to i64
+  %179 = srem i64 %170, %178
+  %180 = getelementptr inbounds ptr, ptr %172, i64 %179
+  %181 = load ptr, ptr %180, align 8, !tbaa !59
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %181, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
+  br label %185
+
+182:                                              ; preds = %6
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef %5)
+  br label %183
+
+183:                                              ; preds = %96, %40, %182
+  %184 = icmp eq i32 %5, 0
+  br i1 %184, label %185, label %189
+
+185:                                              ; preds = %122, %123, %160, %162, %168, %183
+  %186 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %187 = load i32, ptr %186, align 4, !tbaa !139
+  %188 = sext i32 %187 to i64
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %188)
+  br label %189
+
+189:                                              ; preds = %118, %119, %128, %185, %183
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %191 = load i32, ptr %190, align 8, !tbaa !64
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %194
+
+193:                                              ; preds = %189
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2)
+  br label %194
+
+194:                                              ; preds = %193, %189
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #3 {
+  %5 = alloca %struct.timespec, align 8
+  %6 = load ptr, ptr %1, align 8, !tbaa !333
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %8 = load i32, ptr %7, align 4, !tbaa !139
+  %9 = sext i32 %8 to i64
+  %10 = shl nsw i64 %9, 3
+  %11 = add nsw i64 %10, 96
+  %12 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %11)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %123, label %14
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load ptr, ptr %0, align 8, !tbaa !40
+  %18 = ptrtoint ptr %17 to i64
+  %19 = load ptr, ptr %1, align 8, !tbaa !333
+  %20 = ptrtoint ptr %19 to i64
+  %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
+  %22 = extractelement <2 x ptr> %21, i64 0
+  %23 = load ptr, ptr %22, align 8, !tbaa !48
+  %24 = ptrtoint ptr %23 to i64
+  %25 = sub i64 %24, %18
+  %26 = lshr exact i64 %25, 6
+  %27 = trunc i64 %26 to i32
+  %28 = load ptr, ptr %23, align 8, !tbaa !65
+  %29 = ptrtoint ptr %28 to i64
+  %30 = sub i64 %20, %29
+  %31 = sdiv exact i64 %30, 44
+  %32 = trunc i64 %31 to i32
+  %33 = extractelement <2 x ptr> %21, i64 1
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %35 = load i64, ptr %34, align 8, !tbaa !116
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %37 = load ptr, ptr %36, align 8, !tbaa !115
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %48, label %39
+
+39:                                               ; preds = %14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
+  %41 = load i64, ptr %5, align 8, !tbaa !81
+  %42 = mul nsw i64 %41, 1000000000
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %44 = load i64, ptr %43, align 8, !tbaa !83
+  %45 = add nsw i64 %42, %44
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  %46 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
+  %47 = load ptr, ptr %1, align 8, !tbaa !333
+  br label %48
+
+48:                                               ; preds = %14, %39
+  %49 = phi ptr [ %47, %39 ], [ %19, %14 ]
+  %50 = phi i64 [ %45, %39 ], [ 0, %14 ]
+  %51 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %53 = load i32, ptr %52, align 8, !tbaa !335
+  store ptr null, ptr %12, align 8, !tbaa !106
+  %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store ptr %0, ptr %54, align 8, !tbaa !117
+  %55 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  store ptr null, ptr %55, align 8, !tbaa !70
+  %56 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  store i64 %35, ptr %56, align 8, !tbaa !118
+  %57 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  store i64 %50, ptr %57, align 8, !tbaa !118
+  %58 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  store i32 0, ptr %58, align 8, !tbaa !5
+  %59 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 %3, ptr %59, align 4, !tbaa !5
+  %60 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 %27, ptr %60, align 8, !tbaa !5
+  %61 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 %32, ptr %61, align 4, !tbaa !5
+  %62 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store i32 %53, ptr %62, align 8, !tbaa !5
+  %63 = getelementptr inbounds nuw i8, ptr %12, i64 60
+  store i32 0, ptr %63, align 4, !tbaa !5
+  %64 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  store ptr %2, ptr %64, align 8, !tbaa !297
+  %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  store ptr %15, ptr %65, align 8, !tbaa !297
+  %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  store <2 x ptr> %51, ptr %66, align 8, !tbaa !31
+  %67 = getelementptr inbounds nuw i8, ptr %49, i64 24
+  %68 = load i32, ptr %67, align 4, !tbaa !139
+  %69 = icmp sgt i32 %68, 0
+  br i1 %69, label %70, label %119
+
+70:                                               ; preds = %48, %112
+  %71 = phi ptr [ %113, %112 ], [ %49, %48 ]
+  %72 = phi i64 [ %114, %112 ], [ 0, %48 ]
+  %73 = load ptr, ptr %16, align 8, !tbaa !336
+  %74 = load ptr, ptr %73, align 8, !tbaa !48
+  %75 = getelementptr inbounds nuw i8, ptr %71, i64 36
+  %76 = load i32, ptr %75, align 4, !tbaa !148
+  %77 = trunc nuw nsw i64 %72 to i32
+  %78 = add nsw i32 %76, %77
+  %79 = getelementptr inbounds nuw i8, ptr %74, i64 40
+  %80 = load ptr, ptr %79, align 8, !tbaa !149
+  %81 = sext i32 %78 to i64
+  %82 = getelementptr inbounds i32, ptr %80, i64 %81
+  %83 = load i32, ptr %82, align 4, !tbaa !5
+  %84 = icmp sgt i32 %83, -1
+  br i1 %84, label %85, label %98
+
+85:                                               ; preds = %70
+  %86 = zext nneg i32 %83 to i64
+  %87 = getelementptr inbounds nuw ptr, ptr %2, i64 %86
+  %88 = load ptr, ptr %87, align 8, !tbaa !70
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %90, label %93
+
+90:                                               ; preds = %85
+  %91 = and i64 %72, 4294967295
+  %92 = getelementptr inbounds nuw ptr, ptr %15, i64 %91
+  store ptr null, ptr %92, align 8, !tbaa !70
+  br label %123
+
+93:                                               ; preds = %85
+  %94 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %95 = load i32, ptr %94, align 8, !tbaa !71
+  %96 = add nsw i32 %95, 1
+  store i32 %96, ptr %94, align 8, !tbaa !71
+  %97 = getelementptr inbounds nuw ptr, ptr %15, i64 %72
+  store ptr %88, ptr %97, align 8, !tbaa !70
+  br label %112
+
+98:                                               ; preds = %70
+  %99 = getelementptr inbounds nuw i8, ptr %74, i64 32
+  %100 = load ptr, ptr %99, align 8, !tbaa !150
+  %101 = getelementptr inbounds i64, ptr %100, i64 %81
+  %102 = load i64, ptr %101, align 8, !tbaa !118
+  %103 = getelementptr inbounds nuw i8, ptr %74, i64 48
+  %104 = load ptr, ptr %103, align 8, !tbaa !151
+  %105 = getelementptr inbounds i32, ptr %104, i64 %81
+  %106 = load i32, ptr %105, align 4, !tbaa !5
+  %107 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %102, i32 noundef %106)
+  %108 = getelementptr inbounds nuw ptr, ptr %15, i64 %72
+  store ptr %107, ptr %108, align 8, !tbaa !70
+  %109 = icmp eq ptr %107, null
+  br i1 %109, label %123, label %110
+
+110:                                              ; preds = %98
+  %111 = load ptr, ptr %1, align 8, !tbaa !333
+  br label %112
+
+112:                                              ; preds = %110, %93
+  %113 = phi ptr [ %111, %110 ], [ %71, %93 ]
+  %114 = add nuw nsw i64 %72, 1
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %116 = load i32, ptr %115, align 4, !tbaa !139
+  %117 = sext i32 %116 to i64
+  %118 = icmp slt i64 %114, %117
+  br i1 %118, label %70, label %119, !llvm.loop !337
+
+119:                                              ; preds = %112, %48
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %121 = load i64, ptr %120, align 8, !tbaa !176
+  %122 = add nsw i64 %121, 1
+  store i64 %122, ptr %120, align 8, !tbaa !176
+  br label %123
+
+123:                                              ; preds = %98, %90, %119, %4
+  %124 = phi ptr [ null, %4 ], [ %12, %119 ], [ null, %90 ], [ null, %98 ]
+  ret ptr %124
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #4 {
   %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
   %5 = add nuw nsw i64 %4, 64
   %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5)
@@ -4174,11 +5920,11 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %9 = icmp slt i64 %1, 0
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 64
   %11 = select i1 %9, ptr null, ptr %10
-  store ptr %11, ptr %6, align 8, !tbaa !112
+  store ptr %11, ptr %6, align 8, !tbaa !31
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 0, ptr %12, align 8, !tbaa !87
+  store i64 0, ptr %12, align 8, !tbaa !118
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %13, align 8, !tbaa !87
+  store i64 %1, ptr %13, align 8, !tbaa !118
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store <2 x i32> <i32 1, i32 0>, ptr %14, align 8, !tbaa !5
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 32
@@ -4186,40 +5932,482 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 36
   store i32 0, ptr %16, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr null, ptr %17, align 8, !tbaa !66
+  store ptr null, ptr %17, align 8, !tbaa !70
   br label %18
 
 18:                                               ; preds = %8, %3
   ret ptr %6
 }
 
-; Function Attrs: nounwind
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #11
+; Function Attrs: nounwind uwtable
+define internal fastcc void @hand_over(ptr noundef %0, ptr noundef nonnull captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #3 {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %5 = load ptr, ptr %4, align 8, !tbaa !123
+  %6 = icmp eq ptr %5, null
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  br i1 %6, label %8, label %9
+
+8:                                                ; preds = %3
+  store i32 1, ptr %7, align 8, !tbaa !186
+  br label %110
+
+9:                                                ; preds = %3
+  %10 = load i32, ptr %7, align 8, !tbaa !186
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %110
+
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %14 = load ptr, ptr %13, align 8, !tbaa !187
+  %15 = load ptr, ptr %14, align 8, !tbaa !70
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %17 = load i64, ptr %16, align 8, !tbaa !27
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %19 = load i64, ptr %18, align 8, !tbaa !27
+  %20 = icmp eq i64 %17, %19
+  br i1 %20, label %21, label %72
+
+21:                                               ; preds = %12
+  %22 = load ptr, ptr %15, align 8, !tbaa !144
+  %23 = load ptr, ptr %5, align 8, !tbaa !144
+  %24 = icmp sgt i64 %17, 0
+  br i1 %24, label %25, label %110
+
+25:                                               ; preds = %21
+  %26 = ptrtoint ptr %23 to i64
+  %27 = ptrtoint ptr %22 to i64
+  %28 = icmp ult i64 %17, 8
+  %29 = sub i64 %27, %26
+  %30 = icmp ult i64 %29, 32
+  %31 = select i1 %28, i1 true, i1 %30
+  br i1 %31, label %63, label %32
+
+32:                                               ; preds = %25
+  %33 = icmp ult i64 %17, 32
+  br i1 %33, label %51, label %34
+
+34:                                               ; preds = %32
+  %35 = and i64 %17, 24
+  %36 = and i64 %17, 9223372036854775776
+  br label %37
+
+37:                                               ; preds = %37, %34
+  %38 = phi i64 [ 0, %34 ], [ %45, %37 ]
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %41 = load <16 x i8>, ptr %39, align 1, !tbaa !163
+  %42 = load <16 x i8>, ptr %40, align 1, !tbaa !163
+  %43 = getelementptr inbounds nuw i8, ptr %22, i64 %38
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  store <16 x i8> %41, ptr %43, align 1, !tbaa !163
+  store <16 x i8> %42, ptr %44, align 1, !tbaa !163
+  %45 = add nuw i64 %38, 32
+  %46 = icmp eq i64 %45, %36
+  br i1 %46, label %47, label %37, !llvm.loop !338
+
+47:                                               ; preds = %37
+  %48 = icmp eq i64 %17, %36
+  br i1 %48, label %110, label %49
+
+49:                                               ; preds = %47
+  %50 = icmp eq i64 %35, 0
+  br i1 %50, label %63, label %51, !prof !165
+
+51:                                               ; preds = %32, %49
+  %52 = phi i64 [ %36, %49 ], [ 0, %32 ]
+  %53 = and i64 %17, 9223372036854775800
+  br label %54
+
+54:                                               ; preds = %54, %51
+  %55 = phi i64 [ %52, %51 ], [ %59, %54 ]
+  %56 = getelementptr inbounds nuw i8, ptr %23, i64 %55
+  %57 = load <8 x i8>, ptr %56, align 1, !tbaa !163
+  %58 = getelementptr inbounds nuw i8, ptr %22, i64 %55
+  store <8 x i8> %57, ptr %58, align 1, !tbaa !163
+  %59 = add nuw i64 %55, 8
+  %60 = icmp eq i64 %59, %53
+  br i1 %60, label %61, label %54, !llvm.loop !339
+
+61:                                               ; preds = %54
+  %62 = icmp eq i64 %17, %53
+  br i1 %62, label %110, label %63
+
+63:                                               ; preds = %25, %49, %61
+  %64 = phi i64 [ 0, %25 ], [ %36, %49 ], [ %53, %61 ]
+  br label %65
+
+65:                                               ; preds = %63, %65
+  %66 = phi i64 [ %70, %65 ], [ %64, %63 ]
+  %67 = getelementptr inbounds nuw i8, ptr %23, i64 %66
+  %68 = load i8, ptr %67, align 1, !tbaa !163
+  %69 = getelementptr inbounds nuw i8, ptr %22, i64 %66
+  store i8 %68, ptr %69, align 1, !tbaa !163
+  %70 = add nuw nsw i64 %66, 1
+  %71 = icmp eq i64 %70, %17
+  br i1 %71, label %110, label %65, !llvm.loop !340
+
+72:                                               ; preds = %12
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %77
+
+74:                                               ; preds = %81
+  %75 = atomicrmw xchg ptr %73, i32 2 acquire, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %92, label %84
+
+77:                                               ; preds = %81, %72
+  %78 = phi i32 [ 0, %72 ], [ %82, %81 ]
+  %79 = cmpxchg ptr %73, i32 0, i32 1 acquire monotonic, align 4
+  %80 = extractvalue { i32, i1 } %79, 1
+  br i1 %80, label %92, label %81
+
+81:                                               ; preds = %77
+  tail call void @llvm.aarch64.hint(i32 1)
+  %82 = add nuw nsw i32 %78, 1
+  %83 = icmp eq i32 %82, 100
+  br i1 %83, label %74, label %77, !llvm.loop !102
+
+84:                                               ; preds = %74, %89
+  %85 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %73, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %86 = icmp eq i64 %85, 0
+  br i1 %86, label %89, label %87
+
+87:                                               ; preds = %84
+  %88 = load atomic i32, ptr %73 monotonic, align 4
+  br label %89
+
+89:                                               ; preds = %87, %84
+  %90 = atomicrmw xchg ptr %73, i32 2 acquire, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %84, !llvm.loop !103
+
+92:                                               ; preds = %77, %89, %74
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %94 = load atomic i32, ptr %93 monotonic, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %105
+
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %97, align 4, !tbaa !111
+  store atomic i32 13, ptr %93 monotonic, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %99 = atomicrmw add ptr %98, i32 1 monotonic, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %101 = load i32, ptr %100, align 4, !tbaa !112
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %105, label %103
+
+103:                                              ; preds = %96
+  %104 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %98, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %105
+
+105:                                              ; preds = %92, %96, %103
+  %106 = atomicrmw xchg ptr %73, i32 0 release, align 4
+  %107 = icmp eq i32 %106, 2
+  br i1 %107, label %108, label %110
+
+108:                                              ; preds = %105
+  %109 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %73, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %110
+
+110:                                              ; preds = %65, %47, %61, %8, %108, %105, %21, %9
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.timespec, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %8 = load ptr, ptr %7, align 8, !tbaa !115
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %47, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %12 = load i64, ptr %11, align 8, !tbaa !341
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %14 = load i64, ptr %13, align 8, !tbaa !342
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %16, label %44
+
+16:                                               ; preds = %10
+  %17 = ptrtoint ptr %3 to i64
+  %18 = load ptr, ptr %1, align 8, !tbaa !48
+  %19 = load ptr, ptr %18, align 8, !tbaa !65
+  %20 = ptrtoint ptr %19 to i64
+  %21 = sub i64 %17, %20
+  %22 = sdiv exact i64 %21, 44
+  %23 = trunc i64 %22 to i32
+  %24 = ptrtoint ptr %18 to i64
+  %25 = load ptr, ptr %0, align 8, !tbaa !40
+  %26 = ptrtoint ptr %25 to i64
+  %27 = sub i64 %24, %26
+  %28 = lshr exact i64 %27, 6
+  %29 = trunc i64 %28 to i32
+  %30 = getelementptr inbounds %struct.tfc_flow_event, ptr %8, i64 %12
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
+  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
+  %32 = load i64, ptr %6, align 8, !tbaa !81
+  %33 = mul nsw i64 %32, 1000000000
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !83
+  %36 = add nsw i64 %33, %35
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %38 = load i64, ptr %37, align 8, !tbaa !116
+  store i64 %4, ptr %30, align 8, !tbaa !118
+  %39 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store i64 %36, ptr %39, align 8, !tbaa !118
+  %40 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store i64 %38, ptr %40, align 8, !tbaa !118
+  %41 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  store i32 %29, ptr %41, align 8, !tbaa !5
+  %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  store i32 %23, ptr %42, align 4, !tbaa !5
+  %43 = load i64, ptr %11, align 8, !tbaa !341
+  br label %44
+
+44:                                               ; preds = %16, %10
+  %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
+  %46 = add nsw i64 %45, 1
+  store i64 %46, ptr %11, align 8, !tbaa !341
+  br label %47
+
+47:                                               ; preds = %5, %44
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 2) i32 @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %7
+
+4:                                                ; preds = %11
+  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %22, label %14
+
+7:                                                ; preds = %11, %2
+  %8 = phi i32 [ 0, %2 ], [ %12, %11 ]
+  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.aarch64.hint(i32 1)
+  %12 = add nuw nsw i32 %8, 1
+  %13 = icmp eq i32 %12, 100
+  br i1 %13, label %4, label %7, !llvm.loop !102
+
+14:                                               ; preds = %4, %19
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %14
+  %18 = load atomic i32, ptr %3 monotonic, align 4
+  br label %19
+
+19:                                               ; preds = %17, %14
+  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %14, !llvm.loop !103
+
+22:                                               ; preds = %7, %19, %4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load ptr, ptr %23, align 8, !tbaa !104
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %26 = load i32, ptr %25, align 8, !tbaa !105
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds %struct.tfc_transfer, ptr %24, i64 %27
+  %29 = load ptr, ptr %28, align 8, !tbaa !106
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %68, label %31
+
+31:                                               ; preds = %22
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %33 = load i64, ptr %32, align 8, !tbaa !107
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %35 = load i64, ptr %34, align 8, !tbaa !107
+  %36 = icmp eq i64 %35, %33
+  br i1 %36, label %41, label %51
+
+37:                                               ; preds = %51
+  %38 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %39 = load i64, ptr %38, align 8, !tbaa !107
+  %40 = icmp eq i64 %39, %33
+  br i1 %40, label %41, label %51, !llvm.loop !108
+
+41:                                               ; preds = %37, %31
+  %42 = phi ptr [ %29, %31 ], [ %53, %37 ]
+  %43 = phi ptr [ %28, %31 ], [ %52, %37 ]
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 44
+  %45 = load i32, ptr %44, align 4, !tbaa !109
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %47 = load i32, ptr %46, align 4, !tbaa !109
+  %48 = icmp eq i32 %45, %47
+  br i1 %48, label %55, label %49
+
+49:                                               ; preds = %41
+  %50 = load ptr, ptr %42, align 8, !tbaa !110
+  br label %70
+
+51:                                               ; preds = %31, %37
+  %52 = phi ptr [ %53, %37 ], [ %29, %31 ]
+  %53 = load ptr, ptr %52, align 8, !tbaa !106
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %68, label %37, !llvm.loop !108
+
+55:                                               ; preds = %41
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %57 = load atomic i32, ptr %56 monotonic, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %68
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %60, align 4, !tbaa !111
+  store atomic i32 13, ptr %56 monotonic, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %62 = atomicrmw add ptr %61, i32 1 monotonic, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %64 = load i32, ptr %63, align 4, !tbaa !112
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %68, label %66
+
+66:                                               ; preds = %59
+  %67 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %61, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %68
+
+68:                                               ; preds = %51, %66, %59, %55, %22
+  %69 = phi ptr [ %28, %22 ], [ %43, %66 ], [ %43, %59 ], [ %43, %55 ], [ %52, %51 ]
+  store ptr null, ptr %1, align 8, !tbaa !110
+  br label %70
+
+70:                                               ; preds = %49, %68
+  %71 = phi ptr [ %43, %49 ], [ %69, %68 ]
+  %72 = phi ptr [ %50, %49 ], [ %1, %68 ]
+  %73 = phi ptr [ %42, %49 ], [ null, %68 ]
+  store ptr %72, ptr %71, align 8, !tbaa !106
+  %74 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %75 = icmp eq i32 %74, 2
+  br i1 %75, label %76, label %78
+
+76:                                               ; preds = %70
+  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %78
+
+78:                                               ; preds = %70, %76
+  %79 = icmp eq ptr %73, null
+  br i1 %79, label %126, label %80
+
+80:                                               ; preds = %78
+  tail call fastcc void @hand_over(ptr noundef %0, ptr noundef %73, ptr noundef nonnull %1)
+  br label %84
+
+81:                                               ; preds = %88
+  %82 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %99, label %91
+
+84:                                               ; preds = %88, %80
+  %85 = phi i32 [ 0, %80 ], [ %89, %88 ]
+  %86 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %87 = extractvalue { i32, i1 } %86, 1
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %84
+  tail call void @llvm.aarch64.hint(i32 1)
+  %89 = add nuw nsw i32 %85, 1
+  %90 = icmp eq i32 %89, 100
+  br i1 %90, label %81, label %84, !llvm.loop !102
+
+91:                                               ; preds = %81, %96
+  %92 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %91
+  %95 = load atomic i32, ptr %3 monotonic, align 4
+  br label %96
+
+96:                                               ; preds = %94, %91
+  %97 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %91, !llvm.loop !103
+
+99:                                               ; preds = %84, %96, %81
+  %100 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %101 = load ptr, ptr %100, align 8, !tbaa !113
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 208
+  %103 = load atomic i64, ptr %102 monotonic, align 8
+  %104 = inttoptr i64 %103 to ptr
+  store ptr %104, ptr %73, align 8, !tbaa !110
+  %105 = ptrtoint ptr %73 to i64
+  store atomic i64 %105, ptr %102 monotonic, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %101, i64 172
+  %107 = load i32, ptr %106, align 4, !tbaa !114
+  %108 = icmp eq i32 %107, 2
+  br i1 %108, label %109, label %121
+
+109:                                              ; preds = %99
+  %110 = getelementptr inbounds nuw i8, ptr %73, i64 44
+  %111 = load i32, ptr %110, align 4, !tbaa !109
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %121, label %113
+
+113:                                              ; preds = %109
+  store i32 0, ptr %106, align 4, !tbaa !114
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %115 = atomicrmw add ptr %114, i32 1 monotonic, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %117 = load i32, ptr %116, align 4, !tbaa !112
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %121, label %119
+
+119:                                              ; preds = %113
+  %120 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %114, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %121
+
+121:                                              ; preds = %99, %109, %113, %119
+  %122 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %123 = icmp eq i32 %122, 2
+  br i1 %123, label %124, label %126
+
+124:                                              ; preds = %121
+  %125 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %126
+
+126:                                              ; preds = %124, %121, %78
+  %127 = phi i32 [ 0, %78 ], [ 1, %121 ], [ 1, %124 ]
+  ret i32 %127
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #17
+declare void @llvm.aarch64.hint(i32) #18
 
 ; Function Attrs: nounwind
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #11
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #12
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #13 {
+define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !227
+  %4 = load ptr, ptr %3, align 8, !tbaa !269
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !226
+  %6 = load ptr, ptr %5, align 8, !tbaa !268
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds ptr, ptr %6, i64 %9
-  %11 = load ptr, ptr %10, align 8, !tbaa !112
+  %11 = load ptr, ptr %10, align 8, !tbaa !31
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = icmp eq i32 %13, 8
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %2
-  %16 = load i64, ptr %11, align 8, !tbaa !87
+  %16 = load i64, ptr %11, align 8, !tbaa !118
   br label %20
 
 17:                                               ; preds = %2
@@ -4231,13 +6419,13 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !275
+  %24 = load ptr, ptr %23, align 8, !tbaa !343
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i64, ptr %24, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !225
+  %30 = load ptr, ptr %29, align 8, !tbaa !267
   %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %33 = load i32, ptr %32, align 4, !tbaa !5
@@ -4251,16 +6439,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 40:                                               ; preds = %20
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !211
+  %42 = load ptr, ptr %41, align 8, !tbaa !253
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !202
+  %44 = load ptr, ptr %43, align 8, !tbaa !244
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
   br label %46
 
 46:                                               ; preds = %46, %40
   %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !203
+  br i1 %48, label %49, label %46, !llvm.loop !245
 
 49:                                               ; preds = %46
   %50 = load atomic i32, ptr %44 monotonic, align 8
@@ -4269,17 +6457,17 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !204
+  %54 = load i64, ptr %53, align 8, !tbaa !246
   %55 = icmp sgt i64 %54, 0
   br i1 %55, label %56, label %61
 
 56:                                               ; preds = %52, %49
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !207
+  store i32 0, ptr %57, align 4, !tbaa !249
   %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !204
+  store i64 0, ptr %58, align 8, !tbaa !246
   %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !208
+  store i64 %22, ptr %59, align 8, !tbaa !250
   %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %44 monotonic, align 8
@@ -4288,53 +6476,53 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 61:                                               ; preds = %52, %56
   store atomic i32 0, ptr %45 release, align 4
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !221
-  %64 = load ptr, ptr %41, align 8, !tbaa !211
+  %63 = load i32, ptr %62, align 4, !tbaa !263
+  %64 = load ptr, ptr %41, align 8, !tbaa !253
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !202
+  %66 = load ptr, ptr %65, align 8, !tbaa !244
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !229
+  store i32 %63, ptr %67, align 8, !tbaa !271
   br label %102
 
 68:                                               ; preds = %20
   %69 = load i32, ptr %4, align 4, !tbaa !5
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %30, i64 %70
-  store i64 %22, ptr %71, align 8, !tbaa !87
+  store i64 %22, ptr %71, align 8, !tbaa !118
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !222
+  %73 = load i32, ptr %72, align 8, !tbaa !264
   %74 = icmp ugt i32 %73, 7
   br i1 %74, label %75, label %102
 
 75:                                               ; preds = %68, %75
   %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !227
+  %77 = load ptr, ptr %3, align 8, !tbaa !269
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !275
+  %80 = load ptr, ptr %23, align 8, !tbaa !343
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !225
+  %85 = load ptr, ptr %29, align 8, !tbaa !267
   %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !226
+  %87 = load ptr, ptr %5, align 8, !tbaa !268
   %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
   %89 = load i32, ptr %88, align 4, !tbaa !5
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds ptr, ptr %87, i64 %90
-  %92 = load ptr, ptr %91, align 8, !tbaa !112
+  %92 = load ptr, ptr %91, align 8, !tbaa !31
   %93 = ptrtoint ptr %92 to i64
   %94 = add i64 %86, %93
   %95 = inttoptr i64 %94 to ptr
   %96 = load i32, ptr %79, align 4, !tbaa !5
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds ptr, ptr %87, i64 %97
-  store ptr %95, ptr %98, align 8, !tbaa !112
+  store ptr %95, ptr %98, align 8, !tbaa !31
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !276
+  br i1 %101, label %75, label %102, !llvm.loop !344
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -4342,35 +6530,35 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #18 {
+define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !227
+  %4 = load ptr, ptr %3, align 8, !tbaa !269
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !277
+  %6 = load ptr, ptr %5, align 8, !tbaa !345
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !275
+  %12 = load ptr, ptr %11, align 8, !tbaa !343
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !225
+  %18 = load ptr, ptr %17, align 8, !tbaa !267
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !159
+  %22 = load ptr, ptr %10, align 8, !tbaa !204
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !278
+  %26 = load i64, ptr %25, align 8, !tbaa !346
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -4380,7 +6568,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   br i1 %30, label %37, label %31
 
 31:                                               ; preds = %28
-  tail call void @free(ptr noundef %22) #24
+  tail call void @free(ptr noundef %22) #25
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   %32 = add nuw nsw i64 %29, 64
   %33 = tail call ptr @malloc(i64 %32)
@@ -4388,23 +6576,23 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   br i1 %34, label %37, label %35
 
 35:                                               ; preds = %31
-  store ptr %33, ptr %10, align 8, !tbaa !112
+  store ptr %33, ptr %10, align 8, !tbaa !31
   %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %29, ptr %36, align 8, !tbaa !87
+  store i64 %29, ptr %36, align 8, !tbaa !118
   br label %65
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !211
+  %39 = load ptr, ptr %38, align 8, !tbaa !253
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !202
+  %41 = load ptr, ptr %40, align 8, !tbaa !244
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !203
+  br i1 %45, label %46, label %43, !llvm.loop !245
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -4413,17 +6601,17 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !204
+  %51 = load i64, ptr %50, align 8, !tbaa !246
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !207
+  store i32 0, ptr %54, align 4, !tbaa !249
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !204
+  store i64 0, ptr %55, align 8, !tbaa !246
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !208
+  store i64 %19, ptr %56, align 8, !tbaa !250
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -4432,12 +6620,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !221
-  %61 = load ptr, ptr %38, align 8, !tbaa !211
+  %60 = load i32, ptr %59, align 4, !tbaa !263
+  %61 = load ptr, ptr %38, align 8, !tbaa !253
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !202
+  %63 = load ptr, ptr %62, align 8, !tbaa !244
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !229
+  store i32 %60, ptr %64, align 8, !tbaa !271
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -4447,45 +6635,45 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !226
+  %72 = load ptr, ptr %71, align 8, !tbaa !268
   %73 = load i32, ptr %4, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  store ptr %70, ptr %75, align 8, !tbaa !112
+  store ptr %70, ptr %75, align 8, !tbaa !31
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !222
+  %77 = load i32, ptr %76, align 8, !tbaa !264
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !227
+  %81 = load ptr, ptr %3, align 8, !tbaa !269
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !275
+  %84 = load ptr, ptr %11, align 8, !tbaa !343
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !225
+  %89 = load ptr, ptr %17, align 8, !tbaa !267
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !226
+  %91 = load ptr, ptr %71, align 8, !tbaa !268
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !5
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %91, i64 %94
-  %96 = load ptr, ptr %95, align 8, !tbaa !112
+  %96 = load ptr, ptr %95, align 8, !tbaa !31
   %97 = ptrtoint ptr %96 to i64
   %98 = add i64 %90, %97
   %99 = inttoptr i64 %98 to ptr
   %100 = load i32, ptr %83, align 4, !tbaa !5
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds ptr, ptr %91, i64 %101
-  store ptr %99, ptr %102, align 8, !tbaa !112
+  store ptr %99, ptr %102, align 8, !tbaa !31
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !276
+  br i1 %105, label %79, label %106, !llvm.loop !344
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -4493,32 +6681,32 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #18 {
+define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !227
+  %4 = load ptr, ptr %3, align 8, !tbaa !269
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !277
+  %6 = load ptr, ptr %5, align 8, !tbaa !345
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !226
+  %12 = load ptr, ptr %11, align 8, !tbaa !268
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds ptr, ptr %12, i64 %15
-  %17 = load ptr, ptr %16, align 8, !tbaa !112
+  %17 = load ptr, ptr %16, align 8, !tbaa !31
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !275
+  %21 = load ptr, ptr %20, align 8, !tbaa !343
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !225
+  %27 = load ptr, ptr %26, align 8, !tbaa !267
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -4534,16 +6722,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !211
+  %39 = load ptr, ptr %38, align 8, !tbaa !253
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !202
+  %41 = load ptr, ptr %40, align 8, !tbaa !244
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !203
+  br i1 %45, label %46, label %43, !llvm.loop !245
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -4552,15 +6740,15 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !204
+  %51 = load i64, ptr %50, align 8, !tbaa !246
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %57
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !207
+  store i32 0, ptr %54, align 4, !tbaa !249
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store <2 x i64> <i64 0, i64 -1>, ptr %55, align 8, !tbaa !87
+  store <2 x i64> <i64 0, i64 -1>, ptr %55, align 8, !tbaa !118
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -4571,13 +6759,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %188
 
 58:                                               ; preds = %32
-  %59 = load ptr, ptr %10, align 8, !tbaa !159
+  %59 = load ptr, ptr %10, align 8, !tbaa !204
   %60 = icmp eq ptr %59, null
   br i1 %60, label %65, label %61
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !278
+  %63 = load i64, ptr %62, align 8, !tbaa !346
   %64 = icmp sgt i64 %36, %63
   br i1 %64, label %65, label %148
 
@@ -4595,7 +6783,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br i1 %73, label %74, label %75
 
 74:                                               ; preds = %72
-  tail call void @free(ptr noundef %59) #24
+  tail call void @free(ptr noundef %59) #25
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   br label %80
 
@@ -4610,14 +6798,14 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %81 = phi ptr [ %59, %75 ], [ null, %74 ]
   %82 = phi i64 [ %79, %75 ], [ 0, %74 ]
   %83 = add nuw nsw i64 %70, 64
-  %84 = tail call ptr @realloc(ptr noundef %81, i64 noundef %83) #25
+  %84 = tail call ptr @realloc(ptr noundef %81, i64 noundef %83) #26
   %85 = icmp eq ptr %84, null
   br i1 %85, label %97, label %86
 
 86:                                               ; preds = %80
-  store ptr %84, ptr %10, align 8, !tbaa !112
+  store ptr %84, ptr %10, align 8, !tbaa !31
   %87 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %70, ptr %87, align 8, !tbaa !87
+  store i64 %70, ptr %87, align 8, !tbaa !118
   %88 = ptrtoint ptr %84 to i64
   %89 = add i64 %88, 63
   %90 = and i64 %89, -64
@@ -4639,11 +6827,11 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 100:                                              ; preds = %97
   %101 = icmp eq i64 %69, 0
-  %102 = load ptr, ptr %10, align 8, !tbaa !159
+  %102 = load ptr, ptr %10, align 8, !tbaa !204
   br i1 %101, label %103, label %104
 
 103:                                              ; preds = %100
-  tail call void @free(ptr noundef %102) #24
+  tail call void @free(ptr noundef %102) #25
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   br label %109
 
@@ -4658,14 +6846,14 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %110 = phi ptr [ %102, %104 ], [ null, %103 ]
   %111 = phi i64 [ %108, %104 ], [ 0, %103 ]
   %112 = add nuw nsw i64 %98, 64
-  %113 = tail call ptr @realloc(ptr noundef %110, i64 noundef %112) #25
+  %113 = tail call ptr @realloc(ptr noundef %110, i64 noundef %112) #26
   %114 = icmp eq ptr %113, null
   br i1 %114, label %126, label %115
 
 115:                                              ; preds = %109
-  store ptr %113, ptr %10, align 8, !tbaa !112
+  store ptr %113, ptr %10, align 8, !tbaa !31
   %116 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %98, ptr %116, align 8, !tbaa !87
+  store i64 %98, ptr %116, align 8, !tbaa !118
   %117 = ptrtoint ptr %113 to i64
   %118 = add i64 %117, 63
   %119 = and i64 %118, -64
@@ -4682,16 +6870,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 126:                                              ; preds = %97, %109
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %128 = load ptr, ptr %127, align 8, !tbaa !211
+  %128 = load ptr, ptr %127, align 8, !tbaa !253
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !202
+  %130 = load ptr, ptr %129, align 8, !tbaa !244
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %126
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !203
+  br i1 %134, label %135, label %132, !llvm.loop !245
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -4700,17 +6888,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !204
+  %140 = load i64, ptr %139, align 8, !tbaa !246
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %147
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 0, ptr %143, align 4, !tbaa !207
+  store i32 0, ptr %143, align 4, !tbaa !249
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  store i64 0, ptr %144, align 8, !tbaa !204
+  store i64 0, ptr %144, align 8, !tbaa !246
   %145 = getelementptr inbounds nuw i8, ptr %130, i64 24
-  store i64 %36, ptr %145, align 8, !tbaa !208
+  store i64 %36, ptr %145, align 8, !tbaa !250
   %146 = getelementptr inbounds nuw i8, ptr %130, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %146, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %130 monotonic, align 8
@@ -4721,60 +6909,60 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %188
 
 148:                                              ; preds = %123, %115, %86, %94, %61
-  %149 = load ptr, ptr %10, align 8, !tbaa !159
+  %149 = load ptr, ptr %10, align 8, !tbaa !204
   %150 = ptrtoint ptr %149 to i64
   %151 = add i64 %150, 63
   %152 = and i64 %151, -64
   %153 = inttoptr i64 %152 to ptr
-  %154 = load ptr, ptr %11, align 8, !tbaa !226
+  %154 = load ptr, ptr %11, align 8, !tbaa !268
   %155 = load i32, ptr %4, align 4, !tbaa !5
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
-  store ptr %153, ptr %157, align 8, !tbaa !112
+  store ptr %153, ptr %157, align 8, !tbaa !31
   %158 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %159 = load i32, ptr %158, align 8, !tbaa !222
+  %159 = load i32, ptr %158, align 8, !tbaa !264
   %160 = icmp ugt i32 %159, 6
   br i1 %160, label %161, label %196
 
 161:                                              ; preds = %148, %161
   %162 = phi i32 [ %185, %161 ], [ 4, %148 ]
-  %163 = load ptr, ptr %3, align 8, !tbaa !227
+  %163 = load ptr, ptr %3, align 8, !tbaa !269
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %20, align 8, !tbaa !275
+  %166 = load ptr, ptr %20, align 8, !tbaa !343
   %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
   %168 = load i32, ptr %167, align 4, !tbaa !5
   %169 = sext i32 %168 to i64
   %170 = getelementptr inbounds i64, ptr %166, i64 %169
-  %171 = load ptr, ptr %26, align 8, !tbaa !225
+  %171 = load ptr, ptr %26, align 8, !tbaa !267
   %172 = tail call fastcc i64 @evaluate(ptr noundef %170, ptr noundef %171)
-  %173 = load ptr, ptr %11, align 8, !tbaa !226
+  %173 = load ptr, ptr %11, align 8, !tbaa !268
   %174 = getelementptr inbounds nuw i8, ptr %165, i64 4
   %175 = load i32, ptr %174, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds ptr, ptr %173, i64 %176
-  %178 = load ptr, ptr %177, align 8, !tbaa !112
+  %178 = load ptr, ptr %177, align 8, !tbaa !31
   %179 = ptrtoint ptr %178 to i64
   %180 = add i64 %172, %179
   %181 = inttoptr i64 %180 to ptr
   %182 = load i32, ptr %165, align 4, !tbaa !5
   %183 = sext i32 %182 to i64
   %184 = getelementptr inbounds ptr, ptr %173, i64 %183
-  store ptr %181, ptr %184, align 8, !tbaa !112
+  store ptr %181, ptr %184, align 8, !tbaa !31
   %185 = add i32 %162, 3
   %186 = add i32 %162, 5
   %187 = icmp ult i32 %186, %159
-  br i1 %187, label %161, label %196, !llvm.loop !276
+  br i1 %187, label %161, label %196, !llvm.loop !344
 
 188:                                              ; preds = %57, %147
   %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %191 = load i32, ptr %190, align 4, !tbaa !221
-  %192 = load ptr, ptr %189, align 8, !tbaa !211
+  %191 = load i32, ptr %190, align 4, !tbaa !263
+  %192 = load ptr, ptr %189, align 8, !tbaa !253
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 24
-  %194 = load ptr, ptr %193, align 8, !tbaa !202
+  %194 = load ptr, ptr %193, align 8, !tbaa !244
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  store i32 %191, ptr %195, align 8, !tbaa !229
+  store i32 %191, ptr %195, align 8, !tbaa !271
   br label %196
 
 196:                                              ; preds = %161, %188, %148
@@ -4783,16 +6971,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #20 {
   %3 = alloca [32 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   br label %4
 
 4:                                                ; preds = %74, %2
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !87
+  %8 = load i64, ptr %6, align 8, !tbaa !118
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -4801,22 +6989,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !87
+  %11 = load i64, ptr %10, align 8, !tbaa !118
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !87
+  store i64 %11, ptr %14, align 8, !tbaa !118
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !87
+  %17 = load i64, ptr %16, align 8, !tbaa !118
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !87
+  %19 = load i64, ptr %18, align 8, !tbaa !118
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !87
+  store i64 %19, ptr %22, align 8, !tbaa !118
   br label %74
 
 23:                                               ; preds = %4
@@ -4824,10 +7012,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !87
+  %28 = load i64, ptr %27, align 8, !tbaa !118
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !87
+  %31 = load i64, ptr %30, align 8, !tbaa !118
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -4895,78 +7083,79 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !87
+  store i64 %73, ptr %27, align 8, !tbaa !118
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !279
+  br label %4, !llvm.loop !347
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
   %80 = load i64, ptr %3, align 8
   %81 = select i1 %79, i64 %80, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   ret i64 %81
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #20
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #21
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #20
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #21
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef) local_unnamed_addr #21
+declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef) local_unnamed_addr #22
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #4
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #22
+declare i64 @llvm.smax.i64(i64, i64) #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #22
+declare i64 @llvm.umin.i64(i64, i64) #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #22
+declare i64 @llvm.smin.i64(i64, i64) #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #22
+declare i64 @llvm.umax.i64(i64, i64) #23
 
 ; Function Attrs: nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #23
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #24
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #22
+declare i32 @llvm.umax.i32(i32, i32) #23
 
-attributes #0 = { nounwind uwtable }
+attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable }
-attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { noinline nounwind uwtable }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
-attributes #7 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable }
-attributes #8 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
-attributes #11 = { nounwind }
-attributes #13 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #14 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #16 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #17 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #18 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable }
-attributes #19 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
-attributes #20 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #21 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #22 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #23 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
-attributes #24 = { nounwind }
-attributes #25 = { nounwind allocsize(1) }
+attributes #3 = { nounwind uwtable }
+attributes #4 = { noinline nounwind uwtable }
+attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
+attributes #8 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable }
+attributes #9 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #10 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #12 = { nounwind }
+attributes #14 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #15 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #17 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #18 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #19 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable }
+attributes #20 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
+attributes #21 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #22 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #23 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #24 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
+attributes #25 = { nounwind }
+attributes #26 = { nounwind allocsize(1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -4979,8 +7168,8 @@ attributes #25 = { nounwind allocsize(1) }
 !6 = !{!"int", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
-!9 = !{!10, !16, i64 48}
-!10 = !{!"tfc_executor", !11, i64 0, !13, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !16, i64 48, !6, i64 56, !6, i64 60, !12, i64 64, !12, i64 72, !17, i64 80, !17, i64 88, !18, i64 96, !19, i64 104, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !20, i64 136, !21, i64 144, !20, i64 152, !20, i64 160, !20, i64 168, !7, i64 176}
+!9 = !{!10, !19, i64 104}
+!10 = !{!"tfc_executor", !11, i64 0, !13, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !16, i64 48, !6, i64 56, !6, i64 60, !12, i64 64, !12, i64 72, !17, i64 80, !17, i64 88, !18, i64 96, !19, i64 104, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !20, i64 128, !21, i64 136, !22, i64 144, !23, i64 152, !23, i64 160, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180, !23, i64 184, !23, i64 192, !23, i64 200, !7, i64 208, !24, i64 216, !23, i64 224, !23, i64 232, !23, i64 240, !7, i64 248}
 !11 = !{!"p1 _ZTS9tfc_graph", !12, i64 0}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS14tfc_region_use", !12, i64 0}
@@ -4990,263 +7179,331 @@ attributes #25 = { nounwind allocsize(1) }
 !17 = !{!"p1 omnipotent char", !12, i64 0}
 !18 = !{!"p1 _ZTS14tfc_activation", !12, i64 0}
 !19 = !{!"p1 _ZTS9tfc_value", !12, i64 0}
-!20 = !{!"long", !7, i64 0}
-!21 = !{!"p1 _ZTS9tfc_ready", !12, i64 0}
-!22 = !{!23, !25, i64 16}
-!23 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !24, i64 8, !25, i64 16, !26, i64 24}
-!24 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!25 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!26 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!27 = !{!10, !18, i64 96}
-!28 = !{!10, !19, i64 104}
-!29 = !{!30, !19, i64 40}
-!30 = !{!"tfc_value", !12, i64 0, !20, i64 8, !20, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !19, i64 40}
-!31 = !{!30, !20, i64 16}
-!32 = distinct !{!32, !33}
-!33 = !{!"llvm.loop.mustprogress"}
-!34 = !{!10, !6, i64 128}
-!35 = !{!10, !11, i64 0}
-!36 = !{!10, !6, i64 56}
-!37 = !{!38, !42, i64 24}
-!38 = !{!"tfc_graph", !39, i64 0, !40, i64 8, !41, i64 16, !42, i64 24, !43, i64 32, !41, i64 40, !41, i64 48, !6, i64 56, !6, i64 60}
-!39 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
-!40 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
-!41 = !{!"p1 int", !12, i64 0}
-!42 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
-!43 = !{!"p1 long", !12, i64 0}
-!44 = !{!45, !11, i64 0}
-!45 = !{!"tfc_instance", !11, i64 0, !42, i64 8, !39, i64 16, !46, i64 24, !46, i64 32, !47, i64 40, !20, i64 48, !20, i64 56, !6, i64 64, !6, i64 68, !48, i64 72, !49, i64 80, !49, i64 88, !43, i64 96, !14, i64 104, !14, i64 112}
-!46 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
-!47 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
-!48 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
-!49 = !{!"p1 _ZTS4held", !12, i64 0}
-!50 = !{!38, !6, i64 56}
-!51 = !{!10, !14, i64 24}
-!52 = !{!45, !14, i64 104}
-!53 = !{!45, !48, i64 72}
-!54 = !{!45, !42, i64 8}
-!55 = !{!47, !47, i64 0}
-!56 = !{!57, !6, i64 28}
-!57 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !41, i64 32, !41, i64 40, !41, i64 48}
-!58 = !{!59, !20, i64 8}
-!59 = !{!"tfc_iteration", !20, i64 0, !20, i64 8, !46, i64 16, !14, i64 24, !41, i64 32, !41, i64 40}
-!60 = !{!10, !6, i64 112}
-!61 = !{!38, !39, i64 0}
-!62 = !{!57, !41, i64 32}
-!63 = !{!39, !39, i64 0}
-!64 = !{!46, !46, i64 0}
-!65 = distinct !{!65, !33}
-!66 = !{!19, !19, i64 0}
-!67 = !{!30, !6, i64 24}
-!68 = distinct !{!68, !33}
-!69 = !{!10, !20, i64 160}
-!70 = !{!10, !6, i64 60}
-!71 = !{!72, !12, i64 40}
-!72 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40}
-!73 = !{!72, !12, i64 8}
-!74 = !{!10, !21, i64 144}
-!75 = !{!10, !20, i64 152}
-!76 = !{!10, !20, i64 168}
-!77 = !{!59, !14, i64 24}
-!78 = !{!79, !6, i64 16}
-!79 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
-!80 = !{!10, !14, i64 40}
-!81 = !{!79, !6, i64 0}
-!82 = !{!79, !6, i64 24}
-!83 = !{!14, !14, i64 0}
-!84 = !{!79, !6, i64 36}
-!85 = !{!38, !41, i64 40}
-!86 = !{!38, !43, i64 32}
-!87 = !{!20, !20, i64 0}
-!88 = !{!38, !41, i64 48}
-!89 = distinct !{!89, !33}
-!90 = !{!10, !20, i64 136}
-!91 = !{!79, !6, i64 4}
-!92 = !{!45, !39, i64 16}
-!93 = !{!45, !46, i64 24}
-!94 = !{!45, !47, i64 40}
-!95 = !{!96}
-!96 = distinct !{!96, !97}
-!97 = distinct !{!97, !"LVerDomain"}
-!98 = !{!99}
-!99 = distinct !{!99, !97}
-!100 = distinct !{!100, !33, !101, !102}
-!101 = !{!"llvm.loop.isvectorized", i32 1}
-!102 = !{!"llvm.loop.unroll.runtime.disable"}
-!103 = distinct !{!103, !33, !101}
-!104 = !{!10, !13, i64 8}
-!105 = !{!79, !6, i64 20}
-!106 = !{!107, !41, i64 16}
-!107 = !{!"tfc_region_use", !108, i64 0, !15, i64 8, !41, i64 16, !41, i64 24, !109, i64 32, !20, i64 40}
-!108 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
-!109 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
-!110 = !{!30, !12, i64 0}
-!111 = !{!107, !15, i64 8}
-!112 = !{!12, !12, i64 0}
-!113 = distinct !{!113, !33}
-!114 = !{!107, !20, i64 40}
-!115 = !{!107, !41, i64 24}
-!116 = distinct !{!116, !33}
-!117 = !{!107, !108, i64 0}
-!118 = !{!107, !109, i64 32}
-!119 = !{!120, !6, i64 4}
-!120 = !{!"tfc_move", !6, i64 0, !6, i64 4, !20, i64 8}
-!121 = !{!120, !20, i64 8}
-!122 = !{!120, !6, i64 0}
-!123 = distinct !{!123, !33}
-!124 = !{!7, !7, i64 0}
-!125 = distinct !{!125, !33, !101, !102}
-!126 = !{!"branch_weights", i32 8, i32 24}
-!127 = distinct !{!127, !33, !101, !102}
-!128 = distinct !{!128, !33, !101}
-!129 = distinct !{!129, !33}
-!130 = !{!38, !41, i64 16}
-!131 = !{!79, !6, i64 40}
-!132 = distinct !{!132, !33}
-!133 = !{!10, !14, i64 16}
-!134 = !{!45, !14, i64 112}
-!135 = distinct !{!135, !33}
-!136 = !{!10, !6, i64 132}
-!137 = distinct !{!137, !33}
-!138 = !{!10, !6, i64 116}
-!139 = !{!10, !6, i64 120}
-!140 = !{!10, !6, i64 124}
-!141 = !{!142, !46, i64 24}
-!142 = !{!"tfc_activation", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !46, i64 24, !47, i64 32}
-!143 = !{!142, !6, i64 4}
-!144 = !{!142, !47, i64 32}
-!145 = !{!142, !14, i64 16}
-!146 = distinct !{!146, !33}
-!147 = !{!59, !46, i64 16}
-!148 = !{!45, !46, i64 32}
-!149 = !{!45, !49, i64 80}
-!150 = !{!45, !6, i64 64}
-!151 = !{!45, !20, i64 56}
-!152 = !{!57, !6, i64 24}
-!153 = distinct !{!153, !33}
-!154 = !{!45, !43, i64 96}
-!155 = !{!59, !20, i64 0}
-!156 = !{!45, !20, i64 48}
-!157 = !{!45, !49, i64 88}
-!158 = !{!45, !6, i64 68}
-!159 = !{!160, !12, i64 0}
-!160 = !{!"tfc_block", !12, i64 0, !20, i64 8}
-!161 = !{!162, !20, i64 40}
-!162 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !163, i64 8, !20, i64 16, !20, i64 24, !164, i64 32, !20, i64 40, !20, i64 48}
-!163 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!164 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!165 = !{!166, !20, i64 0}
-!166 = !{!"timespec", !20, i64 0, !20, i64 8}
-!167 = !{!166, !20, i64 8}
-!168 = !{!162, !164, i64 32}
-!169 = !{!170, !20, i64 0}
-!170 = !{!"tfc_runs", !20, i64 0, !20, i64 8, !20, i64 16, !20, i64 24}
-!171 = !{!170, !20, i64 16}
-!172 = !{!170, !20, i64 24}
-!173 = !{!162, !20, i64 48}
-!174 = !{!162, !20, i64 24}
-!175 = !{!162, !20, i64 16}
-!176 = !{!162, !163, i64 8}
-!177 = !{!170, !20, i64 8}
-!178 = !{!179, !20, i64 8}
-!179 = !{!"tfc_event", !20, i64 0, !20, i64 8, !20, i64 16}
-!180 = !{!181, !24, i64 16}
-!181 = !{!"tfc_worker", !7, i64 0, !20, i64 8, !24, i64 16, !20, i64 24}
-!182 = distinct !{!182, !33}
-!183 = distinct !{!183, !33}
-!184 = distinct !{!184, !33}
-!185 = !{!181, !20, i64 8}
-!186 = !{!187, !12, i64 0}
-!187 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !20, i64 16, !20, i64 24}
-!188 = !{!187, !12, i64 8}
-!189 = !{!187, !20, i64 16}
-!190 = !{!187, !20, i64 24}
-!191 = distinct !{!191, !33}
-!192 = distinct !{!192, !33}
-!193 = !{!181, !20, i64 24}
-!194 = distinct !{!194, !33}
-!195 = !{!72, !12, i64 16}
-!196 = !{!72, !6, i64 4}
-!197 = !{!23, !24, i64 8}
-!198 = !{i64 0, i64 8, !112, i64 8, i64 8, !112, i64 16, i64 8, !87, i64 24, i64 8, !87}
-!199 = distinct !{!199, !33}
-!200 = distinct !{!200, !33}
-!201 = distinct !{!201, !33}
-!202 = !{!23, !26, i64 24}
-!203 = distinct !{!203, !33}
-!204 = !{!205, !20, i64 16}
-!205 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !20, i64 16, !20, i64 24, !20, i64 32, !206, i64 40}
-!206 = !{!"double", !7, i64 0}
-!207 = !{!205, !6, i64 12}
-!208 = !{!205, !20, i64 24}
-!209 = !{!205, !20, i64 32}
-!210 = !{!205, !206, i64 40}
-!211 = !{!212, !16, i64 40}
-!212 = !{!"tfc_region", !213, i64 0, !20, i64 8, !15, i64 16, !43, i64 24, !15, i64 32, !16, i64 40, !20, i64 48, !43, i64 56, !17, i64 64, !214, i64 72, !20, i64 80}
-!213 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!214 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!215 = !{!72, !12, i64 32}
-!216 = !{!212, !213, i64 0}
-!217 = !{!212, !20, i64 8}
-!218 = !{!219, !6, i64 24}
-!219 = !{!"tfc_instruction", !12, i64 0, !41, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!220 = !{!212, !20, i64 48}
-!221 = !{!219, !6, i64 20}
-!222 = !{!219, !6, i64 16}
-!223 = !{!219, !12, i64 0}
-!224 = !{!212, !15, i64 32}
-!225 = !{!212, !43, i64 24}
-!226 = !{!212, !15, i64 16}
-!227 = !{!219, !41, i64 8}
-!228 = distinct !{!228, !33}
-!229 = !{!205, !6, i64 8}
-!230 = !{!219, !6, i64 28}
-!231 = !{!212, !17, i64 64}
-!232 = distinct !{!232, !33}
-!233 = distinct !{!233, !33}
-!234 = !{!212, !20, i64 80}
-!235 = distinct !{!235, !33}
-!236 = !{!57, !6, i64 12}
-!237 = !{!57, !6, i64 16}
-!238 = !{!38, !6, i64 60}
-!239 = !{!57, !6, i64 20}
-!240 = !{!11, !11, i64 0}
-!241 = !{!42, !42, i64 0}
-!242 = !{!57, !6, i64 8}
-!243 = !{!10, !17, i64 88}
-!244 = !{!10, !17, i64 80}
-!245 = !{!10, !12, i64 64}
-!246 = !{!10, !12, i64 72}
-!247 = !{!57, !6, i64 4}
-!248 = !{!57, !6, i64 0}
-!249 = !{!41, !41, i64 0}
-!250 = !{!57, !41, i64 48}
-!251 = distinct !{!251, !33}
-!252 = !{i64 0, i64 8, !63, i64 8, i64 8, !64, i64 16, i64 8, !55, i64 24, i64 4, !5}
-!253 = distinct !{!253, !33}
-!254 = distinct !{!254, !33}
-!255 = distinct !{!255, !33}
-!256 = !{!257, !39, i64 0}
-!257 = !{!"held", !39, i64 0, !19, i64 8}
-!258 = !{!257, !19, i64 8}
-!259 = distinct !{!259, !33}
-!260 = distinct !{!260, !33}
-!261 = distinct !{!261, !33}
-!262 = !{!57, !41, i64 40}
-!263 = distinct !{!263, !33}
-!264 = distinct !{!264, !33}
-!265 = !{!10, !14, i64 32}
-!266 = distinct !{!266, !33, !101, !102}
-!267 = distinct !{!267, !33, !101}
-!268 = !{!30, !6, i64 28}
-!269 = distinct !{!269, !33}
-!270 = !{!38, !40, i64 8}
-!271 = !{!59, !41, i64 32}
-!272 = !{!79, !6, i64 12}
-!273 = !{!59, !41, i64 40}
-!274 = distinct !{!274, !33}
-!275 = !{!212, !43, i64 56}
-!276 = distinct !{!276, !33}
-!277 = !{!212, !214, i64 72}
-!278 = !{!160, !20, i64 8}
-!279 = distinct !{!279, !33}
+!20 = !{!"p1 _ZTS9tfc_group", !12, i64 0}
+!21 = !{!"p1 int", !12, i64 0}
+!22 = !{!"p1 _ZTS14tfc_flow_event", !12, i64 0}
+!23 = !{!"long", !7, i64 0}
+!24 = !{!"p1 _ZTS9tfc_ready", !12, i64 0}
+!25 = !{!26, !19, i64 40}
+!26 = !{!"tfc_value", !12, i64 0, !23, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !19, i64 40}
+!27 = !{!26, !23, i64 16}
+!28 = distinct !{!28, !29}
+!29 = !{!"llvm.loop.mustprogress"}
+!30 = distinct !{!30, !29}
+!31 = !{!12, !12, i64 0}
+!32 = !{!10, !16, i64 48}
+!33 = !{!34, !36, i64 16}
+!34 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !35, i64 8, !36, i64 16, !37, i64 24}
+!35 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!36 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!37 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!38 = !{!10, !18, i64 96}
+!39 = !{!10, !6, i64 176}
+!40 = !{!10, !11, i64 0}
+!41 = !{!10, !6, i64 56}
+!42 = !{!43, !46, i64 24}
+!43 = !{!"tfc_graph", !44, i64 0, !45, i64 8, !21, i64 16, !46, i64 24, !47, i64 32, !21, i64 40, !21, i64 48, !6, i64 56, !6, i64 60}
+!44 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
+!45 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
+!46 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
+!47 = !{!"p1 long", !12, i64 0}
+!48 = !{!49, !11, i64 0}
+!49 = !{!"tfc_instance", !11, i64 0, !46, i64 8, !44, i64 16, !50, i64 24, !50, i64 32, !51, i64 40, !23, i64 48, !23, i64 56, !23, i64 64, !6, i64 72, !6, i64 76, !52, i64 80, !53, i64 88, !53, i64 96, !47, i64 104, !14, i64 112, !14, i64 120}
+!50 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
+!51 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
+!52 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
+!53 = !{!"p1 _ZTS4held", !12, i64 0}
+!54 = !{!43, !6, i64 56}
+!55 = !{!10, !14, i64 24}
+!56 = !{!49, !14, i64 112}
+!57 = !{!49, !52, i64 80}
+!58 = !{!49, !46, i64 8}
+!59 = !{!51, !51, i64 0}
+!60 = !{!61, !6, i64 28}
+!61 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !21, i64 32, !21, i64 40, !21, i64 48, !23, i64 56}
+!62 = !{!63, !23, i64 8}
+!63 = !{!"tfc_iteration", !23, i64 0, !23, i64 8, !23, i64 16, !50, i64 24, !14, i64 32, !21, i64 40, !21, i64 48}
+!64 = !{!10, !6, i64 112}
+!65 = !{!43, !44, i64 0}
+!66 = !{!61, !21, i64 32}
+!67 = !{!44, !44, i64 0}
+!68 = !{!50, !50, i64 0}
+!69 = distinct !{!69, !29}
+!70 = !{!19, !19, i64 0}
+!71 = !{!26, !6, i64 24}
+!72 = distinct !{!72, !29}
+!73 = !{!10, !23, i64 232}
+!74 = !{!10, !20, i64 128}
+!75 = !{!76, !23, i64 16}
+!76 = !{!"tfc_group", !77, i64 0, !78, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !6, i64 56, !79, i64 64}
+!77 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
+!78 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
+!79 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
+!80 = !{!10, !23, i64 200}
+!81 = !{!82, !23, i64 0}
+!82 = !{!"timespec", !23, i64 0, !23, i64 8}
+!83 = !{!82, !23, i64 8}
+!84 = !{!10, !6, i64 60}
+!85 = !{!86, !12, i64 40}
+!86 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40}
+!87 = !{!86, !12, i64 8}
+!88 = !{!10, !24, i64 216}
+!89 = !{!10, !23, i64 224}
+!90 = !{!10, !23, i64 240}
+!91 = !{!63, !14, i64 32}
+!92 = !{!93, !6, i64 16}
+!93 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
+!94 = !{!10, !14, i64 40}
+!95 = !{!93, !6, i64 0}
+!96 = !{!10, !21, i64 136}
+!97 = !{!93, !6, i64 4}
+!98 = !{!99, !6, i64 40}
+!99 = !{!"tfc_activation", !100, i64 0, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !14, i64 64, !14, i64 72, !50, i64 80, !51, i64 88}
+!100 = !{!"tfc_parcel", !79, i64 0, !101, i64 8, !19, i64 16, !23, i64 24, !23, i64 32, !6, i64 40, !6, i64 44}
+!101 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
+!102 = distinct !{!102, !29}
+!103 = distinct !{!103, !29}
+!104 = !{!76, !78, i64 8}
+!105 = !{!100, !6, i64 40}
+!106 = !{!79, !79, i64 0}
+!107 = !{!100, !23, i64 24}
+!108 = distinct !{!108, !29}
+!109 = !{!100, !6, i64 44}
+!110 = !{!100, !79, i64 0}
+!111 = !{!76, !6, i64 28}
+!112 = !{!76, !6, i64 44}
+!113 = !{!100, !101, i64 8}
+!114 = !{!10, !6, i64 172}
+!115 = !{!10, !22, i64 144}
+!116 = !{!63, !23, i64 16}
+!117 = !{!101, !101, i64 0}
+!118 = !{!23, !23, i64 0}
+!119 = !{!120, !23, i64 8}
+!120 = !{!"tfc_transfer", !79, i64 0, !23, i64 8}
+!121 = !{!100, !23, i64 32}
+!122 = distinct !{!122, !29}
+!123 = !{!100, !19, i64 16}
+!124 = !{!10, !23, i64 192}
+!125 = !{!49, !44, i64 16}
+!126 = !{!49, !50, i64 24}
+!127 = !{!49, !51, i64 40}
+!128 = !{!129}
+!129 = distinct !{!129, !130}
+!130 = distinct !{!130, !"LVerDomain"}
+!131 = !{!132}
+!132 = distinct !{!132, !130}
+!133 = distinct !{!133, !29, !134, !135}
+!134 = !{!"llvm.loop.isvectorized", i32 1}
+!135 = !{!"llvm.loop.unroll.runtime.disable"}
+!136 = distinct !{!136, !29, !134}
+!137 = !{!10, !13, i64 8}
+!138 = !{!93, !6, i64 20}
+!139 = !{!93, !6, i64 24}
+!140 = !{!141, !21, i64 16}
+!141 = !{!"tfc_region_use", !142, i64 0, !15, i64 8, !21, i64 16, !21, i64 24, !143, i64 32, !23, i64 40, !23, i64 48}
+!142 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
+!143 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
+!144 = !{!26, !12, i64 0}
+!145 = !{!141, !15, i64 8}
+!146 = distinct !{!146, !29}
+!147 = !{!141, !23, i64 40}
+!148 = !{!93, !6, i64 36}
+!149 = !{!43, !21, i64 40}
+!150 = !{!43, !47, i64 32}
+!151 = !{!43, !21, i64 48}
+!152 = !{!141, !21, i64 24}
+!153 = distinct !{!153, !29}
+!154 = !{!141, !143, i64 32}
+!155 = !{!156, !6, i64 4}
+!156 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
+!157 = !{!156, !23, i64 8}
+!158 = !{!156, !6, i64 0}
+!159 = distinct !{!159, !29}
+!160 = !{!141, !23, i64 48}
+!161 = !{!10, !6, i64 168}
+!162 = !{!141, !142, i64 0}
+!163 = !{!7, !7, i64 0}
+!164 = distinct !{!164, !29, !134, !135}
+!165 = !{!"branch_weights", i32 8, i32 24}
+!166 = distinct !{!166, !29, !134, !135}
+!167 = distinct !{!167, !29, !134}
+!168 = distinct !{!168, !29}
+!169 = !{!43, !21, i64 16}
+!170 = !{!93, !6, i64 40}
+!171 = distinct !{!171, !29}
+!172 = !{!10, !14, i64 16}
+!173 = !{!49, !14, i64 120}
+!174 = distinct !{!174, !29}
+!175 = !{!10, !6, i64 180}
+!176 = !{!10, !23, i64 184}
+!177 = distinct !{!177, !29}
+!178 = distinct !{!178, !29}
+!179 = !{!10, !6, i64 116}
+!180 = !{!10, !6, i64 120}
+!181 = !{!10, !6, i64 124}
+!182 = !{!99, !50, i64 80}
+!183 = !{!99, !6, i64 52}
+!184 = !{!99, !51, i64 88}
+!185 = !{!99, !23, i64 32}
+!186 = !{!99, !6, i64 56}
+!187 = !{!99, !14, i64 72}
+!188 = !{!189, !6, i64 8}
+!189 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!190 = !{!76, !6, i64 56}
+!191 = !{!189, !6, i64 0}
+!192 = !{!76, !79, i64 64}
+!193 = !{!76, !6, i64 48}
+!194 = distinct !{!194, !29}
+!195 = !{!76, !7, i64 32}
+!196 = !{!189, !6, i64 4}
+!197 = !{!76, !6, i64 24}
+!198 = !{!76, !77, i64 0}
+!199 = distinct !{!199, !29}
+!200 = !{!10, !7, i64 208}
+!201 = !{!76, !6, i64 52}
+!202 = distinct !{!202, !29}
+!203 = distinct !{!203, !29}
+!204 = !{!205, !12, i64 0}
+!205 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!206 = !{!207, !23, i64 40}
+!207 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !208, i64 8, !23, i64 16, !23, i64 24, !209, i64 32, !23, i64 40, !23, i64 48}
+!208 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!209 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!210 = !{!207, !209, i64 32}
+!211 = !{!212, !23, i64 0}
+!212 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!213 = !{!212, !23, i64 16}
+!214 = !{!212, !23, i64 24}
+!215 = !{!207, !23, i64 48}
+!216 = !{!207, !23, i64 24}
+!217 = !{!207, !23, i64 16}
+!218 = !{!207, !208, i64 8}
+!219 = !{!212, !23, i64 8}
+!220 = !{!221, !23, i64 8}
+!221 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!222 = !{!223, !35, i64 16}
+!223 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
+!224 = distinct !{!224, !29}
+!225 = distinct !{!225, !29}
+!226 = distinct !{!226, !29}
+!227 = !{!223, !23, i64 8}
+!228 = !{!229, !12, i64 0}
+!229 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!230 = !{!229, !12, i64 8}
+!231 = !{!229, !23, i64 16}
+!232 = !{!229, !23, i64 24}
+!233 = distinct !{!233, !29}
+!234 = distinct !{!234, !29}
+!235 = !{!223, !23, i64 24}
+!236 = distinct !{!236, !29}
+!237 = !{!86, !12, i64 16}
+!238 = !{!86, !6, i64 4}
+!239 = !{!34, !35, i64 8}
+!240 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !118, i64 24, i64 8, !118}
+!241 = distinct !{!241, !29}
+!242 = distinct !{!242, !29}
+!243 = distinct !{!243, !29}
+!244 = !{!34, !37, i64 24}
+!245 = distinct !{!245, !29}
+!246 = !{!247, !23, i64 16}
+!247 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !248, i64 40}
+!248 = !{!"double", !7, i64 0}
+!249 = !{!247, !6, i64 12}
+!250 = !{!247, !23, i64 24}
+!251 = !{!247, !23, i64 32}
+!252 = !{!247, !248, i64 40}
+!253 = !{!254, !16, i64 40}
+!254 = !{!"tfc_region", !255, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !256, i64 72, !23, i64 80}
+!255 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!256 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!257 = !{!86, !12, i64 32}
+!258 = !{!254, !255, i64 0}
+!259 = !{!254, !23, i64 8}
+!260 = !{!261, !6, i64 24}
+!261 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!262 = !{!254, !23, i64 48}
+!263 = !{!261, !6, i64 20}
+!264 = !{!261, !6, i64 16}
+!265 = !{!261, !12, i64 0}
+!266 = !{!254, !15, i64 32}
+!267 = !{!254, !47, i64 24}
+!268 = !{!254, !15, i64 16}
+!269 = !{!261, !21, i64 8}
+!270 = distinct !{!270, !29}
+!271 = !{!247, !6, i64 8}
+!272 = !{!261, !6, i64 28}
+!273 = !{!254, !17, i64 64}
+!274 = distinct !{!274, !29}
+!275 = distinct !{!275, !29}
+!276 = !{!254, !23, i64 80}
+!277 = distinct !{!277, !29}
+!278 = !{!61, !6, i64 12}
+!279 = !{!61, !6, i64 16}
+!280 = !{!43, !6, i64 60}
+!281 = !{!61, !6, i64 24}
+!282 = !{!61, !6, i64 20}
+!283 = !{!11, !11, i64 0}
+!284 = !{!46, !46, i64 0}
+!285 = !{!49, !53, i64 88}
+!286 = !{!49, !53, i64 96}
+!287 = !{!49, !47, i64 104}
+!288 = !{!61, !6, i64 8}
+!289 = !{!10, !17, i64 88}
+!290 = !{!10, !17, i64 80}
+!291 = !{!10, !12, i64 64}
+!292 = !{!10, !12, i64 72}
+!293 = !{!61, !6, i64 4}
+!294 = !{!61, !6, i64 0}
+!295 = !{!49, !23, i64 64}
+!296 = !{!49, !23, i64 48}
+!297 = !{!14, !14, i64 0}
+!298 = !{!21, !21, i64 0}
+!299 = !{!61, !21, i64 48}
+!300 = distinct !{!300, !29}
+!301 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
+!302 = distinct !{!302, !29}
+!303 = !{!49, !23, i64 56}
+!304 = !{!49, !6, i64 76}
+!305 = distinct !{!305, !29}
+!306 = distinct !{!306, !29}
+!307 = !{!49, !6, i64 72}
+!308 = !{!309, !44, i64 0}
+!309 = !{!"held", !44, i64 0, !19, i64 8}
+!310 = !{!309, !19, i64 8}
+!311 = distinct !{!311, !29}
+!312 = distinct !{!312, !29}
+!313 = distinct !{!313, !29}
+!314 = !{!61, !21, i64 40}
+!315 = distinct !{!315, !29}
+!316 = distinct !{!316, !29}
+!317 = !{!49, !50, i64 32}
+!318 = !{!10, !14, i64 32}
+!319 = distinct !{!319, !29, !134, !135}
+!320 = distinct !{!320, !29, !134}
+!321 = !{!26, !6, i64 28}
+!322 = distinct !{!322, !29}
+!323 = !{!43, !45, i64 8}
+!324 = !{!63, !21, i64 40}
+!325 = !{!93, !6, i64 12}
+!326 = !{!63, !21, i64 48}
+!327 = !{!63, !23, i64 0}
+!328 = distinct !{!328, !29}
+!329 = distinct !{!329, !29}
+!330 = !{!61, !23, i64 56}
+!331 = !{!63, !50, i64 24}
+!332 = distinct !{!332, !29}
+!333 = !{!334, !44, i64 0}
+!334 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
+!335 = !{!334, !6, i64 24}
+!336 = !{!334, !50, i64 8}
+!337 = distinct !{!337, !29}
+!338 = distinct !{!338, !29, !134, !135}
+!339 = distinct !{!339, !29, !134, !135}
+!340 = distinct !{!340, !29, !134}
+!341 = !{!10, !23, i64 152}
+!342 = !{!10, !23, i64 160}
+!343 = !{!254, !47, i64 56}
+!344 = distinct !{!344, !29}
+!345 = !{!254, !256, i64 72}
+!346 = !{!205, !23, i64 8}
+!347 = distinct !{!347, !29}

@@ -1,190 +1,6 @@
 /* The dataflow executor: see tfc_executor.h. Single-threaded; what may run elsewhere is handed out and comes back. */
 #include "tfc_executor.h"
 
-#define APART __attribute__((noinline)) /* the text ships: what is called from many places is in it once */
-
-enum { LINE = 64, FIRST_READY = 64, NEVER = -1, LEFT = -2 };
-
-/* One iteration of a frame: the inputs that have arrived, and by place what each node waits for and how much is dead. */
-typedef struct tfc_iteration {
-    int64_t number, running; /* running: activations in it, frames and calls inside of it, Enters still to come */
-    struct tfc_instance *children;
-    tfc_value **inputs;
-    int32_t *pending, *dead;
-} iteration;
-
-typedef struct held {
-    const tfc_node *node;
-    tfc_value *value; /* NULL: dead */
-} held;
-
-/* A frame while it exists: a loop inside one iteration of another frame, or a call. */
-typedef struct tfc_instance {
-    const tfc_graph *graph;
-    const tfc_frame *frame;
-    const tfc_node *call; /* NULL: a loop */
-    struct tfc_instance *parent, *sibling;
-    iteration *outer;
-    int64_t first, last; /* the iterations that exist */
-    int32_t n_constants, n_deferred;
-    iteration **ring;
-    held *constants, *deferred; /* for every iteration; for the next one, when the window lets it begin */
-    int64_t *exits; /* of each Exit: the last iteration in which it was dead, NEVER or LEFT */
-    tfc_value **arguments, **results;
-} instance;
-
-struct tfc_ready {
-    const tfc_node *node;
-    instance *in;
-    iteration *at;
-    int32_t dead;
-};
-
-/* -------------------------------------------------------------------------------------------------- memory */
-
-APART static void fail(tfc_executor *x, int32_t status, tfc_cause cause, const instance *in, const tfc_node *node) {
-    if (x->status) return;
-    x->status = status;
-    x->cause = cause;
-    x->failed_graph = in ? (int32_t)(in->graph - x->graphs) : -1;
-    x->failed_node = in && node ? (int32_t)(node - in->graph->nodes) : -1;
-}
-
-/* Sizes are rounded up to a quarter of a power of two: blocks of one class replace each other. */
-static int32_t size_class(int64_t bytes, int64_t *size) {
-    int64_t lines = (bytes + LINE - 1) / LINE, shift = 0;
-    if (lines < 1) lines = 1;
-    while ((lines - 1) >> shift >= 8) shift++;
-    int64_t steps = ((lines - 1) >> shift) + 1;
-    *size = (steps << shift) * LINE;
-    return (int32_t)(shift * 4 + steps - 1);
-}
-
-/* A block of 64-byte aligned memory; NULL, and the run has failed, when there is none. */
-APART static void *take(tfc_executor *x, int64_t bytes) {
-    int64_t size;
-    int32_t class = size_class(bytes, &size);
-    void **block = x->free[class];
-    if (block) {
-        x->free[class] = *block;
-        return block;
-    }
-    if (x->room_end - x->room < size) {
-        int64_t got = size;
-        x->room = x->more(x->user, &got);
-        x->room_end = x->room ? x->room + got : x->room;
-        if (!x->room) {
-            fail(x, 8, TFC_BY_MEMORY, NULL, NULL);
-            return NULL;
-        }
-    }
-    block = (void *)x->room;
-    x->room += size;
-    return block;
-}
-
-APART static void give(tfc_executor *x, void *block, int64_t bytes) {
-    int64_t size;
-    int32_t class = size_class(bytes, &size);
-    *(void **)block = x->free[class];
-    x->free[class] = block;
-}
-
-static int64_t value_bytes(int64_t bytes) { return LINE + (bytes > 0 ? bytes : 0); }
-
-/* A tensor of so many bytes, or an object of the host (-1), held once. */
-APART static tfc_value *new_value(tfc_executor *x, int64_t bytes, int32_t type) {
-    tfc_value *value = take(x, value_bytes(bytes));
-    if (value) *value = (tfc_value){.data = bytes < 0 ? NULL : (char *)value + LINE, .bytes = bytes, .uses = 1, .type = type};
-    return value;
-}
-
-static tfc_value *hold(tfc_value *value) {
-    if (value) value->uses++;
-    return value;
-}
-
-APART static void drop(tfc_executor *x, tfc_value *value) {
-    if (!value || --value->uses || value->kept) return;
-    if (value->bytes >= 0) {
-        give(x, value, value_bytes(value->bytes));
-    } else {
-        value->next = x->dropped;
-        x->dropped = value;
-    }
-}
-
-APART static void drop_all(tfc_executor *x, tfc_value **values, int64_t n) {
-    for (int64_t k = 0; k < n; k++) {
-        drop(x, values[k]);
-        values[k] = NULL;
-    }
-}
-
-/* -------------------------------------------------------------------------------------- frames and iterations */
-
-static int64_t iteration_bytes(const tfc_frame *frame) {
-    return (int64_t)sizeof(iteration) + frame->n_inputs * (int64_t)sizeof(tfc_value *) + 2 * frame->n_nodes * (int64_t)sizeof(int32_t);
-}
-
-static iteration *iteration_at(const instance *in, int64_t number) { return in->ring[number % (in->frame->window + 1)]; }
-
-APART static iteration *new_iteration(tfc_executor *x, instance *in) {
-    const tfc_frame *frame = in->frame;
-    iteration *at = take(x, iteration_bytes(frame));
-    if (!at) return NULL;
-    tfc_value **inputs = (tfc_value **)(at + 1);
-    int32_t *pending = (int32_t *)(inputs + frame->n_inputs);
-    *at = (iteration){++in->last, 0, NULL, inputs, pending, pending + frame->n_nodes};
-    for (int32_t k = 0; k < frame->n_inputs; k++) inputs[k] = NULL;
-    for (int32_t k = 0; k < frame->n_nodes; k++) {
-        at->pending[k] = frame->pending[k];
-        at->dead[k] = 0;
-    }
-    return in->ring[in->last % (frame->window + 1)] = at;
-}
-
-static int64_t instance_bytes(const tfc_graph *graph, const tfc_frame *frame, int is_call) {
-    int64_t n_held = frame->n_constants + frame->n_nexts, n_values = is_call ? graph->n_arguments + graph->n_results : 0;
-    return (int64_t)sizeof(instance) + n_held * (int64_t)sizeof(held) +
-           (frame->window + 1 + n_values) * (int64_t)sizeof(void *) + frame->n_exits * (int64_t)sizeof(int64_t);
-}
-
-/* A frame with its first iteration, inside `outer`. `call` is the node that calls, NULL for a loop. */
-APART static instance *new_instance(tfc_executor *x, const tfc_graph *graph, const tfc_frame *frame, int is_call) {
-    instance *in = take(x, instance_bytes(graph, frame, is_call));
-    if (!in) return NULL;
-    *in = (instance){.graph = graph, .frame = frame, .last = -1};
-    in->constants = (held *)(in + 1);
-    in->deferred = in->constants + frame->n_constants;
-    in->ring = (iteration **)(in->deferred + frame->n_nexts);
-    in->exits = (int64_t *)(in->ring + frame->window + 1);
-    for (int32_t k = 0; k < frame->n_exits; k++) in->exits[k] = NEVER;
-    if (is_call) {
-        in->arguments = (tfc_value **)(in->exits + frame->n_exits);
-        in->results = in->arguments + graph->n_arguments;
-        for (int32_t k = 0; k < graph->n_arguments + graph->n_results; k++) in->arguments[k] = NULL;
-    }
-    iteration *at = new_iteration(x, in);
-    if (!at) return NULL;
-    at->running = frame->n_enters;
-    return in;
-}
-
-/* The instance of a loop's frame inside an iteration, made when this is the first Enter to arrive. */
-static instance *child_of(tfc_executor *x, instance *in, iteration *at, const tfc_frame *frame) {
-    for (instance *child = at->children; child; child = child->sibling)
-        if (child->frame == frame) return child;
-    instance *child = new_instance(x, in->graph, frame, 0);
-    if (!child) return NULL;
-    child->parent = in;
-    child->outer = at;
-    child->sibling = at->children;
-    at->children = child;
-    at->running++;
-    return child;
-}
-
 /* ------------------------------------------------------------------------------------------------ propagation */
 
 APART static void push(tfc_executor *x, tfc_ready ready) {
@@ -360,7 +176,7 @@ static void start_call(tfc_executor *x, instance *in) {
 
 static void call(tfc_executor *x, tfc_ready now, tfc_value **inputs) {
     const tfc_graph *graph = &x->graphs[now.node->argument];
-    instance *in = new_instance(x, graph, graph->frames, 1);
+    instance *in = new_instance(x, graph, graph->frames, 1, mix(now.at->tag, (uint64_t)(now.node - now.in->graph->nodes)));
     if (!in) return;
     in->call = now.node;
     in->parent = now.in;
@@ -372,15 +188,12 @@ static void call(tfc_executor *x, tfc_ready now, tfc_value **inputs) {
     start_call(x, in);
 }
 
-static tfc_value *new_output(tfc_executor *x, const tfc_graph *graph, const tfc_node *node, int32_t p, tfc_value **inputs) {
-    int32_t output = node->first_output + p;
-    if (graph->aliases[output] >= 0) return hold(inputs[graph->aliases[output]]);
-    return new_value(x, graph->bytes[output], graph->types[output]);
-}
-
-/* Outputs that are a part of something else than a tensor of their own. */
-static void copy(char *to, const char *from, int64_t bytes) {
-    for (int64_t k = 0; k < bytes; k++) to[k] = from[k];
+/* Note when a node ran, if somebody wants to know. */
+APART static void note(tfc_executor *x, const instance *in, const iteration *at, const tfc_node *node, int64_t begin_ns) {
+    if (!x->events) return;
+    int32_t graph = (int32_t)(in->graph - x->graphs), number = (int32_t)(node - in->graph->nodes);
+    if (x->n_events < x->most_events) x->events[x->n_events] = (tfc_flow_event){begin_ns, now_ns(), at->tag, graph, number};
+    x->n_events++;
 }
 
 static void run_region(tfc_executor *x, tfc_ready now, tfc_value **inputs, tfc_value **outputs) {
@@ -394,7 +207,10 @@ static void run_region(tfc_executor *x, tfc_ready now, tfc_value **inputs, tfc_v
     }
     for (int64_t k = 0; k < use->n_moves; k++)
         use->buffers[use->moves[k].view] = (char *)use->buffers[use->moves[k].base] + use->moves[k].offset;
+    int64_t begin_ns = x->events ? now_ns() : 0;
+    x->has_written |= use->writes != 0;
     int32_t status = use->region ? tfc_walk(use->region) : 0;
+    note(x, now.in, now.at, now.node, begin_ns);
     if (status) fail(x, status, TFC_BY_KERNEL, now.in, now.node);
     for (int32_t p = 0; p < now.node->n_outputs; p++)
         if (use->outputs[p] < -1) copy(outputs[p]->data, use->buffers[-2 - use->outputs[p]], outputs[p]->bytes);
@@ -404,16 +220,46 @@ static int64_t activation_bytes(const tfc_node *node) {
     return (int64_t)sizeof(tfc_activation) + node->n_outputs * (int64_t)sizeof(tfc_value *);
 }
 
-static void hand_out(tfc_executor *x, tfc_ready now, tfc_value **inputs) {
+/* What an op of the host, or a Recv, needs until it is done; NULL, and the run has failed, when there is no memory. */
+static tfc_activation *new_activation(tfc_executor *x, tfc_ready now, tfc_value **inputs, int32_t kind) {
     tfc_activation *activation = take(x, activation_bytes(now.node));
-    if (!activation) return;
+    if (!activation) return NULL;
     tfc_value **outputs = (tfc_value **)(activation + 1);
     int32_t graph = (int32_t)(now.in->graph - x->graphs), node = (int32_t)(now.node - now.in->graph->nodes);
-    *activation = (tfc_activation){graph, node, inputs, outputs, now.in, now.at};
+    tfc_parcel parcel = {.owner = x, .tag = now.at->tag, .time_ns = x->events ? now_ns() : 0, .kind = kind};
+    *activation = (tfc_activation){parcel, graph, node, now.dead, 0, inputs, outputs, now.in, now.at};
     for (int32_t p = 0; p < now.node->n_outputs; p++)
-        if (!(outputs[p] = new_output(x, now.in->graph, now.node, p, inputs))) return;
+        if (!(outputs[p] = new_output(x, now.in->graph, now.node, p, inputs))) return NULL;
     x->outstanding++;
-    x->activation = activation;
+    return activation;
+}
+
+static void hand_out(tfc_executor *x, tfc_ready now, tfc_value **inputs) {
+    x->activation = new_activation(x, now, inputs, TFC_FINISHED);
+    if (x->activation) x->at_host++;
+}
+
+static void end_activation(tfc_executor *x, tfc_activation *activation) {
+    instance *in = activation->instance;
+    const tfc_node *node = &in->graph->nodes[activation->node];
+    x->outstanding--;
+    note(x, in, activation->iteration, node, activation->parcel.time_ns);
+    if (activation->dead) drop_all(x, activation->outputs, node->n_outputs);
+    complete(x, in, activation->iteration, node, activation->outputs, activation->dead);
+    give(x, activation, activation_bytes(node));
+}
+
+static void start_recv(tfc_executor *x, tfc_ready now) {
+    tfc_activation *recv = new_activation(x, now, NULL, TFC_AWAITED);
+    if (!recv) return;
+    recv->parcel.transfer = x->transfers[now.node->argument];
+    if (receive(x, recv)) end_activation(x, recv);
+}
+
+static void run_send(tfc_executor *x, tfc_ready now, tfc_value **inputs) {
+    int64_t begin_ns = x->events ? now_ns() : 0;
+    send_away(x, now.at->tag, now.node->argument, now.dead ? NULL : inputs[0]);
+    note(x, now.in, now.at, now.node, begin_ns);
 }
 
 static void merge(tfc_executor *x, tfc_ready now, tfc_value **inputs, tfc_value **outputs) {
@@ -429,7 +275,13 @@ static void merge(tfc_executor *x, tfc_ready now, tfc_value **inputs, tfc_value 
 static void run(tfc_executor *x, tfc_ready now) {
     const tfc_node *node = now.node;
     tfc_value **inputs = now.at->inputs + node->first_input, **outputs = x->outputs, *chosen;
-    if (!now.dead) switch ((tfc_node_kind)node->kind) {
+    if (node->kind == TFC_NODE_RECV) {
+        start_recv(x, now);
+        return;
+    }
+    if (node->kind == TFC_NODE_SEND) {
+        run_send(x, now, inputs);
+    } else if (!now.dead) switch ((tfc_node_kind)node->kind) {
         case TFC_NODE_HOST_OP: hand_out(x, now, inputs); return;
         case TFC_NODE_CALL: call(x, now, inputs); return;
         case TFC_NODE_REGION: run_region(x, now, inputs, outputs); break;
@@ -450,7 +302,9 @@ static void run(tfc_executor *x, tfc_ready now) {
             break;
         case TFC_NODE_RESULT: now.in->results[node->argument] = hold(inputs[0]); break;
         case TFC_NODE_NOTHING:
-        case TFC_NODE_TRIGGER: break;
+        case TFC_NODE_TRIGGER:
+        case TFC_NODE_SEND:
+        case TFC_NODE_RECV: break;
         }
     if (!x->status) complete(x, now.in, now.at, node, outputs, now.dead);
 }
@@ -458,22 +312,58 @@ static void run(tfc_executor *x, tfc_ready now) {
 static void begin_run(tfc_executor *x) {
     x->started = 1;
     const tfc_graph *graph = &x->graphs[x->root];
-    instance *in = new_instance(x, graph, graph->frames, 1);
+    instance *in = new_instance(x, graph, graph->frames, 1, 0);
     if (!in) return;
     for (int32_t k = 0; k < in->graph->n_arguments; k++) in->arguments[k] = hold(x->arguments[k]);
     start_call(x, in);
 }
 
-int32_t tfc_execute(tfc_executor *x) {
-    const tfc_host *host = x->ctx->host;
-    x->activation = NULL;
+void tfc_forget(tfc_executor *x) {
     while (x->dropped) {
         tfc_value *value = x->dropped;
         x->dropped = value->next;
         give(x, value, value_bytes(value->bytes));
     }
+}
+
+/* Take what others have left: ops and Recvs that are done, tensors that were copied; the oldest first. */
+APART static void empty_inbox(tfc_executor *x) {
+    lock(&x->group->lock);
+    tfc_parcel *newest = atomic_exchange_explicit(&x->inbox, NULL, memory_order_relaxed), *oldest = NULL;
+    unlock(&x->group->lock);
+    while (newest) {
+        tfc_parcel *next = newest->next;
+        newest->next = oldest;
+        oldest = newest;
+        newest = next;
+    }
+    while (oldest && !x->status) {
+        tfc_parcel *parcel = oldest;
+        oldest = parcel->next;
+        if (parcel->kind == TFC_TENSOR) {
+            let_go(x, parcel);
+            continue;
+        }
+        if (parcel->kind == TFC_FINISHED) x->at_host--;
+        end_activation(x, (tfc_activation *)parcel);
+    }
+}
+
+/* Whether the group's run is over, or late. */
+static int is_stopped(tfc_executor *x) {
+    const tfc_group *g = x->group;
+    if (atomic_load_explicit(&g->status, memory_order_relaxed)) return 1;
+    return g->deadline_ns && !(++x->steps & 63) && now_ns() >= g->deadline_ns;
+}
+
+int32_t tfc_execute(tfc_executor *x) {
+    const tfc_host *host = x->ctx->host;
+    x->activation = NULL;
     if (!x->started) begin_run(x);
-    while (!x->status && x->ready_count) {
+    while (!x->status) {
+        if (atomic_load_explicit(&x->inbox, memory_order_relaxed)) empty_inbox(x);
+        if (x->status || !x->ready_count) break;
+        if (x->group && is_stopped(x)) return TFC_WAITING;
         if (x->stoppable && host && host->cancelled && host->cancelled(host->user)) {
             fail(x, 1, TFC_BY_STOPPING, NULL, NULL);
             break;
@@ -491,9 +381,6 @@ int32_t tfc_execute(tfc_executor *x) {
 }
 
 void tfc_finish(tfc_executor *x, tfc_activation *activation) {
-    instance *in = activation->instance;
-    const tfc_node *node = &in->graph->nodes[activation->node];
-    x->outstanding--;
-    complete(x, in, activation->iteration, node, activation->outputs, 0);
-    give(x, activation, activation_bytes(node));
+    x->at_host--;
+    end_activation(x, activation);
 }

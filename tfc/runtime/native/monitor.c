@@ -8,22 +8,6 @@ int tfc_monitor_cancelled(void *user) {
     return atomic_load_explicit(&monitor->cancelled, memory_order_relaxed);
 }
 
-#ifdef TFC_FREESTANDING
-
-static int64_t now_ns(void) { return 0; }
-
-#else
-
-#include <time.h>
-
-static int64_t now_ns(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
-}
-
-#endif
-
 static void begin(tfc_monitor *monitor, uint32_t instruction) {
     int64_t now = now_ns();
     tfc_runs *runs = monitor->runs + instruction;

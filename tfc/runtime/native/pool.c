@@ -62,11 +62,8 @@ static int run_on_pool(tfc_pool *pool, const tfc_loop *loop) {
 
 #else
 
-#include <linux/futex.h>
 #include <pthread.h>
 #include <stdatomic.h>
-#include <sys/syscall.h>
-#include <unistd.h>
 
 #define GATE_OPEN 0x80000000u   /* workers may enter */
 #define GATE_WAITED 0x40000000u /* the caller sleeps until the last worker is out */
@@ -91,20 +88,6 @@ struct tfc_pool {
     tfc_worker workers[];
 };
 
-static void relax(void) {
-#if defined(__x86_64__)
-    __builtin_ia32_pause();
-#elif defined(__aarch64__) && defined(__clang__)
-    __builtin_arm_yield(); /* an intrinsic: inline assembly would ask every reader of the text for an assembler */
-#endif
-}
-
-static void futex_wait(_Atomic uint32_t *word, uint32_t expected) {
-    syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, expected, NULL, NULL, 0);
-}
-
-static void futex_wake(_Atomic uint32_t *word, uint32_t n) { syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, n, NULL, NULL, 0); }
-
 static void work(tfc_pool *pool, uint32_t self) {
     uint32_t participants = pool->participants;
     for (uint32_t k = 0; k < participants; k++) {
@@ -126,7 +109,7 @@ static uint32_t await_job(tfc_pool *pool, uint32_t seen) {
     /* The caller increments epoch, then reads sleepers; we do the reverse: one of the two sees the other. */
     atomic_fetch_add(&pool->sleepers, 1);
     uint32_t epoch;
-    while ((epoch = atomic_load(&pool->epoch)) == seen) futex_wait(&pool->epoch, seen);
+    while ((epoch = atomic_load(&pool->epoch)) == seen) futex_wait(&pool->epoch, seen, -1);
     atomic_fetch_sub(&pool->sleepers, 1);
     return epoch;
 }
@@ -172,7 +155,7 @@ static void close_gate(tfc_pool *pool) {
     if (!gate) return;
     gate = atomic_fetch_or_explicit(&pool->gate, GATE_WAITED, memory_order_acquire) | GATE_WAITED;
     while (gate != GATE_WAITED) {
-        futex_wait(&pool->gate, gate);
+        futex_wait(&pool->gate, gate, -1);
         gate = atomic_load_explicit(&pool->gate, memory_order_acquire);
     }
     atomic_store_explicit(&pool->gate, 0, memory_order_relaxed);

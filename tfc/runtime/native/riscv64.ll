@@ -3,915 +3,46 @@ target datalayout = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"
 target triple = "riscv64-unknown-linux-gnu"
 
 %struct.tfc_ready = type { ptr, ptr, ptr, i32 }
+%struct.timespec = type { i64, i64 }
 %struct.tfc_graph = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.tfc_node = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_region_use = type { ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.tfc_transfer = type { ptr, i64 }
+%struct.tfc_region_use = type { ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.tfc_move = type { i32, i32, i64 }
-%struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr }
-%struct.held = type { ptr, ptr }
-%struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.held = type { ptr, ptr }
 %struct.tfc_edge = type { i32, i32 }
+%struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i64 }
+%struct.tfc_flow_event = type { i64, i64, i64, i32, i32 }
 %struct.tfc_block = type { ptr, i64 }
 
-; Function Attrs: nounwind uwtable
-define signext i32 @tfc_execute(ptr noundef captures(none) initializes((96, 104)) %0) local_unnamed_addr #0 {
-  %2 = alloca %struct.tfc_ready, align 8
-  %3 = alloca %struct.tfc_ready, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !13
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !26
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr null, ptr %8, align 8, !tbaa !31
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !32
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %22, label %12
-
-12:                                               ; preds = %1, %12
-  %13 = phi ptr [ %20, %12 ], [ %10, %1 ]
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !33
-  store ptr %15, ptr %9, align 8, !tbaa !32
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !35
-  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 0)
-  %19 = add nuw nsw i64 %18, 64
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %13, i64 noundef %19)
-  %20 = load ptr, ptr %9, align 8, !tbaa !32
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %12, !llvm.loop !36
-
-22:                                               ; preds = %12, %1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %24 = load i32, ptr %23, align 8, !tbaa !38
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %99
-
-26:                                               ; preds = %22
-  store i32 1, ptr %23, align 8, !tbaa !38
-  %27 = load ptr, ptr %0, align 8, !tbaa !39
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %29 = load i32, ptr %28, align 8, !tbaa !40
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds %struct.tfc_graph, ptr %27, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !41
-  %34 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %31, ptr noundef %33, i32 noundef signext 1)
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %99, label %36
-
-36:                                               ; preds = %26
-  %37 = load ptr, ptr %34, align 8, !tbaa !48
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 56
-  %39 = load i32, ptr %38, align 8, !tbaa !54
-  %40 = icmp sgt i32 %39, 0
-  br i1 %40, label %41, label %47
-
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !55
-  %44 = getelementptr inbounds nuw i8, ptr %34, i64 104
-  %45 = load ptr, ptr %44, align 8, !tbaa !56
-  %46 = zext nneg i32 %39 to i64
-  br label %86
-
-47:                                               ; preds = %95, %36
-  %48 = getelementptr inbounds nuw i8, ptr %34, i64 72
-  %49 = load ptr, ptr %48, align 8, !tbaa !57
-  %50 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %51 = load ptr, ptr %50, align 8, !tbaa !58
-  %52 = load ptr, ptr %49, align 8, !tbaa !59
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 28
-  %54 = load i32, ptr %53, align 4, !tbaa !60
-  %55 = add nsw i32 %54, 1
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  store i64 %56, ptr %57, align 8, !tbaa !62
-  %58 = icmp sgt i32 %54, 0
-  br i1 %58, label %59, label %64
-
-59:                                               ; preds = %47
-  %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %61 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %62 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  br label %68
-
-64:                                               ; preds = %68, %47
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %66 = load i32, ptr %65, align 8, !tbaa !64
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %85, label %99
-
-68:                                               ; preds = %68, %59
-  %69 = phi i64 [ 0, %59 ], [ %79, %68 ]
-  %70 = phi ptr [ %51, %59 ], [ %80, %68 ]
-  %71 = load ptr, ptr %34, align 8, !tbaa !48
-  %72 = load ptr, ptr %71, align 8, !tbaa !65
-  %73 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !66
-  %75 = getelementptr inbounds nuw i32, ptr %74, i64 %69
-  %76 = load i32, ptr %75, align 4, !tbaa !9
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds %struct.tfc_node, ptr %72, i64 %77
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
-  store ptr %78, ptr %3, align 8, !tbaa !67
-  store ptr %34, ptr %60, align 8, !tbaa !68
-  store ptr %52, ptr %61, align 8, !tbaa !59
-  store i32 0, ptr %62, align 8, !tbaa !9
-  store i32 0, ptr %63, align 4
-  call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
-  %79 = add nuw nsw i64 %69, 1
-  %80 = load ptr, ptr %50, align 8, !tbaa !58
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 28
-  %82 = load i32, ptr %81, align 4, !tbaa !60
-  %83 = sext i32 %82 to i64
-  %84 = icmp slt i64 %79, %83
-  br i1 %84, label %68, label %64, !llvm.loop !69
-
-85:                                               ; preds = %64
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %34, ptr noundef nonnull %52)
-  br label %99
-
-86:                                               ; preds = %95, %41
-  %87 = phi i64 [ 0, %41 ], [ %97, %95 ]
-  %88 = getelementptr inbounds nuw ptr, ptr %43, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !70
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %95, label %91
-
-91:                                               ; preds = %86
-  %92 = getelementptr inbounds nuw i8, ptr %89, i64 24
-  %93 = load i32, ptr %92, align 8, !tbaa !71
-  %94 = add nsw i32 %93, 1
-  store i32 %94, ptr %92, align 8, !tbaa !71
-  br label %95
-
-95:                                               ; preds = %91, %86
-  %96 = getelementptr inbounds nuw ptr, ptr %45, i64 %87
-  store ptr %89, ptr %96, align 8, !tbaa !70
-  %97 = add nuw nsw i64 %87, 1
-  %98 = icmp eq i64 %97, %46
-  br i1 %98, label %47, label %86, !llvm.loop !72
-
-99:                                               ; preds = %85, %64, %26, %22
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %103 = icmp ne ptr %7, null
-  %104 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %105 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %112 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %113 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %114 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %115 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  br label %116
-
-116:                                              ; preds = %586, %99
-  %117 = load i32, ptr %100, align 8, !tbaa !64
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %605
-
-119:                                              ; preds = %116
-  %120 = load i64, ptr %101, align 8, !tbaa !73
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %592, label %122
-
-122:                                              ; preds = %119
-  %123 = load i32, ptr %102, align 4, !tbaa !74
-  %124 = icmp ne i32 %123, 0
-  %125 = select i1 %124, i1 %103, i1 false
-  br i1 %125, label %126, label %135
-
-126:                                              ; preds = %122
-  %127 = load ptr, ptr %104, align 8, !tbaa !75
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %135, label %129
-
-129:                                              ; preds = %126
-  %130 = load ptr, ptr %105, align 8, !tbaa !77
-  %131 = tail call signext i32 %127(ptr noundef %130) #23
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %133, label %589
-
-133:                                              ; preds = %129
-  %134 = load i64, ptr %101, align 8, !tbaa !73
-  br label %135
-
-135:                                              ; preds = %133, %126, %122
-  %136 = phi i64 [ %134, %133 ], [ %120, %126 ], [ %120, %122 ]
-  %137 = load ptr, ptr %106, align 8, !tbaa !78
-  %138 = load i64, ptr %107, align 8, !tbaa !79
-  %139 = getelementptr inbounds %struct.tfc_ready, ptr %137, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !67
-  %141 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %142 = load ptr, ptr %141, align 8, !tbaa !68
-  %143 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %144 = load ptr, ptr %143, align 8, !tbaa !59
-  %145 = getelementptr inbounds nuw i8, ptr %139, i64 24
-  %146 = load i32, ptr %145, align 8, !tbaa !9
-  %147 = add nsw i64 %138, 1
-  %148 = load i64, ptr %108, align 8, !tbaa !80
-  %149 = srem i64 %147, %148
-  store i64 %149, ptr %107, align 8, !tbaa !79
-  %150 = add nsw i64 %136, -1
-  store i64 %150, ptr %101, align 8, !tbaa !73
-  %151 = getelementptr inbounds nuw i8, ptr %144, i64 24
-  %152 = load ptr, ptr %151, align 8, !tbaa !81
-  %153 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %154 = load i32, ptr %153, align 4, !tbaa !82
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds ptr, ptr %152, i64 %155
-  %157 = load ptr, ptr %109, align 8, !tbaa !84
-  %158 = icmp eq i32 %146, 0
-  br i1 %158, label %159, label %582
-
-159:                                              ; preds = %135
-  %160 = load i32, ptr %140, align 4, !tbaa !85
-  switch i32 %160, label %582 [
-    i32 1, label %161
-    i32 13, label %242
-    i32 0, label %303
-    i32 3, label %464
-    i32 2, label %522
-    i32 4, label %539
-    i32 5, label %539
-    i32 6, label %539
-    i32 7, label %539
-    i32 10, label %547
-    i32 11, label %560
-    i32 12, label %568
-  ]
-
-161:                                              ; preds = %159
-  %162 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %163 = load i32, ptr %162, align 4, !tbaa !86
-  %164 = sext i32 %163 to i64
-  %165 = shl nsw i64 %164, 3
-  %166 = add nsw i64 %165, 40
-  %167 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %166)
-  %168 = icmp eq ptr %167, null
-  br i1 %168, label %586, label %169
-
-169:                                              ; preds = %161
-  %170 = getelementptr inbounds nuw i8, ptr %167, i64 40
-  %171 = load ptr, ptr %142, align 8, !tbaa !48
-  %172 = load ptr, ptr %0, align 8, !tbaa !39
-  %173 = ptrtoint ptr %171 to i64
-  %174 = ptrtoint ptr %172 to i64
-  %175 = sub i64 %173, %174
-  %176 = lshr exact i64 %175, 6
-  %177 = trunc i64 %176 to i32
-  %178 = load ptr, ptr %171, align 8, !tbaa !65
-  %179 = ptrtoint ptr %140 to i64
-  %180 = ptrtoint ptr %178 to i64
-  %181 = sub i64 %179, %180
-  %182 = sdiv exact i64 %181, 44
-  %183 = trunc i64 %182 to i32
-  store i32 %177, ptr %167, align 8, !tbaa !9
-  %184 = getelementptr inbounds nuw i8, ptr %167, i64 4
-  store i32 %183, ptr %184, align 4, !tbaa !9
-  %185 = getelementptr inbounds nuw i8, ptr %167, i64 8
-  store ptr %156, ptr %185, align 8, !tbaa !87
-  %186 = getelementptr inbounds nuw i8, ptr %167, i64 16
-  store ptr %170, ptr %186, align 8, !tbaa !87
-  %187 = getelementptr inbounds nuw i8, ptr %167, i64 24
-  store ptr %142, ptr %187, align 8, !tbaa !68
-  %188 = getelementptr inbounds nuw i8, ptr %167, i64 32
-  store ptr %144, ptr %188, align 8, !tbaa !59
-  %189 = load i32, ptr %162, align 4, !tbaa !86
-  %190 = icmp sgt i32 %189, 0
-  br i1 %190, label %191, label %238
-
-191:                                              ; preds = %169
-  %192 = getelementptr inbounds nuw i8, ptr %140, i64 36
-  br label %193
-
-193:                                              ; preds = %233, %191
-  %194 = phi i32 [ %234, %233 ], [ %189, %191 ]
-  %195 = phi i64 [ %235, %233 ], [ 0, %191 ]
-  %196 = load ptr, ptr %142, align 8, !tbaa !48
-  %197 = load i32, ptr %192, align 4, !tbaa !88
-  %198 = trunc nuw nsw i64 %195 to i32
-  %199 = add nsw i32 %197, %198
-  %200 = getelementptr inbounds nuw i8, ptr %196, i64 40
-  %201 = load ptr, ptr %200, align 8, !tbaa !89
-  %202 = sext i32 %199 to i64
-  %203 = getelementptr inbounds i32, ptr %201, i64 %202
-  %204 = load i32, ptr %203, align 4, !tbaa !9
-  %205 = icmp sgt i32 %204, -1
-  br i1 %205, label %206, label %219
-
-206:                                              ; preds = %193
-  %207 = zext nneg i32 %204 to i64
-  %208 = getelementptr inbounds nuw ptr, ptr %156, i64 %207
-  %209 = load ptr, ptr %208, align 8, !tbaa !70
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %211, label %214
-
-211:                                              ; preds = %206
-  %212 = and i64 %195, 4294967295
-  %213 = getelementptr inbounds nuw ptr, ptr %170, i64 %212
-  store ptr null, ptr %213, align 8, !tbaa !70
-  br label %586
-
-214:                                              ; preds = %206
-  %215 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %216 = load i32, ptr %215, align 8, !tbaa !71
-  %217 = add nsw i32 %216, 1
-  store i32 %217, ptr %215, align 8, !tbaa !71
-  %218 = getelementptr inbounds nuw ptr, ptr %170, i64 %195
-  store ptr %209, ptr %218, align 8, !tbaa !70
-  br label %233
-
-219:                                              ; preds = %193
-  %220 = getelementptr inbounds nuw i8, ptr %196, i64 32
-  %221 = load ptr, ptr %220, align 8, !tbaa !90
-  %222 = getelementptr inbounds i64, ptr %221, i64 %202
-  %223 = load i64, ptr %222, align 8, !tbaa !91
-  %224 = getelementptr inbounds nuw i8, ptr %196, i64 48
-  %225 = load ptr, ptr %224, align 8, !tbaa !92
-  %226 = getelementptr inbounds i32, ptr %225, i64 %202
-  %227 = load i32, ptr %226, align 4, !tbaa !9
-  %228 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %223, i32 noundef signext %227)
-  %229 = getelementptr inbounds nuw ptr, ptr %170, i64 %195
-  store ptr %228, ptr %229, align 8, !tbaa !70
-  %230 = icmp eq ptr %228, null
-  br i1 %230, label %586, label %231
-
-231:                                              ; preds = %219
-  %232 = load i32, ptr %162, align 4, !tbaa !86
-  br label %233
-
-233:                                              ; preds = %231, %214
-  %234 = phi i32 [ %232, %231 ], [ %194, %214 ]
-  %235 = add nuw nsw i64 %195, 1
-  %236 = sext i32 %234 to i64
-  %237 = icmp slt i64 %235, %236
-  br i1 %237, label %193, label %238, !llvm.loop !93
-
-238:                                              ; preds = %169, %233
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %240 = load i64, ptr %239, align 8, !tbaa !94
-  %241 = add nsw i64 %240, 1
-  store i64 %241, ptr %239, align 8, !tbaa !94
-  store ptr %167, ptr %8, align 8, !tbaa !31
-  br label %605
-
-242:                                              ; preds = %159
-  %243 = load ptr, ptr %0, align 8, !tbaa !39
-  %244 = getelementptr inbounds nuw i8, ptr %140, i64 4
-  %245 = load i32, ptr %244, align 4, !tbaa !95
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds %struct.tfc_graph, ptr %243, i64 %246
-  %248 = getelementptr inbounds nuw i8, ptr %247, i64 24
-  %249 = load ptr, ptr %248, align 8, !tbaa !41
-  %250 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %247, ptr noundef %249, i32 noundef signext 1)
-  %251 = icmp eq ptr %250, null
-  br i1 %251, label %586, label %252
-
-252:                                              ; preds = %242
-  %253 = getelementptr inbounds nuw i8, ptr %250, i64 16
-  store ptr %140, ptr %253, align 8, !tbaa !96
-  %254 = getelementptr inbounds nuw i8, ptr %250, i64 24
-  store ptr %142, ptr %254, align 8, !tbaa !97
-  %255 = getelementptr inbounds nuw i8, ptr %250, i64 40
-  store ptr %144, ptr %255, align 8, !tbaa !98
-  %256 = getelementptr inbounds nuw i8, ptr %247, i64 56
-  %257 = load i32, ptr %256, align 8, !tbaa !54
-  %258 = icmp sgt i32 %257, 0
-  br i1 %258, label %259, label %263
-
-259:                                              ; preds = %252
-  %260 = getelementptr inbounds nuw i8, ptr %250, i64 104
-  %261 = load ptr, ptr %260, align 8, !tbaa !56
-  %262 = zext nneg i32 %257 to i64
-  br label %296
-
-263:                                              ; preds = %296, %252
-  %264 = getelementptr inbounds nuw i8, ptr %250, i64 72
-  %265 = load ptr, ptr %264, align 8, !tbaa !57
-  %266 = getelementptr inbounds nuw i8, ptr %250, i64 8
-  %267 = load ptr, ptr %266, align 8, !tbaa !58
-  %268 = load ptr, ptr %265, align 8, !tbaa !59
-  %269 = getelementptr inbounds nuw i8, ptr %267, i64 28
-  %270 = load i32, ptr %269, align 4, !tbaa !60
-  %271 = add nsw i32 %270, 1
-  %272 = sext i32 %271 to i64
-  %273 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  store i64 %272, ptr %273, align 8, !tbaa !62
-  %274 = icmp sgt i32 %270, 0
-  br i1 %274, label %278, label %275
-
-275:                                              ; preds = %278, %263
-  %276 = load i32, ptr %100, align 8, !tbaa !64
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %295, label %586
-
-278:                                              ; preds = %263, %278
-  %279 = phi i64 [ %289, %278 ], [ 0, %263 ]
-  %280 = phi ptr [ %290, %278 ], [ %267, %263 ]
-  %281 = load ptr, ptr %250, align 8, !tbaa !48
-  %282 = load ptr, ptr %281, align 8, !tbaa !65
-  %283 = getelementptr inbounds nuw i8, ptr %280, i64 32
-  %284 = load ptr, ptr %283, align 8, !tbaa !66
-  %285 = getelementptr inbounds nuw i32, ptr %284, i64 %279
-  %286 = load i32, ptr %285, align 4, !tbaa !9
-  %287 = sext i32 %286 to i64
-  %288 = getelementptr inbounds %struct.tfc_node, ptr %282, i64 %287
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #23
-  store ptr %288, ptr %2, align 8, !tbaa !67
-  store ptr %250, ptr %112, align 8, !tbaa !68
-  store ptr %268, ptr %113, align 8, !tbaa !59
-  store i32 0, ptr %114, align 8, !tbaa !9
-  store i32 0, ptr %115, align 4
-  call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #23
-  %289 = add nuw nsw i64 %279, 1
-  %290 = load ptr, ptr %266, align 8, !tbaa !58
-  %291 = getelementptr inbounds nuw i8, ptr %290, i64 28
-  %292 = load i32, ptr %291, align 4, !tbaa !60
-  %293 = sext i32 %292 to i64
-  %294 = icmp slt i64 %289, %293
-  br i1 %294, label %278, label %275, !llvm.loop !69
-
-295:                                              ; preds = %275
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %250, ptr noundef nonnull %268)
-  br label %586
-
-296:                                              ; preds = %296, %259
-  %297 = phi i64 [ 0, %259 ], [ %301, %296 ]
-  %298 = getelementptr inbounds nuw ptr, ptr %156, i64 %297
-  %299 = load ptr, ptr %298, align 8, !tbaa !70
-  %300 = getelementptr inbounds nuw ptr, ptr %261, i64 %297
-  store ptr %299, ptr %300, align 8, !tbaa !70
-  store ptr null, ptr %298, align 8, !tbaa !70
-  %301 = add nuw nsw i64 %297, 1
-  %302 = icmp eq i64 %301, %262
-  br i1 %302, label %263, label %296, !llvm.loop !99
-
-303:                                              ; preds = %159
-  %304 = load ptr, ptr %111, align 8, !tbaa !100
-  %305 = getelementptr inbounds nuw i8, ptr %140, i64 4
-  %306 = load i32, ptr %305, align 4, !tbaa !95
-  %307 = sext i32 %306 to i64
-  %308 = getelementptr inbounds %struct.tfc_region_use, ptr %304, i64 %307
-  %309 = getelementptr inbounds nuw i8, ptr %140, i64 20
-  %310 = load i32, ptr %309, align 4, !tbaa !101
-  %311 = icmp sgt i32 %310, 0
-  br i1 %311, label %312, label %316
-
-312:                                              ; preds = %303
-  %313 = getelementptr inbounds nuw i8, ptr %308, i64 16
-  %314 = getelementptr inbounds nuw i8, ptr %308, i64 8
-  %315 = zext nneg i32 %310 to i64
-  br label %324
-
-316:                                              ; preds = %337, %303
-  %317 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %318 = load i32, ptr %317, align 4, !tbaa !86
-  %319 = icmp sgt i32 %318, 0
-  br i1 %319, label %320, label %340
-
-320:                                              ; preds = %316
-  %321 = getelementptr inbounds nuw i8, ptr %308, i64 24
-  %322 = getelementptr inbounds nuw i8, ptr %308, i64 8
-  %323 = getelementptr inbounds nuw i8, ptr %140, i64 36
-  br label %347
-
-324:                                              ; preds = %337, %312
-  %325 = phi i64 [ 0, %312 ], [ %338, %337 ]
-  %326 = load ptr, ptr %313, align 8, !tbaa !102
-  %327 = getelementptr inbounds nuw i32, ptr %326, i64 %325
-  %328 = load i32, ptr %327, align 4, !tbaa !9
-  %329 = icmp sgt i32 %328, -1
-  br i1 %329, label %330, label %337
-
-330:                                              ; preds = %324
-  %331 = getelementptr inbounds nuw ptr, ptr %156, i64 %325
-  %332 = load ptr, ptr %331, align 8, !tbaa !70
-  %333 = load ptr, ptr %332, align 8, !tbaa !106
-  %334 = load ptr, ptr %314, align 8, !tbaa !107
-  %335 = zext nneg i32 %328 to i64
-  %336 = getelementptr inbounds nuw ptr, ptr %334, i64 %335
-  store ptr %333, ptr %336, align 8, !tbaa !108
-  br label %337
-
-337:                                              ; preds = %330, %324
-  %338 = add nuw nsw i64 %325, 1
-  %339 = icmp eq i64 %338, %315
-  br i1 %339, label %316, label %324, !llvm.loop !109
-
-340:                                              ; preds = %395, %316
-  %341 = getelementptr inbounds nuw i8, ptr %308, i64 40
-  %342 = load i64, ptr %341, align 8, !tbaa !110
-  %343 = icmp sgt i64 %342, 0
-  br i1 %343, label %344, label %400
-
-344:                                              ; preds = %340
-  %345 = getelementptr inbounds nuw i8, ptr %308, i64 8
-  %346 = getelementptr inbounds nuw i8, ptr %308, i64 32
-  br label %403
-
-347:                                              ; preds = %395, %320
-  %348 = phi i64 [ 0, %320 ], [ %396, %395 ]
-  %349 = load ptr, ptr %142, align 8, !tbaa !48
-  %350 = load i32, ptr %323, align 4, !tbaa !88
-  %351 = trunc nuw nsw i64 %348 to i32
-  %352 = add nsw i32 %350, %351
-  %353 = getelementptr inbounds nuw i8, ptr %349, i64 40
-  %354 = load ptr, ptr %353, align 8, !tbaa !89
-  %355 = sext i32 %352 to i64
-  %356 = getelementptr inbounds i32, ptr %354, i64 %355
-  %357 = load i32, ptr %356, align 4, !tbaa !9
-  %358 = icmp sgt i32 %357, -1
-  br i1 %358, label %359, label %372
-
-359:                                              ; preds = %347
-  %360 = zext nneg i32 %357 to i64
-  %361 = getelementptr inbounds nuw ptr, ptr %156, i64 %360
-  %362 = load ptr, ptr %361, align 8, !tbaa !70
-  %363 = icmp eq ptr %362, null
-  br i1 %363, label %364, label %367
-
-364:                                              ; preds = %359
-  %365 = and i64 %348, 4294967295
-  %366 = getelementptr inbounds nuw ptr, ptr %157, i64 %365
-  store ptr null, ptr %366, align 8, !tbaa !70
-  br label %582
-
-367:                                              ; preds = %359
-  %368 = getelementptr inbounds nuw i8, ptr %362, i64 24
-  %369 = load i32, ptr %368, align 8, !tbaa !71
-  %370 = add nsw i32 %369, 1
-  store i32 %370, ptr %368, align 8, !tbaa !71
-  %371 = getelementptr inbounds nuw ptr, ptr %157, i64 %348
-  store ptr %362, ptr %371, align 8, !tbaa !70
-  br label %384
-
-372:                                              ; preds = %347
-  %373 = getelementptr inbounds nuw i8, ptr %349, i64 32
-  %374 = load ptr, ptr %373, align 8, !tbaa !90
-  %375 = getelementptr inbounds i64, ptr %374, i64 %355
-  %376 = load i64, ptr %375, align 8, !tbaa !91
-  %377 = getelementptr inbounds nuw i8, ptr %349, i64 48
-  %378 = load ptr, ptr %377, align 8, !tbaa !92
-  %379 = getelementptr inbounds i32, ptr %378, i64 %355
-  %380 = load i32, ptr %379, align 4, !tbaa !9
-  %381 = tail call fastcc ptr @new_value(ptr noundef %0, i64 noundef %376, i32 noundef signext %380)
-  %382 = getelementptr inbounds nuw ptr, ptr %157, i64 %348
-  store ptr %381, ptr %382, align 8, !tbaa !70
-  %383 = icmp eq ptr %381, null
-  br i1 %383, label %582, label %384
-
-384:                                              ; preds = %372, %367
-  %385 = phi ptr [ %362, %367 ], [ %381, %372 ]
-  %386 = load ptr, ptr %321, align 8, !tbaa !111
-  %387 = getelementptr inbounds nuw i32, ptr %386, i64 %348
-  %388 = load i32, ptr %387, align 4, !tbaa !9
-  %389 = icmp sgt i32 %388, -1
-  br i1 %389, label %390, label %395
-
-390:                                              ; preds = %384
-  %391 = load ptr, ptr %385, align 8, !tbaa !106
-  %392 = load ptr, ptr %322, align 8, !tbaa !107
-  %393 = zext nneg i32 %388 to i64
-  %394 = getelementptr inbounds nuw ptr, ptr %392, i64 %393
-  store ptr %391, ptr %394, align 8, !tbaa !108
-  br label %395
-
-395:                                              ; preds = %390, %384
-  %396 = add nuw nsw i64 %348, 1
-  %397 = load i32, ptr %317, align 4, !tbaa !86
-  %398 = sext i32 %397 to i64
-  %399 = icmp slt i64 %396, %398
-  br i1 %399, label %347, label %340, !llvm.loop !112
-
-400:                                              ; preds = %403, %340
-  %401 = load ptr, ptr %308, align 8, !tbaa !113
-  %402 = icmp eq ptr %401, null
-  br i1 %402, label %425, label %421
-
-403:                                              ; preds = %403, %344
-  %404 = phi i64 [ 0, %344 ], [ %419, %403 ]
-  %405 = load ptr, ptr %345, align 8, !tbaa !107
-  %406 = load ptr, ptr %346, align 8, !tbaa !114
-  %407 = getelementptr inbounds nuw %struct.tfc_move, ptr %406, i64 %404
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 4
-  %409 = load i32, ptr %408, align 4, !tbaa !115
-  %410 = sext i32 %409 to i64
-  %411 = getelementptr inbounds ptr, ptr %405, i64 %410
-  %412 = load ptr, ptr %411, align 8, !tbaa !108
-  %413 = getelementptr inbounds nuw i8, ptr %407, i64 8
-  %414 = load i64, ptr %413, align 8, !tbaa !117
-  %415 = getelementptr inbounds i8, ptr %412, i64 %414
-  %416 = load i32, ptr %407, align 8, !tbaa !118
-  %417 = sext i32 %416 to i64
-  %418 = getelementptr inbounds ptr, ptr %405, i64 %417
-  store ptr %415, ptr %418, align 8, !tbaa !108
-  %419 = add nuw nsw i64 %404, 1
-  %420 = icmp eq i64 %419, %342
-  br i1 %420, label %400, label %403, !llvm.loop !119
-
-421:                                              ; preds = %400
-  %422 = tail call signext i32 @tfc_walk(ptr noundef nonnull %401)
-  %423 = icmp eq i32 %422, 0
-  br i1 %423, label %425, label %424
-
-424:                                              ; preds = %421
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef signext %422, i32 noundef signext 0, ptr noundef %142, ptr noundef nonnull %140)
-  br label %425
-
-425:                                              ; preds = %424, %421, %400
-  %426 = load i32, ptr %317, align 4, !tbaa !86
-  %427 = icmp sgt i32 %426, 0
-  br i1 %427, label %428, label %582
-
-428:                                              ; preds = %425
-  %429 = getelementptr inbounds nuw i8, ptr %308, i64 24
-  %430 = getelementptr inbounds nuw i8, ptr %308, i64 8
-  br label %431
-
-431:                                              ; preds = %459, %428
-  %432 = phi i32 [ %426, %428 ], [ %460, %459 ]
-  %433 = phi i64 [ 0, %428 ], [ %461, %459 ]
-  %434 = load ptr, ptr %429, align 8, !tbaa !111
-  %435 = getelementptr inbounds nuw i32, ptr %434, i64 %433
-  %436 = load i32, ptr %435, align 4, !tbaa !9
-  %437 = icmp slt i32 %436, -1
-  br i1 %437, label %438, label %459
-
-438:                                              ; preds = %431
-  %439 = getelementptr inbounds nuw ptr, ptr %157, i64 %433
-  %440 = load ptr, ptr %439, align 8, !tbaa !70
-  %441 = load ptr, ptr %440, align 8, !tbaa !106
-  %442 = load ptr, ptr %430, align 8, !tbaa !107
-  %443 = sub nuw nsw i32 -2, %436
-  %444 = zext nneg i32 %443 to i64
-  %445 = getelementptr inbounds nuw ptr, ptr %442, i64 %444
-  %446 = load ptr, ptr %445, align 8, !tbaa !108
-  %447 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %448 = load i64, ptr %447, align 8, !tbaa !35
-  %449 = icmp sgt i64 %448, 0
-  br i1 %449, label %450, label %459
-
-450:                                              ; preds = %438, %450
-  %451 = phi i64 [ %455, %450 ], [ 0, %438 ]
-  %452 = getelementptr inbounds nuw i8, ptr %446, i64 %451
-  %453 = load i8, ptr %452, align 1, !tbaa !120
-  %454 = getelementptr inbounds nuw i8, ptr %441, i64 %451
-  store i8 %453, ptr %454, align 1, !tbaa !120
-  %455 = add nuw nsw i64 %451, 1
-  %456 = icmp eq i64 %455, %448
-  br i1 %456, label %457, label %450, !llvm.loop !121
-
-457:                                              ; preds = %450
-  %458 = load i32, ptr %317, align 4, !tbaa !86
-  br label %459
-
-459:                                              ; preds = %457, %438, %431
-  %460 = phi i32 [ %458, %457 ], [ %432, %438 ], [ %432, %431 ]
-  %461 = add nuw nsw i64 %433, 1
-  %462 = sext i32 %460 to i64
-  %463 = icmp slt i64 %461, %462
-  br i1 %463, label %431, label %582, !llvm.loop !122
-
-464:                                              ; preds = %159
-  %465 = load ptr, ptr %142, align 8, !tbaa !48
-  %466 = getelementptr inbounds nuw i8, ptr %465, i64 16
-  %467 = load ptr, ptr %466, align 8, !tbaa !123
-  %468 = getelementptr inbounds nuw i8, ptr %140, i64 40
-  %469 = load i32, ptr %468, align 4, !tbaa !124
-  br label %470
-
-470:                                              ; preds = %470, %464
-  %471 = phi i64 [ %475, %470 ], [ 0, %464 ]
-  %472 = getelementptr inbounds nuw ptr, ptr %156, i64 %471
-  %473 = load ptr, ptr %472, align 8, !tbaa !70
-  %474 = icmp eq ptr %473, null
-  %475 = add nuw nsw i64 %471, 1
-  br i1 %474, label %470, label %476, !llvm.loop !125
-
-476:                                              ; preds = %470
-  %477 = sext i32 %469 to i64
-  %478 = getelementptr inbounds i32, ptr %467, i64 %477
-  %479 = trunc nuw nsw i64 %471 to i32
-  %480 = getelementptr inbounds nuw i8, ptr %473, i64 24
-  %481 = load i32, ptr %480, align 8, !tbaa !71
-  %482 = add nsw i32 %481, 1
-  store i32 %482, ptr %480, align 8, !tbaa !71
-  store ptr %473, ptr %157, align 8, !tbaa !70
-  %483 = getelementptr inbounds nuw i8, ptr %157, i64 8
-  store ptr null, ptr %483, align 8, !tbaa !70
-  %484 = getelementptr inbounds nuw i8, ptr %478, i64 4
-  %485 = load i32, ptr %484, align 4, !tbaa !9
-  %486 = getelementptr inbounds nuw i8, ptr %478, i64 8
-  %487 = load i32, ptr %486, align 4, !tbaa !9
-  %488 = icmp eq i32 %485, %487
-  br i1 %488, label %582, label %489
-
-489:                                              ; preds = %476
-  %490 = getelementptr inbounds nuw i8, ptr %140, i64 36
-  %491 = load i32, ptr %490, align 4, !tbaa !88
-  %492 = add nsw i32 %491, 1
-  %493 = getelementptr inbounds nuw i8, ptr %465, i64 40
-  %494 = load ptr, ptr %493, align 8, !tbaa !89
-  %495 = sext i32 %492 to i64
-  %496 = getelementptr inbounds i32, ptr %494, i64 %495
-  %497 = load i32, ptr %496, align 4, !tbaa !9
-  %498 = icmp sgt i32 %497, -1
-  br i1 %498, label %499, label %508
-
-499:                                              ; preds = %489
-  %500 = zext nneg i32 %497 to i64
-  %501 = getelementptr inbounds nuw ptr, ptr %156, i64 %500
-  %502 = load ptr, ptr %501, align 8, !tbaa !70
-  %503 = icmp eq ptr %502, null
-  br i1 %503, label %582, label %504
-
-504:                                              ; preds = %499
-  %505 = getelementptr inbounds nuw i8, ptr %502, i64 24
-  %506 = load i32, ptr %505, align 8, !tbaa !71
-  %507 = add nsw i32 %506, 1
-  store i32 %507, ptr %505, align 8, !tbaa !71
-  store ptr %502, ptr %483, align 8, !tbaa !70
-  br label %519
-
-508:                                              ; preds = %489
-  %509 = getelementptr inbounds nuw i8, ptr %465, i64 32
-  %510 = load ptr, ptr %509, align 8, !tbaa !90
-  %511 = getelementptr inbounds i64, ptr %510, i64 %495
-  %512 = load i64, ptr %511, align 8, !tbaa !91
-  %513 = getelementptr inbounds nuw i8, ptr %465, i64 48
-  %514 = load ptr, ptr %513, align 8, !tbaa !92
-  %515 = getelementptr inbounds i32, ptr %514, i64 %495
-  %516 = load i32, ptr %515, align 4, !tbaa !9
-  %517 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %512, i32 noundef signext %516)
-  store ptr %517, ptr %483, align 8, !tbaa !70
-  %518 = icmp eq ptr %517, null
-  br i1 %518, label %582, label %519
-
-519:                                              ; preds = %508, %504
-  %520 = phi ptr [ %502, %504 ], [ %517, %508 ]
-  %521 = load ptr, ptr %520, align 8, !tbaa !106
-  store i32 %479, ptr %521, align 4, !tbaa !9
-  br label %582
-
-522:                                              ; preds = %159
-  %523 = load ptr, ptr %156, align 8, !tbaa !70
-  %524 = icmp eq ptr %523, null
-  br i1 %524, label %529, label %525
-
-525:                                              ; preds = %522
-  %526 = getelementptr inbounds nuw i8, ptr %523, i64 24
-  %527 = load i32, ptr %526, align 8, !tbaa !71
-  %528 = add nsw i32 %527, 1
-  store i32 %528, ptr %526, align 8, !tbaa !71
-  br label %529
-
-529:                                              ; preds = %525, %522
-  %530 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %531 = load ptr, ptr %530, align 8, !tbaa !70
-  %532 = load ptr, ptr %531, align 8, !tbaa !106
-  %533 = load i8, ptr %532, align 1, !tbaa !120
-  %534 = icmp eq i8 %533, 0
-  %535 = select i1 %534, ptr %523, ptr null
-  store ptr %535, ptr %157, align 8, !tbaa !70
-  %536 = icmp eq ptr %535, null
-  %537 = select i1 %536, ptr %523, ptr null
-  %538 = getelementptr inbounds nuw i8, ptr %157, i64 8
-  store ptr %537, ptr %538, align 8, !tbaa !70
-  br label %582
-
-539:                                              ; preds = %159, %159, %159, %159
-  %540 = load ptr, ptr %156, align 8, !tbaa !70
-  %541 = icmp eq ptr %540, null
-  br i1 %541, label %546, label %542
-
-542:                                              ; preds = %539
-  %543 = getelementptr inbounds nuw i8, ptr %540, i64 24
-  %544 = load i32, ptr %543, align 8, !tbaa !71
-  %545 = add nsw i32 %544, 1
-  store i32 %545, ptr %543, align 8, !tbaa !71
-  br label %546
-
-546:                                              ; preds = %542, %539
-  store ptr %540, ptr %157, align 8, !tbaa !70
-  br label %582
-
-547:                                              ; preds = %159
-  %548 = load ptr, ptr %110, align 8, !tbaa !126
-  %549 = getelementptr inbounds nuw i8, ptr %140, i64 4
-  %550 = load i32, ptr %549, align 4, !tbaa !95
-  %551 = sext i32 %550 to i64
-  %552 = getelementptr inbounds ptr, ptr %548, i64 %551
-  %553 = load ptr, ptr %552, align 8, !tbaa !70
-  %554 = icmp eq ptr %553, null
-  br i1 %554, label %559, label %555
-
-555:                                              ; preds = %547
-  %556 = getelementptr inbounds nuw i8, ptr %553, i64 24
-  %557 = load i32, ptr %556, align 8, !tbaa !71
-  %558 = add nsw i32 %557, 1
-  store i32 %558, ptr %556, align 8, !tbaa !71
-  br label %559
-
-559:                                              ; preds = %555, %547
-  store ptr %553, ptr %157, align 8, !tbaa !70
-  br label %582
-
-560:                                              ; preds = %159
-  %561 = getelementptr inbounds nuw i8, ptr %142, i64 104
-  %562 = load ptr, ptr %561, align 8, !tbaa !56
-  %563 = getelementptr inbounds nuw i8, ptr %140, i64 4
-  %564 = load i32, ptr %563, align 4, !tbaa !95
-  %565 = sext i32 %564 to i64
-  %566 = getelementptr inbounds ptr, ptr %562, i64 %565
-  %567 = load ptr, ptr %566, align 8, !tbaa !70
-  store ptr %567, ptr %157, align 8, !tbaa !70
-  store ptr null, ptr %566, align 8, !tbaa !70
-  br label %582
-
-568:                                              ; preds = %159
-  %569 = load ptr, ptr %156, align 8, !tbaa !70
-  %570 = icmp eq ptr %569, null
-  br i1 %570, label %575, label %571
-
-571:                                              ; preds = %568
-  %572 = getelementptr inbounds nuw i8, ptr %569, i64 24
-  %573 = load i32, ptr %572, align 8, !tbaa !71
-  %574 = add nsw i32 %573, 1
-  store i32 %574, ptr %572, align 8, !tbaa !71
-  br label %575
-
-575:                                              ; preds = %571, %568
-  %576 = getelementptr inbounds nuw i8, ptr %142, i64 112
-  %577 = load ptr, ptr %576, align 8, !tbaa !127
-  %578 = getelementptr inbounds nuw i8, ptr %140, i64 4
-  %579 = load i32, ptr %578, align 4, !tbaa !95
-  %580 = sext i32 %579 to i64
-  %581 = getelementptr inbounds ptr, ptr %577, i64 %580
-  store ptr %569, ptr %581, align 8, !tbaa !70
-  br label %582
-
-582:                                              ; preds = %372, %459, %575, %560, %559, %546, %529, %519, %508, %499, %476, %425, %364, %159, %135
-  %583 = load i32, ptr %100, align 8, !tbaa !64
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %585, label %586
-
-585:                                              ; preds = %582
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %142, ptr noundef %144, ptr noundef %140, ptr noundef %157, i32 noundef signext %146)
-  br label %586
-
-586:                                              ; preds = %219, %161, %211, %242, %275, %295, %582, %585
-  %587 = load ptr, ptr %8, align 8, !tbaa !31
-  %588 = icmp eq ptr %587, null
-  br i1 %588, label %116, label %605, !llvm.loop !128
-
-589:                                              ; preds = %129
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 1, i32 noundef signext 1, ptr noundef null, ptr noundef null)
-  %590 = load i32, ptr %100, align 8, !tbaa !64
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %592, label %605
-
-592:                                              ; preds = %119, %589
-  %593 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %594 = load i32, ptr %593, align 4, !tbaa !129
-  %595 = icmp eq i32 %594, 0
-  br i1 %595, label %596, label %605
-
-596:                                              ; preds = %592
-  %597 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %598 = load i64, ptr %597, align 8, !tbaa !94
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %600, label %604
-
-600:                                              ; preds = %596
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 13, i32 noundef signext 5, ptr noundef null, ptr noundef null)
-  %601 = load i32, ptr %100, align 8, !tbaa !64
-  %602 = freeze i32 %601
-  %603 = icmp eq i32 %602, 0
-  br i1 %603, label %604, label %605
-
-604:                                              ; preds = %596, %600
-  br label %605
-
-605:                                              ; preds = %116, %586, %604, %600, %238, %592, %589
-  %606 = phi i32 [ -1, %238 ], [ %590, %589 ], [ %602, %600 ], [ 0, %592 ], [ -2, %604 ], [ %117, %116 ], [ -1, %586 ]
-  ret i32 %606
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %3 = load ptr, ptr %2, align 8, !tbaa !13
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %13, %5 ], [ %3, %1 ]
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %8 = load ptr, ptr %7, align 8, !tbaa !29
+  store ptr %8, ptr %2, align 8, !tbaa !13
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %10 = load i64, ptr %9, align 8, !tbaa !31
+  %11 = tail call i64 @llvm.smax.i64(i64 %10, i64 0)
+  %12 = add nuw nsw i64 %11, 64
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %12)
+  %13 = load ptr, ptr %2, align 8, !tbaa !13
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %5, !llvm.loop !32
+
+15:                                               ; preds = %5, %1
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -930,58 +61,1465 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
   %10 = lshr i64 %7, %9
   %11 = icmp samesign ugt i64 %10, 7
   %12 = add nuw nsw i64 %9, 1
-  br i1 %11, label %8, label %13, !llvm.loop !130
+  br i1 %11, label %8, label %13, !llvm.loop !34
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %15 = shl i64 %9, 34
   %16 = shl nuw nsw i64 %10, 32
   %17 = add i64 %16, %15
   %18 = ashr exact i64 %17, 29
   %19 = getelementptr inbounds i8, ptr %14, i64 %18
-  %20 = load ptr, ptr %19, align 8, !tbaa !108
-  store ptr %20, ptr %1, align 8, !tbaa !108
-  store ptr %1, ptr %19, align 8, !tbaa !108
+  %20 = load ptr, ptr %19, align 8, !tbaa !35
+  store ptr %20, ptr %1, align 8, !tbaa !35
+  store ptr %1, ptr %19, align 8, !tbaa !35
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
+; Function Attrs: nounwind uwtable
+define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #3 {
+  %2 = alloca %struct.tfc_ready, align 8
+  %3 = alloca %struct.tfc_ready, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.tfc_ready, align 8
+  %8 = alloca %struct.timespec, align 8
+  %9 = alloca %struct.tfc_ready, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %11 = load ptr, ptr %10, align 8, !tbaa !36
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %13 = load ptr, ptr %12, align 8, !tbaa !37
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr null, ptr %14, align 8, !tbaa !42
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %16 = load i32, ptr %15, align 8, !tbaa !43
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %91
+
+18:                                               ; preds = %1
+  store i32 1, ptr %15, align 8, !tbaa !43
+  %19 = load ptr, ptr %0, align 8, !tbaa !44
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = load i32, ptr %20, align 8, !tbaa !45
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds %struct.tfc_graph, ptr %19, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load ptr, ptr %24, align 8, !tbaa !46
+  %26 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %23, ptr noundef %25, i32 noundef signext 1, i64 noundef 0)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %91, label %28
+
+28:                                               ; preds = %18
+  %29 = load ptr, ptr %26, align 8, !tbaa !52
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %31 = load i32, ptr %30, align 8, !tbaa !58
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %39
+
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %35 = load ptr, ptr %34, align 8, !tbaa !59
+  %36 = getelementptr inbounds nuw i8, ptr %26, i64 112
+  %37 = load ptr, ptr %36, align 8, !tbaa !60
+  %38 = zext nneg i32 %31 to i64
+  br label %78
+
+39:                                               ; preds = %87, %28
+  %40 = getelementptr inbounds nuw i8, ptr %26, i64 80
+  %41 = load ptr, ptr %40, align 8, !tbaa !61
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %43 = load ptr, ptr %42, align 8, !tbaa !62
+  %44 = load ptr, ptr %41, align 8, !tbaa !63
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 28
+  %46 = load i32, ptr %45, align 4, !tbaa !64
+  %47 = add nsw i32 %46, 1
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  store i64 %48, ptr %49, align 8, !tbaa !66
+  %50 = icmp sgt i32 %46, 0
+  br i1 %50, label %51, label %56
+
+51:                                               ; preds = %39
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  br label %60
+
+56:                                               ; preds = %60, %39
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %58 = load i32, ptr %57, align 8, !tbaa !68
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %77, label %91
+
+60:                                               ; preds = %60, %51
+  %61 = phi i64 [ 0, %51 ], [ %71, %60 ]
+  %62 = phi ptr [ %43, %51 ], [ %72, %60 ]
+  %63 = load ptr, ptr %26, align 8, !tbaa !52
+  %64 = load ptr, ptr %63, align 8, !tbaa !69
+  %65 = getelementptr inbounds nuw i8, ptr %62, i64 32
+  %66 = load ptr, ptr %65, align 8, !tbaa !70
+  %67 = getelementptr inbounds nuw i32, ptr %66, i64 %61
+  %68 = load i32, ptr %67, align 4, !tbaa !9
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds %struct.tfc_node, ptr %64, i64 %69
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #24
+  store ptr %70, ptr %9, align 8, !tbaa !71
+  store ptr %26, ptr %52, align 8, !tbaa !72
+  store ptr %44, ptr %53, align 8, !tbaa !63
+  store i32 0, ptr %54, align 8, !tbaa !9
+  store i32 0, ptr %55, align 4
+  call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #24
+  %71 = add nuw nsw i64 %61, 1
+  %72 = load ptr, ptr %42, align 8, !tbaa !62
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 28
+  %74 = load i32, ptr %73, align 4, !tbaa !64
+  %75 = sext i32 %74 to i64
+  %76 = icmp slt i64 %71, %75
+  br i1 %76, label %60, label %56, !llvm.loop !73
+
+77:                                               ; preds = %56
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %26, ptr noundef nonnull %44)
+  br label %91
+
+78:                                               ; preds = %87, %33
+  %79 = phi i64 [ 0, %33 ], [ %89, %87 ]
+  %80 = getelementptr inbounds nuw ptr, ptr %35, i64 %79
+  %81 = load ptr, ptr %80, align 8, !tbaa !74
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %87, label %83
+
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %85 = load i32, ptr %84, align 8, !tbaa !75
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %84, align 8, !tbaa !75
+  br label %87
+
+87:                                               ; preds = %83, %78
+  %88 = getelementptr inbounds nuw ptr, ptr %37, i64 %79
+  store ptr %81, ptr %88, align 8, !tbaa !74
+  %89 = add nuw nsw i64 %79, 1
+  %90 = icmp eq i64 %89, %38
+  br i1 %90, label %39, label %78, !llvm.loop !76
+
+91:                                               ; preds = %77, %56, %18, %1
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %93 = load i32, ptr %92, align 8, !tbaa !68
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %846
+
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %100 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %102 = icmp ne ptr %13, null
+  %103 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %104 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %110 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %112 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %114 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %116 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %119 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %121 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %122 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %123 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %124 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %125 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %126 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %127 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %128 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %130
+
+130:                                              ; preds = %95, %827
+  %131 = load atomic i64, ptr %96 monotonic, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %136, label %133
+
+133:                                              ; preds = %130
+  call fastcc void @empty_inbox(ptr noundef nonnull %0)
+  %134 = load i32, ptr %92, align 8, !tbaa !68
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %846
+
+136:                                              ; preds = %130, %133
+  %137 = load i64, ptr %97, align 8, !tbaa !77
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %833, label %139
+
+139:                                              ; preds = %136
+  %140 = load ptr, ptr %98, align 8, !tbaa !78
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %163, label %142
+
+142:                                              ; preds = %139
+  %143 = getelementptr inbounds nuw i8, ptr %140, i64 32
+  %144 = load atomic i32, ptr %143 monotonic, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %846
+
+146:                                              ; preds = %142
+  %147 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %148 = load i64, ptr %147, align 8, !tbaa !79
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %163, label %150
+
+150:                                              ; preds = %146
+  %151 = load i64, ptr %99, align 8, !tbaa !84
+  %152 = add nsw i64 %151, 1
+  store i64 %152, ptr %99, align 8, !tbaa !84
+  %153 = and i64 %152, 63
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %155, label %163
+
+155:                                              ; preds = %150
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #24
+  %156 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %8) #24
+  %157 = load i64, ptr %8, align 8, !tbaa !85
+  %158 = mul nsw i64 %157, 1000000000
+  %159 = load i64, ptr %100, align 8, !tbaa !87
+  %160 = add nsw i64 %158, %159
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
+  %161 = load i64, ptr %147, align 8, !tbaa !79
+  %162 = icmp slt i64 %160, %161
+  br i1 %162, label %163, label %846
+
+163:                                              ; preds = %146, %150, %155, %139
+  %164 = load i32, ptr %101, align 4, !tbaa !88
+  %165 = icmp ne i32 %164, 0
+  %166 = select i1 %165, i1 %102, i1 false
+  br i1 %166, label %167, label %174
+
+167:                                              ; preds = %163
+  %168 = load ptr, ptr %103, align 8, !tbaa !89
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %174, label %170
+
+170:                                              ; preds = %167
+  %171 = load ptr, ptr %104, align 8, !tbaa !91
+  %172 = call signext i32 %168(ptr noundef %171) #24
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %830
+
+174:                                              ; preds = %170, %167, %163
+  %175 = load ptr, ptr %105, align 8, !tbaa !92
+  %176 = load i64, ptr %106, align 8, !tbaa !93
+  %177 = getelementptr inbounds %struct.tfc_ready, ptr %175, i64 %176
+  %178 = load ptr, ptr %177, align 8, !tbaa !71
+  %179 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  %180 = load ptr, ptr %179, align 8, !tbaa !72
+  %181 = getelementptr inbounds nuw i8, ptr %177, i64 16
+  %182 = load ptr, ptr %181, align 8, !tbaa !63
+  %183 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %184 = load i32, ptr %183, align 8, !tbaa !9
+  %185 = getelementptr inbounds nuw i8, ptr %177, i64 28
+  %186 = load i32, ptr %185, align 4
+  %187 = add nsw i64 %176, 1
+  %188 = load i64, ptr %107, align 8, !tbaa !94
+  %189 = srem i64 %187, %188
+  store i64 %189, ptr %106, align 8, !tbaa !93
+  %190 = load i64, ptr %97, align 8, !tbaa !77
+  %191 = add nsw i64 %190, -1
+  store i64 %191, ptr %97, align 8, !tbaa !77
+  %192 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %193 = load ptr, ptr %192, align 8, !tbaa !95
+  %194 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  %195 = load i32, ptr %194, align 4, !tbaa !96
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds ptr, ptr %193, i64 %196
+  %198 = load ptr, ptr %108, align 8, !tbaa !98
+  %199 = load i32, ptr %178, align 4, !tbaa !99
+  switch i32 %199, label %438 [
+    i32 15, label %200
+    i32 14, label %335
+  ]
+
+200:                                              ; preds = %174
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
+  store ptr %180, ptr %113, align 8
+  store ptr %182, ptr %114, align 8
+  store i32 %184, ptr %115, align 8
+  store i32 %186, ptr %116, align 4
+  store ptr %178, ptr %7, align 8, !tbaa !71
+  %201 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %824, label %203
+
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %111, align 8, !tbaa !100
+  %205 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %206 = load i32, ptr %205, align 4, !tbaa !101
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds i32, ptr %204, i64 %207
+  %209 = load i32, ptr %208, align 4, !tbaa !9
+  %210 = getelementptr inbounds nuw i8, ptr %201, i64 40
+  store i32 %209, ptr %210, align 8, !tbaa !102
+  %211 = load ptr, ptr %98, align 8, !tbaa !78
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 36
+  br label %219
+
+213:                                              ; preds = %219
+  %214 = add nuw nsw i32 %220, 1
+  %215 = icmp eq i32 %214, 100
+  br i1 %215, label %216, label %219, !llvm.loop !106
+
+216:                                              ; preds = %213
+  %217 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %231, label %223
+
+219:                                              ; preds = %213, %203
+  %220 = phi i32 [ 0, %203 ], [ %214, %213 ]
+  %221 = cmpxchg ptr %212, i32 0, i32 1 acquire monotonic, align 4
+  %222 = extractvalue { i32, i1 } %221, 1
+  br i1 %222, label %231, label %213
+
+223:                                              ; preds = %216, %228
+  %224 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %228, label %226
+
+226:                                              ; preds = %223
+  %227 = load atomic i32, ptr %212 monotonic, align 4
+  br label %228
+
+228:                                              ; preds = %226, %223
+  %229 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %223, !llvm.loop !107
+
+231:                                              ; preds = %219, %228, %216
+  %232 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  %233 = load ptr, ptr %232, align 8, !tbaa !108
+  %234 = load i32, ptr %210, align 8, !tbaa !109
+  %235 = sext i32 %234 to i64
+  %236 = getelementptr inbounds %struct.tfc_transfer, ptr %233, i64 %235
+  %237 = load ptr, ptr %236, align 8, !tbaa !110
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %276, label %239
+
+239:                                              ; preds = %231
+  %240 = getelementptr inbounds nuw i8, ptr %201, i64 24
+  %241 = load i64, ptr %240, align 8, !tbaa !111
+  %242 = getelementptr inbounds nuw i8, ptr %237, i64 24
+  %243 = load i64, ptr %242, align 8, !tbaa !111
+  %244 = icmp eq i64 %243, %241
+  br i1 %244, label %249, label %259
+
+245:                                              ; preds = %259
+  %246 = getelementptr inbounds nuw i8, ptr %261, i64 24
+  %247 = load i64, ptr %246, align 8, !tbaa !111
+  %248 = icmp eq i64 %247, %241
+  br i1 %248, label %249, label %259, !llvm.loop !112
+
+249:                                              ; preds = %245, %239
+  %250 = phi ptr [ %237, %239 ], [ %261, %245 ]
+  %251 = phi ptr [ %236, %239 ], [ %260, %245 ]
+  %252 = getelementptr inbounds nuw i8, ptr %250, i64 44
+  %253 = load i32, ptr %252, align 4, !tbaa !113
+  %254 = getelementptr inbounds nuw i8, ptr %201, i64 44
+  %255 = load i32, ptr %254, align 4, !tbaa !113
+  %256 = icmp eq i32 %253, %255
+  br i1 %256, label %263, label %257
+
+257:                                              ; preds = %249
+  %258 = load ptr, ptr %250, align 8, !tbaa !114
+  br label %278
+
+259:                                              ; preds = %239, %245
+  %260 = phi ptr [ %261, %245 ], [ %237, %239 ]
+  %261 = load ptr, ptr %260, align 8, !tbaa !110
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %276, label %245, !llvm.loop !112
+
+263:                                              ; preds = %249
+  %264 = getelementptr inbounds nuw i8, ptr %211, i64 32
+  %265 = load atomic i32, ptr %264 monotonic, align 8
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %276
+
+267:                                              ; preds = %263
+  %268 = getelementptr inbounds nuw i8, ptr %211, i64 28
+  store i32 -1, ptr %268, align 4, !tbaa !115
+  store atomic i32 13, ptr %264 monotonic, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %211, i64 40
+  %270 = atomicrmw add ptr %269, i32 1 monotonic, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %211, i64 44
+  %272 = load i32, ptr %271, align 4, !tbaa !116
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %276, label %274
+
+274:                                              ; preds = %267
+  %275 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %269, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %276
+
+276:                                              ; preds = %259, %274, %267, %263, %231
+  %277 = phi ptr [ %236, %231 ], [ %251, %274 ], [ %251, %267 ], [ %251, %263 ], [ %260, %259 ]
+  store ptr null, ptr %201, align 8, !tbaa !114
+  br label %278
+
+278:                                              ; preds = %276, %257
+  %279 = phi ptr [ %251, %257 ], [ %277, %276 ]
+  %280 = phi ptr [ %258, %257 ], [ %201, %276 ]
+  %281 = phi ptr [ %250, %257 ], [ null, %276 ]
+  store ptr %280, ptr %279, align 8, !tbaa !110
+  %282 = atomicrmw xchg ptr %212, i32 0 release, align 4
+  %283 = icmp eq i32 %282, 2
+  br i1 %283, label %284, label %286
+
+284:                                              ; preds = %278
+  %285 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %286
+
+286:                                              ; preds = %284, %278
+  %287 = icmp eq ptr %281, null
+  br i1 %287, label %824, label %288
+
+288:                                              ; preds = %286
+  call fastcc void @hand_over(ptr noundef %211, ptr noundef nonnull %201, ptr noundef nonnull %281)
+  br label %295
+
+289:                                              ; preds = %295
+  %290 = add nuw nsw i32 %296, 1
+  %291 = icmp eq i32 %290, 100
+  br i1 %291, label %292, label %295, !llvm.loop !106
+
+292:                                              ; preds = %289
+  %293 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %307, label %299
+
+295:                                              ; preds = %289, %288
+  %296 = phi i32 [ 0, %288 ], [ %290, %289 ]
+  %297 = cmpxchg ptr %212, i32 0, i32 1 acquire monotonic, align 4
+  %298 = extractvalue { i32, i1 } %297, 1
+  br i1 %298, label %307, label %289
+
+299:                                              ; preds = %292, %304
+  %300 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %301 = icmp eq i64 %300, 0
+  br i1 %301, label %304, label %302
+
+302:                                              ; preds = %299
+  %303 = load atomic i32, ptr %212 monotonic, align 4
+  br label %304
+
+304:                                              ; preds = %302, %299
+  %305 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %299, !llvm.loop !107
+
+307:                                              ; preds = %295, %304, %292
+  %308 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  %309 = load ptr, ptr %308, align 8, !tbaa !117
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 208
+  %311 = load atomic i64, ptr %310 monotonic, align 8
+  %312 = inttoptr i64 %311 to ptr
+  store ptr %312, ptr %281, align 8, !tbaa !114
+  %313 = ptrtoint ptr %281 to i64
+  store atomic i64 %313, ptr %310 monotonic, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %309, i64 172
+  %315 = load i32, ptr %314, align 4, !tbaa !118
+  %316 = icmp eq i32 %315, 2
+  br i1 %316, label %317, label %329
+
+317:                                              ; preds = %307
+  %318 = getelementptr inbounds nuw i8, ptr %281, i64 44
+  %319 = load i32, ptr %318, align 4, !tbaa !113
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %329, label %321
+
+321:                                              ; preds = %317
+  store i32 0, ptr %314, align 4, !tbaa !118
+  %322 = getelementptr inbounds nuw i8, ptr %211, i64 40
+  %323 = atomicrmw add ptr %322, i32 1 monotonic, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %211, i64 44
+  %325 = load i32, ptr %324, align 4, !tbaa !116
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %329, label %327
+
+327:                                              ; preds = %321
+  %328 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %322, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %329
+
+329:                                              ; preds = %327, %321, %317, %307
+  %330 = atomicrmw xchg ptr %212, i32 0 release, align 4
+  %331 = icmp eq i32 %330, 2
+  br i1 %331, label %332, label %334
+
+332:                                              ; preds = %329
+  %333 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %334
+
+334:                                              ; preds = %332, %329
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %201)
+  br label %824
+
+335:                                              ; preds = %174
+  %336 = load ptr, ptr %109, align 8, !tbaa !119
+  %337 = icmp eq ptr %336, null
+  br i1 %337, label %344, label %338
+
+338:                                              ; preds = %335
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
+  %339 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
+  %340 = load i64, ptr %6, align 8, !tbaa !85
+  %341 = mul nsw i64 %340, 1000000000
+  %342 = load i64, ptr %110, align 8, !tbaa !87
+  %343 = add nsw i64 %341, %342
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  br label %344
+
+344:                                              ; preds = %338, %335
+  %345 = phi i64 [ %343, %338 ], [ 0, %335 ]
+  %346 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %347 = load i64, ptr %346, align 8, !tbaa !120
+  %348 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %349 = load i32, ptr %348, align 4, !tbaa !101
+  %350 = icmp eq i32 %184, 0
+  br i1 %350, label %351, label %353
+
+351:                                              ; preds = %344
+  %352 = load ptr, ptr %197, align 8, !tbaa !74
+  br label %353
+
+353:                                              ; preds = %351, %344
+  %354 = phi ptr [ %352, %351 ], [ null, %344 ]
+  %355 = load ptr, ptr %98, align 8, !tbaa !78
+  %356 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %357 = icmp eq ptr %356, null
+  br i1 %357, label %437, label %358
+
+358:                                              ; preds = %353
+  %359 = icmp eq ptr %354, null
+  br i1 %359, label %364, label %360
+
+360:                                              ; preds = %358
+  %361 = getelementptr inbounds nuw i8, ptr %354, i64 24
+  %362 = load i32, ptr %361, align 8, !tbaa !75
+  %363 = add nsw i32 %362, 1
+  store i32 %363, ptr %361, align 8, !tbaa !75
+  br label %364
+
+364:                                              ; preds = %360, %358
+  %365 = load ptr, ptr %111, align 8, !tbaa !100
+  %366 = sext i32 %349 to i64
+  %367 = getelementptr inbounds i32, ptr %365, i64 %366
+  %368 = load i32, ptr %367, align 4, !tbaa !9
+  store ptr null, ptr %356, align 8, !tbaa !110
+  %369 = getelementptr inbounds nuw i8, ptr %356, i64 8
+  store ptr %0, ptr %369, align 8, !tbaa !121
+  %370 = getelementptr inbounds nuw i8, ptr %356, i64 16
+  store ptr %354, ptr %370, align 8, !tbaa !74
+  %371 = getelementptr inbounds nuw i8, ptr %356, i64 24
+  store i64 %347, ptr %371, align 8, !tbaa !122
+  %372 = getelementptr inbounds nuw i8, ptr %356, i64 32
+  store i64 0, ptr %372, align 8, !tbaa !122
+  %373 = getelementptr inbounds nuw i8, ptr %356, i64 40
+  store i32 %368, ptr %373, align 8, !tbaa !9
+  %374 = getelementptr inbounds nuw i8, ptr %356, i64 44
+  store i32 0, ptr %374, align 4, !tbaa !9
+  %375 = getelementptr inbounds nuw i8, ptr %355, i64 8
+  %376 = load ptr, ptr %375, align 8, !tbaa !108
+  %377 = sext i32 %368 to i64
+  %378 = getelementptr inbounds %struct.tfc_transfer, ptr %376, i64 %377
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 8
+  %380 = load i64, ptr %379, align 8, !tbaa !123
+  %381 = icmp eq i64 %380, 0
+  br i1 %381, label %432, label %382
+
+382:                                              ; preds = %364
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
+  %383 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  %384 = load i64, ptr %5, align 8, !tbaa !85
+  %385 = mul nsw i64 %384, 1000000000
+  %386 = load i64, ptr %112, align 8, !tbaa !87
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  %387 = add i64 %386, %380
+  %388 = add i64 %387, %385
+  store i64 %388, ptr %372, align 8, !tbaa !125
+  %389 = getelementptr inbounds nuw i8, ptr %355, i64 36
+  br label %396
+
+390:                                              ; preds = %396
+  %391 = add nuw nsw i32 %397, 1
+  %392 = icmp eq i32 %391, 100
+  br i1 %392, label %393, label %396, !llvm.loop !106
+
+393:                                              ; preds = %390
+  %394 = atomicrmw xchg ptr %389, i32 2 acquire, align 4
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %408, label %400
+
+396:                                              ; preds = %390, %382
+  %397 = phi i32 [ 0, %382 ], [ %391, %390 ]
+  %398 = cmpxchg ptr %389, i32 0, i32 1 acquire monotonic, align 4
+  %399 = extractvalue { i32, i1 } %398, 1
+  br i1 %399, label %408, label %390
+
+400:                                              ; preds = %393, %405
+  %401 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %389, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %402 = icmp eq i64 %401, 0
+  br i1 %402, label %405, label %403
+
+403:                                              ; preds = %400
+  %404 = load atomic i32, ptr %389 monotonic, align 4
+  br label %405
+
+405:                                              ; preds = %403, %400
+  %406 = atomicrmw xchg ptr %389, i32 2 acquire, align 4
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %400, !llvm.loop !107
+
+408:                                              ; preds = %396, %405, %393
+  %409 = getelementptr inbounds nuw i8, ptr %355, i64 64
+  br label %410
+
+410:                                              ; preds = %414, %408
+  %411 = phi ptr [ %409, %408 ], [ %412, %414 ]
+  %412 = load ptr, ptr %411, align 8, !tbaa !110
+  %413 = icmp eq ptr %412, null
+  br i1 %413, label %419, label %414
+
+414:                                              ; preds = %410
+  %415 = getelementptr inbounds nuw i8, ptr %412, i64 32
+  %416 = load i64, ptr %415, align 8, !tbaa !125
+  %417 = load i64, ptr %372, align 8, !tbaa !125
+  %418 = icmp sgt i64 %416, %417
+  br i1 %418, label %419, label %410, !llvm.loop !126
+
+419:                                              ; preds = %414, %410
+  store ptr %412, ptr %356, align 8, !tbaa !114
+  store ptr %356, ptr %411, align 8, !tbaa !110
+  %420 = getelementptr inbounds nuw i8, ptr %355, i64 40
+  %421 = atomicrmw add ptr %420, i32 1 monotonic, align 8
+  %422 = getelementptr inbounds nuw i8, ptr %355, i64 44
+  %423 = load i32, ptr %422, align 4, !tbaa !116
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %427, label %425
+
+425:                                              ; preds = %419
+  %426 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %420, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %427
+
+427:                                              ; preds = %425, %419
+  %428 = atomicrmw xchg ptr %389, i32 0 release, align 4
+  %429 = icmp eq i32 %428, 2
+  br i1 %429, label %430, label %437
+
+430:                                              ; preds = %427
+  %431 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %389, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %437
+
+432:                                              ; preds = %364
+  %433 = call fastcc signext i32 @deliver(ptr noundef nonnull %355, ptr noundef nonnull %356)
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %437, label %435
+
+435:                                              ; preds = %432
+  %436 = load ptr, ptr %370, align 8, !tbaa !127
+  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %436)
+  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %356, i64 noundef 48)
+  br label %437
+
+437:                                              ; preds = %435, %432, %430, %427, %353
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %345)
+  br label %820
+
+438:                                              ; preds = %174
+  %439 = icmp eq i32 %184, 0
+  br i1 %439, label %440, label %820
+
+440:                                              ; preds = %438
+  switch i32 %199, label %820 [
+    i32 1, label %441
+    i32 13, label %447
+    i32 0, label %524
+    i32 3, label %702
+    i32 2, label %760
+    i32 4, label %777
+    i32 5, label %777
+    i32 6, label %777
+    i32 7, label %777
+    i32 10, label %785
+    i32 11, label %798
+    i32 12, label %806
+  ]
+
+441:                                              ; preds = %440
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
+  store ptr %178, ptr %2, align 8, !tbaa !71
+  store ptr %180, ptr %125, align 8, !tbaa !72
+  store ptr %182, ptr %126, align 8, !tbaa !63
+  store i32 0, ptr %127, align 8, !tbaa !9
+  store i32 %186, ptr %128, align 4
+  %442 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %197, i32 noundef signext 2)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  store ptr %442, ptr %14, align 8, !tbaa !42
+  %443 = icmp eq ptr %442, null
+  br i1 %443, label %827, label %444
+
+444:                                              ; preds = %441
+  %445 = load i64, ptr %129, align 8, !tbaa !128
+  %446 = add nsw i64 %445, 1
+  store i64 %446, ptr %129, align 8, !tbaa !128
+  br label %824
+
+447:                                              ; preds = %440
+  %448 = load ptr, ptr %0, align 8, !tbaa !44
+  %449 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %450 = load i32, ptr %449, align 4, !tbaa !101
+  %451 = sext i32 %450 to i64
+  %452 = getelementptr inbounds %struct.tfc_graph, ptr %448, i64 %451
+  %453 = getelementptr inbounds nuw i8, ptr %452, i64 24
+  %454 = load ptr, ptr %453, align 8, !tbaa !46
+  %455 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %456 = load i64, ptr %455, align 8, !tbaa !120
+  %457 = load ptr, ptr %180, align 8, !tbaa !52
+  %458 = load ptr, ptr %457, align 8, !tbaa !69
+  %459 = ptrtoint ptr %178 to i64
+  %460 = ptrtoint ptr %458 to i64
+  %461 = sub i64 %459, %460
+  %462 = sdiv exact i64 %461, 44
+  %463 = add nsw i64 %462, -7046029254386353131
+  %464 = xor i64 %463, %456
+  %465 = mul i64 %464, -49064778989728563
+  %466 = lshr i64 %465, 32
+  %467 = xor i64 %466, %465
+  %468 = mul i64 %467, -4265267296055464877
+  %469 = lshr i64 %465, 29
+  %470 = xor i64 %468, %469
+  %471 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %452, ptr noundef %454, i32 noundef signext 1, i64 noundef %470)
+  %472 = icmp eq ptr %471, null
+  br i1 %472, label %824, label %473
+
+473:                                              ; preds = %447
+  %474 = getelementptr inbounds nuw i8, ptr %471, i64 16
+  store ptr %178, ptr %474, align 8, !tbaa !129
+  %475 = getelementptr inbounds nuw i8, ptr %471, i64 24
+  store ptr %180, ptr %475, align 8, !tbaa !130
+  %476 = getelementptr inbounds nuw i8, ptr %471, i64 40
+  store ptr %182, ptr %476, align 8, !tbaa !131
+  %477 = getelementptr inbounds nuw i8, ptr %452, i64 56
+  %478 = load i32, ptr %477, align 8, !tbaa !58
+  %479 = icmp sgt i32 %478, 0
+  br i1 %479, label %480, label %484
+
+480:                                              ; preds = %473
+  %481 = getelementptr inbounds nuw i8, ptr %471, i64 112
+  %482 = load ptr, ptr %481, align 8, !tbaa !60
+  %483 = zext nneg i32 %478 to i64
+  br label %517
+
+484:                                              ; preds = %517, %473
+  %485 = getelementptr inbounds nuw i8, ptr %471, i64 80
+  %486 = load ptr, ptr %485, align 8, !tbaa !61
+  %487 = getelementptr inbounds nuw i8, ptr %471, i64 8
+  %488 = load ptr, ptr %487, align 8, !tbaa !62
+  %489 = load ptr, ptr %486, align 8, !tbaa !63
+  %490 = getelementptr inbounds nuw i8, ptr %488, i64 28
+  %491 = load i32, ptr %490, align 4, !tbaa !64
+  %492 = add nsw i32 %491, 1
+  %493 = sext i32 %492 to i64
+  %494 = getelementptr inbounds nuw i8, ptr %489, i64 8
+  store i64 %493, ptr %494, align 8, !tbaa !66
+  %495 = icmp sgt i32 %491, 0
+  br i1 %495, label %499, label %496
+
+496:                                              ; preds = %499, %484
+  %497 = load i32, ptr %92, align 8, !tbaa !68
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %516, label %824
+
+499:                                              ; preds = %484, %499
+  %500 = phi i64 [ %510, %499 ], [ 0, %484 ]
+  %501 = phi ptr [ %511, %499 ], [ %488, %484 ]
+  %502 = load ptr, ptr %471, align 8, !tbaa !52
+  %503 = load ptr, ptr %502, align 8, !tbaa !69
+  %504 = getelementptr inbounds nuw i8, ptr %501, i64 32
+  %505 = load ptr, ptr %504, align 8, !tbaa !70
+  %506 = getelementptr inbounds nuw i32, ptr %505, i64 %500
+  %507 = load i32, ptr %506, align 4, !tbaa !9
+  %508 = sext i32 %507 to i64
+  %509 = getelementptr inbounds %struct.tfc_node, ptr %503, i64 %508
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  store ptr %509, ptr %3, align 8, !tbaa !71
+  store ptr %471, ptr %121, align 8, !tbaa !72
+  store ptr %489, ptr %122, align 8, !tbaa !63
+  store i32 0, ptr %123, align 8, !tbaa !9
+  store i32 0, ptr %124, align 4
+  call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  %510 = add nuw nsw i64 %500, 1
+  %511 = load ptr, ptr %487, align 8, !tbaa !62
+  %512 = getelementptr inbounds nuw i8, ptr %511, i64 28
+  %513 = load i32, ptr %512, align 4, !tbaa !64
+  %514 = sext i32 %513 to i64
+  %515 = icmp slt i64 %510, %514
+  br i1 %515, label %499, label %496, !llvm.loop !73
+
+516:                                              ; preds = %496
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %471, ptr noundef nonnull %489)
+  br label %824
+
+517:                                              ; preds = %517, %480
+  %518 = phi i64 [ 0, %480 ], [ %522, %517 ]
+  %519 = getelementptr inbounds nuw ptr, ptr %197, i64 %518
+  %520 = load ptr, ptr %519, align 8, !tbaa !74
+  %521 = getelementptr inbounds nuw ptr, ptr %482, i64 %518
+  store ptr %520, ptr %521, align 8, !tbaa !74
+  store ptr null, ptr %519, align 8, !tbaa !74
+  %522 = add nuw nsw i64 %518, 1
+  %523 = icmp eq i64 %522, %483
+  br i1 %523, label %484, label %517, !llvm.loop !132
+
+524:                                              ; preds = %440
+  %525 = load ptr, ptr %118, align 8, !tbaa !133
+  %526 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %527 = load i32, ptr %526, align 4, !tbaa !101
+  %528 = sext i32 %527 to i64
+  %529 = getelementptr inbounds %struct.tfc_region_use, ptr %525, i64 %528
+  %530 = getelementptr inbounds nuw i8, ptr %178, i64 20
+  %531 = load i32, ptr %530, align 4, !tbaa !134
+  %532 = icmp sgt i32 %531, 0
+  br i1 %532, label %533, label %537
+
+533:                                              ; preds = %524
+  %534 = getelementptr inbounds nuw i8, ptr %529, i64 16
+  %535 = getelementptr inbounds nuw i8, ptr %529, i64 8
+  %536 = zext nneg i32 %531 to i64
+  br label %545
+
+537:                                              ; preds = %558, %524
+  %538 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %539 = load i32, ptr %538, align 4, !tbaa !135
+  %540 = icmp sgt i32 %539, 0
+  br i1 %540, label %541, label %561
+
+541:                                              ; preds = %537
+  %542 = getelementptr inbounds nuw i8, ptr %529, i64 24
+  %543 = getelementptr inbounds nuw i8, ptr %529, i64 8
+  %544 = getelementptr inbounds nuw i8, ptr %178, i64 36
+  br label %568
+
+545:                                              ; preds = %558, %533
+  %546 = phi i64 [ 0, %533 ], [ %559, %558 ]
+  %547 = load ptr, ptr %534, align 8, !tbaa !136
+  %548 = getelementptr inbounds nuw i32, ptr %547, i64 %546
+  %549 = load i32, ptr %548, align 4, !tbaa !9
+  %550 = icmp sgt i32 %549, -1
+  br i1 %550, label %551, label %558
+
+551:                                              ; preds = %545
+  %552 = getelementptr inbounds nuw ptr, ptr %197, i64 %546
+  %553 = load ptr, ptr %552, align 8, !tbaa !74
+  %554 = load ptr, ptr %553, align 8, !tbaa !140
+  %555 = load ptr, ptr %535, align 8, !tbaa !141
+  %556 = zext nneg i32 %549 to i64
+  %557 = getelementptr inbounds nuw ptr, ptr %555, i64 %556
+  store ptr %554, ptr %557, align 8, !tbaa !35
+  br label %558
+
+558:                                              ; preds = %551, %545
+  %559 = add nuw nsw i64 %546, 1
+  %560 = icmp eq i64 %559, %536
+  br i1 %560, label %537, label %545, !llvm.loop !142
+
+561:                                              ; preds = %616, %537
+  %562 = getelementptr inbounds nuw i8, ptr %529, i64 40
+  %563 = load i64, ptr %562, align 8, !tbaa !143
+  %564 = icmp sgt i64 %563, 0
+  br i1 %564, label %565, label %621
+
+565:                                              ; preds = %561
+  %566 = getelementptr inbounds nuw i8, ptr %529, i64 8
+  %567 = getelementptr inbounds nuw i8, ptr %529, i64 32
+  br label %624
+
+568:                                              ; preds = %616, %541
+  %569 = phi i64 [ 0, %541 ], [ %617, %616 ]
+  %570 = load ptr, ptr %180, align 8, !tbaa !52
+  %571 = load i32, ptr %544, align 4, !tbaa !144
+  %572 = trunc nuw nsw i64 %569 to i32
+  %573 = add nsw i32 %571, %572
+  %574 = getelementptr inbounds nuw i8, ptr %570, i64 40
+  %575 = load ptr, ptr %574, align 8, !tbaa !145
+  %576 = sext i32 %573 to i64
+  %577 = getelementptr inbounds i32, ptr %575, i64 %576
+  %578 = load i32, ptr %577, align 4, !tbaa !9
+  %579 = icmp sgt i32 %578, -1
+  br i1 %579, label %580, label %593
+
+580:                                              ; preds = %568
+  %581 = zext nneg i32 %578 to i64
+  %582 = getelementptr inbounds nuw ptr, ptr %197, i64 %581
+  %583 = load ptr, ptr %582, align 8, !tbaa !74
+  %584 = icmp eq ptr %583, null
+  br i1 %584, label %585, label %588
+
+585:                                              ; preds = %580
+  %586 = and i64 %569, 4294967295
+  %587 = getelementptr inbounds nuw ptr, ptr %198, i64 %586
+  store ptr null, ptr %587, align 8, !tbaa !74
+  br label %820
+
+588:                                              ; preds = %580
+  %589 = getelementptr inbounds nuw i8, ptr %583, i64 24
+  %590 = load i32, ptr %589, align 8, !tbaa !75
+  %591 = add nsw i32 %590, 1
+  store i32 %591, ptr %589, align 8, !tbaa !75
+  %592 = getelementptr inbounds nuw ptr, ptr %198, i64 %569
+  store ptr %583, ptr %592, align 8, !tbaa !74
+  br label %605
+
+593:                                              ; preds = %568
+  %594 = getelementptr inbounds nuw i8, ptr %570, i64 32
+  %595 = load ptr, ptr %594, align 8, !tbaa !146
+  %596 = getelementptr inbounds i64, ptr %595, i64 %576
+  %597 = load i64, ptr %596, align 8, !tbaa !122
+  %598 = getelementptr inbounds nuw i8, ptr %570, i64 48
+  %599 = load ptr, ptr %598, align 8, !tbaa !147
+  %600 = getelementptr inbounds i32, ptr %599, i64 %576
+  %601 = load i32, ptr %600, align 4, !tbaa !9
+  %602 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %597, i32 noundef signext %601)
+  %603 = getelementptr inbounds nuw ptr, ptr %198, i64 %569
+  store ptr %602, ptr %603, align 8, !tbaa !74
+  %604 = icmp eq ptr %602, null
+  br i1 %604, label %820, label %605
+
+605:                                              ; preds = %593, %588
+  %606 = phi ptr [ %583, %588 ], [ %602, %593 ]
+  %607 = load ptr, ptr %542, align 8, !tbaa !148
+  %608 = getelementptr inbounds nuw i32, ptr %607, i64 %569
+  %609 = load i32, ptr %608, align 4, !tbaa !9
+  %610 = icmp sgt i32 %609, -1
+  br i1 %610, label %611, label %616
+
+611:                                              ; preds = %605
+  %612 = load ptr, ptr %606, align 8, !tbaa !140
+  %613 = load ptr, ptr %543, align 8, !tbaa !141
+  %614 = zext nneg i32 %609 to i64
+  %615 = getelementptr inbounds nuw ptr, ptr %613, i64 %614
+  store ptr %612, ptr %615, align 8, !tbaa !35
+  br label %616
+
+616:                                              ; preds = %611, %605
+  %617 = add nuw nsw i64 %569, 1
+  %618 = load i32, ptr %538, align 4, !tbaa !135
+  %619 = sext i32 %618 to i64
+  %620 = icmp slt i64 %617, %619
+  br i1 %620, label %568, label %561, !llvm.loop !149
+
+621:                                              ; preds = %624, %561
+  %622 = load ptr, ptr %109, align 8, !tbaa !119
+  %623 = icmp eq ptr %622, null
+  br i1 %623, label %648, label %642
+
+624:                                              ; preds = %624, %565
+  %625 = phi i64 [ 0, %565 ], [ %640, %624 ]
+  %626 = load ptr, ptr %566, align 8, !tbaa !141
+  %627 = load ptr, ptr %567, align 8, !tbaa !150
+  %628 = getelementptr inbounds nuw %struct.tfc_move, ptr %627, i64 %625
+  %629 = getelementptr inbounds nuw i8, ptr %628, i64 4
+  %630 = load i32, ptr %629, align 4, !tbaa !151
+  %631 = sext i32 %630 to i64
+  %632 = getelementptr inbounds ptr, ptr %626, i64 %631
+  %633 = load ptr, ptr %632, align 8, !tbaa !35
+  %634 = getelementptr inbounds nuw i8, ptr %628, i64 8
+  %635 = load i64, ptr %634, align 8, !tbaa !153
+  %636 = getelementptr inbounds i8, ptr %633, i64 %635
+  %637 = load i32, ptr %628, align 8, !tbaa !154
+  %638 = sext i32 %637 to i64
+  %639 = getelementptr inbounds ptr, ptr %626, i64 %638
+  store ptr %636, ptr %639, align 8, !tbaa !35
+  %640 = add nuw nsw i64 %625, 1
+  %641 = icmp eq i64 %640, %563
+  br i1 %641, label %621, label %624, !llvm.loop !155
+
+642:                                              ; preds = %621
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  %643 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  %644 = load i64, ptr %4, align 8, !tbaa !85
+  %645 = mul nsw i64 %644, 1000000000
+  %646 = load i64, ptr %119, align 8, !tbaa !87
+  %647 = add nsw i64 %645, %646
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  br label %648
+
+648:                                              ; preds = %642, %621
+  %649 = phi i64 [ %647, %642 ], [ 0, %621 ]
+  %650 = getelementptr inbounds nuw i8, ptr %529, i64 48
+  %651 = load i64, ptr %650, align 8, !tbaa !156
+  %652 = icmp ne i64 %651, 0
+  %653 = zext i1 %652 to i32
+  %654 = load i32, ptr %120, align 8, !tbaa !157
+  %655 = or i32 %654, %653
+  store i32 %655, ptr %120, align 8, !tbaa !157
+  %656 = load ptr, ptr %529, align 8, !tbaa !158
+  %657 = icmp eq ptr %656, null
+  br i1 %657, label %658, label %659
+
+658:                                              ; preds = %648
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %649)
+  br label %663
+
+659:                                              ; preds = %648
+  %660 = call signext i32 @tfc_walk(ptr noundef nonnull %656)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %649)
+  %661 = icmp eq i32 %660, 0
+  br i1 %661, label %663, label %662
+
+662:                                              ; preds = %659
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %660, i32 noundef signext 0, ptr noundef %180, ptr noundef nonnull %178)
+  br label %663
+
+663:                                              ; preds = %658, %662, %659
+  %664 = load i32, ptr %538, align 4, !tbaa !135
+  %665 = icmp sgt i32 %664, 0
+  br i1 %665, label %666, label %820
+
+666:                                              ; preds = %663
+  %667 = getelementptr inbounds nuw i8, ptr %529, i64 24
+  %668 = getelementptr inbounds nuw i8, ptr %529, i64 8
+  br label %669
+
+669:                                              ; preds = %697, %666
+  %670 = phi i32 [ %664, %666 ], [ %698, %697 ]
+  %671 = phi i64 [ 0, %666 ], [ %699, %697 ]
+  %672 = load ptr, ptr %667, align 8, !tbaa !148
+  %673 = getelementptr inbounds nuw i32, ptr %672, i64 %671
+  %674 = load i32, ptr %673, align 4, !tbaa !9
+  %675 = icmp slt i32 %674, -1
+  br i1 %675, label %676, label %697
+
+676:                                              ; preds = %669
+  %677 = getelementptr inbounds nuw ptr, ptr %198, i64 %671
+  %678 = load ptr, ptr %677, align 8, !tbaa !74
+  %679 = load ptr, ptr %678, align 8, !tbaa !140
+  %680 = load ptr, ptr %668, align 8, !tbaa !141
+  %681 = sub nuw nsw i32 -2, %674
+  %682 = zext nneg i32 %681 to i64
+  %683 = getelementptr inbounds nuw ptr, ptr %680, i64 %682
+  %684 = load ptr, ptr %683, align 8, !tbaa !35
+  %685 = getelementptr inbounds nuw i8, ptr %678, i64 16
+  %686 = load i64, ptr %685, align 8, !tbaa !31
+  %687 = icmp sgt i64 %686, 0
+  br i1 %687, label %688, label %697
+
+688:                                              ; preds = %676, %688
+  %689 = phi i64 [ %693, %688 ], [ 0, %676 ]
+  %690 = getelementptr inbounds nuw i8, ptr %684, i64 %689
+  %691 = load i8, ptr %690, align 1, !tbaa !159
+  %692 = getelementptr inbounds nuw i8, ptr %679, i64 %689
+  store i8 %691, ptr %692, align 1, !tbaa !159
+  %693 = add nuw nsw i64 %689, 1
+  %694 = icmp eq i64 %693, %686
+  br i1 %694, label %695, label %688, !llvm.loop !160
+
+695:                                              ; preds = %688
+  %696 = load i32, ptr %538, align 4, !tbaa !135
+  br label %697
+
+697:                                              ; preds = %695, %676, %669
+  %698 = phi i32 [ %696, %695 ], [ %670, %676 ], [ %670, %669 ]
+  %699 = add nuw nsw i64 %671, 1
+  %700 = sext i32 %698 to i64
+  %701 = icmp slt i64 %699, %700
+  br i1 %701, label %669, label %820, !llvm.loop !161
+
+702:                                              ; preds = %440
+  %703 = load ptr, ptr %180, align 8, !tbaa !52
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 16
+  %705 = load ptr, ptr %704, align 8, !tbaa !162
+  %706 = getelementptr inbounds nuw i8, ptr %178, i64 40
+  %707 = load i32, ptr %706, align 4, !tbaa !163
+  br label %708
+
+708:                                              ; preds = %708, %702
+  %709 = phi i64 [ %713, %708 ], [ 0, %702 ]
+  %710 = getelementptr inbounds nuw ptr, ptr %197, i64 %709
+  %711 = load ptr, ptr %710, align 8, !tbaa !74
+  %712 = icmp eq ptr %711, null
+  %713 = add nuw nsw i64 %709, 1
+  br i1 %712, label %708, label %714, !llvm.loop !164
+
+714:                                              ; preds = %708
+  %715 = sext i32 %707 to i64
+  %716 = getelementptr inbounds i32, ptr %705, i64 %715
+  %717 = trunc nuw nsw i64 %709 to i32
+  %718 = getelementptr inbounds nuw i8, ptr %711, i64 24
+  %719 = load i32, ptr %718, align 8, !tbaa !75
+  %720 = add nsw i32 %719, 1
+  store i32 %720, ptr %718, align 8, !tbaa !75
+  store ptr %711, ptr %198, align 8, !tbaa !74
+  %721 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  store ptr null, ptr %721, align 8, !tbaa !74
+  %722 = getelementptr inbounds nuw i8, ptr %716, i64 4
+  %723 = load i32, ptr %722, align 4, !tbaa !9
+  %724 = getelementptr inbounds nuw i8, ptr %716, i64 8
+  %725 = load i32, ptr %724, align 4, !tbaa !9
+  %726 = icmp eq i32 %723, %725
+  br i1 %726, label %820, label %727
+
+727:                                              ; preds = %714
+  %728 = getelementptr inbounds nuw i8, ptr %178, i64 36
+  %729 = load i32, ptr %728, align 4, !tbaa !144
+  %730 = add nsw i32 %729, 1
+  %731 = getelementptr inbounds nuw i8, ptr %703, i64 40
+  %732 = load ptr, ptr %731, align 8, !tbaa !145
+  %733 = sext i32 %730 to i64
+  %734 = getelementptr inbounds i32, ptr %732, i64 %733
+  %735 = load i32, ptr %734, align 4, !tbaa !9
+  %736 = icmp sgt i32 %735, -1
+  br i1 %736, label %737, label %746
+
+737:                                              ; preds = %727
+  %738 = zext nneg i32 %735 to i64
+  %739 = getelementptr inbounds nuw ptr, ptr %197, i64 %738
+  %740 = load ptr, ptr %739, align 8, !tbaa !74
+  %741 = icmp eq ptr %740, null
+  br i1 %741, label %820, label %742
+
+742:                                              ; preds = %737
+  %743 = getelementptr inbounds nuw i8, ptr %740, i64 24
+  %744 = load i32, ptr %743, align 8, !tbaa !75
+  %745 = add nsw i32 %744, 1
+  store i32 %745, ptr %743, align 8, !tbaa !75
+  store ptr %740, ptr %721, align 8, !tbaa !74
+  br label %757
+
+746:                                              ; preds = %727
+  %747 = getelementptr inbounds nuw i8, ptr %703, i64 32
+  %748 = load ptr, ptr %747, align 8, !tbaa !146
+  %749 = getelementptr inbounds i64, ptr %748, i64 %733
+  %750 = load i64, ptr %749, align 8, !tbaa !122
+  %751 = getelementptr inbounds nuw i8, ptr %703, i64 48
+  %752 = load ptr, ptr %751, align 8, !tbaa !147
+  %753 = getelementptr inbounds i32, ptr %752, i64 %733
+  %754 = load i32, ptr %753, align 4, !tbaa !9
+  %755 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %750, i32 noundef signext %754)
+  store ptr %755, ptr %721, align 8, !tbaa !74
+  %756 = icmp eq ptr %755, null
+  br i1 %756, label %820, label %757
+
+757:                                              ; preds = %746, %742
+  %758 = phi ptr [ %740, %742 ], [ %755, %746 ]
+  %759 = load ptr, ptr %758, align 8, !tbaa !140
+  store i32 %717, ptr %759, align 4, !tbaa !9
+  br label %820
+
+760:                                              ; preds = %440
+  %761 = load ptr, ptr %197, align 8, !tbaa !74
+  %762 = icmp eq ptr %761, null
+  br i1 %762, label %767, label %763
+
+763:                                              ; preds = %760
+  %764 = getelementptr inbounds nuw i8, ptr %761, i64 24
+  %765 = load i32, ptr %764, align 8, !tbaa !75
+  %766 = add nsw i32 %765, 1
+  store i32 %766, ptr %764, align 8, !tbaa !75
+  br label %767
+
+767:                                              ; preds = %763, %760
+  %768 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  %769 = load ptr, ptr %768, align 8, !tbaa !74
+  %770 = load ptr, ptr %769, align 8, !tbaa !140
+  %771 = load i8, ptr %770, align 1, !tbaa !159
+  %772 = icmp eq i8 %771, 0
+  %773 = select i1 %772, ptr %761, ptr null
+  store ptr %773, ptr %198, align 8, !tbaa !74
+  %774 = icmp eq ptr %773, null
+  %775 = select i1 %774, ptr %761, ptr null
+  %776 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  store ptr %775, ptr %776, align 8, !tbaa !74
+  br label %820
+
+777:                                              ; preds = %440, %440, %440, %440
+  %778 = load ptr, ptr %197, align 8, !tbaa !74
+  %779 = icmp eq ptr %778, null
+  br i1 %779, label %784, label %780
+
+780:                                              ; preds = %777
+  %781 = getelementptr inbounds nuw i8, ptr %778, i64 24
+  %782 = load i32, ptr %781, align 8, !tbaa !75
+  %783 = add nsw i32 %782, 1
+  store i32 %783, ptr %781, align 8, !tbaa !75
+  br label %784
+
+784:                                              ; preds = %780, %777
+  store ptr %778, ptr %198, align 8, !tbaa !74
+  br label %820
+
+785:                                              ; preds = %440
+  %786 = load ptr, ptr %117, align 8, !tbaa !165
+  %787 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %788 = load i32, ptr %787, align 4, !tbaa !101
+  %789 = sext i32 %788 to i64
+  %790 = getelementptr inbounds ptr, ptr %786, i64 %789
+  %791 = load ptr, ptr %790, align 8, !tbaa !74
+  %792 = icmp eq ptr %791, null
+  br i1 %792, label %797, label %793
+
+793:                                              ; preds = %785
+  %794 = getelementptr inbounds nuw i8, ptr %791, i64 24
+  %795 = load i32, ptr %794, align 8, !tbaa !75
+  %796 = add nsw i32 %795, 1
+  store i32 %796, ptr %794, align 8, !tbaa !75
+  br label %797
+
+797:                                              ; preds = %793, %785
+  store ptr %791, ptr %198, align 8, !tbaa !74
+  br label %820
+
+798:                                              ; preds = %440
+  %799 = getelementptr inbounds nuw i8, ptr %180, i64 112
+  %800 = load ptr, ptr %799, align 8, !tbaa !60
+  %801 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %802 = load i32, ptr %801, align 4, !tbaa !101
+  %803 = sext i32 %802 to i64
+  %804 = getelementptr inbounds ptr, ptr %800, i64 %803
+  %805 = load ptr, ptr %804, align 8, !tbaa !74
+  store ptr %805, ptr %198, align 8, !tbaa !74
+  store ptr null, ptr %804, align 8, !tbaa !74
+  br label %820
+
+806:                                              ; preds = %440
+  %807 = load ptr, ptr %197, align 8, !tbaa !74
+  %808 = icmp eq ptr %807, null
+  br i1 %808, label %813, label %809
+
+809:                                              ; preds = %806
+  %810 = getelementptr inbounds nuw i8, ptr %807, i64 24
+  %811 = load i32, ptr %810, align 8, !tbaa !75
+  %812 = add nsw i32 %811, 1
+  store i32 %812, ptr %810, align 8, !tbaa !75
+  br label %813
+
+813:                                              ; preds = %809, %806
+  %814 = getelementptr inbounds nuw i8, ptr %180, i64 120
+  %815 = load ptr, ptr %814, align 8, !tbaa !166
+  %816 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %817 = load i32, ptr %816, align 4, !tbaa !101
+  %818 = sext i32 %817 to i64
+  %819 = getelementptr inbounds ptr, ptr %815, i64 %818
+  store ptr %807, ptr %819, align 8, !tbaa !74
+  br label %820
+
+820:                                              ; preds = %593, %697, %757, %746, %737, %714, %663, %585, %813, %798, %797, %784, %767, %440, %438, %437
+  %821 = load i32, ptr %92, align 8, !tbaa !68
+  %822 = icmp eq i32 %821, 0
+  br i1 %822, label %823, label %824
+
+823:                                              ; preds = %820
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, ptr noundef %198, i32 noundef signext %184)
+  br label %824
+
+824:                                              ; preds = %823, %820, %334, %286, %200, %444, %447, %496, %516
+  %825 = load ptr, ptr %14, align 8, !tbaa !42
+  %826 = icmp eq ptr %825, null
+  br i1 %826, label %827, label %846
+
+827:                                              ; preds = %824, %441
+  %828 = load i32, ptr %92, align 8, !tbaa !68
+  %829 = icmp eq i32 %828, 0
+  br i1 %829, label %130, label %846, !llvm.loop !167
+
+830:                                              ; preds = %170
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 1, i32 noundef signext 1, ptr noundef null, ptr noundef null)
+  %831 = load i32, ptr %92, align 8, !tbaa !68
+  %832 = icmp eq i32 %831, 0
+  br i1 %832, label %833, label %846
+
+833:                                              ; preds = %136, %830
+  %834 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  %835 = load i32, ptr %834, align 4, !tbaa !168
+  %836 = icmp eq i32 %835, 0
+  br i1 %836, label %837, label %846
+
+837:                                              ; preds = %833
+  %838 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %839 = load i64, ptr %838, align 8, !tbaa !169
+  %840 = icmp eq i64 %839, 0
+  br i1 %840, label %841, label %845
+
+841:                                              ; preds = %837
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 13, i32 noundef signext 5, ptr noundef null, ptr noundef null)
+  %842 = load i32, ptr %92, align 8, !tbaa !68
+  %843 = freeze i32 %842
+  %844 = icmp eq i32 %843, 0
+  br i1 %844, label %845, label %846
+
+845:                                              ; preds = %837, %841
+  br label %846
+
+846:                                              ; preds = %824, %155, %142, %133, %827, %845, %841, %91, %833, %830
+  %847 = phi i32 [ 0, %833 ], [ %831, %830 ], [ %843, %841 ], [ %93, %91 ], [ -2, %845 ], [ -2, %142 ], [ %134, %133 ], [ -2, %155 ], [ -1, %824 ], [ %828, %827 ]
+  ret i32 %847
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3 = load ptr, ptr %2, align 8, !tbaa !78
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  br label %11
+
+5:                                                ; preds = %11
+  %6 = add nuw nsw i32 %12, 1
+  %7 = icmp eq i32 %6, 100
+  br i1 %7, label %8, label %11, !llvm.loop !106
+
+8:                                                ; preds = %5
+  %9 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %23, label %15
+
+11:                                               ; preds = %5, %1
+  %12 = phi i32 [ 0, %1 ], [ %6, %5 ]
+  %13 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %23, label %5
+
+15:                                               ; preds = %8, %20
+  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %15
+  %19 = load atomic i32, ptr %4 monotonic, align 4
+  br label %20
+
+20:                                               ; preds = %18, %15
+  %21 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %15, !llvm.loop !107
+
+23:                                               ; preds = %11, %20, %8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %25 = atomicrmw xchg ptr %24, i64 0 monotonic, align 8
+  %26 = inttoptr i64 %25 to ptr
+  %27 = load ptr, ptr %2, align 8, !tbaa !78
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 36
+  %29 = atomicrmw xchg ptr %28, i32 0 release, align 4
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %23
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %33
+
+33:                                               ; preds = %23, %31
+  %34 = icmp eq i64 %25, 0
+  br i1 %34, label %60, label %38
+
+35:                                               ; preds = %38
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %43
+
+38:                                               ; preds = %33, %38
+  %39 = phi ptr [ %41, %38 ], [ %26, %33 ]
+  %40 = phi ptr [ %39, %38 ], [ null, %33 ]
+  %41 = load ptr, ptr %39, align 8, !tbaa !114
+  store ptr %40, ptr %39, align 8, !tbaa !114
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %35, label %38, !llvm.loop !170
+
+43:                                               ; preds = %35, %58
+  %44 = phi ptr [ %39, %35 ], [ %48, %58 ]
+  %45 = load i32, ptr %36, align 8, !tbaa !68
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %60
+
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %44, align 8, !tbaa !114
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 44
+  %50 = load i32, ptr %49, align 4, !tbaa !113
+  switch i32 %50, label %57 [
+    i32 0, label %51
+    i32 2, label %54
+  ]
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %53 = load ptr, ptr %52, align 8, !tbaa !127
+  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %53)
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %44, i64 noundef 48)
+  br label %58, !llvm.loop !171
+
+54:                                               ; preds = %47
+  %55 = load i64, ptr %37, align 8, !tbaa !128
+  %56 = add nsw i64 %55, -1
+  store i64 %56, ptr %37, align 8, !tbaa !128
+  br label %57
+
+57:                                               ; preds = %47, %54
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %44)
+  br label %58
+
+58:                                               ; preds = %57, %51
+  %59 = icmp eq ptr %48, null
+  br i1 %59, label %60, label %43
+
+60:                                               ; preds = %43, %58, %33
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef signext range(i32 1, 0) %1, i32 noundef signext range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #3 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef signext range(i32 1, 0) %1, i32 noundef signext range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %7 = load i32, ptr %6, align 8, !tbaa !64
+  %7 = load i32, ptr %6, align 8, !tbaa !68
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %34
 
 9:                                                ; preds = %5
-  store i32 %1, ptr %6, align 8, !tbaa !64
+  store i32 %1, ptr %6, align 8, !tbaa !68
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !131
+  store i32 %2, ptr %10, align 4, !tbaa !172
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !132
+  store i32 -1, ptr %13, align 8, !tbaa !173
   br label %31
 
 14:                                               ; preds = %9
-  %15 = load ptr, ptr %3, align 8, !tbaa !48
-  %16 = load ptr, ptr %0, align 8, !tbaa !39
+  %15 = load ptr, ptr %3, align 8, !tbaa !52
+  %16 = load ptr, ptr %0, align 8, !tbaa !44
   %17 = ptrtoint ptr %15 to i64
   %18 = ptrtoint ptr %16 to i64
   %19 = sub i64 %17, %18
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !132
+  store i32 %21, ptr %22, align 8, !tbaa !173
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
 24:                                               ; preds = %14
-  %25 = load ptr, ptr %15, align 8, !tbaa !65
+  %25 = load ptr, ptr %15, align 8, !tbaa !69
   %26 = ptrtoint ptr %4 to i64
   %27 = ptrtoint ptr %25 to i64
   %28 = sub i64 %26, %27
@@ -992,7 +1530,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef sig
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !133
+  store i32 %32, ptr %33, align 4, !tbaa !174
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -1000,323 +1538,1021 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef sig
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %4 = load ptr, ptr %3, align 8, !tbaa !134
-  %5 = load ptr, ptr %4, align 8, !tbaa !48
-  %6 = load ptr, ptr %5, align 8, !tbaa !65
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !136
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %12 = load i64, ptr %11, align 8, !tbaa !94
-  %13 = add nsw i64 %12, -1
-  store i64 %13, ptr %11, align 8, !tbaa !94
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !137
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !138
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %4, ptr noundef %15, ptr noundef %10, ptr noundef %17, i32 noundef signext 0)
-  %18 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %19 = load i32, ptr %18, align 4, !tbaa !86
-  %20 = sext i32 %19 to i64
-  %21 = shl nsw i64 %20, 3
-  %22 = add nsw i64 %21, 40
-  tail call fastcc void @give(ptr noundef %0, ptr noundef %1, i64 noundef %22)
+define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %4 = load i64, ptr %3, align 8, !tbaa !128
+  %5 = add nsw i64 %4, -1
+  store i64 %5, ptr %3, align 8, !tbaa !128
+  tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
-; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef signext %5) unnamed_addr #5 {
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !81
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %10 = load i32, ptr %9, align 4, !tbaa !82
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds ptr, ptr %8, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %14 = load i32, ptr %13, align 4, !tbaa !101
-  %15 = sext i32 %14 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
-  %16 = load i32, ptr %3, align 4, !tbaa !85
-  switch i32 %16, label %170 [
-    i32 4, label %17
-    i32 5, label %96
-    i32 6, label %116
-  ]
+; Function Attrs: nounwind uwtable
+define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %4 = load ptr, ptr %3, align 8, !tbaa !175
+  %5 = load ptr, ptr %4, align 8, !tbaa !52
+  %6 = load ptr, ptr %5, align 8, !tbaa !69
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %8 = load i32, ptr %7, align 4, !tbaa !176
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %12 = load i64, ptr %11, align 8, !tbaa !169
+  %13 = add nsw i64 %12, -1
+  store i64 %13, ptr %11, align 8, !tbaa !169
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %15 = load ptr, ptr %14, align 8, !tbaa !177
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %17 = load i64, ptr %16, align 8, !tbaa !178
+  tail call fastcc void @note(ptr noundef %0, ptr noundef nonnull %4, ptr noundef %15, ptr noundef %10, i64 noundef %17)
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %19 = load i32, ptr %18, align 8, !tbaa !179
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %28, label %21
 
-17:                                               ; preds = %6
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !95
-  %20 = icmp slt i32 %19, 0
-  %21 = load ptr, ptr %1, align 8, !tbaa !48
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !41
-  %24 = ashr i32 %19, 31
-  %25 = xor i32 %24, %19
-  %26 = zext nneg i32 %25 to i64
-  %27 = getelementptr inbounds nuw %struct.tfc_frame, ptr %23, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %29 = load ptr, ptr %28, align 8, !tbaa !68
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %40, label %31
+21:                                               ; preds = %2
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %23 = load ptr, ptr %22, align 8, !tbaa !180
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %25 = load i32, ptr %24, align 4, !tbaa !135
+  %26 = sext i32 %25 to i64
+  tail call fastcc void @drop_all(ptr noundef nonnull %0, ptr noundef %23, i64 noundef %26)
+  %27 = load i32, ptr %18, align 8, !tbaa !179
+  br label %28
 
-31:                                               ; preds = %17, %36
-  %32 = phi ptr [ %38, %36 ], [ %29, %17 ]
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !58
-  %35 = icmp eq ptr %34, %27
-  br i1 %35, label %51, label %36
+28:                                               ; preds = %21, %2
+  %29 = phi i32 [ %27, %21 ], [ 0, %2 ]
+  %30 = load ptr, ptr %14, align 8, !tbaa !177
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %32 = load ptr, ptr %31, align 8, !tbaa !180
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %30, ptr noundef %10, ptr noundef %32, i32 noundef signext %29)
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %34 = load i32, ptr %33, align 4, !tbaa !135
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 3
+  %37 = add nsw i64 %36, 96
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %37)
+  ret void
+}
 
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !68
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !139
+; Function Attrs: nounwind uwtable
+define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #3 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %12
 
-40:                                               ; preds = %36, %17
-  %41 = tail call fastcc ptr @new_instance(ptr noundef %0, ptr noundef %21, ptr noundef %27, i32 noundef signext 0)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %171, label %43
+6:                                                ; preds = %12
+  %7 = add nuw nsw i32 %13, 1
+  %8 = icmp eq i32 %7, 100
+  br i1 %8, label %9, label %12, !llvm.loop !106
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store ptr %1, ptr %44, align 8, !tbaa !97
-  %45 = getelementptr inbounds nuw i8, ptr %41, i64 40
-  store ptr %2, ptr %45, align 8, !tbaa !98
-  %46 = load ptr, ptr %28, align 8, !tbaa !140
-  %47 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  store ptr %46, ptr %47, align 8, !tbaa !141
-  store ptr %41, ptr %28, align 8, !tbaa !140
-  %48 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !62
-  %50 = add nsw i64 %49, 1
-  store i64 %50, ptr %48, align 8, !tbaa !62
-  br label %51
+9:                                                ; preds = %6
+  %10 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %24, label %16
 
-51:                                               ; preds = %31, %43
-  %52 = phi ptr [ %41, %43 ], [ %32, %31 ]
-  br i1 %20, label %53, label %72
+12:                                               ; preds = %6, %2
+  %13 = phi i32 [ 0, %2 ], [ %7, %6 ]
+  %14 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %15 = extractvalue { i32, i1 } %14, 1
+  br i1 %15, label %24, label %6
 
-53:                                               ; preds = %51
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !142
-  %56 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %57 = load i32, ptr %56, align 8, !tbaa !143
-  %58 = add nsw i32 %57, 1
-  store i32 %58, ptr %56, align 8, !tbaa !143
-  %59 = sext i32 %57 to i64
-  %60 = getelementptr inbounds %struct.held, ptr %55, i64 %59
-  %61 = icmp eq i32 %5, 0
-  br i1 %61, label %62, label %69
+16:                                               ; preds = %9, %21
+  %17 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %21, label %19
 
-62:                                               ; preds = %53
-  %63 = load ptr, ptr %4, align 8, !tbaa !70
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %69, label %65
+19:                                               ; preds = %16
+  %20 = load atomic i32, ptr %5 monotonic, align 4
+  br label %21
 
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %67 = load i32, ptr %66, align 8, !tbaa !71
-  %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !71
-  br label %69
+21:                                               ; preds = %19, %16
+  %22 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %16, !llvm.loop !107
 
-69:                                               ; preds = %65, %62, %53
-  %70 = phi ptr [ null, %53 ], [ null, %62 ], [ %63, %65 ]
-  store ptr %3, ptr %60, align 8, !tbaa !67
-  %71 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  store ptr %70, ptr %71, align 8, !tbaa !70
+24:                                               ; preds = %12, %21, %9
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %26 = load i32, ptr %25, align 4, !tbaa !181
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %40
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %30 = load i32, ptr %29, align 8, !tbaa !183
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %40, label %32
+
+32:                                               ; preds = %28
+  store i32 0, ptr %29, align 8, !tbaa !183
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %36 = load i32, ptr %35, align 4, !tbaa !116
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %40, label %38
+
+38:                                               ; preds = %32
+  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %40
+
+40:                                               ; preds = %38, %32, %28, %24
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %47 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  br label %54
+
+54:                                               ; preds = %316, %40
+  %55 = load i32, ptr %1, align 4, !tbaa !184
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %57, label %181
+
+57:                                               ; preds = %54
+  %58 = load ptr, ptr %41, align 8, !tbaa !185
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %126, label %60
+
+60:                                               ; preds = %57, %121
+  %61 = phi ptr [ %124, %121 ], [ %58, %57 ]
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 32
+  %63 = load i64, ptr %62, align 8, !tbaa !125
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  %64 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  %65 = load i64, ptr %4, align 8, !tbaa !85
+  %66 = mul nsw i64 %65, 1000000000
+  %67 = load i64, ptr %42, align 8, !tbaa !87
+  %68 = add nsw i64 %66, %67
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  %69 = icmp sgt i64 %63, %68
+  br i1 %69, label %126, label %70
+
+70:                                               ; preds = %60
+  %71 = load ptr, ptr %41, align 8, !tbaa !185
+  %72 = load ptr, ptr %71, align 8, !tbaa !114
+  store ptr %72, ptr %41, align 8, !tbaa !185
+  %73 = load i32, ptr %43, align 8, !tbaa !186
+  %74 = add nsw i32 %73, 1
+  store i32 %74, ptr %43, align 8, !tbaa !186
+  %75 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %76 = icmp eq i32 %75, 2
+  br i1 %76, label %77, label %79
+
+77:                                               ; preds = %70
+  %78 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %79
+
+79:                                               ; preds = %77, %70
+  %80 = call fastcc signext i32 @deliver(ptr noundef nonnull %0, ptr noundef nonnull %71)
+  br label %87
+
+81:                                               ; preds = %87
+  %82 = add nuw nsw i32 %88, 1
+  %83 = icmp eq i32 %82, 100
+  br i1 %83, label %84, label %87, !llvm.loop !106
+
+84:                                               ; preds = %81
+  %85 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %99, label %91
+
+87:                                               ; preds = %81, %79
+  %88 = phi i32 [ 0, %79 ], [ %82, %81 ]
+  %89 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %90 = extractvalue { i32, i1 } %89, 1
+  br i1 %90, label %99, label %81
+
+91:                                               ; preds = %84, %96
+  %92 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %91
+  %95 = load atomic i32, ptr %5 monotonic, align 4
+  br label %96
+
+96:                                               ; preds = %94, %91
+  %97 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %91, !llvm.loop !107
+
+99:                                               ; preds = %87, %96, %84
+  %100 = icmp eq i32 %80, 0
+  br i1 %100, label %121, label %101
+
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %103 = load ptr, ptr %102, align 8, !tbaa !117
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 208
+  %105 = load atomic i64, ptr %104 monotonic, align 8
+  %106 = inttoptr i64 %105 to ptr
+  store ptr %106, ptr %71, align 8, !tbaa !114
+  %107 = ptrtoint ptr %71 to i64
+  store atomic i64 %107, ptr %104 monotonic, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %103, i64 172
+  %109 = load i32, ptr %108, align 4, !tbaa !118
+  %110 = icmp eq i32 %109, 2
+  br i1 %110, label %111, label %121
+
+111:                                              ; preds = %101
+  %112 = getelementptr inbounds nuw i8, ptr %71, i64 44
+  %113 = load i32, ptr %112, align 4, !tbaa !113
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %121, label %115
+
+115:                                              ; preds = %111
+  store i32 0, ptr %108, align 4, !tbaa !118
+  %116 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %117 = load i32, ptr %45, align 4, !tbaa !116
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %121, label %119
+
+119:                                              ; preds = %115
+  %120 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %121
+
+121:                                              ; preds = %119, %115, %111, %101, %99
+  %122 = load i32, ptr %43, align 8, !tbaa !186
+  %123 = add nsw i32 %122, -1
+  store i32 %123, ptr %43, align 8, !tbaa !186
+  %124 = load ptr, ptr %41, align 8, !tbaa !185
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %126, label %60, !llvm.loop !187
+
+126:                                              ; preds = %121, %60, %57
+  %127 = load i64, ptr %46, align 8, !tbaa !79
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %146, label %129
+
+129:                                              ; preds = %126
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  %130 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  %131 = load i64, ptr %3, align 8, !tbaa !85
+  %132 = mul nsw i64 %131, 1000000000
+  %133 = load i64, ptr %47, align 8, !tbaa !87
+  %134 = add nsw i64 %132, %133
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  %135 = load i64, ptr %46, align 8, !tbaa !79
+  %136 = icmp slt i64 %134, %135
+  br i1 %136, label %146, label %137
+
+137:                                              ; preds = %129
+  %138 = load atomic i32, ptr %48 monotonic, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %146
+
+140:                                              ; preds = %137
+  store i32 -1, ptr %49, align 4, !tbaa !115
+  store atomic i32 4, ptr %48 monotonic, align 8
+  %141 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %142 = load i32, ptr %45, align 4, !tbaa !116
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %146, label %144
+
+144:                                              ; preds = %140
+  %145 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %146
+
+146:                                              ; preds = %144, %140, %137, %129, %126
+  %147 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !188
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %178
+
+149:                                              ; preds = %146
+  %150 = load i32, ptr %50, align 8, !tbaa !183
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %178
+
+152:                                              ; preds = %149
+  %153 = load i32, ptr %51, align 4, !tbaa !189
+  %154 = load i32, ptr %52, align 8, !tbaa !190
+  %155 = icmp sgt i32 %154, 0
+  br i1 %155, label %156, label %171
+
+156:                                              ; preds = %152
+  %157 = load ptr, ptr %0, align 8, !tbaa !191
+  br label %161
+
+158:                                              ; preds = %161
+  %159 = add nuw nsw i32 %162, 1
+  %160 = icmp eq i32 %159, %154
+  br i1 %160, label %171, label %161, !llvm.loop !192
+
+161:                                              ; preds = %158, %156
+  %162 = phi i32 [ 0, %156 ], [ %159, %158 ]
+  %163 = add nsw i32 %162, %153
+  %164 = srem i32 %163, %154
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds ptr, ptr %157, i64 %165
+  %167 = load ptr, ptr %166, align 8, !tbaa !121
+  %168 = getelementptr inbounds nuw i8, ptr %167, i64 172
+  %169 = load i32, ptr %168, align 4, !tbaa !118
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %172, label %158
+
+171:                                              ; preds = %158, %152
+  store i32 -1, ptr %1, align 4, !tbaa !184
+  br label %263
+
+172:                                              ; preds = %161
+  store i32 %164, ptr %1, align 4, !tbaa !184
+  %173 = icmp slt i32 %164, 0
+  br i1 %173, label %263, label %174
+
+174:                                              ; preds = %172
+  %175 = getelementptr inbounds nuw i8, ptr %167, i64 172
+  store i32 1, ptr %175, align 4, !tbaa !118
+  %176 = load i32, ptr %43, align 8, !tbaa !186
+  %177 = add nsw i32 %176, 1
+  store i32 %177, ptr %43, align 8, !tbaa !186
+  br label %178
+
+178:                                              ; preds = %174, %149, %146
+  %179 = load i32, ptr %1, align 4, !tbaa !184
+  %180 = icmp sgt i32 %179, -1
+  br i1 %180, label %181, label %263
+
+181:                                              ; preds = %54, %178
+  %182 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %183 = icmp eq i32 %182, 2
+  br i1 %183, label %184, label %186
+
+184:                                              ; preds = %181
+  %185 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %186
+
+186:                                              ; preds = %181, %184
+  %187 = load ptr, ptr %0, align 8, !tbaa !191
+  %188 = load i32, ptr %1, align 4, !tbaa !184
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds ptr, ptr %187, i64 %189
+  %191 = load ptr, ptr %190, align 8, !tbaa !121
+  %192 = call signext i32 @tfc_execute(ptr noundef %191)
+  %193 = icmp eq i32 %192, -1
+  br i1 %193, label %334, label %200
+
+194:                                              ; preds = %200
+  %195 = add nuw nsw i32 %201, 1
+  %196 = icmp eq i32 %195, 100
+  br i1 %196, label %197, label %200, !llvm.loop !106
+
+197:                                              ; preds = %194
+  %198 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %212, label %204
+
+200:                                              ; preds = %186, %194
+  %201 = phi i32 [ %195, %194 ], [ 0, %186 ]
+  %202 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %203 = extractvalue { i32, i1 } %202, 1
+  br i1 %203, label %212, label %194
+
+204:                                              ; preds = %197, %209
+  %205 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %209, label %207
+
+207:                                              ; preds = %204
+  %208 = load atomic i32, ptr %5 monotonic, align 4
+  br label %209
+
+209:                                              ; preds = %207, %204
+  %210 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %204, !llvm.loop !107
+
+212:                                              ; preds = %200, %209, %197
+  %213 = load ptr, ptr %0, align 8, !tbaa !191
+  %214 = load i32, ptr %1, align 4, !tbaa !184
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds ptr, ptr %213, i64 %215
+  %217 = load ptr, ptr %216, align 8, !tbaa !121
+  %218 = icmp eq i32 %192, 0
+  br i1 %218, label %242, label %219
+
+219:                                              ; preds = %212
+  %220 = getelementptr inbounds nuw i8, ptr %217, i64 208
+  %221 = load atomic ptr, ptr %220 seq_cst, align 8, !tbaa !193
+  %222 = icmp eq ptr %221, null
+  br i1 %222, label %223, label %228
+
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds nuw i8, ptr %217, i64 232
+  %225 = load i64, ptr %224, align 8, !tbaa !77
+  %226 = icmp eq i64 %225, 0
+  %227 = select i1 %226, i32 2, i32 0
+  br label %228
+
+228:                                              ; preds = %223, %219
+  %229 = phi i32 [ %227, %223 ], [ 0, %219 ]
+  %230 = getelementptr inbounds nuw i8, ptr %217, i64 172
+  store i32 %229, ptr %230, align 4, !tbaa !118
+  %231 = icmp sgt i32 %192, 0
+  br i1 %231, label %232, label %246
+
+232:                                              ; preds = %228
+  %233 = load i32, ptr %1, align 4, !tbaa !184
+  %234 = load atomic i32, ptr %48 monotonic, align 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %246
+
+236:                                              ; preds = %232
+  store i32 %233, ptr %49, align 4, !tbaa !115
+  store atomic i32 %192, ptr %48 monotonic, align 8
+  %237 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %238 = load i32, ptr %45, align 4, !tbaa !116
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %246, label %240
+
+240:                                              ; preds = %236
+  %241 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %246
+
+242:                                              ; preds = %212
+  %243 = getelementptr inbounds nuw i8, ptr %217, i64 172
+  store i32 3, ptr %243, align 4, !tbaa !118
+  %244 = load i32, ptr %53, align 4, !tbaa !194
+  %245 = add nsw i32 %244, 1
+  store i32 %245, ptr %53, align 4, !tbaa !194
+  br label %246
+
+246:                                              ; preds = %242, %240, %236, %232, %228
+  store i32 -1, ptr %1, align 4, !tbaa !184
+  %247 = load i32, ptr %43, align 8, !tbaa !186
+  %248 = add nsw i32 %247, -1
+  store i32 %248, ptr %43, align 8, !tbaa !186
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %257, label %250
+
+250:                                              ; preds = %246
+  %251 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !188
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %257
+
+253:                                              ; preds = %250
+  %254 = load i32, ptr %53, align 4, !tbaa !194
+  %255 = load i32, ptr %52, align 8, !tbaa !190
+  %256 = icmp eq i32 %254, %255
+  br i1 %256, label %257, label %316
+
+257:                                              ; preds = %253, %250, %246
+  %258 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %259 = load i32, ptr %45, align 4, !tbaa !116
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %316, label %261
+
+261:                                              ; preds = %257
+  %262 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %316
+
+263:                                              ; preds = %171, %172, %178
+  %264 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !188
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %270
+
+266:                                              ; preds = %263
+  %267 = load i32, ptr %53, align 4, !tbaa !194
+  %268 = load i32, ptr %52, align 8, !tbaa !190
+  %269 = icmp eq i32 %267, %268
+  br i1 %269, label %270, label %276
+
+270:                                              ; preds = %263, %266
+  %271 = load i32, ptr %25, align 4, !tbaa !181
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %323
+
+273:                                              ; preds = %270
+  %274 = load i32, ptr %43, align 8, !tbaa !186
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %323, label %321
+
+276:                                              ; preds = %266
+  %277 = load i32, ptr %43, align 8, !tbaa !186
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %321
+
+279:                                              ; preds = %276
+  %280 = load ptr, ptr %41, align 8, !tbaa !185
+  %281 = icmp eq ptr %280, null
+  br i1 %281, label %282, label %321
+
+282:                                              ; preds = %279
+  %283 = icmp sgt i32 %268, 0
+  br i1 %283, label %284, label %307
+
+284:                                              ; preds = %282
+  %285 = load ptr, ptr %0, align 8, !tbaa !191
+  %286 = zext nneg i32 %268 to i64
+  br label %290
+
+287:                                              ; preds = %290
+  %288 = add nuw nsw i64 %291, 1
+  %289 = icmp eq i64 %288, %286
+  br i1 %289, label %300, label %290, !llvm.loop !192
+
+290:                                              ; preds = %287, %284
+  %291 = phi i64 [ %288, %287 ], [ 0, %284 ]
+  %292 = getelementptr inbounds nuw ptr, ptr %285, i64 %291
+  %293 = load ptr, ptr %292, align 8, !tbaa !121
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 172
+  %295 = load i32, ptr %294, align 4, !tbaa !118
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %321, label %287
+
+297:                                              ; preds = %300
+  %298 = add nuw nsw i64 %301, 1
+  %299 = icmp eq i64 %298, %286
+  br i1 %299, label %307, label %300, !llvm.loop !195
+
+300:                                              ; preds = %287, %297
+  %301 = phi i64 [ %298, %297 ], [ 0, %287 ]
+  %302 = getelementptr inbounds nuw ptr, ptr %285, i64 %301
+  %303 = load ptr, ptr %302, align 8, !tbaa !121
+  %304 = getelementptr inbounds nuw i8, ptr %303, i64 192
+  %305 = load i64, ptr %304, align 8, !tbaa !128
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %297, label %317
+
+307:                                              ; preds = %297, %282
+  %308 = load atomic i32, ptr %48 monotonic, align 8
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %316
+
+310:                                              ; preds = %307
+  store i32 -1, ptr %49, align 4, !tbaa !115
+  store atomic i32 13, ptr %48 monotonic, align 8
+  %311 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %312 = load i32, ptr %45, align 4, !tbaa !116
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %316, label %314
+
+314:                                              ; preds = %310
+  %315 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %316
+
+316:                                              ; preds = %314, %310, %307, %253, %257, %261, %321
+  br label %54
+
+317:                                              ; preds = %300
+  %318 = load i32, ptr %25, align 4, !tbaa !181
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %320, label %321
+
+320:                                              ; preds = %317
+  store i32 1, ptr %50, align 8, !tbaa !183
+  br label %328
+
+321:                                              ; preds = %290, %276, %279, %317, %273
+  %322 = call fastcc signext i32 @sleep_a_while(ptr noundef %0)
+  br label %316
+
+323:                                              ; preds = %270, %273
+  %324 = load i32, ptr %50, align 8, !tbaa !183
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %326, label %328
+
+326:                                              ; preds = %323
+  %327 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !188
+  br label %328
+
+328:                                              ; preds = %320, %323, %326
+  %329 = phi i32 [ %327, %326 ], [ -2, %323 ], [ -2, %320 ]
+  %330 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %331 = icmp eq i32 %330, 2
+  br i1 %331, label %332, label %334
+
+332:                                              ; preds = %328
+  %333 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %334
+
+334:                                              ; preds = %186, %332, %328
+  %335 = phi i32 [ %329, %332 ], [ %329, %328 ], [ -1, %186 ]
+  ret i32 %335
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext range(i32 0, 2) i32 @sleep_a_while(ptr noundef %0) unnamed_addr #3 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = alloca %struct.timespec, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load i64, ptr %4, align 8, !tbaa !79
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = load ptr, ptr %6, align 8, !tbaa !185
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %1
+  %10 = icmp eq i64 %5, 0
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %12 = load i64, ptr %11, align 8, !tbaa !125
+  %13 = tail call i64 @llvm.smin.i64(i64 %12, i64 %5)
+  %14 = select i1 %10, i64 %12, i64 %13
+  br label %15
+
+15:                                               ; preds = %9, %1
+  %16 = phi i64 [ %5, %1 ], [ %14, %9 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %18 = load atomic i32, ptr %17 monotonic, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %20 = load i32, ptr %19, align 4, !tbaa !116
+  %21 = add nsw i32 %20, 1
+  store i32 %21, ptr %19, align 4, !tbaa !116
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %23 = atomicrmw xchg ptr %22, i32 0 release, align 4
+  %24 = icmp eq i32 %23, 2
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %15
+  %26 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %22, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %27
+
+27:                                               ; preds = %15, %25
+  %28 = icmp eq i64 %16, 0
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
+  store i64 0, ptr %2, align 8, !tbaa !85
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 -1, ptr %30, align 8, !tbaa !87
+  br label %46
+
+31:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  %32 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  %33 = load i64, ptr %3, align 8, !tbaa !85
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !87
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  %36 = mul i64 %33, -1000000000
+  %37 = sub i64 %16, %35
+  %38 = add i64 %37, %36
+  %39 = icmp slt i64 %38, 1
+  br i1 %39, label %56, label %40
+
+40:                                               ; preds = %31
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
+  %41 = freeze i64 %38
+  %42 = udiv i64 %41, 1000000000
+  store i64 %42, ptr %2, align 8, !tbaa !85
+  %43 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %44 = mul i64 %42, 1000000000
+  %45 = sub i64 %41, %44
+  store i64 %45, ptr %43, align 8, !tbaa !87
+  br label %46
+
+46:                                               ; preds = %40, %29
+  %47 = phi ptr [ null, %29 ], [ %2, %40 ]
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef signext 128, i32 noundef signext %18, ptr noundef %47, ptr noundef null, i32 noundef signext 0) #24
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %54, label %50
+
+50:                                               ; preds = %46
+  %51 = load atomic i32, ptr %17 monotonic, align 4
+  %52 = icmp ne i32 %51, %18
+  %53 = zext i1 %52 to i32
+  br label %54
+
+54:                                               ; preds = %46, %50
+  %55 = phi i32 [ %53, %50 ], [ 1, %46 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  br label %56
+
+56:                                               ; preds = %31, %54
+  %57 = phi i32 [ %55, %54 ], [ 0, %31 ]
+  br label %64
+
+58:                                               ; preds = %64
+  %59 = add nuw nsw i32 %65, 1
+  %60 = icmp eq i32 %59, 100
+  br i1 %60, label %61, label %64, !llvm.loop !106
+
+61:                                               ; preds = %58
+  %62 = atomicrmw xchg ptr %22, i32 2 acquire, align 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %76, label %68
+
+64:                                               ; preds = %58, %56
+  %65 = phi i32 [ 0, %56 ], [ %59, %58 ]
+  %66 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
+  %67 = extractvalue { i32, i1 } %66, 1
+  br i1 %67, label %76, label %58
+
+68:                                               ; preds = %61, %73
+  %69 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %22, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %73, label %71
+
+71:                                               ; preds = %68
+  %72 = load atomic i32, ptr %22 monotonic, align 4
+  br label %73
+
+73:                                               ; preds = %71, %68
+  %74 = atomicrmw xchg ptr %22, i32 2 acquire, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %68, !llvm.loop !107
+
+76:                                               ; preds = %64, %73, %61
+  %77 = load i32, ptr %19, align 4, !tbaa !116
+  %78 = add nsw i32 %77, -1
+  store i32 %78, ptr %19, align 4, !tbaa !116
+  ret i32 %57
+}
+
+; Function Attrs: nounwind uwtable
+define void @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %10
+
+4:                                                ; preds = %10
+  %5 = add nuw nsw i32 %11, 1
+  %6 = icmp eq i32 %5, 100
+  br i1 %6, label %7, label %10, !llvm.loop !106
+
+7:                                                ; preds = %4
+  %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %22, label %14
+
+10:                                               ; preds = %4, %1
+  %11 = phi i32 [ 0, %1 ], [ %5, %4 ]
+  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %22, label %4
+
+14:                                               ; preds = %7, %19
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %14
+  %18 = load atomic i32, ptr %3 monotonic, align 4
+  br label %19
+
+19:                                               ; preds = %17, %14
+  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %14, !llvm.loop !107
+
+22:                                               ; preds = %10, %19, %7
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %25
+
+25:                                               ; preds = %44, %22
+  %26 = load atomic i32, ptr %23 seq_cst, align 4, !tbaa !188
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %47
+
+28:                                               ; preds = %25
+  %29 = load i32, ptr %24, align 8, !tbaa !190
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %44
+
+31:                                               ; preds = %28
+  %32 = load ptr, ptr %0, align 8, !tbaa !191
+  %33 = zext nneg i32 %29 to i64
+  br label %37
+
+34:                                               ; preds = %37
+  %35 = add nuw nsw i64 %38, 1
+  %36 = icmp eq i64 %35, %33
+  br i1 %36, label %44, label %37, !llvm.loop !192
+
+37:                                               ; preds = %34, %31
+  %38 = phi i64 [ %35, %34 ], [ 0, %31 ]
+  %39 = getelementptr inbounds nuw ptr, ptr %32, i64 %38
+  %40 = load ptr, ptr %39, align 8, !tbaa !121
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 172
+  %42 = load i32, ptr %41, align 4, !tbaa !118
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %47, label %34
+
+44:                                               ; preds = %34, %28
+  %45 = tail call fastcc signext i32 @sleep_a_while(ptr noundef %0)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %25, !llvm.loop !196
+
+47:                                               ; preds = %25, %44, %37
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %49 = load i64, ptr %48, align 8, !tbaa !79
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %72, label %51
+
+51:                                               ; preds = %47
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
+  %52 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %2) #24
+  %53 = load i64, ptr %2, align 8, !tbaa !85
+  %54 = mul nsw i64 %53, 1000000000
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %56 = load i64, ptr %55, align 8, !tbaa !87
+  %57 = add nsw i64 %54, %56
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  %58 = load i64, ptr %48, align 8, !tbaa !79
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %72, label %60
+
+60:                                               ; preds = %51
+  %61 = load atomic i32, ptr %23 monotonic, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %72
+
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %64, align 4, !tbaa !115
+  store atomic i32 4, ptr %23 monotonic, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %66 = atomicrmw add ptr %65, i32 1 monotonic, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %68 = load i32, ptr %67, align 4, !tbaa !116
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
+
+70:                                               ; preds = %63
+  %71 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %65, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   br label %72
 
-72:                                               ; preds = %69, %51
-  %73 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %74 = getelementptr inbounds nuw i8, ptr %52, i64 72
-  %75 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  br label %76
+72:                                               ; preds = %47, %51, %60, %63, %70
+  %73 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %74 = icmp eq i32 %73, 2
+  br i1 %74, label %75, label %77
 
-76:                                               ; preds = %86, %72
-  %77 = phi i64 [ 0, %72 ], [ %95, %86 ]
-  br i1 %20, label %78, label %80
+75:                                               ; preds = %72
+  %76 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %77
 
-78:                                               ; preds = %76
-  %79 = load i64, ptr %73, align 8, !tbaa !144
-  br label %80
+77:                                               ; preds = %72, %75
+  ret void
+}
 
-80:                                               ; preds = %78, %76
-  %81 = phi i64 [ %79, %78 ], [ 0, %76 ]
-  %82 = icmp sgt i64 %77, %81
-  %83 = load ptr, ptr %74, align 8, !tbaa !57
-  br i1 %82, label %84, label %86
+; Function Attrs: nounwind uwtable
+define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %10
 
-84:                                               ; preds = %80
-  %85 = load ptr, ptr %83, align 8, !tbaa !59
-  tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %52, ptr noundef %85)
-  br label %171
+4:                                                ; preds = %10
+  %5 = add nuw nsw i32 %11, 1
+  %6 = icmp eq i32 %5, 100
+  br i1 %6, label %7, label %10, !llvm.loop !106
 
-86:                                               ; preds = %80
-  %87 = load ptr, ptr %75, align 8, !tbaa !58
-  %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %89 = load i32, ptr %88, align 8, !tbaa !145
-  %90 = add nsw i32 %89, 1
-  %91 = sext i32 %90 to i64
-  %92 = srem i64 %77, %91
-  %93 = getelementptr inbounds nuw ptr, ptr %83, i64 %92
-  %94 = load ptr, ptr %93, align 8, !tbaa !59
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %52, ptr noundef %94, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
-  %95 = add nuw nsw i64 %77, 1
-  br label %76, !llvm.loop !146
+7:                                                ; preds = %4
+  %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %22, label %14
 
-96:                                               ; preds = %6
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %98 = load ptr, ptr %97, align 8, !tbaa !147
-  %99 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %100 = load i32, ptr %99, align 4, !tbaa !95
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds i64, ptr %98, i64 %101
-  %103 = icmp eq i32 %5, 0
-  %104 = load i64, ptr %102, align 8, !tbaa !91
-  %105 = icmp eq i64 %104, -2
-  br i1 %103, label %109, label %106
+10:                                               ; preds = %4, %2
+  %11 = phi i32 [ 0, %2 ], [ %5, %4 ]
+  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %22, label %4
 
-106:                                              ; preds = %96
-  br i1 %105, label %177, label %107
+14:                                               ; preds = %7, %19
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %19, label %17
 
-107:                                              ; preds = %106
-  %108 = load i64, ptr %2, align 8, !tbaa !148
-  store i64 %108, ptr %102, align 8, !tbaa !91
-  br label %177
+17:                                               ; preds = %14
+  %18 = load atomic i32, ptr %3 monotonic, align 4
+  br label %19
 
-109:                                              ; preds = %96
-  br i1 %105, label %110, label %111
+19:                                               ; preds = %17, %14
+  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %14, !llvm.loop !107
 
-110:                                              ; preds = %109
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef signext 13, i32 noundef signext 4, ptr noundef nonnull readonly %1, ptr noundef nonnull %3)
-  br label %173
+22:                                               ; preds = %10, %19, %7
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %24 = load ptr, ptr %23, align 8, !tbaa !117
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 208
+  %26 = load atomic i64, ptr %25 monotonic, align 8
+  %27 = inttoptr i64 %26 to ptr
+  store ptr %27, ptr %1, align 8, !tbaa !114
+  %28 = ptrtoint ptr %1 to i64
+  store atomic i64 %28, ptr %25 monotonic, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 172
+  %30 = load i32, ptr %29, align 4, !tbaa !118
+  %31 = icmp eq i32 %30, 2
+  br i1 %31, label %32, label %44
 
-111:                                              ; preds = %109
-  store i64 -2, ptr %102, align 8, !tbaa !91
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %113 = load ptr, ptr %112, align 8, !tbaa !97
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %115 = load ptr, ptr %114, align 8, !tbaa !98
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %113, ptr noundef %115, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext 0)
-  br label %173
+32:                                               ; preds = %22
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %34 = load i32, ptr %33, align 4, !tbaa !113
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %44, label %36
 
-116:                                              ; preds = %6
-  %117 = icmp eq i32 %5, 0
-  br i1 %117, label %118, label %177
+36:                                               ; preds = %32
+  store i32 0, ptr %29, align 4, !tbaa !118
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %38 = atomicrmw add ptr %37, i32 1 monotonic, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %40 = load i32, ptr %39, align 4, !tbaa !116
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %44, label %42
 
-118:                                              ; preds = %116
-  %119 = load i64, ptr %2, align 8, !tbaa !148
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %121 = load i64, ptr %120, align 8, !tbaa !144
-  %122 = icmp eq i64 %119, %121
-  br i1 %122, label %123, label %156
+42:                                               ; preds = %36
+  %43 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %37, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %44
 
-123:                                              ; preds = %118
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %125 = load i64, ptr %124, align 8, !tbaa !149
-  %126 = add i64 %119, 1
-  %127 = sub i64 %126, %125
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %129 = load ptr, ptr %128, align 8, !tbaa !58
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load i32, ptr %130, align 8, !tbaa !145
-  %132 = sext i32 %131 to i64
-  %133 = icmp slt i64 %127, %132
-  br i1 %133, label %150, label %134
+44:                                               ; preds = %22, %32, %36, %42
+  %45 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %46 = icmp eq i32 %45, 2
+  br i1 %46, label %47, label %49
 
-134:                                              ; preds = %123
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %136 = load ptr, ptr %135, align 8, !tbaa !150
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %138 = load i32, ptr %137, align 4, !tbaa !151
-  %139 = add nsw i32 %138, 1
-  store i32 %139, ptr %137, align 4, !tbaa !151
-  %140 = sext i32 %138 to i64
-  %141 = getelementptr inbounds %struct.held, ptr %136, i64 %140
-  %142 = load ptr, ptr %4, align 8, !tbaa !70
-  %143 = icmp eq ptr %142, null
-  br i1 %143, label %148, label %144
+47:                                               ; preds = %44
+  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %49
 
-144:                                              ; preds = %134
-  %145 = getelementptr inbounds nuw i8, ptr %142, i64 24
-  %146 = load i32, ptr %145, align 8, !tbaa !71
-  %147 = add nsw i32 %146, 1
-  store i32 %147, ptr %145, align 8, !tbaa !71
-  br label %148
+49:                                               ; preds = %44, %47
+  ret void
+}
 
-148:                                              ; preds = %144, %134
-  store ptr %3, ptr %141, align 8, !tbaa !67
-  %149 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store ptr %142, ptr %149, align 8, !tbaa !70
-  br label %173
+; Function Attrs: nounwind uwtable
+define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %10
 
-150:                                              ; preds = %123
-  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1)
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %152 = load i32, ptr %151, align 8, !tbaa !64
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %173
+4:                                                ; preds = %10
+  %5 = add nuw nsw i32 %11, 1
+  %6 = icmp eq i32 %5, 100
+  br i1 %6, label %7, label %10, !llvm.loop !106
 
-154:                                              ; preds = %150
-  %155 = load i64, ptr %2, align 8, !tbaa !148
-  br label %156
+7:                                                ; preds = %4
+  %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %22, label %14
 
-156:                                              ; preds = %154, %118
-  %157 = phi i64 [ %155, %154 ], [ %119, %118 ]
-  %158 = add nsw i64 %157, 1
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %160 = load ptr, ptr %159, align 8, !tbaa !57
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !58
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %164 = load i32, ptr %163, align 8, !tbaa !145
-  %165 = add nsw i32 %164, 1
-  %166 = sext i32 %165 to i64
-  %167 = srem i64 %158, %166
-  %168 = getelementptr inbounds ptr, ptr %160, i64 %167
-  %169 = load ptr, ptr %168, align 8, !tbaa !59
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %169, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext 0)
-  br label %173
+10:                                               ; preds = %4, %2
+  %11 = phi i32 [ 0, %2 ], [ %5, %4 ]
+  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %22, label %4
 
-170:                                              ; preds = %6
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef signext %5)
-  br label %171
+14:                                               ; preds = %7, %19
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %19, label %17
 
-171:                                              ; preds = %84, %40, %170
-  %172 = icmp eq i32 %5, 0
-  br i1 %172, label %173, label %177
+17:                                               ; preds = %14
+  %18 = load atomic i32, ptr %3 monotonic, align 4
+  br label %19
 
-173:                                              ; preds = %110, %111, %148, %150, %156, %171
-  %174 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %175 = load i32, ptr %174, align 4, !tbaa !86
-  %176 = sext i32 %175 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %176)
-  br label %177
+19:                                               ; preds = %17, %14
+  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %14, !llvm.loop !107
 
-177:                                              ; preds = %106, %107, %116, %173, %171
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %179 = load i32, ptr %178, align 8, !tbaa !64
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %182
+22:                                               ; preds = %10, %19, %7
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load atomic i32, ptr %23 monotonic, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %35
 
-181:                                              ; preds = %177
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2)
-  br label %182
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %27, align 4, !tbaa !115
+  store atomic i32 %1, ptr %23 monotonic, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %29 = atomicrmw add ptr %28, i32 1 monotonic, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %31 = load i32, ptr %30, align 4, !tbaa !116
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-182:                                              ; preds = %181, %177
+33:                                               ; preds = %26
+  %34 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %35
+
+35:                                               ; preds = %22, %26, %33
+  %36 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %37 = icmp eq i32 %36, 2
+  br i1 %37, label %38, label %40
+
+38:                                               ; preds = %35
+  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %40
+
+40:                                               ; preds = %35, %38
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #6 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !152
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !197
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -1325,27 +2561,27 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #7 {
-  tail call void @free(ptr noundef %0) #23
+define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #8 {
+  tail call void @free(ptr noundef %0) #24
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #8
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #9
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define signext i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #9 {
+define signext i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #10 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #0 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !154
+  %8 = load i64, ptr %7, align 8, !tbaa !199
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -1356,106 +2592,106 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   ]
 
 11:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #23
-  %12 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #23
-  %13 = load i64, ptr %5, align 8, !tbaa !158
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
+  %12 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  %13 = load i64, ptr %5, align 8, !tbaa !85
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !160
+  %16 = load i64, ptr %15, align 8, !tbaa !87
   %17 = add nsw i64 %14, %16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !161
+  %19 = load ptr, ptr %18, align 8, !tbaa !203
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !162
+  %21 = load i64, ptr %20, align 8, !tbaa !204
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !164
+  store i64 %17, ptr %24, align 8, !tbaa !206
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !165
+  store i64 %17, ptr %26, align 8, !tbaa !207
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !162
+  store i64 %27, ptr %20, align 8, !tbaa !204
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !166
+  %29 = load i64, ptr %28, align 8, !tbaa !208
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !167
+  %33 = load i64, ptr %32, align 8, !tbaa !209
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !167
+  store i64 %34, ptr %32, align 8, !tbaa !209
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !168
+  %36 = load i64, ptr %35, align 8, !tbaa !210
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !169
+  %40 = load ptr, ptr %39, align 8, !tbaa !211
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !91
+  store i64 %17, ptr %41, align 8, !tbaa !122
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !91
+  store i64 0, ptr %42, align 8, !tbaa !122
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !91
+  store i64 %6, ptr %43, align 8, !tbaa !122
   br label %81
 
 44:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
-  %45 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #23
-  %46 = load i64, ptr %4, align 8, !tbaa !158
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  %45 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  %46 = load i64, ptr %4, align 8, !tbaa !85
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !160
+  %49 = load i64, ptr %48, align 8, !tbaa !87
   %50 = add nsw i64 %47, %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !161
+  %52 = load ptr, ptr %51, align 8, !tbaa !203
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !165
+  %55 = load i64, ptr %54, align 8, !tbaa !207
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !170
+  %58 = load i64, ptr %57, align 8, !tbaa !212
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !170
-  store i64 %50, ptr %54, align 8, !tbaa !165
-  %60 = load i64, ptr %53, align 8, !tbaa !162
+  store i64 %59, ptr %57, align 8, !tbaa !212
+  store i64 %50, ptr %54, align 8, !tbaa !207
+  %60 = load i64, ptr %53, align 8, !tbaa !204
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !166
+  %62 = load i64, ptr %61, align 8, !tbaa !208
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !167
+  %66 = load i64, ptr %65, align 8, !tbaa !209
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !168
+  %68 = load i64, ptr %67, align 8, !tbaa !210
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !169
+  %72 = load ptr, ptr %71, align 8, !tbaa !211
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !171
+  store i64 %50, ptr %74, align 8, !tbaa !213
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !161
+  %77 = load ptr, ptr %76, align 8, !tbaa !203
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !162
+  %79 = load i64, ptr %78, align 8, !tbaa !204
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !162
+  store i64 %80, ptr %78, align 8, !tbaa !204
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -1463,7 +2699,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #10 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #11 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -1471,24 +2707,24 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) 
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #0 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i32 0, ptr %5, align 32, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !120
+  store i32 0, ptr %6, align 32, !tbaa !159
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !120
+  store i32 0, ptr %7, align 32, !tbaa !159
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !120
+  store i32 0, ptr %8, align 4, !tbaa !159
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !120
+  store i32 0, ptr %9, align 8, !tbaa !159
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !120
+  store i32 0, ptr %10, align 32, !tbaa !159
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !173
+  store ptr %0, ptr %12, align 16, !tbaa !215
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -1501,9 +2737,9 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !173
+  store ptr %0, ptr %20, align 16, !tbaa !215
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %22 = tail call signext i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #23
+  %22 = tail call signext i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #24
   %23 = icmp eq i32 %22, 0
   %24 = add nuw nsw i64 %16, 1
   br i1 %23, label %15, label %25
@@ -1519,12 +2755,12 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 }
 
 ; Function Attrs: nounwind
-declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #11
+declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !173
+  %3 = load ptr, ptr %2, align 16, !tbaa !215
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -1543,8 +2779,8 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 280
   br label %20
 
-20:                                               ; preds = %107, %1
-  %21 = phi i32 [ 0, %1 ], [ %44, %107 ]
+20:                                               ; preds = %111, %1
+  %21 = phi i32 [ 0, %1 ], [ %48, %111 ]
   %22 = load i32, ptr %10, align 4, !tbaa !9
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %32, label %28
@@ -1553,128 +2789,136 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %25 = add nuw i32 %29, 1
   %26 = load i32, ptr %10, align 4, !tbaa !9
   %27 = icmp ult i32 %25, %26
-  br i1 %27, label %28, label %32, !llvm.loop !175
+  br i1 %27, label %28, label %32, !llvm.loop !217
 
 28:                                               ; preds = %20, %24
   %29 = phi i32 [ %25, %24 ], [ 0, %20 ]
   %30 = load atomic i32, ptr %11 acquire, align 64
   %31 = icmp eq i32 %30, %21
-  br i1 %31, label %24, label %43
+  br i1 %31, label %24, label %47
 
 32:                                               ; preds = %24, %20
   %33 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
   %34 = load atomic i32, ptr %11 seq_cst, align 64
   %35 = icmp eq i32 %34, %21
-  br i1 %35, label %36, label %40
+  br i1 %35, label %36, label %44
 
-36:                                               ; preds = %32, %36
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %21, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  %38 = load atomic i32, ptr %11 seq_cst, align 64
-  %39 = icmp eq i32 %38, %21
-  br i1 %39, label %36, label %40, !llvm.loop !176
+36:                                               ; preds = %32, %41
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %21, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %41, label %39
 
-40:                                               ; preds = %36, %32
-  %41 = phi i32 [ %34, %32 ], [ %38, %36 ]
-  %42 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %43
+39:                                               ; preds = %36
+  %40 = load atomic i32, ptr %11 monotonic, align 4
+  br label %41
 
-43:                                               ; preds = %28, %40
-  %44 = phi i32 [ %41, %40 ], [ %30, %28 ]
-  %45 = load atomic i32, ptr %13 seq_cst, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %48, label %47
+41:                                               ; preds = %39, %36
+  %42 = load atomic i32, ptr %11 seq_cst, align 64
+  %43 = icmp eq i32 %42, %21
+  br i1 %43, label %36, label %44, !llvm.loop !218
 
-47:                                               ; preds = %43
+44:                                               ; preds = %41, %32
+  %45 = phi i32 [ %34, %32 ], [ %42, %41 ]
+  %46 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
+  br label %47
+
+47:                                               ; preds = %28, %44
+  %48 = phi i32 [ %45, %44 ], [ %30, %28 ]
+  %49 = load atomic i32, ptr %13 seq_cst, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47
   ret ptr null
 
-48:                                               ; preds = %43
-  %49 = load atomic i32, ptr %14 monotonic, align 64
-  br label %50
+52:                                               ; preds = %47
+  %53 = load atomic i32, ptr %14 monotonic, align 64
+  br label %54
 
-50:                                               ; preds = %53, %48
-  %51 = phi i32 [ %49, %48 ], [ %57, %53 ]
-  %52 = icmp sgt i32 %51, -1
-  br i1 %52, label %107, label %53
+54:                                               ; preds = %57, %52
+  %55 = phi i32 [ %53, %52 ], [ %61, %57 ]
+  %56 = icmp sgt i32 %55, -1
+  br i1 %56, label %111, label %57
 
-53:                                               ; preds = %50
-  %54 = add nsw i32 %51, 1
-  %55 = cmpxchg weak ptr %14, i32 %51, i32 %54 acquire monotonic, align 64
-  %56 = extractvalue { i32, i1 } %55, 1
-  %57 = extractvalue { i32, i1 } %55, 0
-  br i1 %56, label %58, label %50, !llvm.loop !177
+57:                                               ; preds = %54
+  %58 = add nsw i32 %55, 1
+  %59 = cmpxchg weak ptr %14, i32 %55, i32 %58 acquire monotonic, align 64
+  %60 = extractvalue { i32, i1 } %59, 1
+  %61 = extractvalue { i32, i1 } %59, 0
+  br i1 %60, label %62, label %54, !llvm.loop !219
 
-58:                                               ; preds = %53
-  %59 = load i32, ptr %15, align 32, !tbaa !9
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %102, label %61
+62:                                               ; preds = %57
+  %63 = load i32, ptr %15, align 32, !tbaa !9
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %106, label %65
 
-61:                                               ; preds = %58, %99
-  %62 = phi i32 [ %100, %99 ], [ 0, %58 ]
-  %63 = add i32 %62, %9
-  %64 = urem i32 %63, %59
-  %65 = zext i32 %64 to i64
-  %66 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %68 = load atomic i64, ptr %66 monotonic, align 64
-  %69 = load i64, ptr %67, align 8, !tbaa !178
-  %70 = icmp slt i64 %68, %69
-  br i1 %70, label %71, label %99
+65:                                               ; preds = %62, %103
+  %66 = phi i32 [ %104, %103 ], [ 0, %62 ]
+  %67 = add i32 %66, %9
+  %68 = urem i32 %67, %63
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %72 = load atomic i64, ptr %70 monotonic, align 64
+  %73 = load i64, ptr %71, align 8, !tbaa !220
+  %74 = icmp slt i64 %72, %73
+  br i1 %74, label %75, label %103
 
-71:                                               ; preds = %61, %95
-  %72 = phi i64 [ %96, %95 ], [ %69, %61 ]
-  %73 = atomicrmw add ptr %66, i64 1 monotonic, align 64
-  %74 = icmp slt i64 %73, %72
-  br i1 %74, label %75, label %95
+75:                                               ; preds = %65, %99
+  %76 = phi i64 [ %100, %99 ], [ %73, %65 ]
+  %77 = atomicrmw add ptr %70, i64 1 monotonic, align 64
+  %78 = icmp slt i64 %77, %76
+  br i1 %78, label %79, label %99
 
-75:                                               ; preds = %71
-  %76 = load ptr, ptr %16, align 8, !tbaa !179
-  %77 = load ptr, ptr %17, align 8, !tbaa !181
-  %78 = load i64, ptr %18, align 8, !tbaa !182
-  %79 = load i64, ptr %19, align 8, !tbaa !183
-  %80 = freeze i64 %78
-  %81 = freeze i64 %79
-  %82 = sdiv i64 %80, %81
-  %83 = mul nsw i64 %82, %73
-  %84 = mul i64 %82, %81
-  %85 = sub i64 %80, %84
-  %86 = mul nsw i64 %85, %73
-  %87 = sdiv i64 %86, %79
-  %88 = add nsw i64 %87, %83
-  %89 = add nsw i64 %73, 1
-  %90 = mul nsw i64 %82, %89
-  %91 = mul nsw i64 %85, %89
-  %92 = sdiv i64 %91, %79
-  %93 = add nsw i64 %92, %90
-  tail call void %76(ptr noundef %77, i64 noundef %88, i64 noundef %93) #23
-  %94 = load i64, ptr %67, align 8, !tbaa !178
-  br label %95
+79:                                               ; preds = %75
+  %80 = load ptr, ptr %16, align 8, !tbaa !221
+  %81 = load ptr, ptr %17, align 8, !tbaa !223
+  %82 = load i64, ptr %18, align 8, !tbaa !224
+  %83 = load i64, ptr %19, align 8, !tbaa !225
+  %84 = freeze i64 %82
+  %85 = freeze i64 %83
+  %86 = sdiv i64 %84, %85
+  %87 = mul nsw i64 %86, %77
+  %88 = mul i64 %86, %85
+  %89 = sub i64 %84, %88
+  %90 = mul nsw i64 %89, %77
+  %91 = sdiv i64 %90, %83
+  %92 = add nsw i64 %91, %87
+  %93 = add nsw i64 %77, 1
+  %94 = mul nsw i64 %86, %93
+  %95 = mul nsw i64 %89, %93
+  %96 = sdiv i64 %95, %83
+  %97 = add nsw i64 %96, %94
+  tail call void %80(ptr noundef %81, i64 noundef %92, i64 noundef %97) #24
+  %98 = load i64, ptr %71, align 8, !tbaa !220
+  br label %99
 
-95:                                               ; preds = %75, %71
-  %96 = phi i64 [ %94, %75 ], [ %72, %71 ]
-  %97 = load atomic i64, ptr %66 monotonic, align 64
-  %98 = icmp slt i64 %97, %96
-  br i1 %98, label %71, label %99, !llvm.loop !184
+99:                                               ; preds = %79, %75
+  %100 = phi i64 [ %98, %79 ], [ %76, %75 ]
+  %101 = load atomic i64, ptr %70 monotonic, align 64
+  %102 = icmp slt i64 %101, %100
+  br i1 %102, label %75, label %103, !llvm.loop !226
 
-99:                                               ; preds = %95, %61
-  %100 = add nuw i32 %62, 1
-  %101 = icmp eq i32 %100, %59
-  br i1 %101, label %102, label %61, !llvm.loop !185
+103:                                              ; preds = %99, %65
+  %104 = add nuw i32 %66, 1
+  %105 = icmp eq i32 %104, %63
+  br i1 %105, label %106, label %65, !llvm.loop !227
 
-102:                                              ; preds = %99, %58
-  %103 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %104 = icmp eq i32 %103, 1073741825
-  br i1 %104, label %105, label %107
+106:                                              ; preds = %103, %62
+  %107 = atomicrmw sub ptr %14, i32 1 release, align 64
+  %108 = icmp eq i32 %107, 1073741825
+  br i1 %108, label %109, label %111
 
-105:                                              ; preds = %102
-  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  br label %107
+109:                                              ; preds = %106
+  %110 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %111
 
-107:                                              ; preds = %50, %105, %102
+111:                                              ; preds = %54, %109, %106
   br label %20
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #0 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !9
@@ -1686,7 +2930,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   br label %11
 
 11:                                               ; preds = %1, %9
@@ -1701,43 +2945,43 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #0 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !186
-  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #23
+  %19 = load i64, ptr %18, align 8, !tbaa !228
+  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #24
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !187
+  br i1 %24, label %15, label %14, !llvm.loop !229
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %162, label %8
+  br i1 %7, label %166, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !26
+  %10 = load ptr, ptr %9, align 8, !tbaa !37
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !188
+  %14 = load ptr, ptr %13, align 8, !tbaa !230
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !189
+  %18 = load i32, ptr %17, align 4, !tbaa !231
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !190
+  %21 = load ptr, ptr %20, align 8, !tbaa !232
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -1748,12 +2992,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
-  store ptr %2, ptr %6, align 8, !tbaa !179
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
+  store ptr %2, ptr %6, align 8, !tbaa !221
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !181
+  store ptr %3, ptr %28, align 8, !tbaa !223
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !182
+  store i64 %1, ptr %29, align 8, !tbaa !224
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -1764,36 +3008,36 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !183
+  store i64 %39, ptr %30, align 8, !tbaa !225
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !188
+  %44 = load ptr, ptr %43, align 8, !tbaa !230
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !77
+  %46 = load ptr, ptr %45, align 8, !tbaa !91
   %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #23
-  br label %161
+  call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #24
+  br label %165
 
 48:                                               ; preds = %25
   %49 = icmp eq i64 %39, 1
-  br i1 %49, label %160, label %50
+  br i1 %49, label %164, label %50
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !190
+  %52 = load ptr, ptr %51, align 8, !tbaa !232
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %160
+  br i1 %55, label %56, label %164
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !191
-  %58 = load i64, ptr %30, align 8, !tbaa !183
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !233
+  %58 = load i64, ptr %30, align 8, !tbaa !225
   %59 = load i32, ptr %52, align 64, !tbaa !9
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -1806,9 +3050,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 65:                                               ; preds = %56
   %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
   %67 = and i64 %61, 4294967295
-  br label %149
+  br label %153
 
-68:                                               ; preds = %149, %56
+68:                                               ; preds = %153, %56
   %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
   store atomic i32 -2147483648, ptr %69 release, align 64
   %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
@@ -1820,7 +3064,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 75:                                               ; preds = %68
   %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext %76, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext %76, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   br label %78
 
 78:                                               ; preds = %75, %68
@@ -1841,7 +3085,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !178
+  %92 = load i64, ptr %90, align 8, !tbaa !220
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -1852,10 +3096,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   br i1 %97, label %98, label %118
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !179
-  %100 = load ptr, ptr %83, align 8, !tbaa !181
-  %101 = load i64, ptr %84, align 8, !tbaa !182
-  %102 = load i64, ptr %85, align 8, !tbaa !183
+  %99 = load ptr, ptr %57, align 8, !tbaa !221
+  %100 = load ptr, ptr %83, align 8, !tbaa !223
+  %101 = load i64, ptr %84, align 8, !tbaa !224
+  %102 = load i64, ptr %85, align 8, !tbaa !225
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -1870,26 +3114,26 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %114 = mul nsw i64 %108, %112
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
-  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #23
-  %117 = load i64, ptr %90, align 8, !tbaa !178
+  tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #24
+  %117 = load i64, ptr %90, align 8, !tbaa !220
   br label %118
 
 118:                                              ; preds = %98, %94
   %119 = phi i64 [ %117, %98 ], [ %95, %94 ]
   %120 = load atomic i64, ptr %89 monotonic, align 64
   %121 = icmp slt i64 %120, %119
-  br i1 %121, label %94, label %122, !llvm.loop !184
+  br i1 %121, label %94, label %122, !llvm.loop !226
 
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !185
+  br i1 %124, label %125, label %87, !llvm.loop !227
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
   %127 = and i32 %126, 2147483647
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %159, label %129
+  br i1 %128, label %163, label %129
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds nuw i8, ptr %52, i64 4
@@ -1905,65 +3149,73 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !192
+  br i1 %138, label %163, label %131, !llvm.loop !234
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
   %141 = or i32 %140, 1073741824
   %142 = icmp eq i32 %141, 1073741824
-  br i1 %142, label %148, label %143
+  br i1 %142, label %152, label %143
 
-143:                                              ; preds = %139, %143
-  %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  %146 = load atomic i32, ptr %69 acquire, align 64
-  %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !193
+143:                                              ; preds = %139, %149
+  %144 = phi i32 [ %150, %149 ], [ %141, %139 ]
+  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %149, label %147
 
-148:                                              ; preds = %143, %139
+147:                                              ; preds = %143
+  %148 = load atomic i32, ptr %69 monotonic, align 4
+  br label %149
+
+149:                                              ; preds = %147, %143
+  %150 = load atomic i32, ptr %69 acquire, align 64
+  %151 = icmp eq i32 %150, 1073741824
+  br i1 %151, label %152, label %143, !llvm.loop !235
+
+152:                                              ; preds = %149, %139
   store atomic i32 0, ptr %69 monotonic, align 64
-  br label %159
+  br label %163
 
-149:                                              ; preds = %149, %65
-  %150 = phi i64 [ 0, %65 ], [ %154, %149 ]
-  %151 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %150
-  %152 = mul nsw i64 %150, %58
-  %153 = sdiv i64 %152, %67
-  store atomic i64 %153, ptr %151 monotonic, align 64
-  %154 = add nuw nsw i64 %150, 1
-  %155 = mul nsw i64 %58, %154
-  %156 = sdiv i64 %155, %67
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !178
-  %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !194
+153:                                              ; preds = %153, %65
+  %154 = phi i64 [ 0, %65 ], [ %158, %153 ]
+  %155 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %154
+  %156 = mul nsw i64 %154, %58
+  %157 = sdiv i64 %156, %67
+  store atomic i64 %157, ptr %155 monotonic, align 64
+  %158 = add nuw nsw i64 %154, 1
+  %159 = mul nsw i64 %58, %158
+  %160 = sdiv i64 %159, %67
+  %161 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  store i64 %160, ptr %161, align 8, !tbaa !220
+  %162 = icmp eq i64 %158, %67
+  br i1 %162, label %68, label %153, !llvm.loop !236
 
-159:                                              ; preds = %135, %125, %148
+163:                                              ; preds = %135, %125, %152
   store atomic i32 0, ptr %53 release, align 64
-  br label %161
+  br label %165
 
-160:                                              ; preds = %50, %48
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #23
-  br label %161
+164:                                              ; preds = %50, %48
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #24
+  br label %165
 
-161:                                              ; preds = %159, %160, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #23
-  br label %162
+165:                                              ; preds = %163, %164, %42
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  br label %166
 
-162:                                              ; preds = %5, %161
+166:                                              ; preds = %5, %165
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #0 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !179
+  %4 = load ptr, ptr %0, align 8, !tbaa !221
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !181
+  %6 = load ptr, ptr %5, align 8, !tbaa !223
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !182
+  %8 = load i64, ptr %7, align 8, !tbaa !224
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !183
+  %10 = load i64, ptr %9, align 8, !tbaa !225
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -1978,21 +3230,21 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %22 = mul nsw i64 %16, %20
   %23 = sdiv i64 %22, %10
   %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #23
+  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #24
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #13 {
+define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #14 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !195
+  %9 = load ptr, ptr %8, align 8, !tbaa !237
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !196
+  br i1 %13, label %14, label %11, !llvm.loop !238
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -2001,21 +3253,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !197
+  %19 = load i64, ptr %18, align 8, !tbaa !239
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !200
+  store i32 %2, ptr %22, align 4, !tbaa !242
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !197
+  store i64 %3, ptr %23, align 8, !tbaa !239
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !201
+  store i64 %4, ptr %24, align 8, !tbaa !243
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !202
+  store i64 %5, ptr %25, align 8, !tbaa !244
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !203
+  store double %6, ptr %26, align 8, !tbaa !245
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -2025,30 +3277,30 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #14 {
+define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !195
+  %3 = load ptr, ptr %2, align 8, !tbaa !237
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !26
+  %3 = load ptr, ptr %2, align 8, !tbaa !37
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !75
+  %7 = load ptr, ptr %6, align 8, !tbaa !89
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !77
-  %12 = tail call signext i32 %7(ptr noundef %11) #23
+  %11 = load ptr, ptr %10, align 8, !tbaa !91
+  %12 = tail call signext i32 %7(ptr noundef %11) #24
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -2059,30 +3311,30 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !204
+  %3 = load ptr, ptr %2, align 8, !tbaa !246
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !26
+  %5 = load ptr, ptr %4, align 8, !tbaa !37
   %6 = icmp eq ptr %5, null
   br i1 %6, label %358, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !208
+  %9 = load ptr, ptr %8, align 8, !tbaa !250
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !75
+  %13 = load ptr, ptr %12, align 8, !tbaa !89
   %14 = icmp eq ptr %13, null
   br i1 %14, label %358, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !209
+  %16 = load ptr, ptr %0, align 8, !tbaa !251
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !210
+  %18 = load i64, ptr %17, align 8, !tbaa !252
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -2101,7 +3353,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
   %31 = add nsw i64 %27, 1
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !211
+  %33 = load i32, ptr %32, align 8, !tbaa !253
   switch i32 %33, label %351 [
     i32 0, label %34
     i32 1, label %133
@@ -2116,32 +3368,32 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   ]
 
 34:                                               ; preds = %29
-  %35 = load ptr, ptr %22, align 8, !tbaa !75
+  %35 = load ptr, ptr %22, align 8, !tbaa !89
   %36 = icmp eq ptr %35, null
   br i1 %36, label %61, label %37
 
 37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !213
+  %38 = load i64, ptr %23, align 8, !tbaa !255
   %39 = icmp slt i64 %27, %38
   br i1 %39, label %40, label %61
 
 40:                                               ; preds = %37
-  %41 = load ptr, ptr %21, align 8, !tbaa !77
-  %42 = tail call signext i32 %35(ptr noundef %41) #23
+  %41 = load ptr, ptr %21, align 8, !tbaa !91
+  %42 = tail call signext i32 %35(ptr noundef %41) #24
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %61, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !204
+  %45 = load ptr, ptr %2, align 8, !tbaa !246
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !195
+  %47 = load ptr, ptr %46, align 8, !tbaa !237
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !196
+  br i1 %51, label %52, label %49, !llvm.loop !238
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -2150,7 +3402,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !197
+  %57 = load i64, ptr %56, align 8, !tbaa !239
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %353
 
@@ -2161,20 +3413,20 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %353
 
 61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !208
+  %62 = load ptr, ptr %8, align 8, !tbaa !250
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %61
-  %65 = load ptr, ptr %21, align 8, !tbaa !77
+  %65 = load ptr, ptr %21, align 8, !tbaa !91
   %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !214
-  tail call void %62(ptr noundef %65, i32 noundef signext %67, i32 noundef signext 0) #23
+  %67 = load i32, ptr %66, align 4, !tbaa !256
+  tail call void %62(ptr noundef %65, i32 noundef signext %67, i32 noundef signext 0) #24
   br label %68
 
 68:                                               ; preds = %64, %61
   %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !215
+  %70 = load i32, ptr %69, align 8, !tbaa !257
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %75, label %72
 
@@ -2184,49 +3436,49 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %82
 
 75:                                               ; preds = %82, %68
-  %76 = load ptr, ptr %30, align 8, !tbaa !216
-  %77 = load ptr, ptr %24, align 8, !tbaa !217
-  %78 = load ptr, ptr %25, align 8, !tbaa !218
-  %79 = load ptr, ptr %2, align 8, !tbaa !204
-  %80 = tail call signext i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #23
+  %76 = load ptr, ptr %30, align 8, !tbaa !258
+  %77 = load ptr, ptr %24, align 8, !tbaa !259
+  %78 = load ptr, ptr %25, align 8, !tbaa !260
+  %79 = load ptr, ptr %2, align 8, !tbaa !246
+  %80 = tail call signext i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #24
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %126, label %95
 
 82:                                               ; preds = %82, %72
   %83 = phi i64 [ 0, %72 ], [ %93, %82 ]
-  %84 = load ptr, ptr %20, align 8, !tbaa !219
-  %85 = load ptr, ptr %73, align 8, !tbaa !220
+  %84 = load ptr, ptr %20, align 8, !tbaa !261
+  %85 = load ptr, ptr %73, align 8, !tbaa !262
   %86 = getelementptr inbounds nuw i32, ptr %85, i64 %83
   %87 = load i32, ptr %86, align 4, !tbaa !9
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds ptr, ptr %84, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !108
-  %91 = load ptr, ptr %24, align 8, !tbaa !217
+  %90 = load ptr, ptr %89, align 8, !tbaa !35
+  %91 = load ptr, ptr %24, align 8, !tbaa !259
   %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %83
-  store ptr %90, ptr %92, align 8, !tbaa !108
+  store ptr %90, ptr %92, align 8, !tbaa !35
   %93 = add nuw nsw i64 %83, 1
   %94 = icmp eq i64 %93, %74
-  br i1 %94, label %75, label %82, !llvm.loop !221
+  br i1 %94, label %75, label %82, !llvm.loop !263
 
 95:                                               ; preds = %75
-  %96 = load ptr, ptr %2, align 8, !tbaa !204
+  %96 = load ptr, ptr %2, align 8, !tbaa !246
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %98 = load ptr, ptr %97, align 8, !tbaa !195
+  %98 = load ptr, ptr %97, align 8, !tbaa !237
   %99 = load atomic i32, ptr %98 acquire, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %95
-  %102 = load ptr, ptr %2, align 8, !tbaa !204
+  %102 = load ptr, ptr %2, align 8, !tbaa !246
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !195
+  %104 = load ptr, ptr %103, align 8, !tbaa !237
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
   br label %106
 
 106:                                              ; preds = %106, %101
   %107 = atomicrmw xchg ptr %105, i32 1 acquire, align 4
   %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %106, !llvm.loop !196
+  br i1 %108, label %109, label %106, !llvm.loop !238
 
 109:                                              ; preds = %106
   %110 = load atomic i32, ptr %104 monotonic, align 8
@@ -2235,7 +3487,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 112:                                              ; preds = %109
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %114 = load i64, ptr %113, align 8, !tbaa !197
+  %114 = load i64, ptr %113, align 8, !tbaa !239
   %115 = icmp sgt i64 %114, 0
   br i1 %115, label %116, label %118
 
@@ -2251,58 +3503,58 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 119:                                              ; preds = %118, %95
   %120 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %121 = load i32, ptr %120, align 4, !tbaa !214
-  %122 = load ptr, ptr %2, align 8, !tbaa !204
+  %121 = load i32, ptr %120, align 4, !tbaa !256
+  %122 = load ptr, ptr %2, align 8, !tbaa !246
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !195
+  %124 = load ptr, ptr %123, align 8, !tbaa !237
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  store i32 %121, ptr %125, align 8, !tbaa !222
+  store i32 %121, ptr %125, align 8, !tbaa !264
   br label %126
 
 126:                                              ; preds = %119, %75
-  %127 = load ptr, ptr %8, align 8, !tbaa !208
+  %127 = load ptr, ptr %8, align 8, !tbaa !250
   %128 = icmp eq ptr %127, null
   br i1 %128, label %354, label %129
 
 129:                                              ; preds = %126
-  %130 = load ptr, ptr %21, align 8, !tbaa !77
+  %130 = load ptr, ptr %21, align 8, !tbaa !91
   %131 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !214
-  tail call void %127(ptr noundef %130, i32 noundef signext %132, i32 noundef signext 1) #23
+  %132 = load i32, ptr %131, align 4, !tbaa !256
+  tail call void %127(ptr noundef %130, i32 noundef signext %132, i32 noundef signext 1) #24
   br label %354
 
 133:                                              ; preds = %29
   %134 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %135 = load i32, ptr %134, align 4, !tbaa !223
+  %135 = load i32, ptr %134, align 4, !tbaa !265
   %136 = sext i32 %135 to i64
   br label %354
 
 137:                                              ; preds = %29
-  %138 = load ptr, ptr %20, align 8, !tbaa !219
+  %138 = load ptr, ptr %20, align 8, !tbaa !261
   %139 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !220
+  %140 = load ptr, ptr %139, align 8, !tbaa !262
   %141 = load i32, ptr %140, align 4, !tbaa !9
   %142 = sext i32 %141 to i64
   %143 = getelementptr inbounds ptr, ptr %138, i64 %142
-  %144 = load ptr, ptr %143, align 8, !tbaa !108
-  %145 = load i8, ptr %144, align 1, !tbaa !120
+  %144 = load ptr, ptr %143, align 8, !tbaa !35
+  %145 = load i8, ptr %144, align 1, !tbaa !159
   %146 = icmp eq i8 %145, 0
   br i1 %146, label %147, label %354
 
 147:                                              ; preds = %137
   %148 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %149 = load i32, ptr %148, align 4, !tbaa !223
+  %149 = load i32, ptr %148, align 4, !tbaa !265
   %150 = sext i32 %149 to i64
   br label %354
 
 151:                                              ; preds = %29
   %152 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %153 = load ptr, ptr %152, align 8, !tbaa !220
-  %154 = load ptr, ptr %20, align 8, !tbaa !219
+  %153 = load ptr, ptr %152, align 8, !tbaa !262
+  %154 = load ptr, ptr %20, align 8, !tbaa !261
   %155 = load i32, ptr %153, align 4, !tbaa !9
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
-  %158 = load ptr, ptr %157, align 8, !tbaa !108
+  %158 = load ptr, ptr %157, align 8, !tbaa !35
   store i32 0, ptr %158, align 4, !tbaa !9
   %159 = getelementptr inbounds nuw i8, ptr %153, i64 4
   %160 = load i32, ptr %159, align 4, !tbaa !9
@@ -2312,56 +3564,56 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 162:                                              ; preds = %151
   %163 = zext nneg i32 %160 to i64
   %164 = getelementptr inbounds nuw ptr, ptr %154, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !108
+  %165 = load ptr, ptr %164, align 8, !tbaa !35
   %166 = load i32, ptr %165, align 4, !tbaa !9
   %167 = icmp slt i32 %166, 1
   br i1 %167, label %168, label %354
 
 168:                                              ; preds = %162
   %169 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %170 = load i32, ptr %169, align 4, !tbaa !223
+  %170 = load i32, ptr %169, align 4, !tbaa !265
   %171 = sext i32 %170 to i64
   br label %354
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %8, align 8, !tbaa !208
+  %173 = load ptr, ptr %8, align 8, !tbaa !250
   %174 = icmp eq ptr %173, null
   br i1 %174, label %179, label %175
 
 175:                                              ; preds = %172
-  %176 = load ptr, ptr %21, align 8, !tbaa !77
+  %176 = load ptr, ptr %21, align 8, !tbaa !91
   %177 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %178 = load i32, ptr %177, align 4, !tbaa !214
-  tail call void %173(ptr noundef %176, i32 noundef signext %178, i32 noundef signext 2) #23
+  %178 = load i32, ptr %177, align 4, !tbaa !256
+  tail call void %173(ptr noundef %176, i32 noundef signext %178, i32 noundef signext 2) #24
   br label %179
 
 179:                                              ; preds = %175, %172
-  %180 = load ptr, ptr %22, align 8, !tbaa !75
+  %180 = load ptr, ptr %22, align 8, !tbaa !89
   %181 = icmp eq ptr %180, null
   br i1 %181, label %213, label %182
 
 182:                                              ; preds = %179
-  %183 = load i64, ptr %23, align 8, !tbaa !213
+  %183 = load i64, ptr %23, align 8, !tbaa !255
   %184 = icmp slt i64 %27, %183
   br i1 %184, label %185, label %213
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %21, align 8, !tbaa !77
-  %187 = tail call signext i32 %180(ptr noundef %186) #23
+  %186 = load ptr, ptr %21, align 8, !tbaa !91
+  %187 = tail call signext i32 %180(ptr noundef %186) #24
   %188 = icmp eq i32 %187, 0
   br i1 %188, label %213, label %189
 
 189:                                              ; preds = %185
-  %190 = load ptr, ptr %2, align 8, !tbaa !204
+  %190 = load ptr, ptr %2, align 8, !tbaa !246
   %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !195
+  %192 = load ptr, ptr %191, align 8, !tbaa !237
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
   br label %194
 
 194:                                              ; preds = %194, %189
   %195 = atomicrmw xchg ptr %193, i32 1 acquire, align 4
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %194, !llvm.loop !196
+  br i1 %196, label %197, label %194, !llvm.loop !238
 
 197:                                              ; preds = %194
   %198 = load atomic i32, ptr %192 monotonic, align 8
@@ -2370,7 +3622,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 200:                                              ; preds = %197
   %201 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %202 = load i64, ptr %201, align 8, !tbaa !197
+  %202 = load i64, ptr %201, align 8, !tbaa !239
   %203 = icmp sgt i64 %202, 0
   br i1 %203, label %204, label %206
 
@@ -2383,60 +3635,60 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 206:                                              ; preds = %204, %200
   store atomic i32 0, ptr %193 release, align 4
   %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !214
-  %209 = load ptr, ptr %2, align 8, !tbaa !204
+  %208 = load i32, ptr %207, align 4, !tbaa !256
+  %209 = load ptr, ptr %2, align 8, !tbaa !246
   %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %211 = load ptr, ptr %210, align 8, !tbaa !195
+  %211 = load ptr, ptr %210, align 8, !tbaa !237
   %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i32 %208, ptr %212, align 8, !tbaa !222
+  store i32 %208, ptr %212, align 8, !tbaa !264
   br label %213
 
 213:                                              ; preds = %179, %182, %185, %206
   %214 = phi i32 [ 0, %179 ], [ 1, %206 ], [ 0, %185 ], [ 0, %182 ]
   %215 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %216 = load i32, ptr %215, align 4, !tbaa !223
+  %216 = load i32, ptr %215, align 4, !tbaa !265
   %217 = sext i32 %216 to i64
   br label %354
 
 218:                                              ; preds = %29
-  %219 = load ptr, ptr %8, align 8, !tbaa !208
+  %219 = load ptr, ptr %8, align 8, !tbaa !250
   %220 = icmp eq ptr %219, null
   br i1 %220, label %225, label %221
 
 221:                                              ; preds = %218
-  %222 = load ptr, ptr %21, align 8, !tbaa !77
+  %222 = load ptr, ptr %21, align 8, !tbaa !91
   %223 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %224 = load i32, ptr %223, align 4, !tbaa !214
-  tail call void %219(ptr noundef %222, i32 noundef signext %224, i32 noundef signext 2) #23
+  %224 = load i32, ptr %223, align 4, !tbaa !256
+  tail call void %219(ptr noundef %222, i32 noundef signext %224, i32 noundef signext 2) #24
   br label %225
 
 225:                                              ; preds = %221, %218
-  %226 = load ptr, ptr %22, align 8, !tbaa !75
+  %226 = load ptr, ptr %22, align 8, !tbaa !89
   %227 = icmp eq ptr %226, null
   br i1 %227, label %259, label %228
 
 228:                                              ; preds = %225
-  %229 = load i64, ptr %23, align 8, !tbaa !213
+  %229 = load i64, ptr %23, align 8, !tbaa !255
   %230 = icmp slt i64 %27, %229
   br i1 %230, label %231, label %259
 
 231:                                              ; preds = %228
-  %232 = load ptr, ptr %21, align 8, !tbaa !77
-  %233 = tail call signext i32 %226(ptr noundef %232) #23
+  %232 = load ptr, ptr %21, align 8, !tbaa !91
+  %233 = tail call signext i32 %226(ptr noundef %232) #24
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %259, label %235
 
 235:                                              ; preds = %231
-  %236 = load ptr, ptr %2, align 8, !tbaa !204
+  %236 = load ptr, ptr %2, align 8, !tbaa !246
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %238 = load ptr, ptr %237, align 8, !tbaa !195
+  %238 = load ptr, ptr %237, align 8, !tbaa !237
   %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
   br label %240
 
 240:                                              ; preds = %240, %235
   %241 = atomicrmw xchg ptr %239, i32 1 acquire, align 4
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %240, !llvm.loop !196
+  br i1 %242, label %243, label %240, !llvm.loop !238
 
 243:                                              ; preds = %240
   %244 = load atomic i32, ptr %238 monotonic, align 8
@@ -2445,7 +3697,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 246:                                              ; preds = %243
   %247 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %248 = load i64, ptr %247, align 8, !tbaa !197
+  %248 = load i64, ptr %247, align 8, !tbaa !239
   %249 = icmp sgt i64 %248, 0
   br i1 %249, label %250, label %252
 
@@ -2458,23 +3710,23 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 252:                                              ; preds = %250, %246
   store atomic i32 0, ptr %239 release, align 4
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !214
-  %255 = load ptr, ptr %2, align 8, !tbaa !204
+  %254 = load i32, ptr %253, align 4, !tbaa !256
+  %255 = load ptr, ptr %2, align 8, !tbaa !246
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  %257 = load ptr, ptr %256, align 8, !tbaa !195
+  %257 = load ptr, ptr %256, align 8, !tbaa !237
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i32 %254, ptr %258, align 8, !tbaa !222
+  store i32 %254, ptr %258, align 8, !tbaa !264
   br label %259
 
 259:                                              ; preds = %225, %228, %231, %252
   %260 = phi i32 [ 0, %225 ], [ 1, %252 ], [ 0, %231 ], [ 0, %228 ]
   %261 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %262 = load ptr, ptr %261, align 8, !tbaa !220
-  %263 = load ptr, ptr %20, align 8, !tbaa !219
+  %262 = load ptr, ptr %261, align 8, !tbaa !262
+  %263 = load ptr, ptr %20, align 8, !tbaa !261
   %264 = load i32, ptr %262, align 4, !tbaa !9
   %265 = sext i32 %264 to i64
   %266 = getelementptr inbounds ptr, ptr %263, i64 %265
-  %267 = load ptr, ptr %266, align 8, !tbaa !108
+  %267 = load ptr, ptr %266, align 8, !tbaa !35
   %268 = load i32, ptr %267, align 4, !tbaa !9
   %269 = add i32 %268, 1
   store i32 %269, ptr %267, align 4, !tbaa !9
@@ -2486,44 +3738,44 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 273:                                              ; preds = %259
   %274 = zext nneg i32 %271 to i64
   %275 = getelementptr inbounds nuw ptr, ptr %263, i64 %274
-  %276 = load ptr, ptr %275, align 8, !tbaa !108
+  %276 = load ptr, ptr %275, align 8, !tbaa !35
   %277 = load i32, ptr %276, align 4, !tbaa !9
   %278 = icmp slt i32 %269, %277
   br i1 %278, label %279, label %354
 
 279:                                              ; preds = %273, %259
   %280 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %281 = load i32, ptr %280, align 4, !tbaa !223
+  %281 = load i32, ptr %280, align 4, !tbaa !265
   %282 = sext i32 %281 to i64
   br label %354
 
 283:                                              ; preds = %29
   %284 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %285 = load ptr, ptr %284, align 8, !tbaa !220
+  %285 = load ptr, ptr %284, align 8, !tbaa !262
   %286 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %287 = load i32, ptr %286, align 8, !tbaa !215
-  %288 = load ptr, ptr %20, align 8, !tbaa !219
+  %287 = load i32, ptr %286, align 8, !tbaa !257
+  %288 = load ptr, ptr %20, align 8, !tbaa !261
   %289 = load i32, ptr %285, align 4, !tbaa !9
   %290 = sext i32 %289 to i64
   %291 = getelementptr inbounds ptr, ptr %288, i64 %290
-  %292 = load ptr, ptr %291, align 8, !tbaa !108
+  %292 = load ptr, ptr %291, align 8, !tbaa !35
   %293 = getelementptr inbounds nuw i8, ptr %285, i64 4
   %294 = load i32, ptr %293, align 4, !tbaa !9
   %295 = sext i32 %294 to i64
   %296 = getelementptr inbounds ptr, ptr %288, i64 %295
-  %297 = load ptr, ptr %296, align 8, !tbaa !108
-  store ptr %297, ptr %291, align 8, !tbaa !108
-  %298 = load ptr, ptr %20, align 8, !tbaa !219
+  %297 = load ptr, ptr %296, align 8, !tbaa !35
+  store ptr %297, ptr %291, align 8, !tbaa !35
+  %298 = load ptr, ptr %20, align 8, !tbaa !261
   %299 = getelementptr inbounds ptr, ptr %298, i64 %295
-  store ptr %292, ptr %299, align 8, !tbaa !108
-  %300 = load ptr, ptr %19, align 8, !tbaa !224
+  store ptr %292, ptr %299, align 8, !tbaa !35
+  %300 = load ptr, ptr %19, align 8, !tbaa !266
   %301 = getelementptr inbounds nuw i8, ptr %285, i64 8
   %302 = load i32, ptr %301, align 4, !tbaa !9
   %303 = sext i32 %302 to i64
   %304 = getelementptr inbounds i8, ptr %300, i64 %303
-  %305 = load i8, ptr %304, align 1, !tbaa !120
+  %305 = load i8, ptr %304, align 1, !tbaa !159
   %306 = xor i8 %305, 1
-  store i8 %306, ptr %304, align 1, !tbaa !120
+  store i8 %306, ptr %304, align 1, !tbaa !159
   %307 = ptrtoint ptr %297 to i64
   %308 = ptrtoint ptr %292 to i64
   %309 = sub i64 %307, %308
@@ -2541,37 +3793,37 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 318:                                              ; preds = %318, %311
   %319 = phi i64 [ 4, %311 ], [ %331, %318 ]
-  %320 = load ptr, ptr %20, align 8, !tbaa !219
+  %320 = load ptr, ptr %20, align 8, !tbaa !261
   %321 = getelementptr inbounds nuw i32, ptr %285, i64 %319
   %322 = load i32, ptr %321, align 4, !tbaa !9
   %323 = sext i32 %322 to i64
   %324 = getelementptr inbounds ptr, ptr %320, i64 %323
-  %325 = load ptr, ptr %324, align 8, !tbaa !108
+  %325 = load ptr, ptr %324, align 8, !tbaa !35
   %326 = ptrtoint ptr %325 to i64
   %327 = icmp samesign ult i64 %319, %316
   %328 = select i1 %327, i64 %309, i64 %315
   %329 = add i64 %328, %326
   %330 = inttoptr i64 %329 to ptr
-  store ptr %330, ptr %324, align 8, !tbaa !108
+  store ptr %330, ptr %324, align 8, !tbaa !35
   %331 = add nuw nsw i64 %319, 1
   %332 = icmp eq i64 %331, %317
-  br i1 %332, label %354, label %318, !llvm.loop !225
+  br i1 %332, label %354, label %318, !llvm.loop !267
 
 333:                                              ; preds = %29
-  %334 = load ptr, ptr %19, align 8, !tbaa !224
+  %334 = load ptr, ptr %19, align 8, !tbaa !266
   %335 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %336 = load ptr, ptr %335, align 8, !tbaa !220
+  %336 = load ptr, ptr %335, align 8, !tbaa !262
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
   %338 = load i32, ptr %337, align 4, !tbaa !9
   %339 = sext i32 %338 to i64
   %340 = getelementptr inbounds i8, ptr %334, i64 %339
-  %341 = load i8, ptr %340, align 1, !tbaa !120
+  %341 = load i8, ptr %340, align 1, !tbaa !159
   %342 = icmp eq i8 %341, 0
   br i1 %342, label %343, label %354
 
 343:                                              ; preds = %333
   %344 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %345 = load i32, ptr %344, align 4, !tbaa !223
+  %345 = load i32, ptr %344, align 4, !tbaa !265
   %346 = sext i32 %345 to i64
   br label %354
 
@@ -2595,17 +3847,17 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %318 ]
   %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %318 ]
   %357 = icmp eq i32 %356, 0
-  br i1 %357, label %26, label %644, !llvm.loop !226
+  br i1 %357, label %26, label %644, !llvm.loop !268
 
 358:                                              ; preds = %11, %1
   %359 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %360 = load i64, ptr %359, align 8, !tbaa !227
+  %360 = load i64, ptr %359, align 8, !tbaa !269
   %361 = icmp eq i64 %360, 0
   br i1 %361, label %428, label %362
 
 362:                                              ; preds = %358
   %363 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %364 = load i64, ptr %363, align 8, !tbaa !210
+  %364 = load i64, ptr %363, align 8, !tbaa !252
   %365 = icmp sgt i64 %364, 0
   br i1 %365, label %366, label %644
 
@@ -2617,16 +3869,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 370:                                              ; preds = %384
   %371 = add nuw nsw i64 %375, 1
-  %372 = load i64, ptr %363, align 8, !tbaa !210
+  %372 = load i64, ptr %363, align 8, !tbaa !252
   %373 = icmp slt i64 %371, %372
-  br i1 %373, label %374, label %644, !llvm.loop !228
+  br i1 %373, label %374, label %644, !llvm.loop !270
 
 374:                                              ; preds = %370, %366
   %375 = phi i64 [ 0, %366 ], [ %371, %370 ]
-  %376 = load ptr, ptr %0, align 8, !tbaa !209
+  %376 = load ptr, ptr %0, align 8, !tbaa !251
   %377 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %376, i64 %375
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %379 = load i32, ptr %378, align 8, !tbaa !215
+  %379 = load i32, ptr %378, align 8, !tbaa !257
   %380 = icmp eq i32 %379, 0
   br i1 %380, label %384, label %381
 
@@ -2636,49 +3888,49 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %391
 
 384:                                              ; preds = %391, %374
-  %385 = load ptr, ptr %377, align 8, !tbaa !216
-  %386 = load ptr, ptr %368, align 8, !tbaa !217
-  %387 = load ptr, ptr %369, align 8, !tbaa !218
-  %388 = load ptr, ptr %2, align 8, !tbaa !204
-  %389 = tail call signext i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #23
+  %385 = load ptr, ptr %377, align 8, !tbaa !258
+  %386 = load ptr, ptr %368, align 8, !tbaa !259
+  %387 = load ptr, ptr %369, align 8, !tbaa !260
+  %388 = load ptr, ptr %2, align 8, !tbaa !246
+  %389 = tail call signext i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #24
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %370, label %404
 
 391:                                              ; preds = %391, %381
   %392 = phi i64 [ 0, %381 ], [ %402, %391 ]
-  %393 = load ptr, ptr %367, align 8, !tbaa !219
-  %394 = load ptr, ptr %382, align 8, !tbaa !220
+  %393 = load ptr, ptr %367, align 8, !tbaa !261
+  %394 = load ptr, ptr %382, align 8, !tbaa !262
   %395 = getelementptr inbounds nuw i32, ptr %394, i64 %392
   %396 = load i32, ptr %395, align 4, !tbaa !9
   %397 = sext i32 %396 to i64
   %398 = getelementptr inbounds ptr, ptr %393, i64 %397
-  %399 = load ptr, ptr %398, align 8, !tbaa !108
-  %400 = load ptr, ptr %368, align 8, !tbaa !217
+  %399 = load ptr, ptr %398, align 8, !tbaa !35
+  %400 = load ptr, ptr %368, align 8, !tbaa !259
   %401 = getelementptr inbounds nuw ptr, ptr %400, i64 %392
-  store ptr %399, ptr %401, align 8, !tbaa !108
+  store ptr %399, ptr %401, align 8, !tbaa !35
   %402 = add nuw nsw i64 %392, 1
   %403 = icmp eq i64 %402, %383
-  br i1 %403, label %384, label %391, !llvm.loop !221
+  br i1 %403, label %384, label %391, !llvm.loop !263
 
 404:                                              ; preds = %384
-  %405 = load ptr, ptr %2, align 8, !tbaa !204
+  %405 = load ptr, ptr %2, align 8, !tbaa !246
   %406 = getelementptr inbounds nuw i8, ptr %405, i64 24
-  %407 = load ptr, ptr %406, align 8, !tbaa !195
+  %407 = load ptr, ptr %406, align 8, !tbaa !237
   %408 = load atomic i32, ptr %407 acquire, align 8
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %635
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %2, align 8, !tbaa !204
+  %411 = load ptr, ptr %2, align 8, !tbaa !246
   %412 = getelementptr inbounds nuw i8, ptr %411, i64 24
-  %413 = load ptr, ptr %412, align 8, !tbaa !195
+  %413 = load ptr, ptr %412, align 8, !tbaa !237
   %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
   br label %415
 
 415:                                              ; preds = %415, %410
   %416 = atomicrmw xchg ptr %414, i32 1 acquire, align 4
   %417 = icmp eq i32 %416, 0
-  br i1 %417, label %418, label %415, !llvm.loop !196
+  br i1 %417, label %418, label %415, !llvm.loop !238
 
 418:                                              ; preds = %415
   %419 = load atomic i32, ptr %413 monotonic, align 8
@@ -2687,7 +3939,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 421:                                              ; preds = %418
   %422 = getelementptr inbounds nuw i8, ptr %413, i64 16
-  %423 = load i64, ptr %422, align 8, !tbaa !197
+  %423 = load i64, ptr %422, align 8, !tbaa !239
   %424 = icmp sgt i64 %423, 0
   br i1 %424, label %425, label %427
 
@@ -2702,9 +3954,9 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %635
 
 428:                                              ; preds = %358
-  %429 = load ptr, ptr %0, align 8, !tbaa !209
+  %429 = load ptr, ptr %0, align 8, !tbaa !251
   %430 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %431 = load i64, ptr %430, align 8, !tbaa !210
+  %431 = load i64, ptr %430, align 8, !tbaa !252
   %432 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %434 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -2720,7 +3972,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %440 = getelementptr inbounds %struct.tfc_instruction, ptr %429, i64 %437
   %441 = add nsw i64 %437, 1
   %442 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  %443 = load i32, ptr %442, align 8, !tbaa !211
+  %443 = load i32, ptr %442, align 8, !tbaa !253
   switch i32 %443, label %629 [
     i32 0, label %444
     i32 1, label %495
@@ -2736,7 +3988,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 444:                                              ; preds = %439
   %445 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %446 = load i32, ptr %445, align 8, !tbaa !215
+  %446 = load i32, ptr %445, align 8, !tbaa !257
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
@@ -2746,49 +3998,49 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %458
 
 451:                                              ; preds = %458, %444
-  %452 = load ptr, ptr %440, align 8, !tbaa !216
-  %453 = load ptr, ptr %434, align 8, !tbaa !217
-  %454 = load ptr, ptr %435, align 8, !tbaa !218
-  %455 = load ptr, ptr %2, align 8, !tbaa !204
-  %456 = tail call signext i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #23
+  %452 = load ptr, ptr %440, align 8, !tbaa !258
+  %453 = load ptr, ptr %434, align 8, !tbaa !259
+  %454 = load ptr, ptr %435, align 8, !tbaa !260
+  %455 = load ptr, ptr %2, align 8, !tbaa !246
+  %456 = tail call signext i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #24
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %631, label %471
 
 458:                                              ; preds = %458, %448
   %459 = phi i64 [ 0, %448 ], [ %469, %458 ]
-  %460 = load ptr, ptr %433, align 8, !tbaa !219
-  %461 = load ptr, ptr %449, align 8, !tbaa !220
+  %460 = load ptr, ptr %433, align 8, !tbaa !261
+  %461 = load ptr, ptr %449, align 8, !tbaa !262
   %462 = getelementptr inbounds nuw i32, ptr %461, i64 %459
   %463 = load i32, ptr %462, align 4, !tbaa !9
   %464 = sext i32 %463 to i64
   %465 = getelementptr inbounds ptr, ptr %460, i64 %464
-  %466 = load ptr, ptr %465, align 8, !tbaa !108
-  %467 = load ptr, ptr %434, align 8, !tbaa !217
+  %466 = load ptr, ptr %465, align 8, !tbaa !35
+  %467 = load ptr, ptr %434, align 8, !tbaa !259
   %468 = getelementptr inbounds nuw ptr, ptr %467, i64 %459
-  store ptr %466, ptr %468, align 8, !tbaa !108
+  store ptr %466, ptr %468, align 8, !tbaa !35
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %450
-  br i1 %470, label %451, label %458, !llvm.loop !221
+  br i1 %470, label %451, label %458, !llvm.loop !263
 
 471:                                              ; preds = %451
-  %472 = load ptr, ptr %2, align 8, !tbaa !204
+  %472 = load ptr, ptr %2, align 8, !tbaa !246
   %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
-  %474 = load ptr, ptr %473, align 8, !tbaa !195
+  %474 = load ptr, ptr %473, align 8, !tbaa !237
   %475 = load atomic i32, ptr %474 acquire, align 8
   %476 = icmp eq i32 %475, 0
   br i1 %476, label %477, label %635
 
 477:                                              ; preds = %471
-  %478 = load ptr, ptr %2, align 8, !tbaa !204
+  %478 = load ptr, ptr %2, align 8, !tbaa !246
   %479 = getelementptr inbounds nuw i8, ptr %478, i64 24
-  %480 = load ptr, ptr %479, align 8, !tbaa !195
+  %480 = load ptr, ptr %479, align 8, !tbaa !237
   %481 = getelementptr inbounds nuw i8, ptr %480, i64 4
   br label %482
 
 482:                                              ; preds = %482, %477
   %483 = atomicrmw xchg ptr %481, i32 1 acquire, align 4
   %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %482, !llvm.loop !196
+  br i1 %484, label %485, label %482, !llvm.loop !238
 
 485:                                              ; preds = %482
   %486 = load atomic i32, ptr %480 monotonic, align 8
@@ -2797,7 +4049,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 488:                                              ; preds = %485
   %489 = getelementptr inbounds nuw i8, ptr %480, i64 16
-  %490 = load i64, ptr %489, align 8, !tbaa !197
+  %490 = load i64, ptr %489, align 8, !tbaa !239
   %491 = icmp sgt i64 %490, 0
   br i1 %491, label %492, label %494
 
@@ -2813,36 +4065,36 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 495:                                              ; preds = %439
   %496 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %497 = load i32, ptr %496, align 4, !tbaa !223
+  %497 = load i32, ptr %496, align 4, !tbaa !265
   %498 = sext i32 %497 to i64
   br label %631
 
 499:                                              ; preds = %439
-  %500 = load ptr, ptr %433, align 8, !tbaa !219
+  %500 = load ptr, ptr %433, align 8, !tbaa !261
   %501 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !220
+  %502 = load ptr, ptr %501, align 8, !tbaa !262
   %503 = load i32, ptr %502, align 4, !tbaa !9
   %504 = sext i32 %503 to i64
   %505 = getelementptr inbounds ptr, ptr %500, i64 %504
-  %506 = load ptr, ptr %505, align 8, !tbaa !108
-  %507 = load i8, ptr %506, align 1, !tbaa !120
+  %506 = load ptr, ptr %505, align 8, !tbaa !35
+  %507 = load i8, ptr %506, align 1, !tbaa !159
   %508 = icmp eq i8 %507, 0
   br i1 %508, label %509, label %631
 
 509:                                              ; preds = %499
   %510 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %511 = load i32, ptr %510, align 4, !tbaa !223
+  %511 = load i32, ptr %510, align 4, !tbaa !265
   %512 = sext i32 %511 to i64
   br label %631
 
 513:                                              ; preds = %439
   %514 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %515 = load ptr, ptr %514, align 8, !tbaa !220
-  %516 = load ptr, ptr %433, align 8, !tbaa !219
+  %515 = load ptr, ptr %514, align 8, !tbaa !262
+  %516 = load ptr, ptr %433, align 8, !tbaa !261
   %517 = load i32, ptr %515, align 4, !tbaa !9
   %518 = sext i32 %517 to i64
   %519 = getelementptr inbounds ptr, ptr %516, i64 %518
-  %520 = load ptr, ptr %519, align 8, !tbaa !108
+  %520 = load ptr, ptr %519, align 8, !tbaa !35
   store i32 0, ptr %520, align 4, !tbaa !9
   %521 = getelementptr inbounds nuw i8, ptr %515, i64 4
   %522 = load i32, ptr %521, align 4, !tbaa !9
@@ -2852,31 +4104,31 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 524:                                              ; preds = %513
   %525 = zext nneg i32 %522 to i64
   %526 = getelementptr inbounds nuw ptr, ptr %516, i64 %525
-  %527 = load ptr, ptr %526, align 8, !tbaa !108
+  %527 = load ptr, ptr %526, align 8, !tbaa !35
   %528 = load i32, ptr %527, align 4, !tbaa !9
   %529 = icmp slt i32 %528, 1
   br i1 %529, label %530, label %631
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %532 = load i32, ptr %531, align 4, !tbaa !223
+  %532 = load i32, ptr %531, align 4, !tbaa !265
   %533 = sext i32 %532 to i64
   br label %631
 
 534:                                              ; preds = %439
   %535 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %536 = load i32, ptr %535, align 4, !tbaa !223
+  %536 = load i32, ptr %535, align 4, !tbaa !265
   %537 = sext i32 %536 to i64
   br label %631
 
 538:                                              ; preds = %439
   %539 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %540 = load ptr, ptr %539, align 8, !tbaa !220
-  %541 = load ptr, ptr %433, align 8, !tbaa !219
+  %540 = load ptr, ptr %539, align 8, !tbaa !262
+  %541 = load ptr, ptr %433, align 8, !tbaa !261
   %542 = load i32, ptr %540, align 4, !tbaa !9
   %543 = sext i32 %542 to i64
   %544 = getelementptr inbounds ptr, ptr %541, i64 %543
-  %545 = load ptr, ptr %544, align 8, !tbaa !108
+  %545 = load ptr, ptr %544, align 8, !tbaa !35
   %546 = load i32, ptr %545, align 4, !tbaa !9
   %547 = add i32 %546, 1
   store i32 %547, ptr %545, align 4, !tbaa !9
@@ -2888,44 +4140,44 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 551:                                              ; preds = %538
   %552 = zext nneg i32 %549 to i64
   %553 = getelementptr inbounds nuw ptr, ptr %541, i64 %552
-  %554 = load ptr, ptr %553, align 8, !tbaa !108
+  %554 = load ptr, ptr %553, align 8, !tbaa !35
   %555 = load i32, ptr %554, align 4, !tbaa !9
   %556 = icmp slt i32 %547, %555
   br i1 %556, label %557, label %631
 
 557:                                              ; preds = %551, %538
   %558 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %559 = load i32, ptr %558, align 4, !tbaa !223
+  %559 = load i32, ptr %558, align 4, !tbaa !265
   %560 = sext i32 %559 to i64
   br label %631
 
 561:                                              ; preds = %439
   %562 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %563 = load ptr, ptr %562, align 8, !tbaa !220
+  %563 = load ptr, ptr %562, align 8, !tbaa !262
   %564 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %565 = load i32, ptr %564, align 8, !tbaa !215
-  %566 = load ptr, ptr %433, align 8, !tbaa !219
+  %565 = load i32, ptr %564, align 8, !tbaa !257
+  %566 = load ptr, ptr %433, align 8, !tbaa !261
   %567 = load i32, ptr %563, align 4, !tbaa !9
   %568 = sext i32 %567 to i64
   %569 = getelementptr inbounds ptr, ptr %566, i64 %568
-  %570 = load ptr, ptr %569, align 8, !tbaa !108
+  %570 = load ptr, ptr %569, align 8, !tbaa !35
   %571 = getelementptr inbounds nuw i8, ptr %563, i64 4
   %572 = load i32, ptr %571, align 4, !tbaa !9
   %573 = sext i32 %572 to i64
   %574 = getelementptr inbounds ptr, ptr %566, i64 %573
-  %575 = load ptr, ptr %574, align 8, !tbaa !108
-  store ptr %575, ptr %569, align 8, !tbaa !108
-  %576 = load ptr, ptr %433, align 8, !tbaa !219
+  %575 = load ptr, ptr %574, align 8, !tbaa !35
+  store ptr %575, ptr %569, align 8, !tbaa !35
+  %576 = load ptr, ptr %433, align 8, !tbaa !261
   %577 = getelementptr inbounds ptr, ptr %576, i64 %573
-  store ptr %570, ptr %577, align 8, !tbaa !108
-  %578 = load ptr, ptr %432, align 8, !tbaa !224
+  store ptr %570, ptr %577, align 8, !tbaa !35
+  %578 = load ptr, ptr %432, align 8, !tbaa !266
   %579 = getelementptr inbounds nuw i8, ptr %563, i64 8
   %580 = load i32, ptr %579, align 4, !tbaa !9
   %581 = sext i32 %580 to i64
   %582 = getelementptr inbounds i8, ptr %578, i64 %581
-  %583 = load i8, ptr %582, align 1, !tbaa !120
+  %583 = load i8, ptr %582, align 1, !tbaa !159
   %584 = xor i8 %583, 1
-  store i8 %584, ptr %582, align 1, !tbaa !120
+  store i8 %584, ptr %582, align 1, !tbaa !159
   %585 = ptrtoint ptr %575 to i64
   %586 = ptrtoint ptr %570 to i64
   %587 = sub i64 %585, %586
@@ -2943,37 +4195,37 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 596:                                              ; preds = %596, %589
   %597 = phi i64 [ 4, %589 ], [ %609, %596 ]
-  %598 = load ptr, ptr %433, align 8, !tbaa !219
+  %598 = load ptr, ptr %433, align 8, !tbaa !261
   %599 = getelementptr inbounds nuw i32, ptr %563, i64 %597
   %600 = load i32, ptr %599, align 4, !tbaa !9
   %601 = sext i32 %600 to i64
   %602 = getelementptr inbounds ptr, ptr %598, i64 %601
-  %603 = load ptr, ptr %602, align 8, !tbaa !108
+  %603 = load ptr, ptr %602, align 8, !tbaa !35
   %604 = ptrtoint ptr %603 to i64
   %605 = icmp samesign ult i64 %597, %594
   %606 = select i1 %605, i64 %587, i64 %593
   %607 = add i64 %606, %604
   %608 = inttoptr i64 %607 to ptr
-  store ptr %608, ptr %602, align 8, !tbaa !108
+  store ptr %608, ptr %602, align 8, !tbaa !35
   %609 = add nuw nsw i64 %597, 1
   %610 = icmp eq i64 %609, %595
-  br i1 %610, label %631, label %596, !llvm.loop !225
+  br i1 %610, label %631, label %596, !llvm.loop !267
 
 611:                                              ; preds = %439
-  %612 = load ptr, ptr %432, align 8, !tbaa !224
+  %612 = load ptr, ptr %432, align 8, !tbaa !266
   %613 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %614 = load ptr, ptr %613, align 8, !tbaa !220
+  %614 = load ptr, ptr %613, align 8, !tbaa !262
   %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
   %616 = load i32, ptr %615, align 4, !tbaa !9
   %617 = sext i32 %616 to i64
   %618 = getelementptr inbounds i8, ptr %612, i64 %617
-  %619 = load i8, ptr %618, align 1, !tbaa !120
+  %619 = load i8, ptr %618, align 1, !tbaa !159
   %620 = icmp eq i8 %619, 0
   br i1 %620, label %621, label %631
 
 621:                                              ; preds = %611
   %622 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %623 = load i32, ptr %622, align 4, !tbaa !223
+  %623 = load i32, ptr %622, align 4, !tbaa !265
   %624 = sext i32 %623 to i64
   br label %631
 
@@ -2993,18 +4245,18 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %596 ]
   %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %596 ]
   %634 = icmp eq i32 %633, 0
-  br i1 %634, label %436, label %644, !llvm.loop !226
+  br i1 %634, label %436, label %644, !llvm.loop !268
 
 635:                                              ; preds = %494, %471, %404, %427, %353
   %636 = phi ptr [ %377, %404 ], [ %30, %353 ], [ %377, %427 ], [ %440, %471 ], [ %440, %494 ]
   %637 = phi i32 [ %389, %404 ], [ 1, %353 ], [ %389, %427 ], [ %456, %471 ], [ %456, %494 ]
   %638 = getelementptr inbounds nuw i8, ptr %636, i64 20
-  %639 = load i32, ptr %638, align 4, !tbaa !214
-  %640 = load ptr, ptr %2, align 8, !tbaa !204
+  %639 = load i32, ptr %638, align 4, !tbaa !256
+  %640 = load ptr, ptr %2, align 8, !tbaa !246
   %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %642 = load ptr, ptr %641, align 8, !tbaa !195
+  %642 = load ptr, ptr %641, align 8, !tbaa !237
   %643 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  store i32 %639, ptr %643, align 8, !tbaa !222
+  store i32 %639, ptr %643, align 8, !tbaa !264
   br label %644
 
 644:                                              ; preds = %354, %26, %370, %631, %436, %635, %362
@@ -3013,129 +4265,133 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3) unnamed_addr #5 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %6 = load i32, ptr %5, align 4, !tbaa !229
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %8 = load i32, ptr %7, align 8, !tbaa !230
-  %9 = icmp eq i32 %3, 0
-  br i1 %9, label %17, label %10
+define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %7 = load i32, ptr %6, align 4, !tbaa !271
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %9 = load i32, ptr %8, align 8, !tbaa !272
+  %10 = icmp eq i32 %3, 0
+  br i1 %10, label %18, label %11
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %12 = load i32, ptr %11, align 8, !tbaa !54
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %14 = load i32, ptr %13, align 4, !tbaa !231
-  %15 = add nsw i32 %14, %12
-  %16 = sext i32 %15 to i64
-  br label %17
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %13 = load i32, ptr %12, align 8, !tbaa !58
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %15 = load i32, ptr %14, align 4, !tbaa !273
+  %16 = add nsw i32 %15, %13
+  %17 = sext i32 %16 to i64
+  br label %18
 
-17:                                               ; preds = %4, %10
-  %18 = phi i64 [ %16, %10 ], [ 0, %4 ]
-  %19 = add nsw i32 %8, %6
-  %20 = sext i32 %19 to i64
-  %21 = shl nsw i64 %20, 4
-  %22 = add nsw i64 %21, 120
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !145
-  %25 = add nsw i32 %24, 1
-  %26 = sext i32 %25 to i64
-  %27 = add nsw i64 %18, %26
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %29 = load i32, ptr %28, align 4, !tbaa !232
-  %30 = sext i32 %29 to i64
-  %31 = add nsw i64 %27, %30
-  %32 = shl nsw i64 %31, 3
-  %33 = add nsw i64 %22, %32
-  %34 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %33)
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %86, label %36
+18:                                               ; preds = %5, %11
+  %19 = phi i64 [ %17, %11 ], [ 0, %5 ]
+  %20 = add nsw i32 %9, %7
+  %21 = sext i32 %20 to i64
+  %22 = shl nsw i64 %21, 4
+  %23 = add nsw i64 %22, 128
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %25 = load i32, ptr %24, align 8, !tbaa !274
+  %26 = add nsw i32 %25, 1
+  %27 = sext i32 %26 to i64
+  %28 = add nsw i64 %19, %27
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %30 = load i32, ptr %29, align 4, !tbaa !275
+  %31 = sext i32 %30 to i64
+  %32 = add nsw i64 %28, %31
+  %33 = shl nsw i64 %32, 3
+  %34 = add nsw i64 %23, %33
+  %35 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %34)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %89, label %37
 
-36:                                               ; preds = %17
-  store ptr %1, ptr %34, align 8, !tbaa !233
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store ptr %2, ptr %37, align 8, !tbaa !234
-  %38 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %38, i8 0, i64 40, i1 false)
-  %39 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  store i64 -1, ptr %39, align 8, !tbaa !91
-  %40 = getelementptr inbounds nuw i8, ptr %34, i64 64
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %40, i8 0, i64 56, i1 false)
-  %41 = getelementptr i8, ptr %34, i64 120
-  %42 = getelementptr inbounds nuw i8, ptr %34, i64 80
-  store ptr %41, ptr %42, align 8, !tbaa !142
-  %43 = load i32, ptr %5, align 4, !tbaa !229
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr %struct.held, ptr %41, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr %34, i64 88
-  store ptr %45, ptr %46, align 8, !tbaa !150
-  %47 = load i32, ptr %7, align 8, !tbaa !230
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr %struct.held, ptr %45, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %34, i64 72
-  store ptr %49, ptr %50, align 8, !tbaa !57
-  %51 = load i32, ptr %23, align 8, !tbaa !145
-  %52 = sext i32 %51 to i64
-  %53 = getelementptr ptr, ptr %49, i64 %52
-  %54 = getelementptr i8, ptr %53, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %34, i64 96
-  store ptr %54, ptr %55, align 8, !tbaa !147
-  %56 = load i32, ptr %28, align 4, !tbaa !232
-  %57 = icmp sgt i32 %56, 0
-  br i1 %57, label %58, label %61
+37:                                               ; preds = %18
+  store ptr %1, ptr %35, align 8, !tbaa !276
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store ptr %2, ptr %38, align 8, !tbaa !277
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  store i64 %4, ptr %40, align 8, !tbaa !122
+  %41 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  store i64 0, ptr %41, align 8, !tbaa !122
+  %42 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  store i64 -1, ptr %42, align 8, !tbaa !122
+  %43 = getelementptr inbounds nuw i8, ptr %35, i64 72
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
+  %44 = getelementptr i8, ptr %35, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
+  store ptr %44, ptr %45, align 8, !tbaa !278
+  %46 = load i32, ptr %6, align 4, !tbaa !271
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr %struct.held, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
+  store ptr %48, ptr %49, align 8, !tbaa !279
+  %50 = load i32, ptr %8, align 8, !tbaa !272
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr %struct.held, ptr %48, i64 %51
+  %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
+  store ptr %52, ptr %53, align 8, !tbaa !61
+  %54 = load i32, ptr %24, align 8, !tbaa !274
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr ptr, ptr %52, i64 %55
+  %57 = getelementptr i8, ptr %56, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
+  store ptr %57, ptr %58, align 8, !tbaa !280
+  %59 = load i32, ptr %29, align 4, !tbaa !275
+  %60 = icmp sgt i32 %59, 0
+  br i1 %60, label %61, label %64
 
-58:                                               ; preds = %36
-  %59 = zext nneg i32 %56 to i64
-  %60 = shl nuw nsw i64 %59, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %54, i8 -1, i64 %60, i1 false), !tbaa !91
-  br label %61
+61:                                               ; preds = %37
+  %62 = zext nneg i32 %59 to i64
+  %63 = shl nuw nsw i64 %62, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %57, i8 -1, i64 %63, i1 false), !tbaa !122
+  br label %64
 
-61:                                               ; preds = %58, %36
-  br i1 %9, label %78, label %62
+64:                                               ; preds = %61, %37
+  br i1 %10, label %81, label %65
 
-62:                                               ; preds = %61
-  %63 = sext i32 %56 to i64
-  %64 = getelementptr i64, ptr %54, i64 %63
-  %65 = getelementptr inbounds nuw i8, ptr %34, i64 104
-  store ptr %64, ptr %65, align 8, !tbaa !56
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %67 = load i32, ptr %66, align 8, !tbaa !54
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds ptr, ptr %64, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %34, i64 112
-  store ptr %69, ptr %70, align 8, !tbaa !127
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %72 = load i32, ptr %71, align 4, !tbaa !231
-  %73 = add nsw i32 %72, %67
-  %74 = icmp sgt i32 %73, 0
-  br i1 %74, label %75, label %78
+65:                                               ; preds = %64
+  %66 = sext i32 %59 to i64
+  %67 = getelementptr i64, ptr %57, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %35, i64 112
+  store ptr %67, ptr %68, align 8, !tbaa !60
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %70 = load i32, ptr %69, align 8, !tbaa !58
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds ptr, ptr %67, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
+  store ptr %72, ptr %73, align 8, !tbaa !166
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %75 = load i32, ptr %74, align 4, !tbaa !273
+  %76 = add nsw i32 %75, %70
+  %77 = icmp sgt i32 %76, 0
+  br i1 %77, label %78, label %81
 
-75:                                               ; preds = %62
-  %76 = zext nneg i32 %73 to i64
-  %77 = shl nuw nsw i64 %76, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %64, i8 0, i64 %77, i1 false), !tbaa !70
-  br label %78
+78:                                               ; preds = %65
+  %79 = zext nneg i32 %76 to i64
+  %80 = shl nuw nsw i64 %79, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %67, i8 0, i64 %80, i1 false), !tbaa !74
+  br label %81
 
-78:                                               ; preds = %75, %62, %61
-  %79 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %34)
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %86, label %81
+81:                                               ; preds = %78, %65, %64
+  %82 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35)
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %89, label %84
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %83 = load i32, ptr %82, align 8, !tbaa !235
-  %84 = sext i32 %83 to i64
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  store i64 %84, ptr %85, align 8, !tbaa !62
-  br label %86
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %86 = load i32, ptr %85, align 8, !tbaa !281
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store i64 %87, ptr %88, align 8, !tbaa !66
+  br label %89
 
-86:                                               ; preds = %81, %78, %17
-  %87 = phi ptr [ null, %17 ], [ %34, %81 ], [ null, %78 ]
-  ret ptr %87
+89:                                               ; preds = %84, %81, %18
+  %90 = phi ptr [ null, %18 ], [ %35, %84 ], [ null, %81 ]
+  ret ptr %90
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #4 {
   %3 = alloca i64, align 8
   %4 = add nsw i64 %1, 63
   %5 = sdiv i64 %4, 64
@@ -3148,32 +4404,32 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %10 = lshr i64 %7, %9
   %11 = icmp samesign ugt i64 %10, 7
   %12 = add nuw nsw i64 %9, 1
-  br i1 %11, label %8, label %13, !llvm.loop !130
+  br i1 %11, label %8, label %13, !llvm.loop !34
 
 13:                                               ; preds = %8
   %14 = add nuw nsw i64 %10, 1
   %15 = shl i64 %14, %9
   %16 = shl nsw i64 %15, 6
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %18 = shl i64 %9, 34
   %19 = shl nuw nsw i64 %10, 32
   %20 = add i64 %19, %18
   %21 = ashr exact i64 %20, 29
   %22 = getelementptr inbounds i8, ptr %17, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !108
+  %23 = load ptr, ptr %22, align 8, !tbaa !35
   %24 = icmp eq ptr %23, null
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %13
-  %26 = load ptr, ptr %23, align 8, !tbaa !108
-  store ptr %26, ptr %22, align 8, !tbaa !108
+  %26 = load ptr, ptr %23, align 8, !tbaa !35
+  store ptr %26, ptr %22, align 8, !tbaa !35
   br label %51
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !236
+  %29 = load ptr, ptr %28, align 8, !tbaa !282
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !237
+  %31 = load ptr, ptr %30, align 8, !tbaa !283
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -3181,34 +4437,34 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   br i1 %35, label %36, label %48
 
 36:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
-  store i64 %16, ptr %3, align 8, !tbaa !91
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  store i64 %16, ptr %3, align 8, !tbaa !122
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !238
+  %38 = load ptr, ptr %37, align 8, !tbaa !284
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !239
-  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #23
-  store ptr %41, ptr %30, align 8, !tbaa !237
+  %40 = load ptr, ptr %39, align 8, !tbaa !285
+  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
+  store ptr %41, ptr %30, align 8, !tbaa !283
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !236
+  store ptr %45, ptr %28, align 8, !tbaa !282
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 8, i32 noundef signext 2, ptr noundef null, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   br label %51
 
 47:                                               ; preds = %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   br label %48
 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !237
+  store ptr %50, ptr %30, align 8, !tbaa !283
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -3217,110 +4473,124 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #15
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #16
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #5 {
+define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !58
+  %4 = load ptr, ptr %3, align 8, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !240
+  %6 = load i32, ptr %5, align 4, !tbaa !286
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
-  %9 = add nsw i64 %8, 48
-  %10 = load i32, ptr %4, align 8, !tbaa !241
+  %9 = add nsw i64 %8, 56
+  %10 = load i32, ptr %4, align 8, !tbaa !287
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
   %14 = add nsw i64 %9, %13
   %15 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %14)
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %61, label %17
+  br i1 %16, label %73, label %17
 
 17:                                               ; preds = %2
-  %18 = getelementptr i8, ptr %15, i64 48
-  %19 = load i32, ptr %5, align 4, !tbaa !240
+  %18 = getelementptr i8, ptr %15, i64 56
+  %19 = load i32, ptr %5, align 4, !tbaa !286
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %23 = load i64, ptr %22, align 8, !tbaa !144
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %23 = load i64, ptr %22, align 8, !tbaa !288
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !144
-  %25 = load i32, ptr %4, align 8, !tbaa !241
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds i32, ptr %21, i64 %26
-  store i64 %24, ptr %15, align 8, !tbaa !91
-  %28 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %29 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store ptr %18, ptr %29, align 8, !tbaa !87
-  %30 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %21, ptr %30, align 8, !tbaa !242
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %27, ptr %31, align 8, !tbaa !242
-  %32 = icmp sgt i32 %19, 0
-  br i1 %32, label %33, label %36
+  store i64 %24, ptr %22, align 8, !tbaa !288
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %26 = load i64, ptr %25, align 8, !tbaa !289
+  %27 = add i64 %23, -7046029254386353130
+  %28 = xor i64 %26, %27
+  %29 = mul i64 %28, -49064778989728563
+  %30 = lshr i64 %29, 32
+  %31 = xor i64 %30, %29
+  %32 = mul i64 %31, -4265267296055464877
+  %33 = lshr i64 %29, 29
+  %34 = xor i64 %32, %33
+  %35 = load i32, ptr %4, align 8, !tbaa !287
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds i32, ptr %21, i64 %36
+  store i64 %24, ptr %15, align 8, !tbaa !122
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i64 0, ptr %38, align 8, !tbaa !122
+  %39 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 %34, ptr %39, align 8, !tbaa !122
+  %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr null, ptr %40, align 8, !tbaa !72
+  %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %18, ptr %41, align 8, !tbaa !290
+  %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  store ptr %21, ptr %42, align 8, !tbaa !291
+  %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  store ptr %37, ptr %43, align 8, !tbaa !291
+  %44 = icmp sgt i32 %19, 0
+  br i1 %44, label %45, label %48
 
-33:                                               ; preds = %17
-  %34 = zext nneg i32 %19 to i64
-  %35 = shl nuw nsw i64 %34, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %35, i1 false), !tbaa !70
-  br label %36
+45:                                               ; preds = %17
+  %46 = zext nneg i32 %19 to i64
+  %47 = shl nuw nsw i64 %46, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %47, i1 false), !tbaa !74
+  br label %48
 
-36:                                               ; preds = %33, %17
-  %37 = icmp sgt i32 %25, 0
-  br i1 %37, label %38, label %41
+48:                                               ; preds = %45, %17
+  %49 = icmp sgt i32 %35, 0
+  br i1 %49, label %50, label %53
 
-38:                                               ; preds = %36
-  %39 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !243
-  br label %51
+50:                                               ; preds = %48
+  %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %52 = load ptr, ptr %51, align 8, !tbaa !292
+  br label %63
 
-41:                                               ; preds = %51, %36
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %43 = load ptr, ptr %42, align 8, !tbaa !57
-  %44 = load i64, ptr %22, align 8, !tbaa !144
-  %45 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %46 = load i32, ptr %45, align 8, !tbaa !145
-  %47 = add nsw i32 %46, 1
-  %48 = sext i32 %47 to i64
-  %49 = srem i64 %44, %48
-  %50 = getelementptr inbounds ptr, ptr %43, i64 %49
-  store ptr %15, ptr %50, align 8, !tbaa !59
-  br label %61
+53:                                               ; preds = %63, %48
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %55 = load ptr, ptr %54, align 8, !tbaa !61
+  %56 = load i64, ptr %22, align 8, !tbaa !288
+  %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %58 = load i32, ptr %57, align 8, !tbaa !274
+  %59 = add nsw i32 %58, 1
+  %60 = sext i32 %59 to i64
+  %61 = srem i64 %56, %60
+  %62 = getelementptr inbounds ptr, ptr %55, i64 %61
+  store ptr %15, ptr %62, align 8, !tbaa !63
+  br label %73
 
-51:                                               ; preds = %38, %51
-  %52 = phi i64 [ 0, %38 ], [ %57, %51 ]
-  %53 = getelementptr inbounds nuw i32, ptr %40, i64 %52
-  %54 = load i32, ptr %53, align 4, !tbaa !9
-  %55 = getelementptr inbounds nuw i32, ptr %21, i64 %52
-  store i32 %54, ptr %55, align 4, !tbaa !9
-  %56 = getelementptr inbounds nuw i32, ptr %27, i64 %52
-  store i32 0, ptr %56, align 4, !tbaa !9
-  %57 = add nuw nsw i64 %52, 1
-  %58 = load i32, ptr %4, align 8, !tbaa !241
-  %59 = sext i32 %58 to i64
-  %60 = icmp slt i64 %57, %59
-  br i1 %60, label %51, label %41, !llvm.loop !244
+63:                                               ; preds = %50, %63
+  %64 = phi i64 [ 0, %50 ], [ %69, %63 ]
+  %65 = getelementptr inbounds nuw i32, ptr %52, i64 %64
+  %66 = load i32, ptr %65, align 4, !tbaa !9
+  %67 = getelementptr inbounds nuw i32, ptr %21, i64 %64
+  store i32 %66, ptr %67, align 4, !tbaa !9
+  %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
+  store i32 0, ptr %68, align 4, !tbaa !9
+  %69 = add nuw nsw i64 %64, 1
+  %70 = load i32, ptr %4, align 8, !tbaa !287
+  %71 = sext i32 %70 to i64
+  %72 = icmp slt i64 %69, %71
+  br i1 %72, label %63, label %53, !llvm.loop !293
 
-61:                                               ; preds = %2, %41
+73:                                               ; preds = %2, %53
   ret ptr %15
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %4 = load i64, ptr %3, align 8, !tbaa !73
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %6 = load i64, ptr %5, align 8, !tbaa !80
+define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %4 = load i64, ptr %3, align 8, !tbaa !77
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %6 = load i64, ptr %5, align 8, !tbaa !94
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load ptr, ptr %9, align 8, !tbaa !78
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !79
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %10 = load ptr, ptr %9, align 8, !tbaa !92
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %12 = load i64, ptr %11, align 8, !tbaa !93
   br label %50
 
 13:                                               ; preds = %2
@@ -3333,50 +4603,50 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %13
-  %21 = load i64, ptr %3, align 8, !tbaa !73
+  %21 = load i64, ptr %3, align 8, !tbaa !77
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %23, label %26
 
 23:                                               ; preds = %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 224
   br label %31
 
 26:                                               ; preds = %31, %20
   %27 = phi i64 [ %21, %20 ], [ %41, %31 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %29 = load ptr, ptr %28, align 8, !tbaa !78
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %29 = load ptr, ptr %28, align 8, !tbaa !92
   %30 = icmp eq ptr %29, null
   br i1 %30, label %47, label %43
 
 31:                                               ; preds = %23, %31
   %32 = phi i64 [ 0, %23 ], [ %40, %31 ]
   %33 = getelementptr inbounds nuw %struct.tfc_ready, ptr %18, i64 %32
-  %34 = load ptr, ptr %24, align 8, !tbaa !78
-  %35 = load i64, ptr %25, align 8, !tbaa !79
+  %34 = load ptr, ptr %24, align 8, !tbaa !92
+  %35 = load i64, ptr %25, align 8, !tbaa !93
   %36 = add nsw i64 %35, %32
-  %37 = load i64, ptr %5, align 8, !tbaa !80
+  %37 = load i64, ptr %5, align 8, !tbaa !94
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !245
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !294
   %40 = add nuw nsw i64 %32, 1
-  %41 = load i64, ptr %3, align 8, !tbaa !73
+  %41 = load i64, ptr %3, align 8, !tbaa !77
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !246
+  br i1 %42, label %31, label %26, !llvm.loop !295
 
 43:                                               ; preds = %26
-  %44 = load i64, ptr %5, align 8, !tbaa !80
+  %44 = load i64, ptr %5, align 8, !tbaa !94
   %45 = shl nsw i64 %44, 5
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %45)
-  %46 = load i64, ptr %3, align 8, !tbaa !73
+  %46 = load i64, ptr %3, align 8, !tbaa !77
   br label %47
 
 47:                                               ; preds = %26, %43
   %48 = phi i64 [ %27, %26 ], [ %46, %43 ]
-  store ptr %18, ptr %28, align 8, !tbaa !78
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 0, ptr %49, align 8, !tbaa !79
-  store i64 %16, ptr %5, align 8, !tbaa !80
+  store ptr %18, ptr %28, align 8, !tbaa !92
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %49, align 8, !tbaa !93
+  store i64 %16, ptr %5, align 8, !tbaa !94
   br label %50
 
 50:                                               ; preds = %8, %47
@@ -3385,11 +4655,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %53 = phi i64 [ %12, %8 ], [ 0, %47 ]
   %54 = phi ptr [ %10, %8 ], [ %18, %47 ]
   %55 = add nsw i64 %52, 1
-  store i64 %55, ptr %3, align 8, !tbaa !73
+  store i64 %55, ptr %3, align 8, !tbaa !77
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !245
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !294
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -3397,7 +4667,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #5 {
+define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
   br label %5
 
@@ -3405,60 +4675,60 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %6 = phi ptr [ %2, %3 ], [ %62, %97 ]
   %7 = phi ptr [ %1, %3 ], [ %60, %97 ]
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !62
+  %9 = load i64, ptr %8, align 8, !tbaa !66
   %10 = add nsw i64 %9, -1
-  store i64 %10, ptr %8, align 8, !tbaa !62
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store i64 %10, ptr %8, align 8, !tbaa !66
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 76
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !149
-  %18 = load i64, ptr %12, align 8, !tbaa !144
+  %17 = load i64, ptr %11, align 8, !tbaa !296
+  %18 = load i64, ptr %12, align 8, !tbaa !288
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
 20:                                               ; preds = %16
-  %21 = load ptr, ptr %13, align 8, !tbaa !57
-  %22 = load ptr, ptr %14, align 8, !tbaa !58
+  %21 = load ptr, ptr %13, align 8, !tbaa !61
+  %22 = load ptr, ptr %14, align 8, !tbaa !62
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !145
+  %24 = load i32, ptr %23, align 8, !tbaa !274
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
   %28 = getelementptr inbounds ptr, ptr %21, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !59
+  %29 = load ptr, ptr %28, align 8, !tbaa !63
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !62
+  %31 = load i64, ptr %30, align 8, !tbaa !66
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %100
 
 33:                                               ; preds = %20
-  %34 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %35 = load ptr, ptr %34, align 8, !tbaa !81
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
+  %35 = load ptr, ptr %34, align 8, !tbaa !95
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !240
+  %37 = load i32, ptr %36, align 4, !tbaa !286
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
-  %39 = load ptr, ptr %14, align 8, !tbaa !58
+  %39 = load ptr, ptr %14, align 8, !tbaa !62
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !240
+  %41 = load i32, ptr %40, align 4, !tbaa !286
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
-  %44 = add nsw i64 %43, 48
-  %45 = load i32, ptr %39, align 8, !tbaa !241
+  %44 = add nsw i64 %43, 56
+  %45 = load i32, ptr %39, align 8, !tbaa !287
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !149
+  %50 = load i64, ptr %11, align 8, !tbaa !296
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !149
-  %52 = load i32, ptr %15, align 4, !tbaa !151
+  store i64 %51, ptr %11, align 8, !tbaa !296
+  %52 = load i32, ptr %15, align 4, !tbaa !297
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -3467,32 +4737,32 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %55
 
 55:                                               ; preds = %54, %33
-  %56 = load i32, ptr %4, align 8, !tbaa !64
+  %56 = load i32, ptr %4, align 8, !tbaa !68
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !247
+  br i1 %57, label %16, label %100, !llvm.loop !298
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !97
+  %60 = load ptr, ptr %59, align 8, !tbaa !130
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %62 = load ptr, ptr %61, align 8, !tbaa !98
-  %63 = load ptr, ptr %14, align 8, !tbaa !58
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %65 = load ptr, ptr %64, align 8, !tbaa !127
+  %62 = load ptr, ptr %61, align 8, !tbaa !131
+  %63 = load ptr, ptr %14, align 8, !tbaa !62
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  %65 = load ptr, ptr %64, align 8, !tbaa !166
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !229
+  %68 = load i32, ptr %67, align 4, !tbaa !271
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !230
+  %70 = load i32, ptr %69, align 8, !tbaa !272
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
-  %72 = load ptr, ptr %7, align 8, !tbaa !48
+  %72 = load ptr, ptr %7, align 8, !tbaa !52
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
-  %74 = load i32, ptr %73, align 8, !tbaa !54
+  %74 = load i32, ptr %73, align 8, !tbaa !58
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !231
+  %76 = load i32, ptr %75, align 4, !tbaa !273
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -3502,14 +4772,14 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = shl nsw i64 %82, 4
-  %84 = add nsw i64 %83, 120
+  %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !145
+  %86 = load i32, ptr %85, align 8, !tbaa !274
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !232
+  %91 = load i32, ptr %90, align 4, !tbaa !275
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -3519,7 +4789,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br i1 %96, label %100, label %97
 
 97:                                               ; preds = %79
-  %98 = load i32, ptr %4, align 8, !tbaa !64
+  %98 = load i32, ptr %4, align 8, !tbaa !68
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %5, label %100
 
@@ -3528,7 +4798,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #16 {
+define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #17 {
   %4 = icmp sgt i64 %2, 0
   br i1 %4, label %6, label %5
 
@@ -3538,227 +4808,227 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 6:                                                ; preds = %3, %6
   %7 = phi i64 [ %10, %6 ], [ 0, %3 ]
   %8 = getelementptr inbounds nuw ptr, ptr %1, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !70
+  %9 = load ptr, ptr %8, align 8, !tbaa !74
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %9)
-  store ptr null, ptr %8, align 8, !tbaa !70
+  store ptr null, ptr %8, align 8, !tbaa !74
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !248
+  br i1 %11, label %5, label %6, !llvm.loop !299
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #4 {
   %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1)
   %4 = icmp eq ptr %3, null
   br i1 %4, label %43, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %7 = load i32, ptr %6, align 4, !tbaa !151
-  store i32 0, ptr %6, align 4, !tbaa !151
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %7 = load i32, ptr %6, align 4, !tbaa !297
+  store i32 0, ptr %6, align 4, !tbaa !297
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %11 = zext nneg i32 %7 to i64
   br label %18
 
 12:                                               ; preds = %18, %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %14 = load i32, ptr %13, align 8, !tbaa !143
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %14 = load i32, ptr %13, align 8, !tbaa !300
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 88
   br label %30
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !150
+  %20 = load ptr, ptr %10, align 8, !tbaa !279
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !249
+  %22 = load ptr, ptr %21, align 8, !tbaa !301
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef signext 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !150
+  %24 = load ptr, ptr %10, align 8, !tbaa !279
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !251
+  %27 = load ptr, ptr %26, align 8, !tbaa !303
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !252
+  br i1 %29, label %12, label %18, !llvm.loop !304
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !142
+  %32 = load ptr, ptr %17, align 8, !tbaa !278
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !249
+  %34 = load ptr, ptr %33, align 8, !tbaa !301
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !251
+  %36 = load ptr, ptr %35, align 8, !tbaa !303
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef signext %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !143
+  %40 = load i32, ptr %13, align 8, !tbaa !300
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !253
+  br i1 %42, label %30, label %43, !llvm.loop !305
 
 43:                                               ; preds = %30, %12, %2
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %4 = load i32, ptr %3, align 8, !tbaa !143
+define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %4 = load i32, ptr %3, align 8, !tbaa !300
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 88
   br label %23
 
 8:                                                ; preds = %23, %2
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %10 = load ptr, ptr %9, align 8, !tbaa !166
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %72
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !58
+  %14 = load ptr, ptr %13, align 8, !tbaa !62
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !232
+  %16 = load i32, ptr %15, align 4, !tbaa !275
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %37
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !142
+  %25 = load ptr, ptr %7, align 8, !tbaa !278
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !251
+  %28 = load ptr, ptr %27, align 8, !tbaa !303
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !143
+  %30 = load i32, ptr %3, align 8, !tbaa !300
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !254
+  br i1 %32, label %23, label %8, !llvm.loop !306
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %35 = load ptr, ptr %34, align 8, !tbaa !98
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %35 = load ptr, ptr %34, align 8, !tbaa !131
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
   br label %64
 
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !147
+  %40 = load ptr, ptr %19, align 8, !tbaa !280
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !91
-  %43 = load i64, ptr %20, align 8, !tbaa !144
+  %42 = load i64, ptr %41, align 8, !tbaa !122
+  %43 = load i64, ptr %20, align 8, !tbaa !288
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
 45:                                               ; preds = %37
-  %46 = load ptr, ptr %21, align 8, !tbaa !97
-  %47 = load ptr, ptr %22, align 8, !tbaa !98
-  %48 = load ptr, ptr %1, align 8, !tbaa !48
-  %49 = load ptr, ptr %48, align 8, !tbaa !65
+  %46 = load ptr, ptr %21, align 8, !tbaa !130
+  %47 = load ptr, ptr %22, align 8, !tbaa !131
+  %48 = load ptr, ptr %1, align 8, !tbaa !52
+  %49 = load ptr, ptr %48, align 8, !tbaa !69
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !255
+  %51 = load ptr, ptr %50, align 8, !tbaa !307
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_node, ptr %49, i64 %54
   tail call fastcc void @send(ptr noundef %0, ptr noundef %46, ptr noundef %47, ptr noundef %55, ptr noundef null, i32 noundef signext 1)
-  %56 = load ptr, ptr %13, align 8, !tbaa !58
+  %56 = load ptr, ptr %13, align 8, !tbaa !62
   br label %57
 
 57:                                               ; preds = %37, %45
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !232
+  %61 = load i32, ptr %60, align 4, !tbaa !275
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !256
+  br i1 %63, label %37, label %33, !llvm.loop !308
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
-  %66 = load ptr, ptr %65, align 8, !tbaa !68
+  %66 = load ptr, ptr %65, align 8, !tbaa !72
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !257
+  br i1 %67, label %69, label %64, !llvm.loop !309
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !141
-  store ptr %71, ptr %65, align 8, !tbaa !68
+  %71 = load ptr, ptr %70, align 8, !tbaa !310
+  store ptr %71, ptr %65, align 8, !tbaa !72
   br label %108
 
 72:                                               ; preds = %8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !97
+  %74 = load ptr, ptr %73, align 8, !tbaa !130
   %75 = icmp eq ptr %74, null
   br i1 %75, label %76, label %85
 
 76:                                               ; preds = %72
-  %77 = load ptr, ptr %1, align 8, !tbaa !48
+  %77 = load ptr, ptr %1, align 8, !tbaa !52
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 60
-  %79 = load i32, ptr %78, align 4, !tbaa !231
+  %79 = load i32, ptr %78, align 4, !tbaa !273
   %80 = icmp sgt i32 %79, 0
   br i1 %80, label %81, label %99
 
 81:                                               ; preds = %76
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %83 = load ptr, ptr %82, align 8, !tbaa !258
+  %83 = load ptr, ptr %82, align 8, !tbaa !311
   %84 = zext nneg i32 %79 to i64
   br label %101
 
 85:                                               ; preds = %72
   %86 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %87 = load ptr, ptr %86, align 8, !tbaa !98
+  %87 = load ptr, ptr %86, align 8, !tbaa !131
   %88 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %89 = load ptr, ptr %88, align 8, !tbaa !96
+  %89 = load ptr, ptr %88, align 8, !tbaa !129
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %74, ptr noundef %87, ptr noundef %89, ptr noundef nonnull %10, i32 noundef signext 0)
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %91 = load ptr, ptr %90, align 8, !tbaa !56
-  %92 = load ptr, ptr %1, align 8, !tbaa !48
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %91 = load ptr, ptr %90, align 8, !tbaa !60
+  %92 = load ptr, ptr %1, align 8, !tbaa !52
   %93 = getelementptr inbounds nuw i8, ptr %92, i64 56
-  %94 = load i32, ptr %93, align 8, !tbaa !54
+  %94 = load i32, ptr %93, align 8, !tbaa !58
   %95 = getelementptr inbounds nuw i8, ptr %92, i64 60
-  %96 = load i32, ptr %95, align 4, !tbaa !231
+  %96 = load i32, ptr %95, align 4, !tbaa !273
   %97 = add nsw i32 %96, %94
   %98 = sext i32 %97 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %91, i64 noundef %98)
   br label %108
 
 99:                                               ; preds = %101, %76
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 1, ptr %100, align 4, !tbaa !129
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  store i32 1, ptr %100, align 4, !tbaa !168
   br label %108
 
 101:                                              ; preds = %81, %101
   %102 = phi i64 [ 0, %81 ], [ %106, %101 ]
   %103 = getelementptr inbounds nuw ptr, ptr %10, i64 %102
-  %104 = load ptr, ptr %103, align 8, !tbaa !70
+  %104 = load ptr, ptr %103, align 8, !tbaa !74
   %105 = getelementptr inbounds nuw ptr, ptr %83, i64 %102
-  store ptr %104, ptr %105, align 8, !tbaa !70
+  store ptr %104, ptr %105, align 8, !tbaa !74
   %106 = add nuw nsw i64 %102, 1
   %107 = icmp eq i64 %106, %84
-  br i1 %107, label %99, label %101, !llvm.loop !259
+  br i1 %107, label %99, label %101, !llvm.loop !312
 
 108:                                              ; preds = %85, %99, %69
   ret void
@@ -3771,21 +5041,21 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !71
+  %6 = load i32, ptr %5, align 8, !tbaa !75
   %7 = add nsw i32 %6, -1
-  store i32 %7, ptr %5, align 8, !tbaa !71
+  store i32 %7, ptr %5, align 8, !tbaa !75
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %23
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !260
+  %11 = load i32, ptr %10, align 4, !tbaa !313
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !35
+  %15 = load i64, ptr %14, align 8, !tbaa !31
   %16 = icmp sgt i64 %15, -1
   br i1 %16, label %17, label %19
 
@@ -3796,10 +5066,10 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !32
+  %21 = load ptr, ptr %20, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr %21, ptr %22, align 8, !tbaa !33
-  store ptr %1, ptr %20, align 8, !tbaa !32
+  store ptr %21, ptr %22, align 8, !tbaa !29
+  store ptr %1, ptr %20, align 8, !tbaa !13
   br label %23
 
 23:                                               ; preds = %2, %4, %9, %19, %17
@@ -3807,25 +5077,25 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef signext %5) unnamed_addr #5 {
+define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef signext %5) unnamed_addr #4 {
   %7 = alloca %struct.tfc_ready, align 8
-  %8 = load ptr, ptr %1, align 8, !tbaa !48
+  %8 = load ptr, ptr %1, align 8, !tbaa !52
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !123
+  %10 = load ptr, ptr %9, align 8, !tbaa !162
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !124
+  %12 = load i32, ptr %11, align 4, !tbaa !163
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load i32, ptr %15, align 4, !tbaa !86
+  %16 = load i32, ptr %15, align 4, !tbaa !135
   %17 = icmp slt i32 %16, 0
   br i1 %17, label %35, label %18
 
 18:                                               ; preds = %6
   %19 = icmp ne i32 %5, 0
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 16
@@ -3834,7 +5104,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %36
 
 28:                                               ; preds = %148
-  %29 = load i32, ptr %15, align 4, !tbaa !86
+  %29 = load i32, ptr %15, align 4, !tbaa !135
   %30 = sext i32 %29 to i64
   br label %31
 
@@ -3842,7 +5112,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !261
+  br i1 %34, label %36, label %35, !llvm.loop !314
 
 35:                                               ; preds = %31, %6
   ret void
@@ -3857,7 +5127,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw ptr, ptr %4, i64 %38
-  %44 = load ptr, ptr %43, align 8, !tbaa !70
+  %44 = load ptr, ptr %43, align 8, !tbaa !74
   br label %46
 
 45:                                               ; preds = %36
@@ -3891,21 +5161,21 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 66:                                               ; preds = %61, %148
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
-  %68 = load ptr, ptr %1, align 8, !tbaa !48
+  %68 = load ptr, ptr %1, align 8, !tbaa !52
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !262
+  %70 = load ptr, ptr %69, align 8, !tbaa !315
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
-  %73 = load ptr, ptr %68, align 8, !tbaa !65
+  %73 = load ptr, ptr %68, align 8, !tbaa !69
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !263
+  %77 = load ptr, ptr %20, align 8, !tbaa !316
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !264
+  %79 = load i32, ptr %78, align 4, !tbaa !317
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !265
+  %82 = load ptr, ptr %21, align 8, !tbaa !318
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -3914,25 +5184,25 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 86:                                               ; preds = %66
   %87 = lshr i64 %72, 32
   %88 = trunc nuw nsw i64 %87 to i32
-  %89 = load i32, ptr %63, align 8, !tbaa !71
+  %89 = load i32, ptr %63, align 8, !tbaa !75
   %90 = add nsw i32 %89, 1
-  store i32 %90, ptr %63, align 8, !tbaa !71
-  %91 = load ptr, ptr %22, align 8, !tbaa !81
+  store i32 %90, ptr %63, align 8, !tbaa !75
+  %91 = load ptr, ptr %22, align 8, !tbaa !95
   %92 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  %93 = load i32, ptr %92, align 4, !tbaa !82
+  %93 = load i32, ptr %92, align 4, !tbaa !96
   %94 = add nsw i32 %93, %88
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds ptr, ptr %91, i64 %95
-  store ptr %53, ptr %96, align 8, !tbaa !70
+  store ptr %53, ptr %96, align 8, !tbaa !74
   br label %97
 
 97:                                               ; preds = %86, %66
-  %98 = load i32, ptr %76, align 4, !tbaa !85
+  %98 = load i32, ptr %76, align 4, !tbaa !99
   %99 = icmp eq i32 %98, 3
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !148
+  %101 = load i64, ptr %2, align 8, !tbaa !319
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -4000,7 +5270,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %138, label %142, label %139
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %76, align 4, !tbaa !85
+  %140 = load i32, ptr %76, align 4, !tbaa !99
   %141 = icmp ne i32 %140, 9
   br i1 %136, label %143, label %148
 
@@ -4010,17 +5280,17 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 143:                                              ; preds = %142, %139, %127, %123, %109, %106
   %144 = phi i1 [ %130, %127 ], [ false, %142 ], [ %141, %139 ], [ false, %123 ], [ true, %109 ], [ false, %106 ]
   %145 = zext i1 %144 to i32
-  %146 = load i64, ptr %23, align 8, !tbaa !62
+  %146 = load i64, ptr %23, align 8, !tbaa !66
   %147 = add nsw i64 %146, 1
-  store i64 %147, ptr %23, align 8, !tbaa !62
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #23
-  store ptr %76, ptr %7, align 8, !tbaa !67
-  store ptr %1, ptr %24, align 8, !tbaa !68
-  store ptr %2, ptr %25, align 8, !tbaa !59
+  store i64 %147, ptr %23, align 8, !tbaa !66
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
+  store ptr %76, ptr %7, align 8, !tbaa !71
+  store ptr %1, ptr %24, align 8, !tbaa !72
+  store ptr %2, ptr %25, align 8, !tbaa !63
   store i32 %145, ptr %26, align 8, !tbaa !9
   store i32 0, ptr %27, align 4
   call fastcc void @push(ptr noundef %0, ptr dead_on_return noundef %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
   br label %148
 
 148:                                              ; preds = %106, %109, %115, %123, %126, %127, %139, %142, %143
@@ -4028,11 +5298,484 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !266
+  br i1 %152, label %66, label %28, !llvm.loop !320
+}
+
+; Function Attrs: nounwind
+declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef signext %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %8 = load ptr, ptr %7, align 8, !tbaa !95
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %10 = load i32, ptr %9, align 4, !tbaa !96
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds ptr, ptr %8, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %14 = load i32, ptr %13, align 4, !tbaa !134
+  %15 = sext i32 %14 to i64
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
+  %16 = load i32, ptr %3, align 4, !tbaa !99
+  switch i32 %16, label %182 [
+    i32 4, label %17
+    i32 5, label %108
+    i32 6, label %128
+  ]
+
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !101
+  %20 = icmp slt i32 %19, 0
+  %21 = load ptr, ptr %1, align 8, !tbaa !52
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load ptr, ptr %22, align 8, !tbaa !46
+  %24 = ashr i32 %19, 31
+  %25 = xor i32 %24, %19
+  %26 = zext nneg i32 %25 to i64
+  %27 = getelementptr inbounds nuw %struct.tfc_frame, ptr %23, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %29 = load ptr, ptr %28, align 8, !tbaa !72
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %40, label %31
+
+31:                                               ; preds = %17, %36
+  %32 = phi ptr [ %38, %36 ], [ %29, %17 ]
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load ptr, ptr %33, align 8, !tbaa !62
+  %35 = icmp eq ptr %34, %27
+  br i1 %35, label %63, label %36
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %38 = load ptr, ptr %37, align 8, !tbaa !72
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %31, !llvm.loop !321
+
+40:                                               ; preds = %36, %17
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %42 = load i64, ptr %41, align 8, !tbaa !120
+  %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  %44 = load i64, ptr %43, align 8, !tbaa !322
+  %45 = add i64 %44, -7046029254386353131
+  %46 = xor i64 %45, %42
+  %47 = mul i64 %46, -49064778989728563
+  %48 = lshr i64 %47, 32
+  %49 = xor i64 %48, %47
+  %50 = mul i64 %49, -4265267296055464877
+  %51 = lshr i64 %47, 29
+  %52 = xor i64 %50, %51
+  %53 = tail call fastcc ptr @new_instance(ptr noundef %0, ptr noundef %21, ptr noundef %27, i32 noundef signext 0, i64 noundef %52)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %183, label %55
+
+55:                                               ; preds = %40
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  store ptr %1, ptr %56, align 8, !tbaa !130
+  %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
+  store ptr %2, ptr %57, align 8, !tbaa !131
+  %58 = load ptr, ptr %28, align 8, !tbaa !323
+  %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  store ptr %58, ptr %59, align 8, !tbaa !310
+  store ptr %53, ptr %28, align 8, !tbaa !323
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %61 = load i64, ptr %60, align 8, !tbaa !66
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %60, align 8, !tbaa !66
+  br label %63
+
+63:                                               ; preds = %31, %55
+  %64 = phi ptr [ %53, %55 ], [ %32, %31 ]
+  br i1 %20, label %65, label %84
+
+65:                                               ; preds = %63
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
+  %67 = load ptr, ptr %66, align 8, !tbaa !278
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
+  %69 = load i32, ptr %68, align 8, !tbaa !300
+  %70 = add nsw i32 %69, 1
+  store i32 %70, ptr %68, align 8, !tbaa !300
+  %71 = sext i32 %69 to i64
+  %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
+  %73 = icmp eq i32 %5, 0
+  br i1 %73, label %74, label %81
+
+74:                                               ; preds = %65
+  %75 = load ptr, ptr %4, align 8, !tbaa !74
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %81, label %77
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 24
+  %79 = load i32, ptr %78, align 8, !tbaa !75
+  %80 = add nsw i32 %79, 1
+  store i32 %80, ptr %78, align 8, !tbaa !75
+  br label %81
+
+81:                                               ; preds = %77, %74, %65
+  %82 = phi ptr [ null, %65 ], [ null, %74 ], [ %75, %77 ]
+  store ptr %3, ptr %72, align 8, !tbaa !71
+  %83 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  store ptr %82, ptr %83, align 8, !tbaa !74
+  br label %84
+
+84:                                               ; preds = %81, %63
+  %85 = getelementptr inbounds nuw i8, ptr %64, i64 64
+  %86 = getelementptr inbounds nuw i8, ptr %64, i64 80
+  %87 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  br label %88
+
+88:                                               ; preds = %98, %84
+  %89 = phi i64 [ 0, %84 ], [ %107, %98 ]
+  br i1 %20, label %90, label %92
+
+90:                                               ; preds = %88
+  %91 = load i64, ptr %85, align 8, !tbaa !288
+  br label %92
+
+92:                                               ; preds = %90, %88
+  %93 = phi i64 [ %91, %90 ], [ 0, %88 ]
+  %94 = icmp sgt i64 %89, %93
+  %95 = load ptr, ptr %86, align 8, !tbaa !61
+  br i1 %94, label %96, label %98
+
+96:                                               ; preds = %92
+  %97 = load ptr, ptr %95, align 8, !tbaa !63
+  tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %97)
+  br label %183
+
+98:                                               ; preds = %92
+  %99 = load ptr, ptr %87, align 8, !tbaa !62
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %101 = load i32, ptr %100, align 8, !tbaa !274
+  %102 = add nsw i32 %101, 1
+  %103 = sext i32 %102 to i64
+  %104 = srem i64 %89, %103
+  %105 = getelementptr inbounds nuw ptr, ptr %95, i64 %104
+  %106 = load ptr, ptr %105, align 8, !tbaa !63
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
+  %107 = add nuw nsw i64 %89, 1
+  br label %88, !llvm.loop !324
+
+108:                                              ; preds = %6
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %110 = load ptr, ptr %109, align 8, !tbaa !280
+  %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %112 = load i32, ptr %111, align 4, !tbaa !101
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds i64, ptr %110, i64 %113
+  %115 = icmp eq i32 %5, 0
+  %116 = load i64, ptr %114, align 8, !tbaa !122
+  %117 = icmp eq i64 %116, -2
+  br i1 %115, label %121, label %118
+
+118:                                              ; preds = %108
+  br i1 %117, label %189, label %119
+
+119:                                              ; preds = %118
+  %120 = load i64, ptr %2, align 8, !tbaa !319
+  store i64 %120, ptr %114, align 8, !tbaa !122
+  br label %189
+
+121:                                              ; preds = %108
+  br i1 %117, label %122, label %123
+
+122:                                              ; preds = %121
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef signext 13, i32 noundef signext 4, ptr noundef nonnull readonly %1, ptr noundef nonnull %3)
+  br label %185
+
+123:                                              ; preds = %121
+  store i64 -2, ptr %114, align 8, !tbaa !122
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %125 = load ptr, ptr %124, align 8, !tbaa !130
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %127 = load ptr, ptr %126, align 8, !tbaa !131
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %125, ptr noundef %127, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext 0)
+  br label %185
+
+128:                                              ; preds = %6
+  %129 = icmp eq i32 %5, 0
+  br i1 %129, label %130, label %189
+
+130:                                              ; preds = %128
+  %131 = load i64, ptr %2, align 8, !tbaa !319
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %133 = load i64, ptr %132, align 8, !tbaa !288
+  %134 = icmp eq i64 %131, %133
+  br i1 %134, label %135, label %168
+
+135:                                              ; preds = %130
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %137 = load i64, ptr %136, align 8, !tbaa !296
+  %138 = add i64 %131, 1
+  %139 = sub i64 %138, %137
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %141 = load ptr, ptr %140, align 8, !tbaa !62
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  %143 = load i32, ptr %142, align 8, !tbaa !274
+  %144 = sext i32 %143 to i64
+  %145 = icmp slt i64 %139, %144
+  br i1 %145, label %162, label %146
+
+146:                                              ; preds = %135
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %148 = load ptr, ptr %147, align 8, !tbaa !279
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %150 = load i32, ptr %149, align 4, !tbaa !297
+  %151 = add nsw i32 %150, 1
+  store i32 %151, ptr %149, align 4, !tbaa !297
+  %152 = sext i32 %150 to i64
+  %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
+  %154 = load ptr, ptr %4, align 8, !tbaa !74
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %160, label %156
+
+156:                                              ; preds = %146
+  %157 = getelementptr inbounds nuw i8, ptr %154, i64 24
+  %158 = load i32, ptr %157, align 8, !tbaa !75
+  %159 = add nsw i32 %158, 1
+  store i32 %159, ptr %157, align 8, !tbaa !75
+  br label %160
+
+160:                                              ; preds = %156, %146
+  store ptr %3, ptr %153, align 8, !tbaa !71
+  %161 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  store ptr %154, ptr %161, align 8, !tbaa !74
+  br label %185
+
+162:                                              ; preds = %135
+  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1)
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %164 = load i32, ptr %163, align 8, !tbaa !68
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %185
+
+166:                                              ; preds = %162
+  %167 = load i64, ptr %2, align 8, !tbaa !319
+  br label %168
+
+168:                                              ; preds = %166, %130
+  %169 = phi i64 [ %167, %166 ], [ %131, %130 ]
+  %170 = add nsw i64 %169, 1
+  %171 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %172 = load ptr, ptr %171, align 8, !tbaa !61
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %174 = load ptr, ptr %173, align 8, !tbaa !62
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
+  %176 = load i32, ptr %175, align 8, !tbaa !274
+  %177 = add nsw i32 %176, 1
+  %178 = sext i32 %177 to i64
+  %179 = srem i64 %170, %178
+  %180 = getelementptr inbounds ptr, ptr %172, i64 %179
+  %181 = load ptr, ptr %180, align 8, !tbaa !63
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %181, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext 0)
+  br label %185
+
+182:                                              ; preds = %6
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef signext %5)
+  br label %183
+
+183:                                              ; preds = %96, %40, %182
+  %184 = icmp eq i32 %5, 0
+  br i1 %184, label %185, label %189
+
+185:                                              ; preds = %122, %123, %160, %162, %168, %183
+  %186 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %187 = load i32, ptr %186, align 4, !tbaa !135
+  %188 = sext i32 %187 to i64
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %188)
+  br label %189
+
+189:                                              ; preds = %118, %119, %128, %185, %183
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %191 = load i32, ptr %190, align 8, !tbaa !68
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %194
+
+193:                                              ; preds = %189
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2)
+  br label %194
+
+194:                                              ; preds = %193, %189
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #3 {
+  %5 = alloca %struct.timespec, align 8
+  %6 = load ptr, ptr %1, align 8, !tbaa !325
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %8 = load i32, ptr %7, align 4, !tbaa !135
+  %9 = sext i32 %8 to i64
+  %10 = shl nsw i64 %9, 3
+  %11 = add nsw i64 %10, 96
+  %12 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %11)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %126, label %14
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !327
+  %18 = load ptr, ptr %17, align 8, !tbaa !52
+  %19 = load ptr, ptr %0, align 8, !tbaa !44
+  %20 = ptrtoint ptr %18 to i64
+  %21 = ptrtoint ptr %19 to i64
+  %22 = sub i64 %20, %21
+  %23 = lshr exact i64 %22, 6
+  %24 = trunc i64 %23 to i32
+  %25 = load ptr, ptr %1, align 8, !tbaa !325
+  %26 = load ptr, ptr %18, align 8, !tbaa !69
+  %27 = ptrtoint ptr %25 to i64
+  %28 = ptrtoint ptr %26 to i64
+  %29 = sub i64 %27, %28
+  %30 = sdiv exact i64 %29, 44
+  %31 = trunc i64 %30 to i32
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %33 = load ptr, ptr %32, align 8, !tbaa !328
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %35 = load i64, ptr %34, align 8, !tbaa !120
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %37 = load ptr, ptr %36, align 8, !tbaa !119
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %49, label %39
+
+39:                                               ; preds = %14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
+  %40 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  %41 = load i64, ptr %5, align 8, !tbaa !85
+  %42 = mul nsw i64 %41, 1000000000
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %44 = load i64, ptr %43, align 8, !tbaa !87
+  %45 = add nsw i64 %42, %44
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  %46 = load ptr, ptr %16, align 8, !tbaa !327
+  %47 = load ptr, ptr %32, align 8, !tbaa !328
+  %48 = load ptr, ptr %1, align 8, !tbaa !325
+  br label %49
+
+49:                                               ; preds = %14, %39
+  %50 = phi ptr [ %48, %39 ], [ %25, %14 ]
+  %51 = phi ptr [ %47, %39 ], [ %33, %14 ]
+  %52 = phi ptr [ %46, %39 ], [ %17, %14 ]
+  %53 = phi i64 [ %45, %39 ], [ 0, %14 ]
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %55 = load i32, ptr %54, align 8, !tbaa !329
+  store ptr null, ptr %12, align 8, !tbaa !110
+  %56 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store ptr %0, ptr %56, align 8, !tbaa !121
+  %57 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  store ptr null, ptr %57, align 8, !tbaa !74
+  %58 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  store i64 %35, ptr %58, align 8, !tbaa !122
+  %59 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  store i64 %53, ptr %59, align 8, !tbaa !122
+  %60 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  store i32 0, ptr %60, align 8, !tbaa !9
+  %61 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 %3, ptr %61, align 4, !tbaa !9
+  %62 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 %24, ptr %62, align 8, !tbaa !9
+  %63 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 %31, ptr %63, align 4, !tbaa !9
+  %64 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store i32 %55, ptr %64, align 8, !tbaa !9
+  %65 = getelementptr inbounds nuw i8, ptr %12, i64 60
+  store i32 0, ptr %65, align 4, !tbaa !9
+  %66 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  store ptr %2, ptr %66, align 8, !tbaa !290
+  %67 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  store ptr %15, ptr %67, align 8, !tbaa !290
+  %68 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  store ptr %52, ptr %68, align 8, !tbaa !72
+  %69 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  store ptr %51, ptr %69, align 8, !tbaa !63
+  %70 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %71 = load i32, ptr %70, align 4, !tbaa !135
+  %72 = icmp sgt i32 %71, 0
+  br i1 %72, label %73, label %122
+
+73:                                               ; preds = %49, %115
+  %74 = phi ptr [ %116, %115 ], [ %50, %49 ]
+  %75 = phi i64 [ %117, %115 ], [ 0, %49 ]
+  %76 = load ptr, ptr %16, align 8, !tbaa !327
+  %77 = load ptr, ptr %76, align 8, !tbaa !52
+  %78 = getelementptr inbounds nuw i8, ptr %74, i64 36
+  %79 = load i32, ptr %78, align 4, !tbaa !144
+  %80 = trunc nuw nsw i64 %75 to i32
+  %81 = add nsw i32 %79, %80
+  %82 = getelementptr inbounds nuw i8, ptr %77, i64 40
+  %83 = load ptr, ptr %82, align 8, !tbaa !145
+  %84 = sext i32 %81 to i64
+  %85 = getelementptr inbounds i32, ptr %83, i64 %84
+  %86 = load i32, ptr %85, align 4, !tbaa !9
+  %87 = icmp sgt i32 %86, -1
+  br i1 %87, label %88, label %101
+
+88:                                               ; preds = %73
+  %89 = zext nneg i32 %86 to i64
+  %90 = getelementptr inbounds nuw ptr, ptr %2, i64 %89
+  %91 = load ptr, ptr %90, align 8, !tbaa !74
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %93, label %96
+
+93:                                               ; preds = %88
+  %94 = and i64 %75, 4294967295
+  %95 = getelementptr inbounds nuw ptr, ptr %15, i64 %94
+  store ptr null, ptr %95, align 8, !tbaa !74
+  br label %126
+
+96:                                               ; preds = %88
+  %97 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %98 = load i32, ptr %97, align 8, !tbaa !75
+  %99 = add nsw i32 %98, 1
+  store i32 %99, ptr %97, align 8, !tbaa !75
+  %100 = getelementptr inbounds nuw ptr, ptr %15, i64 %75
+  store ptr %91, ptr %100, align 8, !tbaa !74
+  br label %115
+
+101:                                              ; preds = %73
+  %102 = getelementptr inbounds nuw i8, ptr %77, i64 32
+  %103 = load ptr, ptr %102, align 8, !tbaa !146
+  %104 = getelementptr inbounds i64, ptr %103, i64 %84
+  %105 = load i64, ptr %104, align 8, !tbaa !122
+  %106 = getelementptr inbounds nuw i8, ptr %77, i64 48
+  %107 = load ptr, ptr %106, align 8, !tbaa !147
+  %108 = getelementptr inbounds i32, ptr %107, i64 %84
+  %109 = load i32, ptr %108, align 4, !tbaa !9
+  %110 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %105, i32 noundef signext %109)
+  %111 = getelementptr inbounds nuw ptr, ptr %15, i64 %75
+  store ptr %110, ptr %111, align 8, !tbaa !74
+  %112 = icmp eq ptr %110, null
+  br i1 %112, label %126, label %113
+
+113:                                              ; preds = %101
+  %114 = load ptr, ptr %1, align 8, !tbaa !325
+  br label %115
+
+115:                                              ; preds = %113, %96
+  %116 = phi ptr [ %114, %113 ], [ %74, %96 ]
+  %117 = add nuw nsw i64 %75, 1
+  %118 = getelementptr inbounds nuw i8, ptr %116, i64 24
+  %119 = load i32, ptr %118, align 4, !tbaa !135
+  %120 = sext i32 %119 to i64
+  %121 = icmp slt i64 %117, %120
+  br i1 %121, label %73, label %122, !llvm.loop !330
+
+122:                                              ; preds = %115, %49
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %124 = load i64, ptr %123, align 8, !tbaa !169
+  %125 = add nsw i64 %124, 1
+  store i64 %125, ptr %123, align 8, !tbaa !169
+  br label %126
+
+126:                                              ; preds = %101, %93, %122, %4
+  %127 = phi ptr [ null, %4 ], [ %12, %122 ], [ null, %93 ], [ null, %101 ]
+  ret ptr %127
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #5 {
+define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #4 {
   %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
   %5 = add nuw nsw i64 %4, 64
   %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5)
@@ -4043,11 +5786,11 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %9 = icmp slt i64 %1, 0
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 64
   %11 = select i1 %9, ptr null, ptr %10
-  store ptr %11, ptr %6, align 8, !tbaa !108
+  store ptr %11, ptr %6, align 8, !tbaa !35
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 0, ptr %12, align 8, !tbaa !91
+  store i64 0, ptr %12, align 8, !tbaa !122
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %13, align 8, !tbaa !91
+  store i64 %1, ptr %13, align 8, !tbaa !122
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i32 1, ptr %14, align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 28
@@ -4057,37 +5800,413 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %17 = getelementptr inbounds nuw i8, ptr %6, i64 36
   store i32 0, ptr %17, align 4, !tbaa !9
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr null, ptr %18, align 8, !tbaa !70
+  store ptr null, ptr %18, align 8, !tbaa !74
   br label %19
 
 19:                                               ; preds = %8, %3
   ret ptr %6
 }
 
-; Function Attrs: nounwind
-declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #11
+; Function Attrs: nounwind uwtable
+define internal fastcc void @hand_over(ptr noundef %0, ptr noundef nonnull captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #3 {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %5 = load ptr, ptr %4, align 8, !tbaa !127
+  %6 = icmp eq ptr %5, null
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  br i1 %6, label %8, label %9
+
+8:                                                ; preds = %3
+  store i32 1, ptr %7, align 8, !tbaa !179
+  br label %70
+
+9:                                                ; preds = %3
+  %10 = load i32, ptr %7, align 8, !tbaa !179
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %70
+
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %14 = load ptr, ptr %13, align 8, !tbaa !180
+  %15 = load ptr, ptr %14, align 8, !tbaa !74
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %17 = load i64, ptr %16, align 8, !tbaa !31
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %19 = load i64, ptr %18, align 8, !tbaa !31
+  %20 = icmp eq i64 %17, %19
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %12
+  %22 = load ptr, ptr %15, align 8, !tbaa !140
+  %23 = load ptr, ptr %5, align 8, !tbaa !140
+  %24 = icmp sgt i64 %17, 0
+  br i1 %24, label %25, label %70
+
+25:                                               ; preds = %21, %25
+  %26 = phi i64 [ %30, %25 ], [ 0, %21 ]
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
+  %28 = load i8, ptr %27, align 1, !tbaa !159
+  %29 = getelementptr inbounds nuw i8, ptr %22, i64 %26
+  store i8 %28, ptr %29, align 1, !tbaa !159
+  %30 = add nuw nsw i64 %26, 1
+  %31 = icmp eq i64 %30, %17
+  br i1 %31, label %70, label %25, !llvm.loop !160
+
+32:                                               ; preds = %12
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %40
+
+34:                                               ; preds = %40
+  %35 = add nuw nsw i32 %41, 1
+  %36 = icmp eq i32 %35, 100
+  br i1 %36, label %37, label %40, !llvm.loop !106
+
+37:                                               ; preds = %34
+  %38 = atomicrmw xchg ptr %33, i32 2 acquire, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %52, label %44
+
+40:                                               ; preds = %34, %32
+  %41 = phi i32 [ 0, %32 ], [ %35, %34 ]
+  %42 = cmpxchg ptr %33, i32 0, i32 1 acquire monotonic, align 4
+  %43 = extractvalue { i32, i1 } %42, 1
+  br i1 %43, label %52, label %34
+
+44:                                               ; preds = %37, %49
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %49, label %47
+
+47:                                               ; preds = %44
+  %48 = load atomic i32, ptr %33 monotonic, align 4
+  br label %49
+
+49:                                               ; preds = %47, %44
+  %50 = atomicrmw xchg ptr %33, i32 2 acquire, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %44, !llvm.loop !107
+
+52:                                               ; preds = %40, %49, %37
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %54 = load atomic i32, ptr %53 monotonic, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %65
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %57, align 4, !tbaa !115
+  store atomic i32 13, ptr %53 monotonic, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %59 = atomicrmw add ptr %58, i32 1 monotonic, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %61 = load i32, ptr %60, align 4, !tbaa !116
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %65, label %63
+
+63:                                               ; preds = %56
+  %64 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %58, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %65
+
+65:                                               ; preds = %52, %56, %63
+  %66 = atomicrmw xchg ptr %33, i32 0 release, align 4
+  %67 = icmp eq i32 %66, 2
+  br i1 %67, label %68, label %70
+
+68:                                               ; preds = %65
+  %69 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %70
+
+70:                                               ; preds = %25, %8, %68, %65, %21, %9
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.timespec, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %8 = load ptr, ptr %7, align 8, !tbaa !119
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %47, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %12 = load i64, ptr %11, align 8, !tbaa !331
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %14 = load i64, ptr %13, align 8, !tbaa !332
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %16, label %44
+
+16:                                               ; preds = %10
+  %17 = ptrtoint ptr %3 to i64
+  %18 = load ptr, ptr %1, align 8, !tbaa !52
+  %19 = load ptr, ptr %18, align 8, !tbaa !69
+  %20 = ptrtoint ptr %19 to i64
+  %21 = sub i64 %17, %20
+  %22 = sdiv exact i64 %21, 44
+  %23 = trunc i64 %22 to i32
+  %24 = ptrtoint ptr %18 to i64
+  %25 = load ptr, ptr %0, align 8, !tbaa !44
+  %26 = ptrtoint ptr %25 to i64
+  %27 = sub i64 %24, %26
+  %28 = lshr exact i64 %27, 6
+  %29 = trunc i64 %28 to i32
+  %30 = getelementptr inbounds %struct.tfc_flow_event, ptr %8, i64 %12
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
+  %31 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
+  %32 = load i64, ptr %6, align 8, !tbaa !85
+  %33 = mul nsw i64 %32, 1000000000
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !87
+  %36 = add nsw i64 %33, %35
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %38 = load i64, ptr %37, align 8, !tbaa !120
+  store i64 %4, ptr %30, align 8, !tbaa !122
+  %39 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store i64 %36, ptr %39, align 8, !tbaa !122
+  %40 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store i64 %38, ptr %40, align 8, !tbaa !122
+  %41 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  store i32 %29, ptr %41, align 8, !tbaa !9
+  %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  store i32 %23, ptr %42, align 4, !tbaa !9
+  %43 = load i64, ptr %11, align 8, !tbaa !331
+  br label %44
+
+44:                                               ; preds = %16, %10
+  %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
+  %46 = add nsw i64 %45, 1
+  store i64 %46, ptr %11, align 8, !tbaa !331
+  br label %47
+
+47:                                               ; preds = %5, %44
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext range(i32 0, 2) i32 @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %10
+
+4:                                                ; preds = %10
+  %5 = add nuw nsw i32 %11, 1
+  %6 = icmp eq i32 %5, 100
+  br i1 %6, label %7, label %10, !llvm.loop !106
+
+7:                                                ; preds = %4
+  %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %22, label %14
+
+10:                                               ; preds = %4, %2
+  %11 = phi i32 [ 0, %2 ], [ %5, %4 ]
+  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %22, label %4
+
+14:                                               ; preds = %7, %19
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %14
+  %18 = load atomic i32, ptr %3 monotonic, align 4
+  br label %19
+
+19:                                               ; preds = %17, %14
+  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %14, !llvm.loop !107
+
+22:                                               ; preds = %10, %19, %7
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load ptr, ptr %23, align 8, !tbaa !108
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %26 = load i32, ptr %25, align 8, !tbaa !109
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds %struct.tfc_transfer, ptr %24, i64 %27
+  %29 = load ptr, ptr %28, align 8, !tbaa !110
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %68, label %31
+
+31:                                               ; preds = %22
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %33 = load i64, ptr %32, align 8, !tbaa !111
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %35 = load i64, ptr %34, align 8, !tbaa !111
+  %36 = icmp eq i64 %35, %33
+  br i1 %36, label %41, label %51
+
+37:                                               ; preds = %51
+  %38 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %39 = load i64, ptr %38, align 8, !tbaa !111
+  %40 = icmp eq i64 %39, %33
+  br i1 %40, label %41, label %51, !llvm.loop !112
+
+41:                                               ; preds = %37, %31
+  %42 = phi ptr [ %29, %31 ], [ %53, %37 ]
+  %43 = phi ptr [ %28, %31 ], [ %52, %37 ]
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 44
+  %45 = load i32, ptr %44, align 4, !tbaa !113
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %47 = load i32, ptr %46, align 4, !tbaa !113
+  %48 = icmp eq i32 %45, %47
+  br i1 %48, label %55, label %49
+
+49:                                               ; preds = %41
+  %50 = load ptr, ptr %42, align 8, !tbaa !114
+  br label %70
+
+51:                                               ; preds = %31, %37
+  %52 = phi ptr [ %53, %37 ], [ %29, %31 ]
+  %53 = load ptr, ptr %52, align 8, !tbaa !110
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %68, label %37, !llvm.loop !112
+
+55:                                               ; preds = %41
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %57 = load atomic i32, ptr %56 monotonic, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %68
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %60, align 4, !tbaa !115
+  store atomic i32 13, ptr %56 monotonic, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %62 = atomicrmw add ptr %61, i32 1 monotonic, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %64 = load i32, ptr %63, align 4, !tbaa !116
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %68, label %66
+
+66:                                               ; preds = %59
+  %67 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %61, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %68
+
+68:                                               ; preds = %51, %66, %59, %55, %22
+  %69 = phi ptr [ %28, %22 ], [ %43, %66 ], [ %43, %59 ], [ %43, %55 ], [ %52, %51 ]
+  store ptr null, ptr %1, align 8, !tbaa !114
+  br label %70
+
+70:                                               ; preds = %49, %68
+  %71 = phi ptr [ %43, %49 ], [ %69, %68 ]
+  %72 = phi ptr [ %50, %49 ], [ %1, %68 ]
+  %73 = phi ptr [ %42, %49 ], [ null, %68 ]
+  store ptr %72, ptr %71, align 8, !tbaa !110
+  %74 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %75 = icmp eq i32 %74, 2
+  br i1 %75, label %76, label %78
+
+76:                                               ; preds = %70
+  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %78
+
+78:                                               ; preds = %70, %76
+  %79 = icmp eq ptr %73, null
+  br i1 %79, label %126, label %80
+
+80:                                               ; preds = %78
+  tail call fastcc void @hand_over(ptr noundef %0, ptr noundef %73, ptr noundef nonnull %1)
+  br label %87
+
+81:                                               ; preds = %87
+  %82 = add nuw nsw i32 %88, 1
+  %83 = icmp eq i32 %82, 100
+  br i1 %83, label %84, label %87, !llvm.loop !106
+
+84:                                               ; preds = %81
+  %85 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %99, label %91
+
+87:                                               ; preds = %81, %80
+  %88 = phi i32 [ 0, %80 ], [ %82, %81 ]
+  %89 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %90 = extractvalue { i32, i1 } %89, 1
+  br i1 %90, label %99, label %81
+
+91:                                               ; preds = %84, %96
+  %92 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %91
+  %95 = load atomic i32, ptr %3 monotonic, align 4
+  br label %96
+
+96:                                               ; preds = %94, %91
+  %97 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %91, !llvm.loop !107
+
+99:                                               ; preds = %87, %96, %84
+  %100 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %101 = load ptr, ptr %100, align 8, !tbaa !117
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 208
+  %103 = load atomic i64, ptr %102 monotonic, align 8
+  %104 = inttoptr i64 %103 to ptr
+  store ptr %104, ptr %73, align 8, !tbaa !114
+  %105 = ptrtoint ptr %73 to i64
+  store atomic i64 %105, ptr %102 monotonic, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %101, i64 172
+  %107 = load i32, ptr %106, align 4, !tbaa !118
+  %108 = icmp eq i32 %107, 2
+  br i1 %108, label %109, label %121
+
+109:                                              ; preds = %99
+  %110 = getelementptr inbounds nuw i8, ptr %73, i64 44
+  %111 = load i32, ptr %110, align 4, !tbaa !113
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %121, label %113
+
+113:                                              ; preds = %109
+  store i32 0, ptr %106, align 4, !tbaa !118
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %115 = atomicrmw add ptr %114, i32 1 monotonic, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %117 = load i32, ptr %116, align 4, !tbaa !116
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %121, label %119
+
+119:                                              ; preds = %113
+  %120 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %114, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %121
+
+121:                                              ; preds = %99, %109, %113, %119
+  %122 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %123 = icmp eq i32 %122, 2
+  br i1 %123, label %124, label %126
+
+124:                                              ; preds = %121
+  %125 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %126
+
+126:                                              ; preds = %124, %121, %78
+  %127 = phi i32 [ 0, %78 ], [ 1, %121 ], [ 1, %124 ]
+  ret i32 %127
+}
 
 ; Function Attrs: nounwind
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #11
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #12
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #13 {
+define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !220
+  %4 = load ptr, ptr %3, align 8, !tbaa !262
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !219
+  %6 = load ptr, ptr %5, align 8, !tbaa !261
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds ptr, ptr %6, i64 %9
-  %11 = load ptr, ptr %10, align 8, !tbaa !108
+  %11 = load ptr, ptr %10, align 8, !tbaa !35
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %13 = load i32, ptr %12, align 4, !tbaa !9
   %14 = icmp eq i32 %13, 8
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %2
-  %16 = load i64, ptr %11, align 8, !tbaa !91
+  %16 = load i64, ptr %11, align 8, !tbaa !122
   br label %20
 
 17:                                               ; preds = %2
@@ -4099,13 +6218,13 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !267
+  %24 = load ptr, ptr %23, align 8, !tbaa !333
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !9
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i64, ptr %24, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !218
+  %30 = load ptr, ptr %29, align 8, !tbaa !260
   %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %33 = load i32, ptr %32, align 4, !tbaa !9
@@ -4119,16 +6238,16 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
 
 40:                                               ; preds = %20
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !204
+  %42 = load ptr, ptr %41, align 8, !tbaa !246
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !195
+  %44 = load ptr, ptr %43, align 8, !tbaa !237
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
   br label %46
 
 46:                                               ; preds = %46, %40
   %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !196
+  br i1 %48, label %49, label %46, !llvm.loop !238
 
 49:                                               ; preds = %46
   %50 = load atomic i32, ptr %44 monotonic, align 8
@@ -4137,17 +6256,17 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !197
+  %54 = load i64, ptr %53, align 8, !tbaa !239
   %55 = icmp sgt i64 %54, 0
   br i1 %55, label %56, label %61
 
 56:                                               ; preds = %52, %49
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !200
+  store i32 0, ptr %57, align 4, !tbaa !242
   %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !197
+  store i64 0, ptr %58, align 8, !tbaa !239
   %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !201
+  store i64 %22, ptr %59, align 8, !tbaa !243
   %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %44 monotonic, align 8
@@ -4156,53 +6275,53 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
 61:                                               ; preds = %52, %56
   store atomic i32 0, ptr %45 release, align 4
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !214
-  %64 = load ptr, ptr %41, align 8, !tbaa !204
+  %63 = load i32, ptr %62, align 4, !tbaa !256
+  %64 = load ptr, ptr %41, align 8, !tbaa !246
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !195
+  %66 = load ptr, ptr %65, align 8, !tbaa !237
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !222
+  store i32 %63, ptr %67, align 8, !tbaa !264
   br label %102
 
 68:                                               ; preds = %20
   %69 = load i32, ptr %4, align 4, !tbaa !9
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %30, i64 %70
-  store i64 %22, ptr %71, align 8, !tbaa !91
+  store i64 %22, ptr %71, align 8, !tbaa !122
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !215
+  %73 = load i32, ptr %72, align 8, !tbaa !257
   %74 = icmp ugt i32 %73, 7
   br i1 %74, label %75, label %102
 
 75:                                               ; preds = %68, %75
   %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !220
+  %77 = load ptr, ptr %3, align 8, !tbaa !262
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !267
+  %80 = load ptr, ptr %23, align 8, !tbaa !333
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !9
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !218
+  %85 = load ptr, ptr %29, align 8, !tbaa !260
   %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !219
+  %87 = load ptr, ptr %5, align 8, !tbaa !261
   %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
   %89 = load i32, ptr %88, align 4, !tbaa !9
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds ptr, ptr %87, i64 %90
-  %92 = load ptr, ptr %91, align 8, !tbaa !108
+  %92 = load ptr, ptr %91, align 8, !tbaa !35
   %93 = ptrtoint ptr %92 to i64
   %94 = add i64 %86, %93
   %95 = inttoptr i64 %94 to ptr
   %96 = load i32, ptr %79, align 4, !tbaa !9
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds ptr, ptr %87, i64 %97
-  store ptr %95, ptr %98, align 8, !tbaa !108
+  store ptr %95, ptr %98, align 8, !tbaa !35
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !268
+  br i1 %101, label %75, label %102, !llvm.loop !334
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -4210,35 +6329,35 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #17 {
+define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #18 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !220
+  %4 = load ptr, ptr %3, align 8, !tbaa !262
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !269
+  %6 = load ptr, ptr %5, align 8, !tbaa !335
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !267
+  %12 = load ptr, ptr %11, align 8, !tbaa !333
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !218
+  %18 = load ptr, ptr %17, align 8, !tbaa !260
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !152
+  %22 = load ptr, ptr %10, align 8, !tbaa !197
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !270
+  %26 = load i64, ptr %25, align 8, !tbaa !336
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -4248,7 +6367,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   br i1 %30, label %37, label %31
 
 31:                                               ; preds = %28
-  tail call void @free(ptr noundef %22) #23
+  tail call void @free(ptr noundef %22) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   %32 = add nuw nsw i64 %29, 64
   %33 = tail call ptr @malloc(i64 %32)
@@ -4256,23 +6375,23 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   br i1 %34, label %37, label %35
 
 35:                                               ; preds = %31
-  store ptr %33, ptr %10, align 8, !tbaa !108
+  store ptr %33, ptr %10, align 8, !tbaa !35
   %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %29, ptr %36, align 8, !tbaa !91
+  store i64 %29, ptr %36, align 8, !tbaa !122
   br label %65
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !204
+  %39 = load ptr, ptr %38, align 8, !tbaa !246
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !195
+  %41 = load ptr, ptr %40, align 8, !tbaa !237
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !196
+  br i1 %45, label %46, label %43, !llvm.loop !238
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -4281,17 +6400,17 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !197
+  %51 = load i64, ptr %50, align 8, !tbaa !239
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !200
+  store i32 0, ptr %54, align 4, !tbaa !242
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !197
+  store i64 0, ptr %55, align 8, !tbaa !239
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !201
+  store i64 %19, ptr %56, align 8, !tbaa !243
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -4300,12 +6419,12 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !214
-  %61 = load ptr, ptr %38, align 8, !tbaa !204
+  %60 = load i32, ptr %59, align 4, !tbaa !256
+  %61 = load ptr, ptr %38, align 8, !tbaa !246
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !195
+  %63 = load ptr, ptr %62, align 8, !tbaa !237
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !222
+  store i32 %60, ptr %64, align 8, !tbaa !264
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -4315,45 +6434,45 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !219
+  %72 = load ptr, ptr %71, align 8, !tbaa !261
   %73 = load i32, ptr %4, align 4, !tbaa !9
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  store ptr %70, ptr %75, align 8, !tbaa !108
+  store ptr %70, ptr %75, align 8, !tbaa !35
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !215
+  %77 = load i32, ptr %76, align 8, !tbaa !257
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !220
+  %81 = load ptr, ptr %3, align 8, !tbaa !262
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !267
+  %84 = load ptr, ptr %11, align 8, !tbaa !333
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !218
+  %89 = load ptr, ptr %17, align 8, !tbaa !260
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !219
+  %91 = load ptr, ptr %71, align 8, !tbaa !261
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !9
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %91, i64 %94
-  %96 = load ptr, ptr %95, align 8, !tbaa !108
+  %96 = load ptr, ptr %95, align 8, !tbaa !35
   %97 = ptrtoint ptr %96 to i64
   %98 = add i64 %90, %97
   %99 = inttoptr i64 %98 to ptr
   %100 = load i32, ptr %83, align 4, !tbaa !9
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds ptr, ptr %91, i64 %101
-  store ptr %99, ptr %102, align 8, !tbaa !108
+  store ptr %99, ptr %102, align 8, !tbaa !35
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !268
+  br i1 %105, label %79, label %106, !llvm.loop !334
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -4361,32 +6480,32 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #17 {
+define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #18 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !220
+  %4 = load ptr, ptr %3, align 8, !tbaa !262
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !269
+  %6 = load ptr, ptr %5, align 8, !tbaa !335
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !219
+  %12 = load ptr, ptr %11, align 8, !tbaa !261
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds ptr, ptr %12, i64 %15
-  %17 = load ptr, ptr %16, align 8, !tbaa !108
+  %17 = load ptr, ptr %16, align 8, !tbaa !35
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !267
+  %21 = load ptr, ptr %20, align 8, !tbaa !333
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !9
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !218
+  %27 = load ptr, ptr %26, align 8, !tbaa !260
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -4402,16 +6521,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !204
+  %39 = load ptr, ptr %38, align 8, !tbaa !246
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !195
+  %41 = load ptr, ptr %40, align 8, !tbaa !237
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !196
+  br i1 %45, label %46, label %43, !llvm.loop !238
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -4420,17 +6539,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !197
+  %51 = load i64, ptr %50, align 8, !tbaa !239
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !200
+  store i32 0, ptr %54, align 4, !tbaa !242
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !197
+  store i64 0, ptr %55, align 8, !tbaa !239
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !201
+  store i64 -1, ptr %56, align 8, !tbaa !243
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -4441,13 +6560,13 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br label %189
 
 59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !152
+  %60 = load ptr, ptr %10, align 8, !tbaa !197
   %61 = icmp eq ptr %60, null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !270
+  %64 = load i64, ptr %63, align 8, !tbaa !336
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -4465,7 +6584,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br i1 %74, label %75, label %76
 
 75:                                               ; preds = %73
-  tail call void @free(ptr noundef %60) #23
+  tail call void @free(ptr noundef %60) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   br label %81
 
@@ -4480,14 +6599,14 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %82 = phi ptr [ %60, %76 ], [ null, %75 ]
   %83 = phi i64 [ %80, %76 ], [ 0, %75 ]
   %84 = add nuw nsw i64 %71, 64
-  %85 = tail call ptr @realloc(ptr noundef %82, i64 noundef %84) #24
+  %85 = tail call ptr @realloc(ptr noundef %82, i64 noundef %84) #25
   %86 = icmp eq ptr %85, null
   br i1 %86, label %98, label %87
 
 87:                                               ; preds = %81
-  store ptr %85, ptr %10, align 8, !tbaa !108
+  store ptr %85, ptr %10, align 8, !tbaa !35
   %88 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %71, ptr %88, align 8, !tbaa !91
+  store i64 %71, ptr %88, align 8, !tbaa !122
   %89 = ptrtoint ptr %85 to i64
   %90 = add i64 %89, 63
   %91 = and i64 %90, -64
@@ -4509,11 +6628,11 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 101:                                              ; preds = %98
   %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !152
+  %103 = load ptr, ptr %10, align 8, !tbaa !197
   br i1 %102, label %104, label %105
 
 104:                                              ; preds = %101
-  tail call void @free(ptr noundef %103) #23
+  tail call void @free(ptr noundef %103) #24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   br label %110
 
@@ -4528,14 +6647,14 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %111 = phi ptr [ %103, %105 ], [ null, %104 ]
   %112 = phi i64 [ %109, %105 ], [ 0, %104 ]
   %113 = add nuw nsw i64 %99, 64
-  %114 = tail call ptr @realloc(ptr noundef %111, i64 noundef %113) #24
+  %114 = tail call ptr @realloc(ptr noundef %111, i64 noundef %113) #25
   %115 = icmp eq ptr %114, null
   br i1 %115, label %127, label %116
 
 116:                                              ; preds = %110
-  store ptr %114, ptr %10, align 8, !tbaa !108
+  store ptr %114, ptr %10, align 8, !tbaa !35
   %117 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %99, ptr %117, align 8, !tbaa !91
+  store i64 %99, ptr %117, align 8, !tbaa !122
   %118 = ptrtoint ptr %114 to i64
   %119 = add i64 %118, 63
   %120 = and i64 %119, -64
@@ -4552,16 +6671,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 127:                                              ; preds = %98, %110
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !204
+  %129 = load ptr, ptr %128, align 8, !tbaa !246
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !195
+  %131 = load ptr, ptr %130, align 8, !tbaa !237
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
   br label %133
 
 133:                                              ; preds = %133, %127
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !196
+  br i1 %135, label %136, label %133, !llvm.loop !238
 
 136:                                              ; preds = %133
   %137 = load atomic i32, ptr %131 monotonic, align 8
@@ -4570,17 +6689,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !197
+  %141 = load i64, ptr %140, align 8, !tbaa !239
   %142 = icmp sgt i64 %141, 0
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139, %136
   %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !200
+  store i32 0, ptr %144, align 4, !tbaa !242
   %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !197
+  store i64 0, ptr %145, align 8, !tbaa !239
   %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !201
+  store i64 %36, ptr %146, align 8, !tbaa !243
   %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %131 monotonic, align 8
@@ -4591,60 +6710,60 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br label %189
 
 149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !152
+  %150 = load ptr, ptr %10, align 8, !tbaa !197
   %151 = ptrtoint ptr %150 to i64
   %152 = add i64 %151, 63
   %153 = and i64 %152, -64
   %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !219
+  %155 = load ptr, ptr %11, align 8, !tbaa !261
   %156 = load i32, ptr %4, align 4, !tbaa !9
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds ptr, ptr %155, i64 %157
-  store ptr %154, ptr %158, align 8, !tbaa !108
+  store ptr %154, ptr %158, align 8, !tbaa !35
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !215
+  %160 = load i32, ptr %159, align 8, !tbaa !257
   %161 = icmp ugt i32 %160, 6
   br i1 %161, label %162, label %197
 
 162:                                              ; preds = %149, %162
   %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !220
+  %164 = load ptr, ptr %3, align 8, !tbaa !262
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !267
+  %167 = load ptr, ptr %20, align 8, !tbaa !333
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !9
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !218
+  %172 = load ptr, ptr %26, align 8, !tbaa !260
   %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !219
+  %174 = load ptr, ptr %11, align 8, !tbaa !261
   %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %176 = load i32, ptr %175, align 4, !tbaa !9
   %177 = sext i32 %176 to i64
   %178 = getelementptr inbounds ptr, ptr %174, i64 %177
-  %179 = load ptr, ptr %178, align 8, !tbaa !108
+  %179 = load ptr, ptr %178, align 8, !tbaa !35
   %180 = ptrtoint ptr %179 to i64
   %181 = add i64 %173, %180
   %182 = inttoptr i64 %181 to ptr
   %183 = load i32, ptr %166, align 4, !tbaa !9
   %184 = sext i32 %183 to i64
   %185 = getelementptr inbounds ptr, ptr %174, i64 %184
-  store ptr %182, ptr %185, align 8, !tbaa !108
+  store ptr %182, ptr %185, align 8, !tbaa !35
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !268
+  br i1 %188, label %162, label %197, !llvm.loop !334
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
   %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !214
-  %193 = load ptr, ptr %190, align 8, !tbaa !204
+  %192 = load i32, ptr %191, align 4, !tbaa !256
+  %193 = load ptr, ptr %190, align 8, !tbaa !246
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !195
+  %195 = load ptr, ptr %194, align 8, !tbaa !237
   %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !222
+  store i32 %192, ptr %196, align 8, !tbaa !264
   br label %197
 
 197:                                              ; preds = %162, %189, %149
@@ -4653,16 +6772,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #18 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = alloca [32 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   br label %4
 
 4:                                                ; preds = %74, %2
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !91
+  %8 = load i64, ptr %6, align 8, !tbaa !122
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -4671,22 +6790,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !91
+  %11 = load i64, ptr %10, align 8, !tbaa !122
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !91
+  store i64 %11, ptr %14, align 8, !tbaa !122
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !91
+  %17 = load i64, ptr %16, align 8, !tbaa !122
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !91
+  %19 = load i64, ptr %18, align 8, !tbaa !122
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !91
+  store i64 %19, ptr %22, align 8, !tbaa !122
   br label %74
 
 23:                                               ; preds = %4
@@ -4694,10 +6813,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !91
+  %28 = load i64, ptr %27, align 8, !tbaa !122
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !91
+  %31 = load i64, ptr %30, align 8, !tbaa !122
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -4765,77 +6884,78 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !91
+  store i64 %73, ptr %27, align 8, !tbaa !122
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !271
+  br label %4, !llvm.loop !337
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
   %80 = load i64, ptr %3, align 8
   %81 = select i1 %79, i64 %80, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   ret i64 %81
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #19
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #20
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #19
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #20
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef) local_unnamed_addr #20
+declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef) local_unnamed_addr #21
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #4
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #21
+declare i64 @llvm.smax.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #21
+declare i64 @llvm.umin.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #21
+declare i64 @llvm.smin.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #21
+declare i64 @llvm.umax.i64(i64, i64) #22
 
 ; Function Attrs: nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #22
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #21
+declare i32 @llvm.umax.i32(i32, i32) #22
 
-attributes #0 = { nounwind uwtable }
+attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable }
-attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { noinline nounwind uwtable }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
-attributes #7 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable }
-attributes #8 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
-attributes #11 = { nounwind }
-attributes #13 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #14 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #16 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #17 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable }
-attributes #18 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
-attributes #19 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #20 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #21 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #22 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
-attributes #23 = { nounwind }
-attributes #24 = { nounwind allocsize(1) }
+attributes #3 = { nounwind uwtable }
+attributes #4 = { noinline nounwind uwtable }
+attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
+attributes #8 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable }
+attributes #9 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #10 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #12 = { nounwind }
+attributes #14 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #15 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #17 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #18 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable }
+attributes #19 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
+attributes #20 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #21 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #22 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #23 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
+attributes #24 = { nounwind }
+attributes #25 = { nounwind allocsize(1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !5, !6, !7}
 !llvm.errno.tbaa = !{!9}
@@ -4852,8 +6972,8 @@ attributes #24 = { nounwind allocsize(1) }
 !10 = !{!"int", !11, i64 0}
 !11 = !{!"omnipotent char", !12, i64 0}
 !12 = !{!"Simple C/C++ TBAA"}
-!13 = !{!14, !20, i64 48}
-!14 = !{!"tfc_executor", !15, i64 0, !17, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !20, i64 48, !10, i64 56, !10, i64 60, !16, i64 64, !16, i64 72, !21, i64 80, !21, i64 88, !22, i64 96, !23, i64 104, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !24, i64 136, !25, i64 144, !24, i64 152, !24, i64 160, !24, i64 168, !11, i64 176}
+!13 = !{!14, !23, i64 104}
+!14 = !{!"tfc_executor", !15, i64 0, !17, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !20, i64 48, !10, i64 56, !10, i64 60, !16, i64 64, !16, i64 72, !21, i64 80, !21, i64 88, !22, i64 96, !23, i64 104, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !24, i64 128, !25, i64 136, !26, i64 144, !27, i64 152, !27, i64 160, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180, !27, i64 184, !27, i64 192, !27, i64 200, !11, i64 208, !28, i64 216, !27, i64 224, !27, i64 232, !27, i64 240, !11, i64 248}
 !15 = !{!"p1 _ZTS9tfc_graph", !16, i64 0}
 !16 = !{!"any pointer", !11, i64 0}
 !17 = !{!"p1 _ZTS14tfc_region_use", !16, i64 0}
@@ -4863,251 +6983,317 @@ attributes #24 = { nounwind allocsize(1) }
 !21 = !{!"p1 omnipotent char", !16, i64 0}
 !22 = !{!"p1 _ZTS14tfc_activation", !16, i64 0}
 !23 = !{!"p1 _ZTS9tfc_value", !16, i64 0}
-!24 = !{!"long", !11, i64 0}
-!25 = !{!"p1 _ZTS9tfc_ready", !16, i64 0}
-!26 = !{!27, !29, i64 16}
-!27 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !28, i64 8, !29, i64 16, !30, i64 24}
-!28 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!29 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!30 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!31 = !{!14, !22, i64 96}
-!32 = !{!14, !23, i64 104}
-!33 = !{!34, !23, i64 40}
-!34 = !{!"tfc_value", !16, i64 0, !24, i64 8, !24, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !23, i64 40}
-!35 = !{!34, !24, i64 16}
-!36 = distinct !{!36, !37}
-!37 = !{!"llvm.loop.mustprogress"}
-!38 = !{!14, !10, i64 128}
-!39 = !{!14, !15, i64 0}
-!40 = !{!14, !10, i64 56}
-!41 = !{!42, !46, i64 24}
-!42 = !{!"tfc_graph", !43, i64 0, !44, i64 8, !45, i64 16, !46, i64 24, !47, i64 32, !45, i64 40, !45, i64 48, !10, i64 56, !10, i64 60}
-!43 = !{!"p1 _ZTS8tfc_node", !16, i64 0}
-!44 = !{!"p1 _ZTS8tfc_edge", !16, i64 0}
-!45 = !{!"p1 int", !16, i64 0}
-!46 = !{!"p1 _ZTS9tfc_frame", !16, i64 0}
-!47 = !{!"p1 long", !16, i64 0}
-!48 = !{!49, !15, i64 0}
-!49 = !{!"tfc_instance", !15, i64 0, !46, i64 8, !43, i64 16, !50, i64 24, !50, i64 32, !51, i64 40, !24, i64 48, !24, i64 56, !10, i64 64, !10, i64 68, !52, i64 72, !53, i64 80, !53, i64 88, !47, i64 96, !18, i64 104, !18, i64 112}
-!50 = !{!"p1 _ZTS12tfc_instance", !16, i64 0}
-!51 = !{!"p1 _ZTS13tfc_iteration", !16, i64 0}
-!52 = !{!"p2 _ZTS13tfc_iteration", !19, i64 0}
-!53 = !{!"p1 _ZTS4held", !16, i64 0}
-!54 = !{!42, !10, i64 56}
-!55 = !{!14, !18, i64 24}
-!56 = !{!49, !18, i64 104}
-!57 = !{!49, !52, i64 72}
-!58 = !{!49, !46, i64 8}
-!59 = !{!51, !51, i64 0}
-!60 = !{!61, !10, i64 28}
-!61 = !{!"tfc_frame", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !45, i64 32, !45, i64 40, !45, i64 48}
-!62 = !{!63, !24, i64 8}
-!63 = !{!"tfc_iteration", !24, i64 0, !24, i64 8, !50, i64 16, !18, i64 24, !45, i64 32, !45, i64 40}
-!64 = !{!14, !10, i64 112}
-!65 = !{!42, !43, i64 0}
-!66 = !{!61, !45, i64 32}
-!67 = !{!43, !43, i64 0}
-!68 = !{!50, !50, i64 0}
-!69 = distinct !{!69, !37}
-!70 = !{!23, !23, i64 0}
-!71 = !{!34, !10, i64 24}
-!72 = distinct !{!72, !37}
-!73 = !{!14, !24, i64 160}
-!74 = !{!14, !10, i64 60}
-!75 = !{!76, !16, i64 40}
-!76 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40}
-!77 = !{!76, !16, i64 8}
-!78 = !{!14, !25, i64 144}
-!79 = !{!14, !24, i64 152}
-!80 = !{!14, !24, i64 168}
-!81 = !{!63, !18, i64 24}
-!82 = !{!83, !10, i64 16}
-!83 = !{!"tfc_node", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40}
-!84 = !{!14, !18, i64 40}
-!85 = !{!83, !10, i64 0}
-!86 = !{!83, !10, i64 24}
-!87 = !{!18, !18, i64 0}
-!88 = !{!83, !10, i64 36}
-!89 = !{!42, !45, i64 40}
-!90 = !{!42, !47, i64 32}
-!91 = !{!24, !24, i64 0}
-!92 = !{!42, !45, i64 48}
-!93 = distinct !{!93, !37}
-!94 = !{!14, !24, i64 136}
-!95 = !{!83, !10, i64 4}
-!96 = !{!49, !43, i64 16}
-!97 = !{!49, !50, i64 24}
-!98 = !{!49, !51, i64 40}
-!99 = distinct !{!99, !37}
-!100 = !{!14, !17, i64 8}
-!101 = !{!83, !10, i64 20}
-!102 = !{!103, !45, i64 16}
-!103 = !{!"tfc_region_use", !104, i64 0, !19, i64 8, !45, i64 16, !45, i64 24, !105, i64 32, !24, i64 40}
-!104 = !{!"p1 _ZTS10tfc_region", !16, i64 0}
-!105 = !{!"p1 _ZTS8tfc_move", !16, i64 0}
-!106 = !{!34, !16, i64 0}
-!107 = !{!103, !19, i64 8}
-!108 = !{!16, !16, i64 0}
-!109 = distinct !{!109, !37}
-!110 = !{!103, !24, i64 40}
-!111 = !{!103, !45, i64 24}
-!112 = distinct !{!112, !37}
-!113 = !{!103, !104, i64 0}
-!114 = !{!103, !105, i64 32}
-!115 = !{!116, !10, i64 4}
-!116 = !{!"tfc_move", !10, i64 0, !10, i64 4, !24, i64 8}
-!117 = !{!116, !24, i64 8}
-!118 = !{!116, !10, i64 0}
-!119 = distinct !{!119, !37}
-!120 = !{!11, !11, i64 0}
-!121 = distinct !{!121, !37}
-!122 = distinct !{!122, !37}
-!123 = !{!42, !45, i64 16}
-!124 = !{!83, !10, i64 40}
-!125 = distinct !{!125, !37}
-!126 = !{!14, !18, i64 16}
-!127 = !{!49, !18, i64 112}
-!128 = distinct !{!128, !37}
-!129 = !{!14, !10, i64 132}
-!130 = distinct !{!130, !37}
-!131 = !{!14, !10, i64 116}
-!132 = !{!14, !10, i64 120}
-!133 = !{!14, !10, i64 124}
-!134 = !{!135, !50, i64 24}
-!135 = !{!"tfc_activation", !10, i64 0, !10, i64 4, !18, i64 8, !18, i64 16, !50, i64 24, !51, i64 32}
-!136 = !{!135, !10, i64 4}
-!137 = !{!135, !51, i64 32}
-!138 = !{!135, !18, i64 16}
-!139 = distinct !{!139, !37}
-!140 = !{!63, !50, i64 16}
-!141 = !{!49, !50, i64 32}
-!142 = !{!49, !53, i64 80}
-!143 = !{!49, !10, i64 64}
-!144 = !{!49, !24, i64 56}
-!145 = !{!61, !10, i64 24}
-!146 = distinct !{!146, !37}
-!147 = !{!49, !47, i64 96}
-!148 = !{!63, !24, i64 0}
-!149 = !{!49, !24, i64 48}
-!150 = !{!49, !53, i64 88}
-!151 = !{!49, !10, i64 68}
-!152 = !{!153, !16, i64 0}
-!153 = !{!"tfc_block", !16, i64 0, !24, i64 8}
-!154 = !{!155, !24, i64 40}
-!155 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !156, i64 8, !24, i64 16, !24, i64 24, !157, i64 32, !24, i64 40, !24, i64 48}
-!156 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!157 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!158 = !{!159, !24, i64 0}
-!159 = !{!"timespec", !24, i64 0, !24, i64 8}
-!160 = !{!159, !24, i64 8}
-!161 = !{!155, !157, i64 32}
-!162 = !{!163, !24, i64 0}
-!163 = !{!"tfc_runs", !24, i64 0, !24, i64 8, !24, i64 16, !24, i64 24}
-!164 = !{!163, !24, i64 16}
-!165 = !{!163, !24, i64 24}
-!166 = !{!155, !24, i64 48}
-!167 = !{!155, !24, i64 24}
-!168 = !{!155, !24, i64 16}
-!169 = !{!155, !156, i64 8}
-!170 = !{!163, !24, i64 8}
-!171 = !{!172, !24, i64 8}
-!172 = !{!"tfc_event", !24, i64 0, !24, i64 8, !24, i64 16}
-!173 = !{!174, !28, i64 16}
-!174 = !{!"tfc_worker", !11, i64 0, !24, i64 8, !28, i64 16, !24, i64 24}
-!175 = distinct !{!175, !37}
-!176 = distinct !{!176, !37}
-!177 = distinct !{!177, !37}
-!178 = !{!174, !24, i64 8}
-!179 = !{!180, !16, i64 0}
-!180 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !24, i64 16, !24, i64 24}
-!181 = !{!180, !16, i64 8}
-!182 = !{!180, !24, i64 16}
-!183 = !{!180, !24, i64 24}
-!184 = distinct !{!184, !37}
-!185 = distinct !{!185, !37}
-!186 = !{!174, !24, i64 24}
-!187 = distinct !{!187, !37}
-!188 = !{!76, !16, i64 16}
-!189 = !{!76, !10, i64 4}
-!190 = !{!27, !28, i64 8}
-!191 = !{i64 0, i64 8, !108, i64 8, i64 8, !108, i64 16, i64 8, !91, i64 24, i64 8, !91}
-!192 = distinct !{!192, !37}
-!193 = distinct !{!193, !37}
-!194 = distinct !{!194, !37}
-!195 = !{!27, !30, i64 24}
-!196 = distinct !{!196, !37}
-!197 = !{!198, !24, i64 16}
-!198 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !24, i64 16, !24, i64 24, !24, i64 32, !199, i64 40}
-!199 = !{!"double", !11, i64 0}
-!200 = !{!198, !10, i64 12}
-!201 = !{!198, !24, i64 24}
-!202 = !{!198, !24, i64 32}
-!203 = !{!198, !199, i64 40}
-!204 = !{!205, !20, i64 40}
-!205 = !{!"tfc_region", !206, i64 0, !24, i64 8, !19, i64 16, !47, i64 24, !19, i64 32, !20, i64 40, !24, i64 48, !47, i64 56, !21, i64 64, !207, i64 72, !24, i64 80}
-!206 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!207 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!208 = !{!76, !16, i64 32}
-!209 = !{!205, !206, i64 0}
-!210 = !{!205, !24, i64 8}
-!211 = !{!212, !10, i64 24}
-!212 = !{!"tfc_instruction", !16, i64 0, !45, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!213 = !{!205, !24, i64 48}
-!214 = !{!212, !10, i64 20}
-!215 = !{!212, !10, i64 16}
-!216 = !{!212, !16, i64 0}
-!217 = !{!205, !19, i64 32}
-!218 = !{!205, !47, i64 24}
-!219 = !{!205, !19, i64 16}
-!220 = !{!212, !45, i64 8}
-!221 = distinct !{!221, !37}
-!222 = !{!198, !10, i64 8}
-!223 = !{!212, !10, i64 28}
-!224 = !{!205, !21, i64 64}
-!225 = distinct !{!225, !37}
-!226 = distinct !{!226, !37}
-!227 = !{!205, !24, i64 80}
-!228 = distinct !{!228, !37}
-!229 = !{!61, !10, i64 12}
-!230 = !{!61, !10, i64 16}
-!231 = !{!42, !10, i64 60}
-!232 = !{!61, !10, i64 20}
-!233 = !{!15, !15, i64 0}
-!234 = !{!46, !46, i64 0}
-!235 = !{!61, !10, i64 8}
-!236 = !{!14, !21, i64 88}
-!237 = !{!14, !21, i64 80}
-!238 = !{!14, !16, i64 64}
-!239 = !{!14, !16, i64 72}
-!240 = !{!61, !10, i64 4}
-!241 = !{!61, !10, i64 0}
-!242 = !{!45, !45, i64 0}
-!243 = !{!61, !45, i64 48}
-!244 = distinct !{!244, !37}
-!245 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !9}
-!246 = distinct !{!246, !37}
-!247 = distinct !{!247, !37}
-!248 = distinct !{!248, !37}
-!249 = !{!250, !43, i64 0}
-!250 = !{!"held", !43, i64 0, !23, i64 8}
-!251 = !{!250, !23, i64 8}
-!252 = distinct !{!252, !37}
-!253 = distinct !{!253, !37}
-!254 = distinct !{!254, !37}
-!255 = !{!61, !45, i64 40}
-!256 = distinct !{!256, !37}
-!257 = distinct !{!257, !37}
-!258 = !{!14, !18, i64 32}
-!259 = distinct !{!259, !37}
-!260 = !{!34, !10, i64 28}
-!261 = distinct !{!261, !37}
-!262 = !{!42, !44, i64 8}
-!263 = !{!63, !45, i64 32}
-!264 = !{!83, !10, i64 12}
-!265 = !{!63, !45, i64 40}
-!266 = distinct !{!266, !37}
-!267 = !{!205, !47, i64 56}
-!268 = distinct !{!268, !37}
-!269 = !{!205, !207, i64 72}
-!270 = !{!153, !24, i64 8}
-!271 = distinct !{!271, !37}
+!24 = !{!"p1 _ZTS9tfc_group", !16, i64 0}
+!25 = !{!"p1 int", !16, i64 0}
+!26 = !{!"p1 _ZTS14tfc_flow_event", !16, i64 0}
+!27 = !{!"long", !11, i64 0}
+!28 = !{!"p1 _ZTS9tfc_ready", !16, i64 0}
+!29 = !{!30, !23, i64 40}
+!30 = !{!"tfc_value", !16, i64 0, !27, i64 8, !27, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !23, i64 40}
+!31 = !{!30, !27, i64 16}
+!32 = distinct !{!32, !33}
+!33 = !{!"llvm.loop.mustprogress"}
+!34 = distinct !{!34, !33}
+!35 = !{!16, !16, i64 0}
+!36 = !{!14, !20, i64 48}
+!37 = !{!38, !40, i64 16}
+!38 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !39, i64 8, !40, i64 16, !41, i64 24}
+!39 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!40 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!41 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!42 = !{!14, !22, i64 96}
+!43 = !{!14, !10, i64 176}
+!44 = !{!14, !15, i64 0}
+!45 = !{!14, !10, i64 56}
+!46 = !{!47, !50, i64 24}
+!47 = !{!"tfc_graph", !48, i64 0, !49, i64 8, !25, i64 16, !50, i64 24, !51, i64 32, !25, i64 40, !25, i64 48, !10, i64 56, !10, i64 60}
+!48 = !{!"p1 _ZTS8tfc_node", !16, i64 0}
+!49 = !{!"p1 _ZTS8tfc_edge", !16, i64 0}
+!50 = !{!"p1 _ZTS9tfc_frame", !16, i64 0}
+!51 = !{!"p1 long", !16, i64 0}
+!52 = !{!53, !15, i64 0}
+!53 = !{!"tfc_instance", !15, i64 0, !50, i64 8, !48, i64 16, !54, i64 24, !54, i64 32, !55, i64 40, !27, i64 48, !27, i64 56, !27, i64 64, !10, i64 72, !10, i64 76, !56, i64 80, !57, i64 88, !57, i64 96, !51, i64 104, !18, i64 112, !18, i64 120}
+!54 = !{!"p1 _ZTS12tfc_instance", !16, i64 0}
+!55 = !{!"p1 _ZTS13tfc_iteration", !16, i64 0}
+!56 = !{!"p2 _ZTS13tfc_iteration", !19, i64 0}
+!57 = !{!"p1 _ZTS4held", !16, i64 0}
+!58 = !{!47, !10, i64 56}
+!59 = !{!14, !18, i64 24}
+!60 = !{!53, !18, i64 112}
+!61 = !{!53, !56, i64 80}
+!62 = !{!53, !50, i64 8}
+!63 = !{!55, !55, i64 0}
+!64 = !{!65, !10, i64 28}
+!65 = !{!"tfc_frame", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !25, i64 32, !25, i64 40, !25, i64 48, !27, i64 56}
+!66 = !{!67, !27, i64 8}
+!67 = !{!"tfc_iteration", !27, i64 0, !27, i64 8, !27, i64 16, !54, i64 24, !18, i64 32, !25, i64 40, !25, i64 48}
+!68 = !{!14, !10, i64 112}
+!69 = !{!47, !48, i64 0}
+!70 = !{!65, !25, i64 32}
+!71 = !{!48, !48, i64 0}
+!72 = !{!54, !54, i64 0}
+!73 = distinct !{!73, !33}
+!74 = !{!23, !23, i64 0}
+!75 = !{!30, !10, i64 24}
+!76 = distinct !{!76, !33}
+!77 = !{!14, !27, i64 232}
+!78 = !{!14, !24, i64 128}
+!79 = !{!80, !27, i64 16}
+!80 = !{!"tfc_group", !81, i64 0, !82, i64 8, !27, i64 16, !10, i64 24, !10, i64 28, !11, i64 32, !11, i64 36, !11, i64 40, !10, i64 44, !10, i64 48, !10, i64 52, !10, i64 56, !83, i64 64}
+!81 = !{!"p2 _ZTS12tfc_executor", !19, i64 0}
+!82 = !{!"p1 _ZTS12tfc_transfer", !16, i64 0}
+!83 = !{!"p1 _ZTS10tfc_parcel", !16, i64 0}
+!84 = !{!14, !27, i64 200}
+!85 = !{!86, !27, i64 0}
+!86 = !{!"timespec", !27, i64 0, !27, i64 8}
+!87 = !{!86, !27, i64 8}
+!88 = !{!14, !10, i64 60}
+!89 = !{!90, !16, i64 40}
+!90 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40}
+!91 = !{!90, !16, i64 8}
+!92 = !{!14, !28, i64 216}
+!93 = !{!14, !27, i64 224}
+!94 = !{!14, !27, i64 240}
+!95 = !{!67, !18, i64 32}
+!96 = !{!97, !10, i64 16}
+!97 = !{!"tfc_node", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40}
+!98 = !{!14, !18, i64 40}
+!99 = !{!97, !10, i64 0}
+!100 = !{!14, !25, i64 136}
+!101 = !{!97, !10, i64 4}
+!102 = !{!103, !10, i64 40}
+!103 = !{!"tfc_activation", !104, i64 0, !10, i64 48, !10, i64 52, !10, i64 56, !10, i64 60, !18, i64 64, !18, i64 72, !54, i64 80, !55, i64 88}
+!104 = !{!"tfc_parcel", !83, i64 0, !105, i64 8, !23, i64 16, !27, i64 24, !27, i64 32, !10, i64 40, !10, i64 44}
+!105 = !{!"p1 _ZTS12tfc_executor", !16, i64 0}
+!106 = distinct !{!106, !33}
+!107 = distinct !{!107, !33}
+!108 = !{!80, !82, i64 8}
+!109 = !{!104, !10, i64 40}
+!110 = !{!83, !83, i64 0}
+!111 = !{!104, !27, i64 24}
+!112 = distinct !{!112, !33}
+!113 = !{!104, !10, i64 44}
+!114 = !{!104, !83, i64 0}
+!115 = !{!80, !10, i64 28}
+!116 = !{!80, !10, i64 44}
+!117 = !{!104, !105, i64 8}
+!118 = !{!14, !10, i64 172}
+!119 = !{!14, !26, i64 144}
+!120 = !{!67, !27, i64 16}
+!121 = !{!105, !105, i64 0}
+!122 = !{!27, !27, i64 0}
+!123 = !{!124, !27, i64 8}
+!124 = !{!"tfc_transfer", !83, i64 0, !27, i64 8}
+!125 = !{!104, !27, i64 32}
+!126 = distinct !{!126, !33}
+!127 = !{!104, !23, i64 16}
+!128 = !{!14, !27, i64 192}
+!129 = !{!53, !48, i64 16}
+!130 = !{!53, !54, i64 24}
+!131 = !{!53, !55, i64 40}
+!132 = distinct !{!132, !33}
+!133 = !{!14, !17, i64 8}
+!134 = !{!97, !10, i64 20}
+!135 = !{!97, !10, i64 24}
+!136 = !{!137, !25, i64 16}
+!137 = !{!"tfc_region_use", !138, i64 0, !19, i64 8, !25, i64 16, !25, i64 24, !139, i64 32, !27, i64 40, !27, i64 48}
+!138 = !{!"p1 _ZTS10tfc_region", !16, i64 0}
+!139 = !{!"p1 _ZTS8tfc_move", !16, i64 0}
+!140 = !{!30, !16, i64 0}
+!141 = !{!137, !19, i64 8}
+!142 = distinct !{!142, !33}
+!143 = !{!137, !27, i64 40}
+!144 = !{!97, !10, i64 36}
+!145 = !{!47, !25, i64 40}
+!146 = !{!47, !51, i64 32}
+!147 = !{!47, !25, i64 48}
+!148 = !{!137, !25, i64 24}
+!149 = distinct !{!149, !33}
+!150 = !{!137, !139, i64 32}
+!151 = !{!152, !10, i64 4}
+!152 = !{!"tfc_move", !10, i64 0, !10, i64 4, !27, i64 8}
+!153 = !{!152, !27, i64 8}
+!154 = !{!152, !10, i64 0}
+!155 = distinct !{!155, !33}
+!156 = !{!137, !27, i64 48}
+!157 = !{!14, !10, i64 168}
+!158 = !{!137, !138, i64 0}
+!159 = !{!11, !11, i64 0}
+!160 = distinct !{!160, !33}
+!161 = distinct !{!161, !33}
+!162 = !{!47, !25, i64 16}
+!163 = !{!97, !10, i64 40}
+!164 = distinct !{!164, !33}
+!165 = !{!14, !18, i64 16}
+!166 = !{!53, !18, i64 120}
+!167 = distinct !{!167, !33}
+!168 = !{!14, !10, i64 180}
+!169 = !{!14, !27, i64 184}
+!170 = distinct !{!170, !33}
+!171 = distinct !{!171, !33}
+!172 = !{!14, !10, i64 116}
+!173 = !{!14, !10, i64 120}
+!174 = !{!14, !10, i64 124}
+!175 = !{!103, !54, i64 80}
+!176 = !{!103, !10, i64 52}
+!177 = !{!103, !55, i64 88}
+!178 = !{!103, !27, i64 32}
+!179 = !{!103, !10, i64 56}
+!180 = !{!103, !18, i64 72}
+!181 = !{!182, !10, i64 8}
+!182 = !{!"tfc_driver", !10, i64 0, !10, i64 4, !10, i64 8}
+!183 = !{!80, !10, i64 56}
+!184 = !{!182, !10, i64 0}
+!185 = !{!80, !83, i64 64}
+!186 = !{!80, !10, i64 48}
+!187 = distinct !{!187, !33}
+!188 = !{!80, !11, i64 32}
+!189 = !{!182, !10, i64 4}
+!190 = !{!80, !10, i64 24}
+!191 = !{!80, !81, i64 0}
+!192 = distinct !{!192, !33}
+!193 = !{!14, !11, i64 208}
+!194 = !{!80, !10, i64 52}
+!195 = distinct !{!195, !33}
+!196 = distinct !{!196, !33}
+!197 = !{!198, !16, i64 0}
+!198 = !{!"tfc_block", !16, i64 0, !27, i64 8}
+!199 = !{!200, !27, i64 40}
+!200 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !201, i64 8, !27, i64 16, !27, i64 24, !202, i64 32, !27, i64 40, !27, i64 48}
+!201 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!202 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!203 = !{!200, !202, i64 32}
+!204 = !{!205, !27, i64 0}
+!205 = !{!"tfc_runs", !27, i64 0, !27, i64 8, !27, i64 16, !27, i64 24}
+!206 = !{!205, !27, i64 16}
+!207 = !{!205, !27, i64 24}
+!208 = !{!200, !27, i64 48}
+!209 = !{!200, !27, i64 24}
+!210 = !{!200, !27, i64 16}
+!211 = !{!200, !201, i64 8}
+!212 = !{!205, !27, i64 8}
+!213 = !{!214, !27, i64 8}
+!214 = !{!"tfc_event", !27, i64 0, !27, i64 8, !27, i64 16}
+!215 = !{!216, !39, i64 16}
+!216 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !39, i64 16, !27, i64 24}
+!217 = distinct !{!217, !33}
+!218 = distinct !{!218, !33}
+!219 = distinct !{!219, !33}
+!220 = !{!216, !27, i64 8}
+!221 = !{!222, !16, i64 0}
+!222 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24}
+!223 = !{!222, !16, i64 8}
+!224 = !{!222, !27, i64 16}
+!225 = !{!222, !27, i64 24}
+!226 = distinct !{!226, !33}
+!227 = distinct !{!227, !33}
+!228 = !{!216, !27, i64 24}
+!229 = distinct !{!229, !33}
+!230 = !{!90, !16, i64 16}
+!231 = !{!90, !10, i64 4}
+!232 = !{!38, !39, i64 8}
+!233 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !122, i64 24, i64 8, !122}
+!234 = distinct !{!234, !33}
+!235 = distinct !{!235, !33}
+!236 = distinct !{!236, !33}
+!237 = !{!38, !41, i64 24}
+!238 = distinct !{!238, !33}
+!239 = !{!240, !27, i64 16}
+!240 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !241, i64 40}
+!241 = !{!"double", !11, i64 0}
+!242 = !{!240, !10, i64 12}
+!243 = !{!240, !27, i64 24}
+!244 = !{!240, !27, i64 32}
+!245 = !{!240, !241, i64 40}
+!246 = !{!247, !20, i64 40}
+!247 = !{!"tfc_region", !248, i64 0, !27, i64 8, !19, i64 16, !51, i64 24, !19, i64 32, !20, i64 40, !27, i64 48, !51, i64 56, !21, i64 64, !249, i64 72, !27, i64 80}
+!248 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!249 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!250 = !{!90, !16, i64 32}
+!251 = !{!247, !248, i64 0}
+!252 = !{!247, !27, i64 8}
+!253 = !{!254, !10, i64 24}
+!254 = !{!"tfc_instruction", !16, i64 0, !25, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!255 = !{!247, !27, i64 48}
+!256 = !{!254, !10, i64 20}
+!257 = !{!254, !10, i64 16}
+!258 = !{!254, !16, i64 0}
+!259 = !{!247, !19, i64 32}
+!260 = !{!247, !51, i64 24}
+!261 = !{!247, !19, i64 16}
+!262 = !{!254, !25, i64 8}
+!263 = distinct !{!263, !33}
+!264 = !{!240, !10, i64 8}
+!265 = !{!254, !10, i64 28}
+!266 = !{!247, !21, i64 64}
+!267 = distinct !{!267, !33}
+!268 = distinct !{!268, !33}
+!269 = !{!247, !27, i64 80}
+!270 = distinct !{!270, !33}
+!271 = !{!65, !10, i64 12}
+!272 = !{!65, !10, i64 16}
+!273 = !{!47, !10, i64 60}
+!274 = !{!65, !10, i64 24}
+!275 = !{!65, !10, i64 20}
+!276 = !{!15, !15, i64 0}
+!277 = !{!50, !50, i64 0}
+!278 = !{!53, !57, i64 88}
+!279 = !{!53, !57, i64 96}
+!280 = !{!53, !51, i64 104}
+!281 = !{!65, !10, i64 8}
+!282 = !{!14, !21, i64 88}
+!283 = !{!14, !21, i64 80}
+!284 = !{!14, !16, i64 64}
+!285 = !{!14, !16, i64 72}
+!286 = !{!65, !10, i64 4}
+!287 = !{!65, !10, i64 0}
+!288 = !{!53, !27, i64 64}
+!289 = !{!53, !27, i64 48}
+!290 = !{!18, !18, i64 0}
+!291 = !{!25, !25, i64 0}
+!292 = !{!65, !25, i64 48}
+!293 = distinct !{!293, !33}
+!294 = !{i64 0, i64 8, !71, i64 8, i64 8, !72, i64 16, i64 8, !63, i64 24, i64 4, !9}
+!295 = distinct !{!295, !33}
+!296 = !{!53, !27, i64 56}
+!297 = !{!53, !10, i64 76}
+!298 = distinct !{!298, !33}
+!299 = distinct !{!299, !33}
+!300 = !{!53, !10, i64 72}
+!301 = !{!302, !48, i64 0}
+!302 = !{!"held", !48, i64 0, !23, i64 8}
+!303 = !{!302, !23, i64 8}
+!304 = distinct !{!304, !33}
+!305 = distinct !{!305, !33}
+!306 = distinct !{!306, !33}
+!307 = !{!65, !25, i64 40}
+!308 = distinct !{!308, !33}
+!309 = distinct !{!309, !33}
+!310 = !{!53, !54, i64 32}
+!311 = !{!14, !18, i64 32}
+!312 = distinct !{!312, !33}
+!313 = !{!30, !10, i64 28}
+!314 = distinct !{!314, !33}
+!315 = !{!47, !49, i64 8}
+!316 = !{!67, !25, i64 40}
+!317 = !{!97, !10, i64 12}
+!318 = !{!67, !25, i64 48}
+!319 = !{!67, !27, i64 0}
+!320 = distinct !{!320, !33}
+!321 = distinct !{!321, !33}
+!322 = !{!65, !27, i64 56}
+!323 = !{!67, !54, i64 24}
+!324 = distinct !{!324, !33}
+!325 = !{!326, !48, i64 0}
+!326 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
+!327 = !{!326, !54, i64 8}
+!328 = !{!326, !55, i64 16}
+!329 = !{!326, !10, i64 24}
+!330 = distinct !{!330, !33}
+!331 = !{!14, !27, i64 152}
+!332 = !{!14, !27, i64 160}
+!333 = !{!247, !51, i64 56}
+!334 = distinct !{!334, !33}
+!335 = !{!247, !249, i64 72}
+!336 = !{!198, !27, i64 8}
+!337 = distinct !{!337, !33}

@@ -28,7 +28,9 @@ typedef enum tfc_node_kind {
     TFC_NODE_CONSTANT,  /* constants[argument] */
     TFC_NODE_ARGUMENT,  /* of the call, number `argument` */
     TFC_NODE_RESULT,    /* of the call, number `argument` */
-    TFC_NODE_CALL       /* graphs[argument] */
+    TFC_NODE_CALL,      /* graphs[argument] */
+    TFC_NODE_SEND,      /* transfers[argument], dead or not */
+    TFC_NODE_RECV       /* transfers[argument]; dead when the tensor is */
 } tfc_node_kind;
 
 /* A tensor. The executor counts how many inputs hold it and reuses it after the last, unless `kept` is set. */
@@ -66,6 +68,7 @@ typedef struct tfc_frame {
     const int32_t *sources;
     const int32_t *exits;                       /* the Exit nodes, by number */
     const int32_t *pending;                     /* the initial counts, by place */
+    uint64_t name;                              /* a hash of its name: equal on all devices */
 } tfc_frame;
 
 /* A graph: what a step hands to the executor, or a function's graph. Frame 0 is that of the call. */
@@ -93,11 +96,28 @@ typedef struct tfc_region_use {
     const int32_t *outputs; /* the buffer of each output, -1: none; -2 - b: it is copied from buffer b */
     const tfc_move *moves;  /* views to follow their bases */
     int64_t n_moves;
+    int64_t writes;         /* it writes a variable */
 } tfc_region_use;
 
-/* An op the host is to run: it fills `outputs` (elements, or object numbers) and calls tfc_finish. */
+/* What comes to an executor from others: see rendezvous.c. */
+typedef enum tfc_parcel_kind { TFC_TENSOR, TFC_AWAITED, TFC_FINISHED } tfc_parcel_kind;
+
+typedef struct tfc_parcel {
+    struct tfc_parcel *next;
+    struct tfc_executor *owner; /* whose memory it is, and in whose inbox it ends */
+    tfc_value *value;           /* of a tensor that was sent; NULL: dead */
+    uint64_t tag;               /* which activation of the Send and of the Recv: see frames.c */
+    int64_t time_ns;            /* of a tensor: when it may arrive; of the others: when they were handed out */
+    int32_t transfer;           /* its number in the group */
+    int32_t kind;
+} tfc_parcel;
+
+/* An op the host is to run: it fills `outputs` (elements, or object numbers) and calls tfc_finish, or tfc_complete if
+ * others went on meanwhile. Or a Recv that waits. */
 typedef struct tfc_activation {
+    tfc_parcel parcel; /* the first member */
     int32_t graph, node;
+    int32_t dead, reserved;
     tfc_value **inputs;
     tfc_value **outputs;
     struct tfc_instance *instance;
@@ -110,6 +130,13 @@ typedef enum tfc_cause { TFC_BY_KERNEL, TFC_BY_STOPPING, TFC_BY_MEMORY, TFC_BY_T
 typedef struct tfc_ready tfc_ready;
 
 enum { TFC_SIZE_CLASSES = 240 };
+
+/* One run of a node that is a region, an op of the host, a Send (until it was sent) or a Recv (from waiting on). */
+typedef struct tfc_flow_event {
+    int64_t begin_ns, end_ns; /* CLOCK_MONOTONIC */
+    uint64_t tag;
+    int32_t graph, node;
+} tfc_flow_event;
 
 /* One run. The caller fills the first part; zeroes are right for the rest. */
 typedef struct tfc_executor {
@@ -126,12 +153,21 @@ typedef struct tfc_executor {
     void *user;
     char *room, *room_end;  /* memory at hand */
     tfc_activation *activation; /* after TFC_HOST: what to run */
-    tfc_value *dropped;         /* objects that nobody holds any more; tfc_execute clears the list */
+    tfc_value *dropped;         /* objects that nobody holds any more, for the host to forget: tfc_forget */
     int32_t status, cause;      /* a tfc_cause when `status` is not 0 */
     int32_t failed_graph, failed_node;
+    struct tfc_group *group;    /* NULL: there are no Sends and Recvs */
+    const int32_t *transfers;   /* the number in the group of each of its own */
+    tfc_flow_event *events;     /* NULL: none wanted */
+    int64_t n_events, most_events; /* those beyond the most are counted only */
+    int32_t has_written;        /* a variable */
+    int32_t state;              /* of the group: whether somebody runs it */
 
     int32_t started, finished;
-    int64_t outstanding;        /* ops that the host has not finished */
+    int64_t outstanding;        /* ops that the host has not finished, and Recvs that wait */
+    int64_t at_host;            /* the former */
+    int64_t steps;
+    tfc_parcel *_Atomic inbox;  /* newest first */
     tfc_ready *ready;           /* a ring */
     int64_t ready_first, ready_count, ready_size;
     void *free[TFC_SIZE_CLASSES];
@@ -141,7 +177,10 @@ typedef struct tfc_executor {
  * (TFC_HOST), or nothing can go on before it finishes one (TFC_WAITING). */
 int32_t tfc_execute(tfc_executor *x);
 
-/* The host has run an op: its outputs are there. */
+/* The host has run an op: its outputs are there. For the thread that runs the executor. */
 void tfc_finish(tfc_executor *x, tfc_activation *activation);
+
+/* The host has seen the list of dropped objects. For the thread that runs the executor. */
+void tfc_forget(tfc_executor *x);
 
 #endif

@@ -5,1128 +5,44 @@ target triple = "wasm32-unknown-unknown"
 %struct.tfc_ready = type { ptr, ptr, ptr, i32 }
 %struct.tfc_graph = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.tfc_node = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_region_use = type { ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.tfc_transfer = type { ptr, i64 }
+%struct.tfc_region_use = type { ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.tfc_move = type { i32, i32, i64 }
-%struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr }
-%struct.held = type { ptr, ptr }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.held = type { ptr, ptr }
 %struct.tfc_edge = type { i32, i32 }
+%struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i64 }
+%struct.tfc_flow_event = type { i64, i64, i64, i32, i32 }
 %struct.tfc_block = type { ptr, i64 }
 
-; Function Attrs: nounwind uwtable
-define i32 @tfc_execute(ptr noundef captures(none) initializes((52, 56)) %0) local_unnamed_addr #0 {
-  %2 = alloca %struct.tfc_ready, align 4
-  %3 = alloca %struct.tfc_ready, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %5 = load ptr, ptr %4, align 8, !tbaa !9
-  %6 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %7 = load ptr, ptr %6, align 4, !tbaa !22
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr null, ptr %8, align 4, !tbaa !27
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %10 = load ptr, ptr %9, align 8, !tbaa !28
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %22, label %12
-
-12:                                               ; preds = %1, %12
-  %13 = phi ptr [ %20, %12 ], [ %10, %1 ]
-  %14 = getelementptr inbounds nuw i8, ptr %13, i32 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !29
-  store ptr %15, ptr %9, align 8, !tbaa !28
-  %16 = getelementptr inbounds nuw i8, ptr %13, i32 16
-  %17 = load i64, ptr %16, align 8, !tbaa !31
-  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 0)
-  %19 = add nuw nsw i64 %18, 64
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %13, i64 noundef %19) #19
-  %20 = load ptr, ptr %9, align 8, !tbaa !28
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %12, !llvm.loop !32
-
-22:                                               ; preds = %12, %1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %24 = load i32, ptr %23, align 4, !tbaa !34
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %125
-
-26:                                               ; preds = %22
-  store i32 1, ptr %23, align 4, !tbaa !34
-  %27 = load ptr, ptr %0, align 8, !tbaa !35
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %29 = load i32, ptr %28, align 4, !tbaa !36
-  %30 = getelementptr inbounds %struct.tfc_graph, ptr %27, i32 %29
-  %31 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  %32 = load ptr, ptr %31, align 4, !tbaa !37
-  %33 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %30, ptr noundef %32, i32 noundef 1) #19
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %125, label %35
-
-35:                                               ; preds = %26
-  %36 = load ptr, ptr %33, align 8, !tbaa !44
-  %37 = getelementptr inbounds nuw i8, ptr %36, i32 28
-  %38 = load i32, ptr %37, align 4, !tbaa !50
-  %39 = icmp sgt i32 %38, 0
-  br i1 %39, label %40, label %63
-
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %42 = load ptr, ptr %41, align 4, !tbaa !51
-  %43 = getelementptr inbounds nuw i8, ptr %33, i32 64
-  %44 = load ptr, ptr %43, align 8, !tbaa !52
-  %45 = and i32 %38, 1
-  %46 = icmp eq i32 %38, 1
-  br i1 %46, label %51, label %47
-
-47:                                               ; preds = %40
-  %48 = and i32 %38, 2147483646
-  br label %100
-
-49:                                               ; preds = %120
-  %50 = icmp eq i32 %45, 0
-  br i1 %50, label %63, label %51
-
-51:                                               ; preds = %49, %40
-  %52 = phi i32 [ 0, %40 ], [ %122, %49 ]
-  %53 = icmp ne i32 %45, 0
-  tail call void @llvm.assume(i1 %53)
-  %54 = getelementptr inbounds nuw ptr, ptr %42, i32 %52
-  %55 = load ptr, ptr %54, align 4, !tbaa !53
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %61, label %57
-
-57:                                               ; preds = %51
-  %58 = getelementptr inbounds nuw i8, ptr %55, i32 24
-  %59 = load i32, ptr %58, align 8, !tbaa !54
-  %60 = add nsw i32 %59, 1
-  store i32 %60, ptr %58, align 8, !tbaa !54
-  br label %61
-
-61:                                               ; preds = %57, %51
-  %62 = getelementptr inbounds nuw ptr, ptr %44, i32 %52
-  store ptr %55, ptr %62, align 4, !tbaa !53
-  br label %63
-
-63:                                               ; preds = %61, %49, %35
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %64 = getelementptr inbounds nuw i8, ptr %33, i32 48
-  %65 = load ptr, ptr %64, align 8, !tbaa !55
-  %66 = getelementptr inbounds nuw i8, ptr %33, i32 4
-  %67 = load ptr, ptr %66, align 4, !tbaa !56
-  %68 = load ptr, ptr %65, align 4, !tbaa !57
-  %69 = getelementptr inbounds nuw i8, ptr %67, i32 28
-  %70 = load i32, ptr %69, align 4, !tbaa !58
-  %71 = add nsw i32 %70, 1
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %68, i32 8
-  store i64 %72, ptr %73, align 8, !tbaa !60
-  %74 = icmp sgt i32 %70, 0
-  br i1 %74, label %75, label %79
-
-75:                                               ; preds = %63
-  %76 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %77 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %78 = getelementptr inbounds nuw i8, ptr %3, i32 12
-  br label %83
-
-79:                                               ; preds = %83, %63
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %81 = load i32, ptr %80, align 4, !tbaa !62
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %98, label %99
-
-83:                                               ; preds = %83, %75
-  %84 = phi ptr [ %67, %75 ], [ %94, %83 ]
-  %85 = phi i32 [ 0, %75 ], [ %93, %83 ]
-  %86 = load ptr, ptr %33, align 8, !tbaa !44
-  %87 = load ptr, ptr %86, align 4, !tbaa !63
-  %88 = getelementptr inbounds nuw i8, ptr %84, i32 32
-  %89 = load ptr, ptr %88, align 4, !tbaa !64
-  %90 = getelementptr inbounds nuw i32, ptr %89, i32 %85
-  %91 = load i32, ptr %90, align 4, !tbaa !5
-  %92 = getelementptr inbounds %struct.tfc_node, ptr %87, i32 %91
-  store ptr %92, ptr %3, align 4, !tbaa !65
-  store ptr %33, ptr %76, align 4, !tbaa !67
-  store ptr %68, ptr %77, align 4, !tbaa !68
-  store i32 0, ptr %78, align 4, !tbaa !69
-  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3) #19
-  %93 = add nuw nsw i32 %85, 1
-  %94 = load ptr, ptr %66, align 4, !tbaa !56
-  %95 = getelementptr inbounds nuw i8, ptr %94, i32 28
-  %96 = load i32, ptr %95, align 4, !tbaa !58
-  %97 = icmp slt i32 %93, %96
-  br i1 %97, label %83, label %79, !llvm.loop !70
-
-98:                                               ; preds = %79
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %33, ptr noundef nonnull %68) #19
-  br label %99
-
-99:                                               ; preds = %98, %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %125
-
-100:                                              ; preds = %120, %47
-  %101 = phi i32 [ 0, %47 ], [ %122, %120 ]
-  %102 = phi i32 [ 0, %47 ], [ %123, %120 ]
-  %103 = getelementptr inbounds nuw ptr, ptr %42, i32 %101
-  %104 = load ptr, ptr %103, align 4, !tbaa !53
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %110, label %106
-
-106:                                              ; preds = %100
-  %107 = getelementptr inbounds nuw i8, ptr %104, i32 24
-  %108 = load i32, ptr %107, align 8, !tbaa !54
-  %109 = add nsw i32 %108, 1
-  store i32 %109, ptr %107, align 8, !tbaa !54
-  br label %110
-
-110:                                              ; preds = %106, %100
-  %111 = getelementptr inbounds nuw ptr, ptr %44, i32 %101
-  store ptr %104, ptr %111, align 4, !tbaa !53
-  %112 = or disjoint i32 %101, 1
-  %113 = getelementptr inbounds nuw ptr, ptr %42, i32 %112
-  %114 = load ptr, ptr %113, align 4, !tbaa !53
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %120, label %116
-
-116:                                              ; preds = %110
-  %117 = getelementptr inbounds nuw i8, ptr %114, i32 24
-  %118 = load i32, ptr %117, align 8, !tbaa !54
-  %119 = add nsw i32 %118, 1
-  store i32 %119, ptr %117, align 8, !tbaa !54
-  br label %120
-
-120:                                              ; preds = %116, %110
-  %121 = getelementptr inbounds nuw ptr, ptr %44, i32 %112
-  store ptr %114, ptr %121, align 4, !tbaa !53
-  %122 = add nuw nsw i32 %101, 2
-  %123 = add i32 %102, 2
-  %124 = icmp eq i32 %123, %48
-  br i1 %124, label %49, label %100, !llvm.loop !71
-
-125:                                              ; preds = %99, %26, %22
-  %126 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %127 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %128 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %129 = icmp ne ptr %7, null
-  %130 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %131 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %133 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %134 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %135 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %136 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %138 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %139 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %140 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  br label %141
-
-141:                                              ; preds = %726, %125
-  %142 = load i32, ptr %126, align 4, !tbaa !62
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %745
-
-144:                                              ; preds = %141
-  %145 = load i64, ptr %127, align 8, !tbaa !72
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %732, label %147
-
-147:                                              ; preds = %144
-  %148 = load i32, ptr %128, align 8, !tbaa !73
-  %149 = icmp ne i32 %148, 0
-  %150 = select i1 %149, i1 %129, i1 false
-  br i1 %150, label %151, label %160
-
-151:                                              ; preds = %147
-  %152 = load ptr, ptr %130, align 4, !tbaa !74
-  %153 = icmp eq ptr %152, null
-  br i1 %153, label %160, label %154
-
-154:                                              ; preds = %151
-  %155 = load ptr, ptr %131, align 4, !tbaa !76
-  %156 = tail call i32 %152(ptr noundef %155) #20
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %729
-
-158:                                              ; preds = %154
-  %159 = load i64, ptr %127, align 8, !tbaa !72
-  br label %160
-
-160:                                              ; preds = %158, %151, %147
-  %161 = phi i64 [ %159, %158 ], [ %145, %151 ], [ %145, %147 ]
-  %162 = load ptr, ptr %132, align 8, !tbaa !77
-  %163 = load i64, ptr %133, align 8, !tbaa !78
-  %164 = trunc i64 %163 to i32
-  %165 = getelementptr inbounds %struct.tfc_ready, ptr %162, i32 %164
-  %166 = load ptr, ptr %165, align 4, !tbaa !79
-  %167 = getelementptr inbounds nuw i8, ptr %165, i32 4
-  %168 = load ptr, ptr %167, align 4, !tbaa !80
-  %169 = getelementptr inbounds nuw i8, ptr %165, i32 8
-  %170 = load ptr, ptr %169, align 4, !tbaa !57
-  %171 = getelementptr inbounds nuw i8, ptr %165, i32 12
-  %172 = load i32, ptr %171, align 4, !tbaa !5
-  %173 = add nsw i64 %163, 1
-  %174 = load i64, ptr %134, align 8, !tbaa !81
-  %175 = srem i64 %173, %174
-  store i64 %175, ptr %133, align 8, !tbaa !78
-  %176 = add nsw i64 %161, -1
-  store i64 %176, ptr %127, align 8, !tbaa !72
-  %177 = getelementptr inbounds nuw i8, ptr %170, i32 20
-  %178 = load ptr, ptr %177, align 4, !tbaa !82
-  %179 = getelementptr inbounds nuw i8, ptr %166, i32 16
-  %180 = load i32, ptr %179, align 4, !tbaa !83
-  %181 = getelementptr inbounds ptr, ptr %178, i32 %180
-  %182 = load ptr, ptr %135, align 4, !tbaa !85
-  %183 = icmp eq i32 %172, 0
-  br i1 %183, label %184, label %722
-
-184:                                              ; preds = %160
-  %185 = load i32, ptr %166, align 4, !tbaa !86
-  switch i32 %185, label %722 [
-    i32 1, label %186
-    i32 13, label %260
-    i32 0, label %350
-    i32 3, label %611
-    i32 2, label %665
-    i32 4, label %682
-    i32 5, label %682
-    i32 6, label %682
-    i32 7, label %682
-    i32 10, label %690
-    i32 11, label %702
-    i32 12, label %709
-  ]
-
-186:                                              ; preds = %184
-  %187 = getelementptr inbounds nuw i8, ptr %166, i32 24
-  %188 = load i32, ptr %187, align 4, !tbaa !87
-  %189 = sext i32 %188 to i64
-  %190 = shl nsw i64 %189, 2
-  %191 = add nsw i64 %190, 24
-  %192 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %191) #19
-  %193 = icmp eq ptr %192, null
-  br i1 %193, label %726, label %194
-
-194:                                              ; preds = %186
-  %195 = getelementptr inbounds nuw i8, ptr %192, i32 24
-  %196 = load ptr, ptr %168, align 8, !tbaa !44
-  %197 = load ptr, ptr %0, align 8, !tbaa !35
-  %198 = ptrtoint ptr %196 to i32
-  %199 = ptrtoint ptr %197 to i32
-  %200 = sub i32 %198, %199
-  %201 = sdiv exact i32 %200, 36
-  %202 = load ptr, ptr %196, align 4, !tbaa !63
-  %203 = ptrtoint ptr %166 to i32
-  %204 = ptrtoint ptr %202 to i32
-  %205 = sub i32 %203, %204
-  %206 = sdiv exact i32 %205, 44
-  store i32 %201, ptr %192, align 4, !tbaa !5
-  %207 = getelementptr inbounds nuw i8, ptr %192, i32 4
-  store i32 %206, ptr %207, align 4, !tbaa !5
-  %208 = getelementptr inbounds nuw i8, ptr %192, i32 8
-  store ptr %181, ptr %208, align 4, !tbaa !88
-  %209 = getelementptr inbounds nuw i8, ptr %192, i32 12
-  store ptr %195, ptr %209, align 4, !tbaa !88
-  %210 = getelementptr inbounds nuw i8, ptr %192, i32 16
-  store ptr %168, ptr %210, align 4, !tbaa !80
-  %211 = getelementptr inbounds nuw i8, ptr %192, i32 20
-  store ptr %170, ptr %211, align 4, !tbaa !57
-  %212 = load i32, ptr %187, align 4, !tbaa !87
-  %213 = icmp sgt i32 %212, 0
-  br i1 %213, label %214, label %256
-
-214:                                              ; preds = %194
-  %215 = getelementptr inbounds nuw i8, ptr %166, i32 36
-  br label %216
-
-216:                                              ; preds = %252, %214
-  %217 = phi i32 [ %212, %214 ], [ %253, %252 ]
-  %218 = phi i32 [ 0, %214 ], [ %254, %252 ]
-  %219 = load ptr, ptr %168, align 8, !tbaa !44
-  %220 = load i32, ptr %215, align 4, !tbaa !89
-  %221 = add nsw i32 %220, %218
-  %222 = getelementptr inbounds nuw i8, ptr %219, i32 20
-  %223 = load ptr, ptr %222, align 4, !tbaa !90
-  %224 = getelementptr inbounds i32, ptr %223, i32 %221
-  %225 = load i32, ptr %224, align 4, !tbaa !5
-  %226 = icmp sgt i32 %225, -1
-  br i1 %226, label %227, label %238
-
-227:                                              ; preds = %216
-  %228 = getelementptr inbounds nuw ptr, ptr %181, i32 %225
-  %229 = load ptr, ptr %228, align 4, !tbaa !53
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %231, label %233
-
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds nuw ptr, ptr %195, i32 %218
-  store ptr null, ptr %232, align 4, !tbaa !53
-  br label %726
-
-233:                                              ; preds = %227
-  %234 = getelementptr inbounds nuw i8, ptr %229, i32 24
-  %235 = load i32, ptr %234, align 8, !tbaa !54
-  %236 = add nsw i32 %235, 1
-  store i32 %236, ptr %234, align 8, !tbaa !54
-  %237 = getelementptr inbounds nuw ptr, ptr %195, i32 %218
-  store ptr %229, ptr %237, align 4, !tbaa !53
-  br label %252
-
-238:                                              ; preds = %216
-  %239 = getelementptr inbounds nuw i8, ptr %219, i32 16
-  %240 = load ptr, ptr %239, align 4, !tbaa !91
-  %241 = getelementptr inbounds i64, ptr %240, i32 %221
-  %242 = load i64, ptr %241, align 8, !tbaa !92
-  %243 = getelementptr inbounds nuw i8, ptr %219, i32 24
-  %244 = load ptr, ptr %243, align 4, !tbaa !93
-  %245 = getelementptr inbounds i32, ptr %244, i32 %221
-  %246 = load i32, ptr %245, align 4, !tbaa !5
-  %247 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %242, i32 noundef %246) #19
-  %248 = getelementptr inbounds nuw ptr, ptr %195, i32 %218
-  store ptr %247, ptr %248, align 4, !tbaa !53
-  %249 = icmp eq ptr %247, null
-  br i1 %249, label %726, label %250
-
-250:                                              ; preds = %238
-  %251 = load i32, ptr %187, align 4, !tbaa !87
-  br label %252
-
-252:                                              ; preds = %250, %233
-  %253 = phi i32 [ %251, %250 ], [ %217, %233 ]
-  %254 = add nuw nsw i32 %218, 1
-  %255 = icmp slt i32 %254, %253
-  br i1 %255, label %216, label %256, !llvm.loop !94
-
-256:                                              ; preds = %194, %252
-  %257 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %258 = load i64, ptr %257, align 8, !tbaa !95
-  %259 = add nsw i64 %258, 1
-  store i64 %259, ptr %257, align 8, !tbaa !95
-  store ptr %192, ptr %8, align 4, !tbaa !27
-  br label %745
-
-260:                                              ; preds = %184
-  %261 = load ptr, ptr %0, align 8, !tbaa !35
-  %262 = getelementptr inbounds nuw i8, ptr %166, i32 4
-  %263 = load i32, ptr %262, align 4, !tbaa !96
-  %264 = getelementptr inbounds %struct.tfc_graph, ptr %261, i32 %263
-  %265 = getelementptr inbounds nuw i8, ptr %264, i32 12
-  %266 = load ptr, ptr %265, align 4, !tbaa !37
-  %267 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %264, ptr noundef %266, i32 noundef 1) #19
-  %268 = icmp eq ptr %267, null
-  br i1 %268, label %726, label %269
-
-269:                                              ; preds = %260
-  %270 = getelementptr inbounds nuw i8, ptr %267, i32 8
-  store ptr %166, ptr %270, align 8, !tbaa !97
-  %271 = getelementptr inbounds nuw i8, ptr %267, i32 12
-  store ptr %168, ptr %271, align 4, !tbaa !98
-  %272 = getelementptr inbounds nuw i8, ptr %267, i32 20
-  store ptr %170, ptr %272, align 4, !tbaa !99
-  %273 = getelementptr inbounds nuw i8, ptr %264, i32 28
-  %274 = load i32, ptr %273, align 4, !tbaa !50
-  %275 = icmp sgt i32 %274, 0
-  br i1 %275, label %276, label %297
-
-276:                                              ; preds = %269
-  %277 = getelementptr inbounds nuw i8, ptr %267, i32 64
-  %278 = load ptr, ptr %277, align 8, !tbaa !52
-  %279 = and i32 %274, 3
-  %280 = icmp ult i32 %274, 4
-  br i1 %280, label %285, label %281
-
-281:                                              ; preds = %276
-  %282 = and i32 %274, 2147483644
-  br label %329
-
-283:                                              ; preds = %329
-  %284 = icmp eq i32 %279, 0
-  br i1 %284, label %297, label %285
-
-285:                                              ; preds = %283, %276
-  %286 = phi i32 [ 0, %276 ], [ %347, %283 ]
-  %287 = icmp ne i32 %279, 0
-  tail call void @llvm.assume(i1 %287)
-  br label %288
-
-288:                                              ; preds = %288, %285
-  %289 = phi i32 [ %286, %285 ], [ %294, %288 ]
-  %290 = phi i32 [ 0, %285 ], [ %295, %288 ]
-  %291 = getelementptr inbounds nuw ptr, ptr %181, i32 %289
-  %292 = load ptr, ptr %291, align 4, !tbaa !53
-  %293 = getelementptr inbounds nuw ptr, ptr %278, i32 %289
-  store ptr %292, ptr %293, align 4, !tbaa !53
-  store ptr null, ptr %291, align 4, !tbaa !53
-  %294 = add nuw nsw i32 %289, 1
-  %295 = add i32 %290, 1
-  %296 = icmp eq i32 %295, %279
-  br i1 %296, label %297, label %288, !llvm.loop !100
-
-297:                                              ; preds = %283, %288, %269
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %298 = getelementptr inbounds nuw i8, ptr %267, i32 48
-  %299 = load ptr, ptr %298, align 8, !tbaa !55
-  %300 = getelementptr inbounds nuw i8, ptr %267, i32 4
-  %301 = load ptr, ptr %300, align 4, !tbaa !56
-  %302 = load ptr, ptr %299, align 4, !tbaa !57
-  %303 = getelementptr inbounds nuw i8, ptr %301, i32 28
-  %304 = load i32, ptr %303, align 4, !tbaa !58
-  %305 = add nsw i32 %304, 1
-  %306 = sext i32 %305 to i64
-  %307 = getelementptr inbounds nuw i8, ptr %302, i32 8
-  store i64 %306, ptr %307, align 8, !tbaa !60
-  %308 = icmp sgt i32 %304, 0
-  br i1 %308, label %312, label %309
-
-309:                                              ; preds = %312, %297
-  %310 = load i32, ptr %126, align 4, !tbaa !62
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %327, label %328
-
-312:                                              ; preds = %297, %312
-  %313 = phi ptr [ %323, %312 ], [ %301, %297 ]
-  %314 = phi i32 [ %322, %312 ], [ 0, %297 ]
-  %315 = load ptr, ptr %267, align 8, !tbaa !44
-  %316 = load ptr, ptr %315, align 4, !tbaa !63
-  %317 = getelementptr inbounds nuw i8, ptr %313, i32 32
-  %318 = load ptr, ptr %317, align 4, !tbaa !64
-  %319 = getelementptr inbounds nuw i32, ptr %318, i32 %314
-  %320 = load i32, ptr %319, align 4, !tbaa !5
-  %321 = getelementptr inbounds %struct.tfc_node, ptr %316, i32 %320
-  store ptr %321, ptr %2, align 4, !tbaa !65
-  store ptr %267, ptr %138, align 4, !tbaa !67
-  store ptr %302, ptr %139, align 4, !tbaa !68
-  store i32 0, ptr %140, align 4, !tbaa !69
-  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #19
-  %322 = add nuw nsw i32 %314, 1
-  %323 = load ptr, ptr %300, align 4, !tbaa !56
-  %324 = getelementptr inbounds nuw i8, ptr %323, i32 28
-  %325 = load i32, ptr %324, align 4, !tbaa !58
-  %326 = icmp slt i32 %322, %325
-  br i1 %326, label %312, label %309, !llvm.loop !70
-
-327:                                              ; preds = %309
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %267, ptr noundef nonnull %302) #19
-  br label %328
-
-328:                                              ; preds = %327, %309
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %726
-
-329:                                              ; preds = %329, %281
-  %330 = phi i32 [ 0, %281 ], [ %347, %329 ]
-  %331 = phi i32 [ 0, %281 ], [ %348, %329 ]
-  %332 = getelementptr inbounds nuw ptr, ptr %181, i32 %330
-  %333 = load ptr, ptr %332, align 4, !tbaa !53
-  %334 = getelementptr inbounds nuw ptr, ptr %278, i32 %330
-  store ptr %333, ptr %334, align 4, !tbaa !53
-  store ptr null, ptr %332, align 4, !tbaa !53
-  %335 = or disjoint i32 %330, 1
-  %336 = getelementptr inbounds nuw ptr, ptr %181, i32 %335
-  %337 = load ptr, ptr %336, align 4, !tbaa !53
-  %338 = getelementptr inbounds nuw ptr, ptr %278, i32 %335
-  store ptr %337, ptr %338, align 4, !tbaa !53
-  store ptr null, ptr %336, align 4, !tbaa !53
-  %339 = or disjoint i32 %330, 2
-  %340 = getelementptr inbounds nuw ptr, ptr %181, i32 %339
-  %341 = load ptr, ptr %340, align 4, !tbaa !53
-  %342 = getelementptr inbounds nuw ptr, ptr %278, i32 %339
-  store ptr %341, ptr %342, align 4, !tbaa !53
-  store ptr null, ptr %340, align 4, !tbaa !53
-  %343 = or disjoint i32 %330, 3
-  %344 = getelementptr inbounds nuw ptr, ptr %181, i32 %343
-  %345 = load ptr, ptr %344, align 4, !tbaa !53
-  %346 = getelementptr inbounds nuw ptr, ptr %278, i32 %343
-  store ptr %345, ptr %346, align 4, !tbaa !53
-  store ptr null, ptr %344, align 4, !tbaa !53
-  %347 = add nuw nsw i32 %330, 4
-  %348 = add i32 %331, 4
-  %349 = icmp eq i32 %348, %282
-  br i1 %349, label %283, label %329, !llvm.loop !102
-
-350:                                              ; preds = %184
-  %351 = load ptr, ptr %137, align 4, !tbaa !103
-  %352 = getelementptr inbounds nuw i8, ptr %166, i32 4
-  %353 = load i32, ptr %352, align 4, !tbaa !96
-  %354 = getelementptr inbounds %struct.tfc_region_use, ptr %351, i32 %353
-  %355 = getelementptr inbounds nuw i8, ptr %166, i32 20
-  %356 = load i32, ptr %355, align 4, !tbaa !104
-  %357 = icmp sgt i32 %356, 0
-  br i1 %357, label %358, label %380
-
-358:                                              ; preds = %350
-  %359 = getelementptr inbounds nuw i8, ptr %354, i32 8
-  %360 = getelementptr inbounds nuw i8, ptr %354, i32 4
-  %361 = and i32 %356, 1
-  %362 = icmp eq i32 %356, 1
-  br i1 %362, label %367, label %363
-
-363:                                              ; preds = %358
-  %364 = and i32 %356, 2147483646
-  br label %388
-
-365:                                              ; preds = %413
-  %366 = icmp eq i32 %361, 0
-  br i1 %366, label %380, label %367
-
-367:                                              ; preds = %365, %358
-  %368 = phi i32 [ 0, %358 ], [ %414, %365 ]
-  %369 = icmp ne i32 %361, 0
-  tail call void @llvm.assume(i1 %369)
-  %370 = load ptr, ptr %359, align 8, !tbaa !105
-  %371 = getelementptr inbounds nuw i32, ptr %370, i32 %368
-  %372 = load i32, ptr %371, align 4, !tbaa !5
-  %373 = icmp sgt i32 %372, -1
-  br i1 %373, label %374, label %380
-
-374:                                              ; preds = %367
-  %375 = getelementptr inbounds nuw ptr, ptr %181, i32 %368
-  %376 = load ptr, ptr %375, align 4, !tbaa !53
-  %377 = load ptr, ptr %376, align 8, !tbaa !109
-  %378 = load ptr, ptr %360, align 4, !tbaa !110
-  %379 = getelementptr inbounds nuw ptr, ptr %378, i32 %372
-  store ptr %377, ptr %379, align 4, !tbaa !111
-  br label %380
-
-380:                                              ; preds = %365, %374, %367, %350
-  %381 = getelementptr inbounds nuw i8, ptr %166, i32 24
-  %382 = load i32, ptr %381, align 4, !tbaa !87
-  %383 = icmp sgt i32 %382, 0
-  br i1 %383, label %384, label %417
-
-384:                                              ; preds = %380
-  %385 = getelementptr inbounds nuw i8, ptr %166, i32 36
-  %386 = getelementptr inbounds nuw i8, ptr %354, i32 12
-  %387 = getelementptr inbounds nuw i8, ptr %354, i32 4
-  br label %428
-
-388:                                              ; preds = %413, %363
-  %389 = phi i32 [ 0, %363 ], [ %414, %413 ]
-  %390 = phi i32 [ 0, %363 ], [ %415, %413 ]
-  %391 = load ptr, ptr %359, align 8, !tbaa !105
-  %392 = getelementptr inbounds nuw i32, ptr %391, i32 %389
-  %393 = load i32, ptr %392, align 4, !tbaa !5
-  %394 = icmp sgt i32 %393, -1
-  br i1 %394, label %395, label %401
-
-395:                                              ; preds = %388
-  %396 = getelementptr inbounds nuw ptr, ptr %181, i32 %389
-  %397 = load ptr, ptr %396, align 4, !tbaa !53
-  %398 = load ptr, ptr %397, align 8, !tbaa !109
-  %399 = load ptr, ptr %360, align 4, !tbaa !110
-  %400 = getelementptr inbounds nuw ptr, ptr %399, i32 %393
-  store ptr %398, ptr %400, align 4, !tbaa !111
-  br label %401
-
-401:                                              ; preds = %395, %388
-  %402 = or disjoint i32 %389, 1
-  %403 = load ptr, ptr %359, align 8, !tbaa !105
-  %404 = getelementptr inbounds nuw i32, ptr %403, i32 %402
-  %405 = load i32, ptr %404, align 4, !tbaa !5
-  %406 = icmp sgt i32 %405, -1
-  br i1 %406, label %407, label %413
-
-407:                                              ; preds = %401
-  %408 = getelementptr inbounds nuw ptr, ptr %181, i32 %402
-  %409 = load ptr, ptr %408, align 4, !tbaa !53
-  %410 = load ptr, ptr %409, align 8, !tbaa !109
-  %411 = load ptr, ptr %360, align 4, !tbaa !110
-  %412 = getelementptr inbounds nuw ptr, ptr %411, i32 %405
-  store ptr %410, ptr %412, align 4, !tbaa !111
-  br label %413
-
-413:                                              ; preds = %407, %401
-  %414 = add nuw nsw i32 %389, 2
-  %415 = add i32 %390, 2
-  %416 = icmp eq i32 %415, %364
-  br i1 %416, label %365, label %388, !llvm.loop !112
-
-417:                                              ; preds = %471, %380
-  %418 = getelementptr inbounds nuw i8, ptr %354, i32 24
-  %419 = load i64, ptr %418, align 8, !tbaa !113
-  %420 = icmp sgt i64 %419, 0
-  br i1 %420, label %421, label %494
-
-421:                                              ; preds = %417
-  %422 = getelementptr inbounds nuw i8, ptr %354, i32 4
-  %423 = getelementptr inbounds nuw i8, ptr %354, i32 16
-  %424 = and i64 %419, 1
-  %425 = icmp eq i64 %419, 1
-  br i1 %425, label %477, label %426
-
-426:                                              ; preds = %421
-  %427 = and i64 %419, 9223372036854775806
-  br label %497
-
-428:                                              ; preds = %471, %384
-  %429 = phi i32 [ 0, %384 ], [ %472, %471 ]
-  %430 = load ptr, ptr %168, align 8, !tbaa !44
-  %431 = load i32, ptr %385, align 4, !tbaa !89
-  %432 = add nsw i32 %431, %429
-  %433 = getelementptr inbounds nuw i8, ptr %430, i32 20
-  %434 = load ptr, ptr %433, align 4, !tbaa !90
-  %435 = getelementptr inbounds i32, ptr %434, i32 %432
-  %436 = load i32, ptr %435, align 4, !tbaa !5
-  %437 = icmp sgt i32 %436, -1
-  br i1 %437, label %438, label %449
-
-438:                                              ; preds = %428
-  %439 = getelementptr inbounds nuw ptr, ptr %181, i32 %436
-  %440 = load ptr, ptr %439, align 4, !tbaa !53
-  %441 = icmp eq ptr %440, null
-  br i1 %441, label %442, label %444
-
-442:                                              ; preds = %438
-  %443 = getelementptr inbounds nuw ptr, ptr %182, i32 %429
-  store ptr null, ptr %443, align 4, !tbaa !53
-  br label %722
-
-444:                                              ; preds = %438
-  %445 = getelementptr inbounds nuw i8, ptr %440, i32 24
-  %446 = load i32, ptr %445, align 8, !tbaa !54
-  %447 = add nsw i32 %446, 1
-  store i32 %447, ptr %445, align 8, !tbaa !54
-  %448 = getelementptr inbounds nuw ptr, ptr %182, i32 %429
-  store ptr %440, ptr %448, align 4, !tbaa !53
-  br label %461
-
-449:                                              ; preds = %428
-  %450 = getelementptr inbounds nuw i8, ptr %430, i32 16
-  %451 = load ptr, ptr %450, align 4, !tbaa !91
-  %452 = getelementptr inbounds i64, ptr %451, i32 %432
-  %453 = load i64, ptr %452, align 8, !tbaa !92
-  %454 = getelementptr inbounds nuw i8, ptr %430, i32 24
-  %455 = load ptr, ptr %454, align 4, !tbaa !93
-  %456 = getelementptr inbounds i32, ptr %455, i32 %432
-  %457 = load i32, ptr %456, align 4, !tbaa !5
-  %458 = tail call fastcc ptr @new_value(ptr noundef %0, i64 noundef %453, i32 noundef %457) #19
-  %459 = getelementptr inbounds nuw ptr, ptr %182, i32 %429
-  store ptr %458, ptr %459, align 4, !tbaa !53
-  %460 = icmp eq ptr %458, null
-  br i1 %460, label %722, label %461
-
-461:                                              ; preds = %449, %444
-  %462 = phi ptr [ %440, %444 ], [ %458, %449 ]
-  %463 = load ptr, ptr %386, align 4, !tbaa !114
-  %464 = getelementptr inbounds nuw i32, ptr %463, i32 %429
-  %465 = load i32, ptr %464, align 4, !tbaa !5
-  %466 = icmp sgt i32 %465, -1
-  br i1 %466, label %467, label %471
-
-467:                                              ; preds = %461
-  %468 = load ptr, ptr %462, align 8, !tbaa !109
-  %469 = load ptr, ptr %387, align 4, !tbaa !110
-  %470 = getelementptr inbounds nuw ptr, ptr %469, i32 %465
-  store ptr %468, ptr %470, align 4, !tbaa !111
-  br label %471
-
-471:                                              ; preds = %467, %461
-  %472 = add nuw nsw i32 %429, 1
-  %473 = load i32, ptr %381, align 4, !tbaa !87
-  %474 = icmp slt i32 %472, %473
-  br i1 %474, label %428, label %417, !llvm.loop !115
-
-475:                                              ; preds = %497
-  %476 = icmp eq i64 %424, 0
-  br i1 %476, label %494, label %477
-
-477:                                              ; preds = %475, %421
-  %478 = phi i64 [ 0, %421 ], [ %529, %475 ]
-  %479 = icmp ne i64 %424, 0
-  tail call void @llvm.assume(i1 %479)
-  %480 = load ptr, ptr %422, align 4, !tbaa !110
-  %481 = load ptr, ptr %423, align 8, !tbaa !116
-  %482 = trunc i64 %478 to i32
-  %483 = getelementptr inbounds %struct.tfc_move, ptr %481, i32 %482
-  %484 = getelementptr inbounds nuw i8, ptr %483, i32 4
-  %485 = load i32, ptr %484, align 4, !tbaa !117
-  %486 = getelementptr inbounds ptr, ptr %480, i32 %485
-  %487 = load ptr, ptr %486, align 4, !tbaa !111
-  %488 = getelementptr inbounds nuw i8, ptr %483, i32 8
-  %489 = load i64, ptr %488, align 8, !tbaa !119
-  %490 = trunc i64 %489 to i32
-  %491 = getelementptr inbounds i8, ptr %487, i32 %490
-  %492 = load i32, ptr %483, align 8, !tbaa !120
-  %493 = getelementptr inbounds ptr, ptr %480, i32 %492
-  store ptr %491, ptr %493, align 4, !tbaa !111
-  br label %494
-
-494:                                              ; preds = %477, %475, %417
-  %495 = load ptr, ptr %354, align 8, !tbaa !121
-  %496 = icmp eq ptr %495, null
-  br i1 %496, label %536, label %532
-
-497:                                              ; preds = %497, %426
-  %498 = phi i64 [ 0, %426 ], [ %529, %497 ]
-  %499 = phi i64 [ 0, %426 ], [ %530, %497 ]
-  %500 = load ptr, ptr %422, align 4, !tbaa !110
-  %501 = load ptr, ptr %423, align 8, !tbaa !116
-  %502 = trunc i64 %498 to i32
-  %503 = getelementptr inbounds %struct.tfc_move, ptr %501, i32 %502
-  %504 = getelementptr inbounds nuw i8, ptr %503, i32 4
-  %505 = load i32, ptr %504, align 4, !tbaa !117
-  %506 = getelementptr inbounds ptr, ptr %500, i32 %505
-  %507 = load ptr, ptr %506, align 4, !tbaa !111
-  %508 = getelementptr inbounds nuw i8, ptr %503, i32 8
-  %509 = load i64, ptr %508, align 8, !tbaa !119
-  %510 = trunc i64 %509 to i32
-  %511 = getelementptr inbounds i8, ptr %507, i32 %510
-  %512 = load i32, ptr %503, align 8, !tbaa !120
-  %513 = getelementptr inbounds ptr, ptr %500, i32 %512
-  store ptr %511, ptr %513, align 4, !tbaa !111
-  %514 = load ptr, ptr %422, align 4, !tbaa !110
-  %515 = load ptr, ptr %423, align 8, !tbaa !116
-  %516 = trunc i64 %498 to i32
-  %517 = getelementptr %struct.tfc_move, ptr %515, i32 %516
-  %518 = getelementptr i8, ptr %517, i32 16
-  %519 = getelementptr i8, ptr %517, i32 20
-  %520 = load i32, ptr %519, align 4, !tbaa !117
-  %521 = getelementptr inbounds ptr, ptr %514, i32 %520
-  %522 = load ptr, ptr %521, align 4, !tbaa !111
-  %523 = getelementptr i8, ptr %517, i32 24
-  %524 = load i64, ptr %523, align 8, !tbaa !119
-  %525 = trunc i64 %524 to i32
-  %526 = getelementptr inbounds i8, ptr %522, i32 %525
-  %527 = load i32, ptr %518, align 8, !tbaa !120
-  %528 = getelementptr inbounds ptr, ptr %514, i32 %527
-  store ptr %526, ptr %528, align 4, !tbaa !111
-  %529 = add nuw nsw i64 %498, 2
-  %530 = add i64 %499, 2
-  %531 = icmp eq i64 %530, %427
-  br i1 %531, label %475, label %497, !llvm.loop !122
-
-532:                                              ; preds = %494
-  %533 = tail call i32 @tfc_walk(ptr noundef nonnull %495) #19
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %536, label %535
-
-535:                                              ; preds = %532
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef %533, i32 noundef 0, ptr noundef %168, ptr noundef nonnull %166) #19
-  br label %536
-
-536:                                              ; preds = %535, %532, %494
-  %537 = load i32, ptr %381, align 4, !tbaa !87
-  %538 = icmp sgt i32 %537, 0
-  br i1 %538, label %539, label %722
-
-539:                                              ; preds = %536
-  %540 = getelementptr inbounds nuw i8, ptr %354, i32 12
-  %541 = getelementptr inbounds nuw i8, ptr %354, i32 4
-  br label %542
-
-542:                                              ; preds = %607, %539
-  %543 = phi i32 [ %537, %539 ], [ %608, %607 ]
-  %544 = phi i32 [ 0, %539 ], [ %609, %607 ]
-  %545 = load ptr, ptr %540, align 4, !tbaa !114
-  %546 = getelementptr inbounds nuw i32, ptr %545, i32 %544
-  %547 = load i32, ptr %546, align 4, !tbaa !5
-  %548 = icmp slt i32 %547, -1
-  br i1 %548, label %549, label %607
-
-549:                                              ; preds = %542
-  %550 = getelementptr inbounds nuw ptr, ptr %182, i32 %544
-  %551 = load ptr, ptr %550, align 4, !tbaa !53
-  %552 = load ptr, ptr %551, align 8, !tbaa !109
-  %553 = load ptr, ptr %541, align 4, !tbaa !110
-  %554 = sub nuw nsw i32 -2, %547
-  %555 = getelementptr inbounds nuw ptr, ptr %553, i32 %554
-  %556 = load ptr, ptr %555, align 4, !tbaa !111
-  %557 = getelementptr inbounds nuw i8, ptr %551, i32 16
-  %558 = load i64, ptr %557, align 8, !tbaa !31
-  %559 = icmp sgt i64 %558, 0
-  br i1 %559, label %560, label %607
-
-560:                                              ; preds = %549
-  %561 = and i64 %558, 3
-  %562 = icmp ult i64 %558, 4
-  br i1 %562, label %592, label %563
-
-563:                                              ; preds = %560
-  %564 = and i64 %558, 9223372036854775804
-  br label %565
-
-565:                                              ; preds = %565, %563
-  %566 = phi i64 [ 0, %563 ], [ %587, %565 ]
-  %567 = phi i64 [ 0, %563 ], [ %588, %565 ]
-  %568 = trunc i64 %566 to i32
-  %569 = getelementptr inbounds i8, ptr %556, i32 %568
-  %570 = load i8, ptr %569, align 1, !tbaa !123
-  %571 = getelementptr inbounds i8, ptr %552, i32 %568
-  store i8 %570, ptr %571, align 1, !tbaa !123
-  %572 = trunc i64 %566 to i32
-  %573 = or disjoint i32 %572, 1
-  %574 = getelementptr inbounds i8, ptr %556, i32 %573
-  %575 = load i8, ptr %574, align 1, !tbaa !123
-  %576 = getelementptr inbounds i8, ptr %552, i32 %573
-  store i8 %575, ptr %576, align 1, !tbaa !123
-  %577 = trunc i64 %566 to i32
-  %578 = or disjoint i32 %577, 2
-  %579 = getelementptr inbounds i8, ptr %556, i32 %578
-  %580 = load i8, ptr %579, align 1, !tbaa !123
-  %581 = getelementptr inbounds i8, ptr %552, i32 %578
-  store i8 %580, ptr %581, align 1, !tbaa !123
-  %582 = trunc i64 %566 to i32
-  %583 = or disjoint i32 %582, 3
-  %584 = getelementptr inbounds i8, ptr %556, i32 %583
-  %585 = load i8, ptr %584, align 1, !tbaa !123
-  %586 = getelementptr inbounds i8, ptr %552, i32 %583
-  store i8 %585, ptr %586, align 1, !tbaa !123
-  %587 = add nuw nsw i64 %566, 4
-  %588 = add i64 %567, 4
-  %589 = icmp eq i64 %588, %564
-  br i1 %589, label %590, label %565, !llvm.loop !124
-
-590:                                              ; preds = %565
-  %591 = icmp eq i64 %561, 0
-  br i1 %591, label %605, label %592
-
-592:                                              ; preds = %590, %560
-  %593 = phi i64 [ 0, %560 ], [ %587, %590 ]
-  %594 = icmp ne i64 %561, 0
-  tail call void @llvm.assume(i1 %594)
-  br label %595
-
-595:                                              ; preds = %595, %592
-  %596 = phi i64 [ %602, %595 ], [ %593, %592 ]
-  %597 = phi i64 [ %603, %595 ], [ 0, %592 ]
-  %598 = trunc i64 %596 to i32
-  %599 = getelementptr inbounds i8, ptr %556, i32 %598
-  %600 = load i8, ptr %599, align 1, !tbaa !123
-  %601 = getelementptr inbounds i8, ptr %552, i32 %598
-  store i8 %600, ptr %601, align 1, !tbaa !123
-  %602 = add nuw nsw i64 %596, 1
-  %603 = add i64 %597, 1
-  %604 = icmp eq i64 %603, %561
-  br i1 %604, label %605, label %595, !llvm.loop !125
-
-605:                                              ; preds = %595, %590
-  %606 = load i32, ptr %381, align 4, !tbaa !87
-  br label %607
-
-607:                                              ; preds = %605, %549, %542
-  %608 = phi i32 [ %606, %605 ], [ %543, %549 ], [ %543, %542 ]
-  %609 = add nuw nsw i32 %544, 1
-  %610 = icmp slt i32 %609, %608
-  br i1 %610, label %542, label %722, !llvm.loop !126
-
-611:                                              ; preds = %184
-  %612 = load ptr, ptr %168, align 8, !tbaa !44
-  %613 = getelementptr inbounds nuw i8, ptr %612, i32 8
-  %614 = load ptr, ptr %613, align 4, !tbaa !127
-  %615 = getelementptr inbounds nuw i8, ptr %166, i32 40
-  %616 = load i32, ptr %615, align 4, !tbaa !128
-  br label %617
-
-617:                                              ; preds = %617, %611
-  %618 = phi i32 [ 0, %611 ], [ %622, %617 ]
-  %619 = getelementptr inbounds nuw ptr, ptr %181, i32 %618
-  %620 = load ptr, ptr %619, align 4, !tbaa !53
-  %621 = icmp eq ptr %620, null
-  %622 = add nuw nsw i32 %618, 1
-  br i1 %621, label %617, label %623, !llvm.loop !129
-
-623:                                              ; preds = %617
-  %624 = getelementptr inbounds i32, ptr %614, i32 %616
-  %625 = getelementptr inbounds nuw i8, ptr %620, i32 24
-  %626 = load i32, ptr %625, align 8, !tbaa !54
-  %627 = add nsw i32 %626, 1
-  store i32 %627, ptr %625, align 8, !tbaa !54
-  store ptr %620, ptr %182, align 4, !tbaa !53
-  %628 = getelementptr inbounds nuw i8, ptr %182, i32 4
-  store ptr null, ptr %628, align 4, !tbaa !53
-  %629 = getelementptr inbounds nuw i8, ptr %624, i32 4
-  %630 = load i32, ptr %629, align 4, !tbaa !5
-  %631 = getelementptr inbounds nuw i8, ptr %624, i32 8
-  %632 = load i32, ptr %631, align 4, !tbaa !5
-  %633 = icmp eq i32 %630, %632
-  br i1 %633, label %722, label %634
-
-634:                                              ; preds = %623
-  %635 = getelementptr inbounds nuw i8, ptr %166, i32 36
-  %636 = load i32, ptr %635, align 4, !tbaa !89
-  %637 = add nsw i32 %636, 1
-  %638 = getelementptr inbounds nuw i8, ptr %612, i32 20
-  %639 = load ptr, ptr %638, align 4, !tbaa !90
-  %640 = getelementptr inbounds i32, ptr %639, i32 %637
-  %641 = load i32, ptr %640, align 4, !tbaa !5
-  %642 = icmp sgt i32 %641, -1
-  br i1 %642, label %643, label %651
-
-643:                                              ; preds = %634
-  %644 = getelementptr inbounds nuw ptr, ptr %181, i32 %641
-  %645 = load ptr, ptr %644, align 4, !tbaa !53
-  %646 = icmp eq ptr %645, null
-  br i1 %646, label %722, label %647
-
-647:                                              ; preds = %643
-  %648 = getelementptr inbounds nuw i8, ptr %645, i32 24
-  %649 = load i32, ptr %648, align 8, !tbaa !54
-  %650 = add nsw i32 %649, 1
-  store i32 %650, ptr %648, align 8, !tbaa !54
-  store ptr %645, ptr %628, align 4, !tbaa !53
-  br label %662
-
-651:                                              ; preds = %634
-  %652 = getelementptr inbounds nuw i8, ptr %612, i32 16
-  %653 = load ptr, ptr %652, align 4, !tbaa !91
-  %654 = getelementptr inbounds i64, ptr %653, i32 %637
-  %655 = load i64, ptr %654, align 8, !tbaa !92
-  %656 = getelementptr inbounds nuw i8, ptr %612, i32 24
-  %657 = load ptr, ptr %656, align 4, !tbaa !93
-  %658 = getelementptr inbounds i32, ptr %657, i32 %637
-  %659 = load i32, ptr %658, align 4, !tbaa !5
-  %660 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %655, i32 noundef %659) #19
-  store ptr %660, ptr %628, align 4, !tbaa !53
-  %661 = icmp eq ptr %660, null
-  br i1 %661, label %722, label %662
-
-662:                                              ; preds = %651, %647
-  %663 = phi ptr [ %645, %647 ], [ %660, %651 ]
-  %664 = load ptr, ptr %663, align 8, !tbaa !109
-  store i32 %618, ptr %664, align 4, !tbaa !5
-  br label %722
-
-665:                                              ; preds = %184
-  %666 = load ptr, ptr %181, align 4, !tbaa !53
-  %667 = icmp eq ptr %666, null
-  br i1 %667, label %672, label %668
-
-668:                                              ; preds = %665
-  %669 = getelementptr inbounds nuw i8, ptr %666, i32 24
-  %670 = load i32, ptr %669, align 8, !tbaa !54
-  %671 = add nsw i32 %670, 1
-  store i32 %671, ptr %669, align 8, !tbaa !54
-  br label %672
-
-672:                                              ; preds = %668, %665
-  %673 = getelementptr inbounds nuw i8, ptr %181, i32 4
-  %674 = load ptr, ptr %673, align 4, !tbaa !53
-  %675 = load ptr, ptr %674, align 8, !tbaa !109
-  %676 = load i8, ptr %675, align 1, !tbaa !123
-  %677 = icmp eq i8 %676, 0
-  %678 = select i1 %677, ptr %666, ptr null
-  store ptr %678, ptr %182, align 4, !tbaa !53
-  %679 = icmp eq ptr %678, null
-  %680 = select i1 %679, ptr %666, ptr null
-  %681 = getelementptr inbounds nuw i8, ptr %182, i32 4
-  store ptr %680, ptr %681, align 4, !tbaa !53
-  br label %722
-
-682:                                              ; preds = %184, %184, %184, %184
-  %683 = load ptr, ptr %181, align 4, !tbaa !53
-  %684 = icmp eq ptr %683, null
-  br i1 %684, label %689, label %685
-
-685:                                              ; preds = %682
-  %686 = getelementptr inbounds nuw i8, ptr %683, i32 24
-  %687 = load i32, ptr %686, align 8, !tbaa !54
-  %688 = add nsw i32 %687, 1
-  store i32 %688, ptr %686, align 8, !tbaa !54
-  br label %689
-
-689:                                              ; preds = %685, %682
-  store ptr %683, ptr %182, align 4, !tbaa !53
-  br label %722
-
-690:                                              ; preds = %184
-  %691 = load ptr, ptr %136, align 8, !tbaa !130
-  %692 = getelementptr inbounds nuw i8, ptr %166, i32 4
-  %693 = load i32, ptr %692, align 4, !tbaa !96
-  %694 = getelementptr inbounds ptr, ptr %691, i32 %693
-  %695 = load ptr, ptr %694, align 4, !tbaa !53
-  %696 = icmp eq ptr %695, null
-  br i1 %696, label %701, label %697
-
-697:                                              ; preds = %690
-  %698 = getelementptr inbounds nuw i8, ptr %695, i32 24
-  %699 = load i32, ptr %698, align 8, !tbaa !54
-  %700 = add nsw i32 %699, 1
-  store i32 %700, ptr %698, align 8, !tbaa !54
-  br label %701
-
-701:                                              ; preds = %697, %690
-  store ptr %695, ptr %182, align 4, !tbaa !53
-  br label %722
-
-702:                                              ; preds = %184
-  %703 = getelementptr inbounds nuw i8, ptr %168, i32 64
-  %704 = load ptr, ptr %703, align 8, !tbaa !52
-  %705 = getelementptr inbounds nuw i8, ptr %166, i32 4
-  %706 = load i32, ptr %705, align 4, !tbaa !96
-  %707 = getelementptr inbounds ptr, ptr %704, i32 %706
-  %708 = load ptr, ptr %707, align 4, !tbaa !53
-  store ptr %708, ptr %182, align 4, !tbaa !53
-  store ptr null, ptr %707, align 4, !tbaa !53
-  br label %722
-
-709:                                              ; preds = %184
-  %710 = load ptr, ptr %181, align 4, !tbaa !53
-  %711 = icmp eq ptr %710, null
-  br i1 %711, label %716, label %712
-
-712:                                              ; preds = %709
-  %713 = getelementptr inbounds nuw i8, ptr %710, i32 24
-  %714 = load i32, ptr %713, align 8, !tbaa !54
-  %715 = add nsw i32 %714, 1
-  store i32 %715, ptr %713, align 8, !tbaa !54
-  br label %716
-
-716:                                              ; preds = %712, %709
-  %717 = getelementptr inbounds nuw i8, ptr %168, i32 68
-  %718 = load ptr, ptr %717, align 4, !tbaa !131
-  %719 = getelementptr inbounds nuw i8, ptr %166, i32 4
-  %720 = load i32, ptr %719, align 4, !tbaa !96
-  %721 = getelementptr inbounds ptr, ptr %718, i32 %720
-  store ptr %710, ptr %721, align 4, !tbaa !53
-  br label %722
-
-722:                                              ; preds = %449, %607, %716, %702, %701, %689, %672, %662, %651, %643, %623, %536, %442, %184, %160
-  %723 = load i32, ptr %126, align 4, !tbaa !62
-  %724 = icmp eq i32 %723, 0
-  br i1 %724, label %725, label %726
-
-725:                                              ; preds = %722
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %168, ptr noundef %170, ptr noundef %166, ptr noundef %182, i32 noundef %172) #19
-  br label %726
-
-726:                                              ; preds = %238, %186, %231, %260, %328, %722, %725
-  %727 = load ptr, ptr %8, align 4, !tbaa !27
-  %728 = icmp eq ptr %727, null
-  br i1 %728, label %141, label %745, !llvm.loop !132
-
-729:                                              ; preds = %154
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null) #19
-  %730 = load i32, ptr %126, align 4, !tbaa !62
-  %731 = icmp eq i32 %730, 0
-  br i1 %731, label %732, label %745
-
-732:                                              ; preds = %144, %729
-  %733 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %734 = load i32, ptr %733, align 8, !tbaa !133
-  %735 = icmp eq i32 %734, 0
-  br i1 %735, label %736, label %745
-
-736:                                              ; preds = %732
-  %737 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %738 = load i64, ptr %737, align 8, !tbaa !95
-  %739 = icmp eq i64 %738, 0
-  br i1 %739, label %740, label %744
-
-740:                                              ; preds = %736
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef null, ptr noundef null) #19
-  %741 = load i32, ptr %126, align 4, !tbaa !62
-  %742 = freeze i32 %741
-  %743 = icmp eq i32 %742, 0
-  br i1 %743, label %744, label %745
-
-744:                                              ; preds = %736, %740
-  br label %745
-
-745:                                              ; preds = %141, %726, %744, %740, %256, %732, %729
-  %746 = phi i32 [ -1, %256 ], [ %730, %729 ], [ %742, %740 ], [ 0, %732 ], [ -2, %744 ], [ %142, %141 ], [ -1, %726 ]
-  ret i32 %746
+@now_ns_ = internal unnamed_addr global i64 0, align 8
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %3 = load ptr, ptr %2, align 8, !tbaa !9
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %13, %5 ], [ %3, %1 ]
+  %7 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %8 = load ptr, ptr %7, align 8, !tbaa !25
+  store ptr %8, ptr %2, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %10 = load i64, ptr %9, align 8, !tbaa !27
+  %11 = tail call i64 @llvm.smax.i64(i64 %10, i64 0)
+  %12 = add nuw nsw i64 %11, 64
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %12) #21
+  %13 = load ptr, ptr %2, align 8, !tbaa !9
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %5, !llvm.loop !28
+
+15:                                               ; preds = %5, %1
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1145,56 +61,1748 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
   %10 = lshr i64 %7, %9
   %11 = icmp samesign ugt i64 %10, 7
   %12 = add nuw nsw i64 %9, 1
-  br i1 %11, label %8, label %13, !llvm.loop !134
+  br i1 %11, label %8, label %13, !llvm.loop !30
 
 13:                                               ; preds = %8
   %14 = shl nsw i64 %9, 2
   %15 = add nuw i64 %14, %10
   %16 = trunc i64 %15 to i32
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 176
   %18 = getelementptr inbounds ptr, ptr %17, i32 %16
-  %19 = load ptr, ptr %18, align 4, !tbaa !111
-  store ptr %19, ptr %1, align 4, !tbaa !111
-  store ptr %1, ptr %18, align 4, !tbaa !111
+  %19 = load ptr, ptr %18, align 4, !tbaa !31
+  store ptr %19, ptr %1, align 4, !tbaa !31
+  store ptr %1, ptr %18, align 4, !tbaa !31
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
+; Function Attrs: nounwind uwtable
+define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr #3 {
+  %2 = alloca %struct.tfc_ready, align 4
+  %3 = alloca %struct.tfc_ready, align 8
+  %4 = alloca %struct.tfc_ready, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %6 = load ptr, ptr %5, align 8, !tbaa !32
+  %7 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %8 = load ptr, ptr %7, align 4, !tbaa !33
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  store ptr null, ptr %9, align 4, !tbaa !38
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %11 = load i32, ptr %10, align 8, !tbaa !39
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %112
+
+13:                                               ; preds = %1
+  store i32 1, ptr %10, align 8, !tbaa !39
+  %14 = load ptr, ptr %0, align 8, !tbaa !40
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %16 = load i32, ptr %15, align 4, !tbaa !41
+  %17 = getelementptr inbounds %struct.tfc_graph, ptr %14, i32 %16
+  %18 = getelementptr inbounds nuw i8, ptr %17, i32 12
+  %19 = load ptr, ptr %18, align 4, !tbaa !42
+  %20 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %17, ptr noundef %19, i32 noundef 1, i64 noundef 0) #21
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %112, label %22
+
+22:                                               ; preds = %13
+  %23 = load ptr, ptr %20, align 8, !tbaa !48
+  %24 = getelementptr inbounds nuw i8, ptr %23, i32 28
+  %25 = load i32, ptr %24, align 4, !tbaa !54
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %50
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %29 = load ptr, ptr %28, align 4, !tbaa !55
+  %30 = getelementptr inbounds nuw i8, ptr %20, i32 72
+  %31 = load ptr, ptr %30, align 8, !tbaa !56
+  %32 = and i32 %25, 1
+  %33 = icmp eq i32 %25, 1
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %27
+  %35 = and i32 %25, 2147483646
+  br label %87
+
+36:                                               ; preds = %107
+  %37 = icmp eq i32 %32, 0
+  br i1 %37, label %50, label %38
+
+38:                                               ; preds = %36, %27
+  %39 = phi i32 [ 0, %27 ], [ %109, %36 ]
+  %40 = icmp ne i32 %32, 0
+  tail call void @llvm.assume(i1 %40)
+  %41 = getelementptr inbounds nuw ptr, ptr %29, i32 %39
+  %42 = load ptr, ptr %41, align 4, !tbaa !57
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %48, label %44
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds nuw i8, ptr %42, i32 24
+  %46 = load i32, ptr %45, align 8, !tbaa !58
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %45, align 8, !tbaa !58
+  br label %48
+
+48:                                               ; preds = %44, %38
+  %49 = getelementptr inbounds nuw ptr, ptr %31, i32 %39
+  store ptr %42, ptr %49, align 4, !tbaa !57
+  br label %50
+
+50:                                               ; preds = %48, %36, %22
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %51 = getelementptr inbounds nuw i8, ptr %20, i32 56
+  %52 = load ptr, ptr %51, align 8, !tbaa !59
+  %53 = getelementptr inbounds nuw i8, ptr %20, i32 4
+  %54 = load ptr, ptr %53, align 4, !tbaa !60
+  %55 = load ptr, ptr %52, align 4, !tbaa !61
+  %56 = getelementptr inbounds nuw i8, ptr %54, i32 28
+  %57 = load i32, ptr %56, align 4, !tbaa !62
+  %58 = add nsw i32 %57, 1
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds nuw i8, ptr %55, i32 8
+  store i64 %59, ptr %60, align 8, !tbaa !64
+  %61 = icmp sgt i32 %57, 0
+  br i1 %61, label %62, label %66
+
+62:                                               ; preds = %50
+  %63 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %64 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %65 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  br label %70
+
+66:                                               ; preds = %70, %50
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %68 = load i32, ptr %67, align 4, !tbaa !66
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %85, label %86
+
+70:                                               ; preds = %70, %62
+  %71 = phi ptr [ %54, %62 ], [ %81, %70 ]
+  %72 = phi i32 [ 0, %62 ], [ %80, %70 ]
+  %73 = load ptr, ptr %20, align 8, !tbaa !48
+  %74 = load ptr, ptr %73, align 4, !tbaa !67
+  %75 = getelementptr inbounds nuw i8, ptr %71, i32 32
+  %76 = load ptr, ptr %75, align 8, !tbaa !68
+  %77 = getelementptr inbounds nuw i32, ptr %76, i32 %72
+  %78 = load i32, ptr %77, align 4, !tbaa !5
+  %79 = getelementptr inbounds %struct.tfc_node, ptr %74, i32 %78
+  store ptr %79, ptr %4, align 4, !tbaa !69
+  store ptr %20, ptr %63, align 4, !tbaa !71
+  store ptr %55, ptr %64, align 4, !tbaa !72
+  store i32 0, ptr %65, align 4, !tbaa !73
+  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %4) #21
+  %80 = add nuw nsw i32 %72, 1
+  %81 = load ptr, ptr %53, align 4, !tbaa !60
+  %82 = getelementptr inbounds nuw i8, ptr %81, i32 28
+  %83 = load i32, ptr %82, align 4, !tbaa !62
+  %84 = icmp slt i32 %80, %83
+  br i1 %84, label %70, label %66, !llvm.loop !74
+
+85:                                               ; preds = %66
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %20, ptr noundef nonnull %55) #21
+  br label %86
+
+86:                                               ; preds = %85, %66
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %112
+
+87:                                               ; preds = %107, %34
+  %88 = phi i32 [ 0, %34 ], [ %109, %107 ]
+  %89 = phi i32 [ 0, %34 ], [ %110, %107 ]
+  %90 = getelementptr inbounds nuw ptr, ptr %29, i32 %88
+  %91 = load ptr, ptr %90, align 4, !tbaa !57
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %97, label %93
+
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds nuw i8, ptr %91, i32 24
+  %95 = load i32, ptr %94, align 8, !tbaa !58
+  %96 = add nsw i32 %95, 1
+  store i32 %96, ptr %94, align 8, !tbaa !58
+  br label %97
+
+97:                                               ; preds = %93, %87
+  %98 = getelementptr inbounds nuw ptr, ptr %31, i32 %88
+  store ptr %91, ptr %98, align 4, !tbaa !57
+  %99 = or disjoint i32 %88, 1
+  %100 = getelementptr inbounds nuw ptr, ptr %29, i32 %99
+  %101 = load ptr, ptr %100, align 4, !tbaa !57
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %107, label %103
+
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds nuw i8, ptr %101, i32 24
+  %105 = load i32, ptr %104, align 8, !tbaa !58
+  %106 = add nsw i32 %105, 1
+  store i32 %106, ptr %104, align 8, !tbaa !58
+  br label %107
+
+107:                                              ; preds = %103, %97
+  %108 = getelementptr inbounds nuw ptr, ptr %31, i32 %99
+  store ptr %101, ptr %108, align 4, !tbaa !57
+  %109 = add nuw nsw i32 %88, 2
+  %110 = add i32 %89, 2
+  %111 = icmp eq i32 %110, %35
+  br i1 %111, label %36, label %87, !llvm.loop !75
+
+112:                                              ; preds = %86, %13, %1
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %114 = load i32, ptr %113, align 4, !tbaa !66
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %1041
+
+116:                                              ; preds = %112
+  %117 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %119 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %122 = icmp ne ptr %8, null
+  %123 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  %124 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  %127 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %128 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %130 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %131 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  %132 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %133 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %134 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %136 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %137 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %138 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %139 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %140 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  br label %142
+
+141:                                              ; preds = %511
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %1022
+
+142:                                              ; preds = %116, %1022
+  %143 = load atomic i32, ptr %117 monotonic, align 8
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %148, label %145
+
+145:                                              ; preds = %142
+  tail call fastcc void @empty_inbox(ptr noundef nonnull %0) #21
+  %146 = load i32, ptr %113, align 4, !tbaa !66
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %1041
+
+148:                                              ; preds = %142, %145
+  %149 = load i64, ptr %118, align 8, !tbaa !76
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %1028, label %151
+
+151:                                              ; preds = %148
+  %152 = load ptr, ptr %119, align 4, !tbaa !77
+  %153 = icmp eq ptr %152, null
+  br i1 %153, label %170, label %154
+
+154:                                              ; preds = %151
+  %155 = getelementptr inbounds nuw i8, ptr %152, i32 24
+  %156 = load atomic i32, ptr %155 monotonic, align 8
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %1041
+
+158:                                              ; preds = %154
+  %159 = getelementptr inbounds nuw i8, ptr %152, i32 8
+  %160 = load i64, ptr %159, align 8, !tbaa !78
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %170, label %162
+
+162:                                              ; preds = %158
+  %163 = load i64, ptr %120, align 8, !tbaa !83
+  %164 = add nsw i64 %163, 1
+  store i64 %164, ptr %120, align 8, !tbaa !83
+  %165 = and i64 %164, 63
+  %166 = icmp ne i64 %165, 0
+  %167 = load i64, ptr @now_ns_, align 8
+  %168 = icmp slt i64 %167, %160
+  %169 = select i1 %166, i1 true, i1 %168
+  br i1 %169, label %170, label %1041
+
+170:                                              ; preds = %158, %162, %151
+  %171 = load i32, ptr %121, align 8, !tbaa !84
+  %172 = icmp ne i32 %171, 0
+  %173 = select i1 %172, i1 %122, i1 false
+  br i1 %173, label %174, label %183
+
+174:                                              ; preds = %170
+  %175 = load ptr, ptr %123, align 4, !tbaa !85
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %183, label %177
+
+177:                                              ; preds = %174
+  %178 = load ptr, ptr %124, align 4, !tbaa !87
+  %179 = tail call i32 %175(ptr noundef %178) #22
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %1025
+
+181:                                              ; preds = %177
+  %182 = load i64, ptr %118, align 8, !tbaa !76
+  br label %183
+
+183:                                              ; preds = %181, %174, %170
+  %184 = phi i64 [ %182, %181 ], [ %149, %174 ], [ %149, %170 ]
+  %185 = load ptr, ptr %125, align 4, !tbaa !88
+  %186 = load i64, ptr %126, align 8, !tbaa !89
+  %187 = trunc i64 %186 to i32
+  %188 = getelementptr inbounds %struct.tfc_ready, ptr %185, i32 %187
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 4 dereferenceable(16) %188, i32 16, i1 false)
+  %189 = add nsw i64 %186, 1
+  %190 = load i64, ptr %127, align 8, !tbaa !90
+  %191 = srem i64 %189, %190
+  store i64 %191, ptr %126, align 8, !tbaa !89
+  %192 = add nsw i64 %184, -1
+  store i64 %192, ptr %118, align 8, !tbaa !76
+  %193 = load ptr, ptr %3, align 8, !tbaa !69
+  %194 = load ptr, ptr %128, align 8, !tbaa !72
+  %195 = getelementptr inbounds nuw i8, ptr %194, i32 28
+  %196 = load ptr, ptr %195, align 4, !tbaa !91
+  %197 = getelementptr inbounds nuw i8, ptr %193, i32 16
+  %198 = load i32, ptr %197, align 4, !tbaa !92
+  %199 = getelementptr inbounds ptr, ptr %196, i32 %198
+  %200 = load ptr, ptr %129, align 4, !tbaa !94
+  %201 = load i32, ptr %193, align 4, !tbaa !95
+  switch i32 %201, label %507 [
+    i32 15, label %202
+    i32 14, label %418
+  ]
+
+202:                                              ; preds = %183
+  %203 = tail call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3, ptr noundef null, i32 noundef 1) #21
+  %204 = icmp eq ptr %203, null
+  br i1 %204, label %1019, label %205
+
+205:                                              ; preds = %202
+  %206 = load ptr, ptr %133, align 8, !tbaa !96
+  %207 = getelementptr inbounds nuw i8, ptr %193, i32 4
+  %208 = load i32, ptr %207, align 4, !tbaa !97
+  %209 = getelementptr inbounds i32, ptr %206, i32 %208
+  %210 = load i32, ptr %209, align 4, !tbaa !5
+  %211 = getelementptr inbounds nuw i8, ptr %203, i32 32
+  store i32 %210, ptr %211, align 8, !tbaa !98
+  %212 = load ptr, ptr %119, align 4, !tbaa !77
+  %213 = getelementptr inbounds nuw i8, ptr %212, i32 28
+  br label %229
+
+214:                                              ; preds = %229
+  %215 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %216 = extractvalue { i32, i1 } %215, 1
+  br i1 %216, label %236, label %217
+
+217:                                              ; preds = %214
+  %218 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %219 = extractvalue { i32, i1 } %218, 1
+  br i1 %219, label %236, label %220
+
+220:                                              ; preds = %217
+  %221 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %222 = extractvalue { i32, i1 } %221, 1
+  br i1 %222, label %236, label %223
+
+223:                                              ; preds = %220
+  %224 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %225 = extractvalue { i32, i1 } %224, 1
+  br i1 %225, label %236, label %226
+
+226:                                              ; preds = %223
+  %227 = add nuw nsw i32 %230, 5
+  %228 = icmp eq i32 %227, 100
+  br i1 %228, label %233, label %229, !llvm.loop !102
+
+229:                                              ; preds = %226, %205
+  %230 = phi i32 [ 0, %205 ], [ %227, %226 ]
+  %231 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %232 = extractvalue { i32, i1 } %231, 1
+  br i1 %232, label %236, label %214
+
+233:                                              ; preds = %226, %233
+  %234 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %233, !llvm.loop !103
+
+236:                                              ; preds = %229, %214, %217, %220, %223, %233
+  %237 = getelementptr inbounds nuw i8, ptr %212, i32 4
+  %238 = load ptr, ptr %237, align 4, !tbaa !104
+  %239 = load i32, ptr %211, align 8, !tbaa !105
+  %240 = getelementptr inbounds %struct.tfc_transfer, ptr %238, i32 %239
+  %241 = load ptr, ptr %240, align 4, !tbaa !106
+  %242 = icmp eq ptr %241, null
+  br i1 %242, label %413, label %243
+
+243:                                              ; preds = %236
+  %244 = getelementptr inbounds nuw i8, ptr %203, i32 16
+  %245 = load i64, ptr %244, align 8, !tbaa !107
+  %246 = getelementptr inbounds nuw i8, ptr %241, i32 16
+  %247 = load i64, ptr %246, align 8, !tbaa !107
+  %248 = icmp eq i64 %247, %245
+  br i1 %248, label %253, label %261
+
+249:                                              ; preds = %261
+  %250 = getelementptr inbounds nuw i8, ptr %263, i32 16
+  %251 = load i64, ptr %250, align 8, !tbaa !107
+  %252 = icmp eq i64 %251, %245
+  br i1 %252, label %253, label %261, !llvm.loop !108
+
+253:                                              ; preds = %249, %243
+  %254 = phi ptr [ %241, %243 ], [ %263, %249 ]
+  %255 = phi ptr [ %240, %243 ], [ %262, %249 ]
+  %256 = getelementptr inbounds nuw i8, ptr %254, i32 36
+  %257 = load i32, ptr %256, align 4, !tbaa !109
+  %258 = getelementptr inbounds nuw i8, ptr %203, i32 36
+  %259 = load i32, ptr %258, align 4, !tbaa !109
+  %260 = icmp eq i32 %257, %259
+  br i1 %260, label %265, label %273
+
+261:                                              ; preds = %243, %249
+  %262 = phi ptr [ %263, %249 ], [ %241, %243 ]
+  %263 = load ptr, ptr %262, align 4, !tbaa !106
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %413, label %249, !llvm.loop !108
+
+265:                                              ; preds = %253
+  %266 = getelementptr inbounds nuw i8, ptr %212, i32 24
+  %267 = load atomic i32, ptr %266 monotonic, align 8
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %269, label %413
+
+269:                                              ; preds = %265
+  %270 = getelementptr inbounds nuw i8, ptr %212, i32 20
+  store i32 -1, ptr %270, align 4, !tbaa !110
+  store atomic i32 13, ptr %266 monotonic, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %212, i32 32
+  %272 = atomicrmw add ptr %271, i32 1 monotonic, align 8
+  br label %413
+
+273:                                              ; preds = %253
+  %274 = load ptr, ptr %254, align 8, !tbaa !111
+  store ptr %274, ptr %255, align 4, !tbaa !106
+  %275 = atomicrmw xchg ptr %213, i32 0 release, align 4
+  %276 = getelementptr inbounds nuw i8, ptr %254, i32 8
+  %277 = load ptr, ptr %276, align 8, !tbaa !112
+  %278 = icmp eq ptr %277, null
+  %279 = getelementptr inbounds nuw i8, ptr %203, i32 48
+  br i1 %278, label %280, label %281
+
+280:                                              ; preds = %273
+  store i32 1, ptr %279, align 8, !tbaa !113
+  br label %374
+
+281:                                              ; preds = %273
+  %282 = load i32, ptr %279, align 8, !tbaa !113
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %374
+
+284:                                              ; preds = %281
+  %285 = getelementptr inbounds nuw i8, ptr %203, i32 60
+  %286 = load ptr, ptr %285, align 4, !tbaa !114
+  %287 = load ptr, ptr %286, align 4, !tbaa !57
+  %288 = getelementptr inbounds nuw i8, ptr %287, i32 16
+  %289 = load i64, ptr %288, align 8, !tbaa !27
+  %290 = getelementptr inbounds nuw i8, ptr %277, i32 16
+  %291 = load i64, ptr %290, align 8, !tbaa !27
+  %292 = icmp eq i64 %289, %291
+  br i1 %292, label %293, label %342
+
+293:                                              ; preds = %284
+  %294 = load ptr, ptr %287, align 8, !tbaa !115
+  %295 = load ptr, ptr %277, align 8, !tbaa !115
+  %296 = icmp sgt i64 %289, 0
+  br i1 %296, label %297, label %374
+
+297:                                              ; preds = %293
+  %298 = and i64 %289, 3
+  %299 = icmp ult i64 %289, 4
+  br i1 %299, label %361, label %300
+
+300:                                              ; preds = %297
+  %301 = and i64 %289, 9223372036854775804
+  br label %302
+
+302:                                              ; preds = %302, %300
+  %303 = phi i64 [ 0, %300 ], [ %324, %302 ]
+  %304 = phi i64 [ 0, %300 ], [ %325, %302 ]
+  %305 = trunc i64 %303 to i32
+  %306 = getelementptr inbounds i8, ptr %295, i32 %305
+  %307 = load i8, ptr %306, align 1, !tbaa !116
+  %308 = getelementptr inbounds i8, ptr %294, i32 %305
+  store i8 %307, ptr %308, align 1, !tbaa !116
+  %309 = trunc i64 %303 to i32
+  %310 = or disjoint i32 %309, 1
+  %311 = getelementptr inbounds i8, ptr %295, i32 %310
+  %312 = load i8, ptr %311, align 1, !tbaa !116
+  %313 = getelementptr inbounds i8, ptr %294, i32 %310
+  store i8 %312, ptr %313, align 1, !tbaa !116
+  %314 = trunc i64 %303 to i32
+  %315 = or disjoint i32 %314, 2
+  %316 = getelementptr inbounds i8, ptr %295, i32 %315
+  %317 = load i8, ptr %316, align 1, !tbaa !116
+  %318 = getelementptr inbounds i8, ptr %294, i32 %315
+  store i8 %317, ptr %318, align 1, !tbaa !116
+  %319 = trunc i64 %303 to i32
+  %320 = or disjoint i32 %319, 3
+  %321 = getelementptr inbounds i8, ptr %295, i32 %320
+  %322 = load i8, ptr %321, align 1, !tbaa !116
+  %323 = getelementptr inbounds i8, ptr %294, i32 %320
+  store i8 %322, ptr %323, align 1, !tbaa !116
+  %324 = add nuw nsw i64 %303, 4
+  %325 = add i64 %304, 4
+  %326 = icmp eq i64 %325, %301
+  br i1 %326, label %359, label %302, !llvm.loop !117
+
+327:                                              ; preds = %342
+  %328 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %329 = extractvalue { i32, i1 } %328, 1
+  br i1 %329, label %349, label %330
+
+330:                                              ; preds = %327
+  %331 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %332 = extractvalue { i32, i1 } %331, 1
+  br i1 %332, label %349, label %333
+
+333:                                              ; preds = %330
+  %334 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %335 = extractvalue { i32, i1 } %334, 1
+  br i1 %335, label %349, label %336
+
+336:                                              ; preds = %333
+  %337 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %338 = extractvalue { i32, i1 } %337, 1
+  br i1 %338, label %349, label %339
+
+339:                                              ; preds = %336
+  %340 = add nuw nsw i32 %343, 5
+  %341 = icmp eq i32 %340, 100
+  br i1 %341, label %346, label %342, !llvm.loop !102
+
+342:                                              ; preds = %284, %339
+  %343 = phi i32 [ %340, %339 ], [ 0, %284 ]
+  %344 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %345 = extractvalue { i32, i1 } %344, 1
+  br i1 %345, label %349, label %327
+
+346:                                              ; preds = %339, %346
+  %347 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %349, label %346, !llvm.loop !103
+
+349:                                              ; preds = %342, %327, %330, %333, %336, %346
+  %350 = getelementptr inbounds nuw i8, ptr %212, i32 24
+  %351 = load atomic i32, ptr %350 monotonic, align 8
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %353, label %357
+
+353:                                              ; preds = %349
+  %354 = getelementptr inbounds nuw i8, ptr %212, i32 20
+  store i32 -1, ptr %354, align 4, !tbaa !110
+  store atomic i32 13, ptr %350 monotonic, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %212, i32 32
+  %356 = atomicrmw add ptr %355, i32 1 monotonic, align 8
+  br label %357
+
+357:                                              ; preds = %353, %349
+  %358 = atomicrmw xchg ptr %213, i32 0 release, align 4
+  br label %374
+
+359:                                              ; preds = %302
+  %360 = icmp eq i64 %298, 0
+  br i1 %360, label %374, label %361
+
+361:                                              ; preds = %359, %297
+  %362 = phi i64 [ 0, %297 ], [ %324, %359 ]
+  %363 = icmp ne i64 %298, 0
+  tail call void @llvm.assume(i1 %363)
+  br label %364
+
+364:                                              ; preds = %364, %361
+  %365 = phi i64 [ %371, %364 ], [ %362, %361 ]
+  %366 = phi i64 [ %372, %364 ], [ 0, %361 ]
+  %367 = trunc i64 %365 to i32
+  %368 = getelementptr inbounds i8, ptr %295, i32 %367
+  %369 = load i8, ptr %368, align 1, !tbaa !116
+  %370 = getelementptr inbounds i8, ptr %294, i32 %367
+  store i8 %369, ptr %370, align 1, !tbaa !116
+  %371 = add nuw nsw i64 %365, 1
+  %372 = add i64 %366, 1
+  %373 = icmp eq i64 %372, %298
+  br i1 %373, label %374, label %364, !llvm.loop !118
+
+374:                                              ; preds = %359, %364, %357, %293, %281, %280
+  br label %390
+
+375:                                              ; preds = %390
+  %376 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %377 = extractvalue { i32, i1 } %376, 1
+  br i1 %377, label %397, label %378
+
+378:                                              ; preds = %375
+  %379 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %380 = extractvalue { i32, i1 } %379, 1
+  br i1 %380, label %397, label %381
+
+381:                                              ; preds = %378
+  %382 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %383 = extractvalue { i32, i1 } %382, 1
+  br i1 %383, label %397, label %384
+
+384:                                              ; preds = %381
+  %385 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %386 = extractvalue { i32, i1 } %385, 1
+  br i1 %386, label %397, label %387
+
+387:                                              ; preds = %384
+  %388 = add nuw nsw i32 %391, 5
+  %389 = icmp eq i32 %388, 100
+  br i1 %389, label %394, label %390, !llvm.loop !102
+
+390:                                              ; preds = %387, %374
+  %391 = phi i32 [ 0, %374 ], [ %388, %387 ]
+  %392 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %393 = extractvalue { i32, i1 } %392, 1
+  br i1 %393, label %397, label %375
+
+394:                                              ; preds = %387, %394
+  %395 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %397, label %394, !llvm.loop !103
+
+397:                                              ; preds = %390, %375, %378, %381, %384, %394
+  %398 = getelementptr inbounds nuw i8, ptr %254, i32 4
+  %399 = load ptr, ptr %398, align 4, !tbaa !120
+  %400 = getelementptr inbounds nuw i8, ptr %399, i32 144
+  %401 = load atomic i32, ptr %400 monotonic, align 8
+  %402 = inttoptr i32 %401 to ptr
+  store ptr %402, ptr %254, align 8, !tbaa !111
+  %403 = ptrtoint ptr %254 to i32
+  store atomic i32 %403, ptr %400 monotonic, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %399, i32 108
+  %405 = load i32, ptr %404, align 4, !tbaa !121
+  %406 = icmp eq i32 %405, 2
+  br i1 %406, label %407, label %416
+
+407:                                              ; preds = %397
+  %408 = load i32, ptr %256, align 4, !tbaa !109
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %416, label %410
+
+410:                                              ; preds = %407
+  store i32 0, ptr %404, align 4, !tbaa !121
+  %411 = getelementptr inbounds nuw i8, ptr %212, i32 32
+  %412 = atomicrmw add ptr %411, i32 1 monotonic, align 8
+  br label %416
+
+413:                                              ; preds = %261, %269, %265, %236
+  %414 = phi ptr [ %240, %236 ], [ %255, %269 ], [ %255, %265 ], [ %262, %261 ]
+  store ptr null, ptr %203, align 8, !tbaa !111
+  store ptr %203, ptr %414, align 4, !tbaa !106
+  %415 = atomicrmw xchg ptr %213, i32 0 release, align 4
+  br label %1019
+
+416:                                              ; preds = %410, %407, %397
+  %417 = atomicrmw xchg ptr %213, i32 0 release, align 4
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %203) #21
+  br label %1019
+
+418:                                              ; preds = %183
+  %419 = load ptr, ptr %130, align 4
+  %420 = load i32, ptr %131, align 4
+  %421 = load ptr, ptr %132, align 4, !tbaa !122
+  %422 = load i64, ptr @now_ns_, align 8
+  %423 = getelementptr inbounds nuw i8, ptr %194, i32 16
+  %424 = load i64, ptr %423, align 8, !tbaa !123
+  %425 = getelementptr inbounds nuw i8, ptr %193, i32 4
+  %426 = load i32, ptr %425, align 4, !tbaa !97
+  %427 = icmp eq i32 %420, 0
+  br i1 %427, label %428, label %430
+
+428:                                              ; preds = %418
+  %429 = load ptr, ptr %199, align 4, !tbaa !57
+  br label %430
+
+430:                                              ; preds = %428, %418
+  %431 = phi ptr [ %429, %428 ], [ null, %418 ]
+  %432 = load ptr, ptr %119, align 4, !tbaa !77
+  %433 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 40) #21
+  %434 = icmp eq ptr %433, null
+  br i1 %434, label %504, label %435
+
+435:                                              ; preds = %430
+  %436 = icmp eq ptr %431, null
+  br i1 %436, label %441, label %437
+
+437:                                              ; preds = %435
+  %438 = getelementptr inbounds nuw i8, ptr %431, i32 24
+  %439 = load i32, ptr %438, align 8, !tbaa !58
+  %440 = add nsw i32 %439, 1
+  store i32 %440, ptr %438, align 8, !tbaa !58
+  br label %441
+
+441:                                              ; preds = %437, %435
+  %442 = load ptr, ptr %133, align 8, !tbaa !96
+  %443 = getelementptr inbounds i32, ptr %442, i32 %426
+  %444 = load i32, ptr %443, align 4, !tbaa !5
+  store ptr null, ptr %433, align 8, !tbaa !106
+  %445 = getelementptr inbounds nuw i8, ptr %433, i32 4
+  store ptr %0, ptr %445, align 4, !tbaa !124
+  %446 = getelementptr inbounds nuw i8, ptr %433, i32 8
+  store ptr %431, ptr %446, align 8, !tbaa !57
+  %447 = getelementptr inbounds nuw i8, ptr %433, i32 12
+  store i32 0, ptr %447, align 4
+  %448 = getelementptr inbounds nuw i8, ptr %433, i32 16
+  store i64 %424, ptr %448, align 8, !tbaa !125
+  %449 = getelementptr inbounds nuw i8, ptr %433, i32 24
+  store i64 0, ptr %449, align 8, !tbaa !125
+  %450 = getelementptr inbounds nuw i8, ptr %433, i32 32
+  store i32 %444, ptr %450, align 8, !tbaa !5
+  %451 = getelementptr inbounds nuw i8, ptr %433, i32 36
+  store i32 0, ptr %451, align 4, !tbaa !5
+  %452 = getelementptr inbounds nuw i8, ptr %432, i32 4
+  %453 = load ptr, ptr %452, align 4, !tbaa !104
+  %454 = getelementptr inbounds %struct.tfc_transfer, ptr %453, i32 %444
+  %455 = getelementptr inbounds nuw i8, ptr %454, i32 8
+  %456 = load i64, ptr %455, align 8, !tbaa !126
+  %457 = icmp eq i64 %456, 0
+  br i1 %457, label %499, label %458
+
+458:                                              ; preds = %441
+  %459 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %460 = add nsw i64 %459, %456
+  store i64 %460, ptr %449, align 8, !tbaa !128
+  %461 = getelementptr inbounds nuw i8, ptr %432, i32 28
+  br label %477
+
+462:                                              ; preds = %477
+  %463 = cmpxchg ptr %461, i32 0, i32 1 acquire monotonic, align 4
+  %464 = extractvalue { i32, i1 } %463, 1
+  br i1 %464, label %484, label %465
+
+465:                                              ; preds = %462
+  %466 = cmpxchg ptr %461, i32 0, i32 1 acquire monotonic, align 4
+  %467 = extractvalue { i32, i1 } %466, 1
+  br i1 %467, label %484, label %468
+
+468:                                              ; preds = %465
+  %469 = cmpxchg ptr %461, i32 0, i32 1 acquire monotonic, align 4
+  %470 = extractvalue { i32, i1 } %469, 1
+  br i1 %470, label %484, label %471
+
+471:                                              ; preds = %468
+  %472 = cmpxchg ptr %461, i32 0, i32 1 acquire monotonic, align 4
+  %473 = extractvalue { i32, i1 } %472, 1
+  br i1 %473, label %484, label %474
+
+474:                                              ; preds = %471
+  %475 = add nuw nsw i32 %478, 5
+  %476 = icmp eq i32 %475, 100
+  br i1 %476, label %481, label %477, !llvm.loop !102
+
+477:                                              ; preds = %474, %458
+  %478 = phi i32 [ 0, %458 ], [ %475, %474 ]
+  %479 = cmpxchg ptr %461, i32 0, i32 1 acquire monotonic, align 4
+  %480 = extractvalue { i32, i1 } %479, 1
+  br i1 %480, label %484, label %462
+
+481:                                              ; preds = %474, %481
+  %482 = atomicrmw xchg ptr %461, i32 2 acquire, align 4
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %484, label %481, !llvm.loop !103
+
+484:                                              ; preds = %477, %462, %465, %468, %471, %481
+  %485 = getelementptr inbounds nuw i8, ptr %432, i32 52
+  br label %486
+
+486:                                              ; preds = %490, %484
+  %487 = phi ptr [ %485, %484 ], [ %488, %490 ]
+  %488 = load ptr, ptr %487, align 4, !tbaa !106
+  %489 = icmp eq ptr %488, null
+  br i1 %489, label %495, label %490
+
+490:                                              ; preds = %486
+  %491 = getelementptr inbounds nuw i8, ptr %488, i32 24
+  %492 = load i64, ptr %491, align 8, !tbaa !128
+  %493 = load i64, ptr %449, align 8, !tbaa !128
+  %494 = icmp sgt i64 %492, %493
+  br i1 %494, label %495, label %486, !llvm.loop !129
+
+495:                                              ; preds = %490, %486
+  store ptr %488, ptr %433, align 8, !tbaa !111
+  store ptr %433, ptr %487, align 4, !tbaa !106
+  %496 = getelementptr inbounds nuw i8, ptr %432, i32 32
+  %497 = atomicrmw add ptr %496, i32 1 monotonic, align 8
+  %498 = atomicrmw xchg ptr %461, i32 0 release, align 4
+  br label %504
+
+499:                                              ; preds = %441
+  %500 = tail call fastcc i32 @deliver(ptr noundef nonnull %432, ptr noundef nonnull %433) #21
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %504, label %502
+
+502:                                              ; preds = %499
+  %503 = load ptr, ptr %446, align 8, !tbaa !112
+  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %503) #21
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %433, i64 noundef 40) #21
+  br label %504
+
+504:                                              ; preds = %502, %499, %495, %430
+  %505 = icmp eq ptr %421, null
+  %506 = select i1 %505, i64 0, i64 %422
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %419, ptr noundef %194, ptr noundef nonnull %193, i64 noundef %506) #21
+  br label %1012
+
+507:                                              ; preds = %183
+  %508 = load i32, ptr %131, align 4, !tbaa !73
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %510, label %1012
+
+510:                                              ; preds = %507
+  switch i32 %201, label %1012 [
+    i32 1, label %511
+    i32 13, label %517
+    i32 0, label %625
+    i32 3, label %898
+    i32 2, label %953
+    i32 4, label %970
+    i32 5, label %970
+    i32 6, label %970
+    i32 7, label %970
+    i32 10, label %978
+    i32 11, label %990
+    i32 12, label %998
+  ]
+
+511:                                              ; preds = %510
+  %512 = tail call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3, ptr noundef %199, i32 noundef 2) #21
+  store ptr %512, ptr %9, align 4, !tbaa !38
+  %513 = icmp eq ptr %512, null
+  br i1 %513, label %141, label %514
+
+514:                                              ; preds = %511
+  %515 = load i64, ptr %140, align 8, !tbaa !130
+  %516 = add nsw i64 %515, 1
+  store i64 %516, ptr %140, align 8, !tbaa !130
+  br label %1019
+
+517:                                              ; preds = %510
+  %518 = load ptr, ptr %130, align 4
+  %519 = load ptr, ptr %0, align 8, !tbaa !40
+  %520 = getelementptr inbounds nuw i8, ptr %193, i32 4
+  %521 = load i32, ptr %520, align 4, !tbaa !97
+  %522 = getelementptr inbounds %struct.tfc_graph, ptr %519, i32 %521
+  %523 = getelementptr inbounds nuw i8, ptr %522, i32 12
+  %524 = load ptr, ptr %523, align 4, !tbaa !42
+  %525 = getelementptr inbounds nuw i8, ptr %194, i32 16
+  %526 = load i64, ptr %525, align 8, !tbaa !123
+  %527 = load ptr, ptr %518, align 8, !tbaa !48
+  %528 = load ptr, ptr %527, align 4, !tbaa !67
+  %529 = ptrtoint ptr %193 to i32
+  %530 = ptrtoint ptr %528 to i32
+  %531 = sub i32 %529, %530
+  %532 = sdiv exact i32 %531, 44
+  %533 = sext i32 %532 to i64
+  %534 = add nsw i64 %533, -7046029254386353131
+  %535 = xor i64 %534, %526
+  %536 = mul i64 %535, -49064778989728563
+  %537 = lshr i64 %536, 32
+  %538 = xor i64 %537, %536
+  %539 = mul i64 %538, -4265267296055464877
+  %540 = lshr i64 %536, 29
+  %541 = xor i64 %539, %540
+  %542 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %522, ptr noundef %524, i32 noundef 1, i64 noundef %541) #21
+  %543 = icmp eq ptr %542, null
+  br i1 %543, label %1019, label %544
+
+544:                                              ; preds = %517
+  %545 = getelementptr inbounds nuw i8, ptr %542, i32 8
+  store ptr %193, ptr %545, align 8, !tbaa !131
+  %546 = getelementptr inbounds nuw i8, ptr %542, i32 12
+  store ptr %518, ptr %546, align 4, !tbaa !132
+  %547 = getelementptr inbounds nuw i8, ptr %542, i32 20
+  store ptr %194, ptr %547, align 4, !tbaa !133
+  %548 = getelementptr inbounds nuw i8, ptr %522, i32 28
+  %549 = load i32, ptr %548, align 4, !tbaa !54
+  %550 = icmp sgt i32 %549, 0
+  br i1 %550, label %551, label %572
+
+551:                                              ; preds = %544
+  %552 = getelementptr inbounds nuw i8, ptr %542, i32 72
+  %553 = load ptr, ptr %552, align 8, !tbaa !56
+  %554 = and i32 %549, 3
+  %555 = icmp ult i32 %549, 4
+  br i1 %555, label %560, label %556
+
+556:                                              ; preds = %551
+  %557 = and i32 %549, 2147483644
+  br label %604
+
+558:                                              ; preds = %604
+  %559 = icmp eq i32 %554, 0
+  br i1 %559, label %572, label %560
+
+560:                                              ; preds = %558, %551
+  %561 = phi i32 [ 0, %551 ], [ %622, %558 ]
+  %562 = icmp ne i32 %554, 0
+  tail call void @llvm.assume(i1 %562)
+  br label %563
+
+563:                                              ; preds = %563, %560
+  %564 = phi i32 [ %561, %560 ], [ %569, %563 ]
+  %565 = phi i32 [ 0, %560 ], [ %570, %563 ]
+  %566 = getelementptr inbounds nuw ptr, ptr %199, i32 %564
+  %567 = load ptr, ptr %566, align 4, !tbaa !57
+  %568 = getelementptr inbounds nuw ptr, ptr %553, i32 %564
+  store ptr %567, ptr %568, align 4, !tbaa !57
+  store ptr null, ptr %566, align 4, !tbaa !57
+  %569 = add nuw nsw i32 %564, 1
+  %570 = add i32 %565, 1
+  %571 = icmp eq i32 %570, %554
+  br i1 %571, label %572, label %563, !llvm.loop !134
+
+572:                                              ; preds = %558, %563, %544
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %573 = getelementptr inbounds nuw i8, ptr %542, i32 56
+  %574 = load ptr, ptr %573, align 8, !tbaa !59
+  %575 = getelementptr inbounds nuw i8, ptr %542, i32 4
+  %576 = load ptr, ptr %575, align 4, !tbaa !60
+  %577 = load ptr, ptr %574, align 4, !tbaa !61
+  %578 = getelementptr inbounds nuw i8, ptr %576, i32 28
+  %579 = load i32, ptr %578, align 4, !tbaa !62
+  %580 = add nsw i32 %579, 1
+  %581 = sext i32 %580 to i64
+  %582 = getelementptr inbounds nuw i8, ptr %577, i32 8
+  store i64 %581, ptr %582, align 8, !tbaa !64
+  %583 = icmp sgt i32 %579, 0
+  br i1 %583, label %587, label %584
+
+584:                                              ; preds = %587, %572
+  %585 = load i32, ptr %113, align 4, !tbaa !66
+  %586 = icmp eq i32 %585, 0
+  br i1 %586, label %602, label %603
+
+587:                                              ; preds = %572, %587
+  %588 = phi ptr [ %598, %587 ], [ %576, %572 ]
+  %589 = phi i32 [ %597, %587 ], [ 0, %572 ]
+  %590 = load ptr, ptr %542, align 8, !tbaa !48
+  %591 = load ptr, ptr %590, align 4, !tbaa !67
+  %592 = getelementptr inbounds nuw i8, ptr %588, i32 32
+  %593 = load ptr, ptr %592, align 8, !tbaa !68
+  %594 = getelementptr inbounds nuw i32, ptr %593, i32 %589
+  %595 = load i32, ptr %594, align 4, !tbaa !5
+  %596 = getelementptr inbounds %struct.tfc_node, ptr %591, i32 %595
+  store ptr %596, ptr %2, align 4, !tbaa !69
+  store ptr %542, ptr %137, align 4, !tbaa !71
+  store ptr %577, ptr %138, align 4, !tbaa !72
+  store i32 0, ptr %139, align 4, !tbaa !73
+  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #21
+  %597 = add nuw nsw i32 %589, 1
+  %598 = load ptr, ptr %575, align 4, !tbaa !60
+  %599 = getelementptr inbounds nuw i8, ptr %598, i32 28
+  %600 = load i32, ptr %599, align 4, !tbaa !62
+  %601 = icmp slt i32 %597, %600
+  br i1 %601, label %587, label %584, !llvm.loop !74
+
+602:                                              ; preds = %584
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %542, ptr noundef nonnull %577) #21
+  br label %603
+
+603:                                              ; preds = %602, %584
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %1019
+
+604:                                              ; preds = %604, %556
+  %605 = phi i32 [ 0, %556 ], [ %622, %604 ]
+  %606 = phi i32 [ 0, %556 ], [ %623, %604 ]
+  %607 = getelementptr inbounds nuw ptr, ptr %199, i32 %605
+  %608 = load ptr, ptr %607, align 4, !tbaa !57
+  %609 = getelementptr inbounds nuw ptr, ptr %553, i32 %605
+  store ptr %608, ptr %609, align 4, !tbaa !57
+  store ptr null, ptr %607, align 4, !tbaa !57
+  %610 = or disjoint i32 %605, 1
+  %611 = getelementptr inbounds nuw ptr, ptr %199, i32 %610
+  %612 = load ptr, ptr %611, align 4, !tbaa !57
+  %613 = getelementptr inbounds nuw ptr, ptr %553, i32 %610
+  store ptr %612, ptr %613, align 4, !tbaa !57
+  store ptr null, ptr %611, align 4, !tbaa !57
+  %614 = or disjoint i32 %605, 2
+  %615 = getelementptr inbounds nuw ptr, ptr %199, i32 %614
+  %616 = load ptr, ptr %615, align 4, !tbaa !57
+  %617 = getelementptr inbounds nuw ptr, ptr %553, i32 %614
+  store ptr %616, ptr %617, align 4, !tbaa !57
+  store ptr null, ptr %615, align 4, !tbaa !57
+  %618 = or disjoint i32 %605, 3
+  %619 = getelementptr inbounds nuw ptr, ptr %199, i32 %618
+  %620 = load ptr, ptr %619, align 4, !tbaa !57
+  %621 = getelementptr inbounds nuw ptr, ptr %553, i32 %618
+  store ptr %620, ptr %621, align 4, !tbaa !57
+  store ptr null, ptr %619, align 4, !tbaa !57
+  %622 = add nuw nsw i32 %605, 4
+  %623 = add i32 %606, 4
+  %624 = icmp eq i32 %623, %557
+  br i1 %624, label %558, label %604, !llvm.loop !135
+
+625:                                              ; preds = %510
+  %626 = load ptr, ptr %130, align 4
+  %627 = load ptr, ptr %135, align 4, !tbaa !136
+  %628 = getelementptr inbounds nuw i8, ptr %193, i32 4
+  %629 = load i32, ptr %628, align 4, !tbaa !97
+  %630 = getelementptr inbounds %struct.tfc_region_use, ptr %627, i32 %629
+  %631 = getelementptr inbounds nuw i8, ptr %193, i32 20
+  %632 = load i32, ptr %631, align 4, !tbaa !137
+  %633 = icmp sgt i32 %632, 0
+  br i1 %633, label %634, label %656
+
+634:                                              ; preds = %625
+  %635 = getelementptr inbounds nuw i8, ptr %630, i32 8
+  %636 = getelementptr inbounds nuw i8, ptr %630, i32 4
+  %637 = and i32 %632, 1
+  %638 = icmp eq i32 %632, 1
+  br i1 %638, label %643, label %639
+
+639:                                              ; preds = %634
+  %640 = and i32 %632, 2147483646
+  br label %664
+
+641:                                              ; preds = %689
+  %642 = icmp eq i32 %637, 0
+  br i1 %642, label %656, label %643
+
+643:                                              ; preds = %641, %634
+  %644 = phi i32 [ 0, %634 ], [ %690, %641 ]
+  %645 = icmp ne i32 %637, 0
+  tail call void @llvm.assume(i1 %645)
+  %646 = load ptr, ptr %635, align 8, !tbaa !138
+  %647 = getelementptr inbounds nuw i32, ptr %646, i32 %644
+  %648 = load i32, ptr %647, align 4, !tbaa !5
+  %649 = icmp sgt i32 %648, -1
+  br i1 %649, label %650, label %656
+
+650:                                              ; preds = %643
+  %651 = getelementptr inbounds nuw ptr, ptr %199, i32 %644
+  %652 = load ptr, ptr %651, align 4, !tbaa !57
+  %653 = load ptr, ptr %652, align 8, !tbaa !115
+  %654 = load ptr, ptr %636, align 4, !tbaa !142
+  %655 = getelementptr inbounds nuw ptr, ptr %654, i32 %648
+  store ptr %653, ptr %655, align 4, !tbaa !31
+  br label %656
+
+656:                                              ; preds = %641, %650, %643, %625
+  %657 = getelementptr inbounds nuw i8, ptr %193, i32 24
+  %658 = load i32, ptr %657, align 4, !tbaa !143
+  %659 = icmp sgt i32 %658, 0
+  br i1 %659, label %660, label %693
+
+660:                                              ; preds = %656
+  %661 = getelementptr inbounds nuw i8, ptr %193, i32 36
+  %662 = getelementptr inbounds nuw i8, ptr %630, i32 12
+  %663 = getelementptr inbounds nuw i8, ptr %630, i32 4
+  br label %704
+
+664:                                              ; preds = %689, %639
+  %665 = phi i32 [ 0, %639 ], [ %690, %689 ]
+  %666 = phi i32 [ 0, %639 ], [ %691, %689 ]
+  %667 = load ptr, ptr %635, align 8, !tbaa !138
+  %668 = getelementptr inbounds nuw i32, ptr %667, i32 %665
+  %669 = load i32, ptr %668, align 4, !tbaa !5
+  %670 = icmp sgt i32 %669, -1
+  br i1 %670, label %671, label %677
+
+671:                                              ; preds = %664
+  %672 = getelementptr inbounds nuw ptr, ptr %199, i32 %665
+  %673 = load ptr, ptr %672, align 4, !tbaa !57
+  %674 = load ptr, ptr %673, align 8, !tbaa !115
+  %675 = load ptr, ptr %636, align 4, !tbaa !142
+  %676 = getelementptr inbounds nuw ptr, ptr %675, i32 %669
+  store ptr %674, ptr %676, align 4, !tbaa !31
+  br label %677
+
+677:                                              ; preds = %671, %664
+  %678 = or disjoint i32 %665, 1
+  %679 = load ptr, ptr %635, align 8, !tbaa !138
+  %680 = getelementptr inbounds nuw i32, ptr %679, i32 %678
+  %681 = load i32, ptr %680, align 4, !tbaa !5
+  %682 = icmp sgt i32 %681, -1
+  br i1 %682, label %683, label %689
+
+683:                                              ; preds = %677
+  %684 = getelementptr inbounds nuw ptr, ptr %199, i32 %678
+  %685 = load ptr, ptr %684, align 4, !tbaa !57
+  %686 = load ptr, ptr %685, align 8, !tbaa !115
+  %687 = load ptr, ptr %636, align 4, !tbaa !142
+  %688 = getelementptr inbounds nuw ptr, ptr %687, i32 %681
+  store ptr %686, ptr %688, align 4, !tbaa !31
+  br label %689
+
+689:                                              ; preds = %683, %677
+  %690 = add nuw nsw i32 %665, 2
+  %691 = add i32 %666, 2
+  %692 = icmp eq i32 %691, %640
+  br i1 %692, label %641, label %664, !llvm.loop !144
+
+693:                                              ; preds = %747, %656
+  %694 = getelementptr inbounds nuw i8, ptr %630, i32 24
+  %695 = load i64, ptr %694, align 8, !tbaa !145
+  %696 = icmp sgt i64 %695, 0
+  br i1 %696, label %697, label %770
+
+697:                                              ; preds = %693
+  %698 = getelementptr inbounds nuw i8, ptr %630, i32 4
+  %699 = getelementptr inbounds nuw i8, ptr %630, i32 16
+  %700 = and i64 %695, 1
+  %701 = icmp eq i64 %695, 1
+  br i1 %701, label %753, label %702
+
+702:                                              ; preds = %697
+  %703 = and i64 %695, 9223372036854775806
+  br label %784
+
+704:                                              ; preds = %747, %660
+  %705 = phi i32 [ 0, %660 ], [ %748, %747 ]
+  %706 = load ptr, ptr %626, align 8, !tbaa !48
+  %707 = load i32, ptr %661, align 4, !tbaa !146
+  %708 = add nsw i32 %707, %705
+  %709 = getelementptr inbounds nuw i8, ptr %706, i32 20
+  %710 = load ptr, ptr %709, align 4, !tbaa !147
+  %711 = getelementptr inbounds i32, ptr %710, i32 %708
+  %712 = load i32, ptr %711, align 4, !tbaa !5
+  %713 = icmp sgt i32 %712, -1
+  br i1 %713, label %714, label %725
+
+714:                                              ; preds = %704
+  %715 = getelementptr inbounds nuw ptr, ptr %199, i32 %712
+  %716 = load ptr, ptr %715, align 4, !tbaa !57
+  %717 = icmp eq ptr %716, null
+  br i1 %717, label %718, label %720
+
+718:                                              ; preds = %714
+  %719 = getelementptr inbounds nuw ptr, ptr %200, i32 %705
+  store ptr null, ptr %719, align 4, !tbaa !57
+  br label %1012
+
+720:                                              ; preds = %714
+  %721 = getelementptr inbounds nuw i8, ptr %716, i32 24
+  %722 = load i32, ptr %721, align 8, !tbaa !58
+  %723 = add nsw i32 %722, 1
+  store i32 %723, ptr %721, align 8, !tbaa !58
+  %724 = getelementptr inbounds nuw ptr, ptr %200, i32 %705
+  store ptr %716, ptr %724, align 4, !tbaa !57
+  br label %737
+
+725:                                              ; preds = %704
+  %726 = getelementptr inbounds nuw i8, ptr %706, i32 16
+  %727 = load ptr, ptr %726, align 4, !tbaa !148
+  %728 = getelementptr inbounds i64, ptr %727, i32 %708
+  %729 = load i64, ptr %728, align 8, !tbaa !125
+  %730 = getelementptr inbounds nuw i8, ptr %706, i32 24
+  %731 = load ptr, ptr %730, align 4, !tbaa !149
+  %732 = getelementptr inbounds i32, ptr %731, i32 %708
+  %733 = load i32, ptr %732, align 4, !tbaa !5
+  %734 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %729, i32 noundef %733) #21
+  %735 = getelementptr inbounds nuw ptr, ptr %200, i32 %705
+  store ptr %734, ptr %735, align 4, !tbaa !57
+  %736 = icmp eq ptr %734, null
+  br i1 %736, label %1012, label %737
+
+737:                                              ; preds = %725, %720
+  %738 = phi ptr [ %716, %720 ], [ %734, %725 ]
+  %739 = load ptr, ptr %662, align 4, !tbaa !150
+  %740 = getelementptr inbounds nuw i32, ptr %739, i32 %705
+  %741 = load i32, ptr %740, align 4, !tbaa !5
+  %742 = icmp sgt i32 %741, -1
+  br i1 %742, label %743, label %747
+
+743:                                              ; preds = %737
+  %744 = load ptr, ptr %738, align 8, !tbaa !115
+  %745 = load ptr, ptr %663, align 4, !tbaa !142
+  %746 = getelementptr inbounds nuw ptr, ptr %745, i32 %741
+  store ptr %744, ptr %746, align 4, !tbaa !31
+  br label %747
+
+747:                                              ; preds = %743, %737
+  %748 = add nuw nsw i32 %705, 1
+  %749 = load i32, ptr %657, align 4, !tbaa !143
+  %750 = icmp slt i32 %748, %749
+  br i1 %750, label %704, label %693, !llvm.loop !151
+
+751:                                              ; preds = %784
+  %752 = icmp eq i64 %700, 0
+  br i1 %752, label %770, label %753
+
+753:                                              ; preds = %751, %697
+  %754 = phi i64 [ 0, %697 ], [ %816, %751 ]
+  %755 = icmp ne i64 %700, 0
+  tail call void @llvm.assume(i1 %755)
+  %756 = load ptr, ptr %698, align 4, !tbaa !142
+  %757 = load ptr, ptr %699, align 8, !tbaa !152
+  %758 = trunc i64 %754 to i32
+  %759 = getelementptr inbounds %struct.tfc_move, ptr %757, i32 %758
+  %760 = getelementptr inbounds nuw i8, ptr %759, i32 4
+  %761 = load i32, ptr %760, align 4, !tbaa !153
+  %762 = getelementptr inbounds ptr, ptr %756, i32 %761
+  %763 = load ptr, ptr %762, align 4, !tbaa !31
+  %764 = getelementptr inbounds nuw i8, ptr %759, i32 8
+  %765 = load i64, ptr %764, align 8, !tbaa !155
+  %766 = trunc i64 %765 to i32
+  %767 = getelementptr inbounds i8, ptr %763, i32 %766
+  %768 = load i32, ptr %759, align 8, !tbaa !156
+  %769 = getelementptr inbounds ptr, ptr %756, i32 %768
+  store ptr %767, ptr %769, align 4, !tbaa !31
+  br label %770
+
+770:                                              ; preds = %753, %751, %693
+  %771 = load ptr, ptr %132, align 4, !tbaa !122
+  %772 = icmp eq ptr %771, null
+  %773 = load i64, ptr @now_ns_, align 8
+  %774 = select i1 %772, i64 0, i64 %773
+  %775 = getelementptr inbounds nuw i8, ptr %630, i32 32
+  %776 = load i64, ptr %775, align 8, !tbaa !157
+  %777 = icmp ne i64 %776, 0
+  %778 = zext i1 %777 to i32
+  %779 = load i32, ptr %136, align 8, !tbaa !158
+  %780 = or i32 %779, %778
+  store i32 %780, ptr %136, align 8, !tbaa !158
+  %781 = load ptr, ptr %630, align 8, !tbaa !159
+  %782 = icmp eq ptr %781, null
+  br i1 %782, label %783, label %819
+
+783:                                              ; preds = %770
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %626, ptr noundef %194, ptr noundef nonnull %193, i64 noundef %774) #21
+  br label %823
+
+784:                                              ; preds = %784, %702
+  %785 = phi i64 [ 0, %702 ], [ %816, %784 ]
+  %786 = phi i64 [ 0, %702 ], [ %817, %784 ]
+  %787 = load ptr, ptr %698, align 4, !tbaa !142
+  %788 = load ptr, ptr %699, align 8, !tbaa !152
+  %789 = trunc i64 %785 to i32
+  %790 = getelementptr inbounds %struct.tfc_move, ptr %788, i32 %789
+  %791 = getelementptr inbounds nuw i8, ptr %790, i32 4
+  %792 = load i32, ptr %791, align 4, !tbaa !153
+  %793 = getelementptr inbounds ptr, ptr %787, i32 %792
+  %794 = load ptr, ptr %793, align 4, !tbaa !31
+  %795 = getelementptr inbounds nuw i8, ptr %790, i32 8
+  %796 = load i64, ptr %795, align 8, !tbaa !155
+  %797 = trunc i64 %796 to i32
+  %798 = getelementptr inbounds i8, ptr %794, i32 %797
+  %799 = load i32, ptr %790, align 8, !tbaa !156
+  %800 = getelementptr inbounds ptr, ptr %787, i32 %799
+  store ptr %798, ptr %800, align 4, !tbaa !31
+  %801 = load ptr, ptr %698, align 4, !tbaa !142
+  %802 = load ptr, ptr %699, align 8, !tbaa !152
+  %803 = trunc i64 %785 to i32
+  %804 = getelementptr %struct.tfc_move, ptr %802, i32 %803
+  %805 = getelementptr i8, ptr %804, i32 16
+  %806 = getelementptr i8, ptr %804, i32 20
+  %807 = load i32, ptr %806, align 4, !tbaa !153
+  %808 = getelementptr inbounds ptr, ptr %801, i32 %807
+  %809 = load ptr, ptr %808, align 4, !tbaa !31
+  %810 = getelementptr i8, ptr %804, i32 24
+  %811 = load i64, ptr %810, align 8, !tbaa !155
+  %812 = trunc i64 %811 to i32
+  %813 = getelementptr inbounds i8, ptr %809, i32 %812
+  %814 = load i32, ptr %805, align 8, !tbaa !156
+  %815 = getelementptr inbounds ptr, ptr %801, i32 %814
+  store ptr %813, ptr %815, align 4, !tbaa !31
+  %816 = add nuw nsw i64 %785, 2
+  %817 = add i64 %786, 2
+  %818 = icmp eq i64 %817, %703
+  br i1 %818, label %751, label %784, !llvm.loop !160
+
+819:                                              ; preds = %770
+  %820 = tail call i32 @tfc_walk(ptr noundef nonnull %781) #21
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %626, ptr noundef %194, ptr noundef nonnull %193, i64 noundef %774) #21
+  %821 = icmp eq i32 %820, 0
+  br i1 %821, label %823, label %822
+
+822:                                              ; preds = %819
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %820, i32 noundef 0, ptr noundef %626, ptr noundef nonnull %193) #21
+  br label %823
+
+823:                                              ; preds = %783, %822, %819
+  %824 = load i32, ptr %657, align 4, !tbaa !143
+  %825 = icmp sgt i32 %824, 0
+  br i1 %825, label %826, label %1012
+
+826:                                              ; preds = %823
+  %827 = getelementptr inbounds nuw i8, ptr %630, i32 12
+  %828 = getelementptr inbounds nuw i8, ptr %630, i32 4
+  br label %829
+
+829:                                              ; preds = %894, %826
+  %830 = phi i32 [ %824, %826 ], [ %895, %894 ]
+  %831 = phi i32 [ 0, %826 ], [ %896, %894 ]
+  %832 = load ptr, ptr %827, align 4, !tbaa !150
+  %833 = getelementptr inbounds nuw i32, ptr %832, i32 %831
+  %834 = load i32, ptr %833, align 4, !tbaa !5
+  %835 = icmp slt i32 %834, -1
+  br i1 %835, label %836, label %894
+
+836:                                              ; preds = %829
+  %837 = getelementptr inbounds nuw ptr, ptr %200, i32 %831
+  %838 = load ptr, ptr %837, align 4, !tbaa !57
+  %839 = load ptr, ptr %838, align 8, !tbaa !115
+  %840 = load ptr, ptr %828, align 4, !tbaa !142
+  %841 = sub nuw nsw i32 -2, %834
+  %842 = getelementptr inbounds nuw ptr, ptr %840, i32 %841
+  %843 = load ptr, ptr %842, align 4, !tbaa !31
+  %844 = getelementptr inbounds nuw i8, ptr %838, i32 16
+  %845 = load i64, ptr %844, align 8, !tbaa !27
+  %846 = icmp sgt i64 %845, 0
+  br i1 %846, label %847, label %894
+
+847:                                              ; preds = %836
+  %848 = and i64 %845, 3
+  %849 = icmp ult i64 %845, 4
+  br i1 %849, label %879, label %850
+
+850:                                              ; preds = %847
+  %851 = and i64 %845, 9223372036854775804
+  br label %852
+
+852:                                              ; preds = %852, %850
+  %853 = phi i64 [ 0, %850 ], [ %874, %852 ]
+  %854 = phi i64 [ 0, %850 ], [ %875, %852 ]
+  %855 = trunc i64 %853 to i32
+  %856 = getelementptr inbounds i8, ptr %843, i32 %855
+  %857 = load i8, ptr %856, align 1, !tbaa !116
+  %858 = getelementptr inbounds i8, ptr %839, i32 %855
+  store i8 %857, ptr %858, align 1, !tbaa !116
+  %859 = trunc i64 %853 to i32
+  %860 = or disjoint i32 %859, 1
+  %861 = getelementptr inbounds i8, ptr %843, i32 %860
+  %862 = load i8, ptr %861, align 1, !tbaa !116
+  %863 = getelementptr inbounds i8, ptr %839, i32 %860
+  store i8 %862, ptr %863, align 1, !tbaa !116
+  %864 = trunc i64 %853 to i32
+  %865 = or disjoint i32 %864, 2
+  %866 = getelementptr inbounds i8, ptr %843, i32 %865
+  %867 = load i8, ptr %866, align 1, !tbaa !116
+  %868 = getelementptr inbounds i8, ptr %839, i32 %865
+  store i8 %867, ptr %868, align 1, !tbaa !116
+  %869 = trunc i64 %853 to i32
+  %870 = or disjoint i32 %869, 3
+  %871 = getelementptr inbounds i8, ptr %843, i32 %870
+  %872 = load i8, ptr %871, align 1, !tbaa !116
+  %873 = getelementptr inbounds i8, ptr %839, i32 %870
+  store i8 %872, ptr %873, align 1, !tbaa !116
+  %874 = add nuw nsw i64 %853, 4
+  %875 = add i64 %854, 4
+  %876 = icmp eq i64 %875, %851
+  br i1 %876, label %877, label %852, !llvm.loop !117
+
+877:                                              ; preds = %852
+  %878 = icmp eq i64 %848, 0
+  br i1 %878, label %892, label %879
+
+879:                                              ; preds = %877, %847
+  %880 = phi i64 [ 0, %847 ], [ %874, %877 ]
+  %881 = icmp ne i64 %848, 0
+  tail call void @llvm.assume(i1 %881)
+  br label %882
+
+882:                                              ; preds = %882, %879
+  %883 = phi i64 [ %889, %882 ], [ %880, %879 ]
+  %884 = phi i64 [ %890, %882 ], [ 0, %879 ]
+  %885 = trunc i64 %883 to i32
+  %886 = getelementptr inbounds i8, ptr %843, i32 %885
+  %887 = load i8, ptr %886, align 1, !tbaa !116
+  %888 = getelementptr inbounds i8, ptr %839, i32 %885
+  store i8 %887, ptr %888, align 1, !tbaa !116
+  %889 = add nuw nsw i64 %883, 1
+  %890 = add i64 %884, 1
+  %891 = icmp eq i64 %890, %848
+  br i1 %891, label %892, label %882, !llvm.loop !161
+
+892:                                              ; preds = %882, %877
+  %893 = load i32, ptr %657, align 4, !tbaa !143
+  br label %894
+
+894:                                              ; preds = %892, %836, %829
+  %895 = phi i32 [ %893, %892 ], [ %830, %836 ], [ %830, %829 ]
+  %896 = add nuw nsw i32 %831, 1
+  %897 = icmp slt i32 %896, %895
+  br i1 %897, label %829, label %1012, !llvm.loop !162
+
+898:                                              ; preds = %510
+  %899 = load ptr, ptr %130, align 4
+  %900 = load ptr, ptr %899, align 8, !tbaa !48
+  %901 = getelementptr inbounds nuw i8, ptr %900, i32 8
+  %902 = load ptr, ptr %901, align 4, !tbaa !163
+  %903 = getelementptr inbounds nuw i8, ptr %193, i32 40
+  %904 = load i32, ptr %903, align 4, !tbaa !164
+  br label %905
+
+905:                                              ; preds = %905, %898
+  %906 = phi i32 [ 0, %898 ], [ %910, %905 ]
+  %907 = getelementptr inbounds nuw ptr, ptr %199, i32 %906
+  %908 = load ptr, ptr %907, align 4, !tbaa !57
+  %909 = icmp eq ptr %908, null
+  %910 = add nuw nsw i32 %906, 1
+  br i1 %909, label %905, label %911, !llvm.loop !165
+
+911:                                              ; preds = %905
+  %912 = getelementptr inbounds i32, ptr %902, i32 %904
+  %913 = getelementptr inbounds nuw i8, ptr %908, i32 24
+  %914 = load i32, ptr %913, align 8, !tbaa !58
+  %915 = add nsw i32 %914, 1
+  store i32 %915, ptr %913, align 8, !tbaa !58
+  store ptr %908, ptr %200, align 4, !tbaa !57
+  %916 = getelementptr inbounds nuw i8, ptr %200, i32 4
+  store ptr null, ptr %916, align 4, !tbaa !57
+  %917 = getelementptr inbounds nuw i8, ptr %912, i32 4
+  %918 = load i32, ptr %917, align 4, !tbaa !5
+  %919 = getelementptr inbounds nuw i8, ptr %912, i32 8
+  %920 = load i32, ptr %919, align 4, !tbaa !5
+  %921 = icmp eq i32 %918, %920
+  br i1 %921, label %1012, label %922
+
+922:                                              ; preds = %911
+  %923 = getelementptr inbounds nuw i8, ptr %193, i32 36
+  %924 = load i32, ptr %923, align 4, !tbaa !146
+  %925 = add nsw i32 %924, 1
+  %926 = getelementptr inbounds nuw i8, ptr %900, i32 20
+  %927 = load ptr, ptr %926, align 4, !tbaa !147
+  %928 = getelementptr inbounds i32, ptr %927, i32 %925
+  %929 = load i32, ptr %928, align 4, !tbaa !5
+  %930 = icmp sgt i32 %929, -1
+  br i1 %930, label %931, label %939
+
+931:                                              ; preds = %922
+  %932 = getelementptr inbounds nuw ptr, ptr %199, i32 %929
+  %933 = load ptr, ptr %932, align 4, !tbaa !57
+  %934 = icmp eq ptr %933, null
+  br i1 %934, label %1012, label %935
+
+935:                                              ; preds = %931
+  %936 = getelementptr inbounds nuw i8, ptr %933, i32 24
+  %937 = load i32, ptr %936, align 8, !tbaa !58
+  %938 = add nsw i32 %937, 1
+  store i32 %938, ptr %936, align 8, !tbaa !58
+  store ptr %933, ptr %916, align 4, !tbaa !57
+  br label %950
+
+939:                                              ; preds = %922
+  %940 = getelementptr inbounds nuw i8, ptr %900, i32 16
+  %941 = load ptr, ptr %940, align 4, !tbaa !148
+  %942 = getelementptr inbounds i64, ptr %941, i32 %925
+  %943 = load i64, ptr %942, align 8, !tbaa !125
+  %944 = getelementptr inbounds nuw i8, ptr %900, i32 24
+  %945 = load ptr, ptr %944, align 4, !tbaa !149
+  %946 = getelementptr inbounds i32, ptr %945, i32 %925
+  %947 = load i32, ptr %946, align 4, !tbaa !5
+  %948 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %943, i32 noundef %947) #21
+  store ptr %948, ptr %916, align 4, !tbaa !57
+  %949 = icmp eq ptr %948, null
+  br i1 %949, label %1012, label %950
+
+950:                                              ; preds = %939, %935
+  %951 = phi ptr [ %933, %935 ], [ %948, %939 ]
+  %952 = load ptr, ptr %951, align 8, !tbaa !115
+  store i32 %906, ptr %952, align 4, !tbaa !5
+  br label %1012
+
+953:                                              ; preds = %510
+  %954 = load ptr, ptr %199, align 4, !tbaa !57
+  %955 = icmp eq ptr %954, null
+  br i1 %955, label %960, label %956
+
+956:                                              ; preds = %953
+  %957 = getelementptr inbounds nuw i8, ptr %954, i32 24
+  %958 = load i32, ptr %957, align 8, !tbaa !58
+  %959 = add nsw i32 %958, 1
+  store i32 %959, ptr %957, align 8, !tbaa !58
+  br label %960
+
+960:                                              ; preds = %956, %953
+  %961 = getelementptr inbounds nuw i8, ptr %199, i32 4
+  %962 = load ptr, ptr %961, align 4, !tbaa !57
+  %963 = load ptr, ptr %962, align 8, !tbaa !115
+  %964 = load i8, ptr %963, align 1, !tbaa !116
+  %965 = icmp eq i8 %964, 0
+  %966 = select i1 %965, ptr %954, ptr null
+  store ptr %966, ptr %200, align 4, !tbaa !57
+  %967 = icmp eq ptr %966, null
+  %968 = select i1 %967, ptr %954, ptr null
+  %969 = getelementptr inbounds nuw i8, ptr %200, i32 4
+  store ptr %968, ptr %969, align 4, !tbaa !57
+  br label %1012
+
+970:                                              ; preds = %510, %510, %510, %510
+  %971 = load ptr, ptr %199, align 4, !tbaa !57
+  %972 = icmp eq ptr %971, null
+  br i1 %972, label %977, label %973
+
+973:                                              ; preds = %970
+  %974 = getelementptr inbounds nuw i8, ptr %971, i32 24
+  %975 = load i32, ptr %974, align 8, !tbaa !58
+  %976 = add nsw i32 %975, 1
+  store i32 %976, ptr %974, align 8, !tbaa !58
+  br label %977
+
+977:                                              ; preds = %973, %970
+  store ptr %971, ptr %200, align 4, !tbaa !57
+  br label %1012
+
+978:                                              ; preds = %510
+  %979 = load ptr, ptr %134, align 8, !tbaa !166
+  %980 = getelementptr inbounds nuw i8, ptr %193, i32 4
+  %981 = load i32, ptr %980, align 4, !tbaa !97
+  %982 = getelementptr inbounds ptr, ptr %979, i32 %981
+  %983 = load ptr, ptr %982, align 4, !tbaa !57
+  %984 = icmp eq ptr %983, null
+  br i1 %984, label %989, label %985
+
+985:                                              ; preds = %978
+  %986 = getelementptr inbounds nuw i8, ptr %983, i32 24
+  %987 = load i32, ptr %986, align 8, !tbaa !58
+  %988 = add nsw i32 %987, 1
+  store i32 %988, ptr %986, align 8, !tbaa !58
+  br label %989
+
+989:                                              ; preds = %985, %978
+  store ptr %983, ptr %200, align 4, !tbaa !57
+  br label %1012
+
+990:                                              ; preds = %510
+  %991 = load ptr, ptr %130, align 4, !tbaa !71
+  %992 = getelementptr inbounds nuw i8, ptr %991, i32 72
+  %993 = load ptr, ptr %992, align 8, !tbaa !56
+  %994 = getelementptr inbounds nuw i8, ptr %193, i32 4
+  %995 = load i32, ptr %994, align 4, !tbaa !97
+  %996 = getelementptr inbounds ptr, ptr %993, i32 %995
+  %997 = load ptr, ptr %996, align 4, !tbaa !57
+  store ptr %997, ptr %200, align 4, !tbaa !57
+  store ptr null, ptr %996, align 4, !tbaa !57
+  br label %1012
+
+998:                                              ; preds = %510
+  %999 = load ptr, ptr %199, align 4, !tbaa !57
+  %1000 = icmp eq ptr %999, null
+  br i1 %1000, label %1005, label %1001
+
+1001:                                             ; preds = %998
+  %1002 = getelementptr inbounds nuw i8, ptr %999, i32 24
+  %1003 = load i32, ptr %1002, align 8, !tbaa !58
+  %1004 = add nsw i32 %1003, 1
+  store i32 %1004, ptr %1002, align 8, !tbaa !58
+  br label %1005
+
+1005:                                             ; preds = %1001, %998
+  %1006 = load ptr, ptr %130, align 4, !tbaa !71
+  %1007 = getelementptr inbounds nuw i8, ptr %1006, i32 76
+  %1008 = load ptr, ptr %1007, align 4, !tbaa !167
+  %1009 = getelementptr inbounds nuw i8, ptr %193, i32 4
+  %1010 = load i32, ptr %1009, align 4, !tbaa !97
+  %1011 = getelementptr inbounds ptr, ptr %1008, i32 %1010
+  store ptr %999, ptr %1011, align 4, !tbaa !57
+  br label %1012
+
+1012:                                             ; preds = %725, %894, %950, %939, %931, %911, %823, %718, %1005, %990, %989, %977, %960, %510, %507, %504
+  %1013 = load i32, ptr %113, align 4, !tbaa !66
+  %1014 = icmp eq i32 %1013, 0
+  br i1 %1014, label %1015, label %1019
+
+1015:                                             ; preds = %1012
+  %1016 = load ptr, ptr %130, align 4, !tbaa !71
+  %1017 = load ptr, ptr %128, align 8, !tbaa !72
+  %1018 = load i32, ptr %131, align 4, !tbaa !73
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %1016, ptr noundef %1017, ptr noundef nonnull %193, ptr noundef %200, i32 noundef %1018) #21
+  br label %1019
+
+1019:                                             ; preds = %202, %413, %416, %1015, %1012, %514, %517, %603
+  %1020 = load ptr, ptr %9, align 4, !tbaa !38
+  %1021 = icmp eq ptr %1020, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br i1 %1021, label %1022, label %1041
+
+1022:                                             ; preds = %1019, %141
+  %1023 = load i32, ptr %113, align 4, !tbaa !66
+  %1024 = icmp eq i32 %1023, 0
+  br i1 %1024, label %142, label %1041, !llvm.loop !168
+
+1025:                                             ; preds = %177
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null) #21
+  %1026 = load i32, ptr %113, align 4, !tbaa !66
+  %1027 = icmp eq i32 %1026, 0
+  br i1 %1027, label %1028, label %1041
+
+1028:                                             ; preds = %148, %1025
+  %1029 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  %1030 = load i32, ptr %1029, align 4, !tbaa !169
+  %1031 = icmp eq i32 %1030, 0
+  br i1 %1031, label %1032, label %1041
+
+1032:                                             ; preds = %1028
+  %1033 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %1034 = load i64, ptr %1033, align 8, !tbaa !170
+  %1035 = icmp eq i64 %1034, 0
+  br i1 %1035, label %1036, label %1040
+
+1036:                                             ; preds = %1032
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef null, ptr noundef null) #21
+  %1037 = load i32, ptr %113, align 4, !tbaa !66
+  %1038 = freeze i32 %1037
+  %1039 = icmp eq i32 %1038, 0
+  br i1 %1039, label %1040, label %1041
+
+1040:                                             ; preds = %1032, %1036
+  br label %1041
+
+1041:                                             ; preds = %1019, %154, %145, %1022, %162, %1040, %1036, %112, %1028, %1025
+  %1042 = phi i32 [ 0, %1028 ], [ %1026, %1025 ], [ %1038, %1036 ], [ %114, %112 ], [ -2, %1040 ], [ -2, %154 ], [ %146, %145 ], [ -1, %1019 ], [ %1023, %1022 ], [ -2, %162 ]
+  ret i32 %1042
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %3 = load ptr, ptr %2, align 4, !tbaa !77
+  %4 = getelementptr inbounds nuw i8, ptr %3, i32 28
+  br label %20
+
+5:                                                ; preds = %20
+  %6 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %7 = extractvalue { i32, i1 } %6, 1
+  br i1 %7, label %27, label %8
+
+8:                                                ; preds = %5
+  %9 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %27, label %11
+
+11:                                               ; preds = %8
+  %12 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %27, label %14
+
+14:                                               ; preds = %11
+  %15 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %27, label %17
+
+17:                                               ; preds = %14
+  %18 = add nuw nsw i32 %21, 5
+  %19 = icmp eq i32 %18, 100
+  br i1 %19, label %24, label %20, !llvm.loop !102
+
+20:                                               ; preds = %17, %1
+  %21 = phi i32 [ 0, %1 ], [ %18, %17 ]
+  %22 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %27, label %5
+
+24:                                               ; preds = %17, %24
+  %25 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %24, !llvm.loop !103
+
+27:                                               ; preds = %20, %5, %8, %11, %14, %24
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  %29 = atomicrmw xchg ptr %28, i32 0 monotonic, align 8
+  %30 = load ptr, ptr %2, align 4, !tbaa !77
+  %31 = getelementptr inbounds nuw i8, ptr %30, i32 28
+  %32 = atomicrmw xchg ptr %31, i32 0 release, align 4
+  %33 = icmp eq i32 %29, 0
+  br i1 %33, label %61, label %34
+
+34:                                               ; preds = %27
+  %35 = inttoptr i32 %29 to ptr
+  br label %39
+
+36:                                               ; preds = %39
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  br label %44
+
+39:                                               ; preds = %34, %39
+  %40 = phi ptr [ %42, %39 ], [ %35, %34 ]
+  %41 = phi ptr [ %40, %39 ], [ null, %34 ]
+  %42 = load ptr, ptr %40, align 8, !tbaa !111
+  store ptr %41, ptr %40, align 8, !tbaa !111
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %36, label %39, !llvm.loop !171
+
+44:                                               ; preds = %36, %59
+  %45 = phi ptr [ %40, %36 ], [ %49, %59 ]
+  %46 = load i32, ptr %37, align 4, !tbaa !66
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %61
+
+48:                                               ; preds = %44
+  %49 = load ptr, ptr %45, align 8, !tbaa !111
+  %50 = getelementptr inbounds nuw i8, ptr %45, i32 36
+  %51 = load i32, ptr %50, align 4, !tbaa !109
+  switch i32 %51, label %58 [
+    i32 0, label %52
+    i32 2, label %55
+  ]
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %45, i32 8
+  %54 = load ptr, ptr %53, align 8, !tbaa !112
+  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %54) #21
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %45, i64 noundef 40) #21
+  br label %59, !llvm.loop !172
+
+55:                                               ; preds = %48
+  %56 = load i64, ptr %38, align 8, !tbaa !130
+  %57 = add nsw i64 %56, -1
+  store i64 %57, ptr %38, align 8, !tbaa !130
+  br label %58
+
+58:                                               ; preds = %48, %55
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %45) #21
+  br label %59
+
+59:                                               ; preds = %58, %52
+  %60 = icmp eq ptr %49, null
+  br i1 %60, label %61, label %44
+
+61:                                               ; preds = %44, %59, %27
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #3 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %7 = load i32, ptr %6, align 4, !tbaa !62
+  %7 = load i32, ptr %6, align 4, !tbaa !66
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
 
 9:                                                ; preds = %5
-  store i32 %1, ptr %6, align 4, !tbaa !62
+  store i32 %1, ptr %6, align 4, !tbaa !66
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store i32 %2, ptr %10, align 8, !tbaa !135
+  store i32 %2, ptr %10, align 8, !tbaa !173
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store i32 -1, ptr %13, align 4, !tbaa !136
+  store i32 -1, ptr %13, align 4, !tbaa !174
   br label %29
 
 14:                                               ; preds = %9
-  %15 = load ptr, ptr %3, align 8, !tbaa !44
-  %16 = load ptr, ptr %0, align 8, !tbaa !35
+  %15 = load ptr, ptr %3, align 8, !tbaa !48
+  %16 = load ptr, ptr %0, align 8, !tbaa !40
   %17 = ptrtoint ptr %15 to i32
   %18 = ptrtoint ptr %16 to i32
   %19 = sub i32 %17, %18
   %20 = sdiv exact i32 %19, 36
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store i32 %20, ptr %21, align 4, !tbaa !136
+  store i32 %20, ptr %21, align 4, !tbaa !174
   %22 = icmp eq ptr %4, null
   br i1 %22, label %29, label %23
 
 23:                                               ; preds = %14
-  %24 = load ptr, ptr %15, align 4, !tbaa !63
+  %24 = load ptr, ptr %15, align 4, !tbaa !67
   %25 = ptrtoint ptr %4 to i32
   %26 = ptrtoint ptr %24 to i32
   %27 = sub i32 %25, %26
@@ -1204,7 +1812,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 29:                                               ; preds = %12, %14, %23
   %30 = phi i32 [ %28, %23 ], [ -1, %14 ], [ -1, %12 ]
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store i32 %30, ptr %31, align 8, !tbaa !137
+  store i32 %30, ptr %31, align 8, !tbaa !175
   br label %32
 
 32:                                               ; preds = %5, %29
@@ -1212,319 +1820,970 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i32, i1 immarg) #4
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i32, i1 immarg) #6
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %4 = load ptr, ptr %3, align 4, !tbaa !138
-  %5 = load ptr, ptr %4, align 8, !tbaa !44
-  %6 = load ptr, ptr %5, align 4, !tbaa !63
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %8 = load i32, ptr %7, align 4, !tbaa !140
-  %9 = getelementptr inbounds %struct.tfc_node, ptr %6, i32 %8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !95
-  %12 = add nsw i64 %11, -1
-  store i64 %12, ptr %10, align 8, !tbaa !95
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %14 = load ptr, ptr %13, align 4, !tbaa !141
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %16 = load ptr, ptr %15, align 4, !tbaa !142
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %4, ptr noundef %14, ptr noundef %9, ptr noundef %16, i32 noundef 0) #19
-  %17 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %18 = load i32, ptr %17, align 4, !tbaa !87
-  %19 = sext i32 %18 to i64
-  %20 = shl nsw i64 %19, 2
-  %21 = add nsw i64 %20, 24
-  tail call fastcc void @give(ptr noundef %0, ptr noundef %1, i64 noundef %21) #19
+define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %4 = load i64, ptr %3, align 8, !tbaa !130
+  %5 = add nsw i64 %4, -1
+  store i64 %5, ptr %3, align 8, !tbaa !130
+  tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1) #21
   ret void
 }
 
-; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #5 {
-  %7 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %8 = load ptr, ptr %7, align 4, !tbaa !82
-  %9 = getelementptr inbounds nuw i8, ptr %3, i32 16
-  %10 = load i32, ptr %9, align 4, !tbaa !83
-  %11 = getelementptr inbounds ptr, ptr %8, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %3, i32 20
-  %13 = load i32, ptr %12, align 4, !tbaa !104
-  %14 = sext i32 %13 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %11, i64 noundef %14) #19
-  %15 = load i32, ptr %3, align 4, !tbaa !86
-  switch i32 %15, label %167 [
-    i32 4, label %16
-    i32 5, label %94
-    i32 6, label %113
-  ]
+; Function Attrs: nounwind uwtable
+define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %4 = load ptr, ptr %3, align 8, !tbaa !176
+  %5 = load ptr, ptr %4, align 8, !tbaa !48
+  %6 = load ptr, ptr %5, align 4, !tbaa !67
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %8 = load i32, ptr %7, align 4, !tbaa !177
+  %9 = getelementptr inbounds %struct.tfc_node, ptr %6, i32 %8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %11 = load i64, ptr %10, align 8, !tbaa !170
+  %12 = add nsw i64 %11, -1
+  store i64 %12, ptr %10, align 8, !tbaa !170
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %14 = load ptr, ptr %13, align 4, !tbaa !178
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %16 = load i64, ptr %15, align 8, !tbaa !179
+  tail call fastcc void @note(ptr noundef %0, ptr noundef nonnull %4, ptr noundef %14, ptr noundef %9, i64 noundef %16) #21
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %18 = load i32, ptr %17, align 8, !tbaa !113
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %27, label %20
 
-16:                                               ; preds = %6
-  %17 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %18 = load i32, ptr %17, align 4, !tbaa !96
-  %19 = icmp slt i32 %18, 0
-  %20 = load ptr, ptr %1, align 8, !tbaa !44
-  %21 = getelementptr inbounds nuw i8, ptr %20, i32 12
-  %22 = load ptr, ptr %21, align 4, !tbaa !37
-  %23 = ashr i32 %18, 31
-  %24 = xor i32 %23, %18
-  %25 = getelementptr inbounds nuw %struct.tfc_frame, ptr %22, i32 %24
-  %26 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !80
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %38, label %29
+20:                                               ; preds = %2
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %22 = load ptr, ptr %21, align 4, !tbaa !114
+  %23 = getelementptr inbounds nuw i8, ptr %9, i32 24
+  %24 = load i32, ptr %23, align 4, !tbaa !143
+  %25 = sext i32 %24 to i64
+  tail call fastcc void @drop_all(ptr noundef nonnull %0, ptr noundef %22, i64 noundef %25) #21
+  %26 = load i32, ptr %17, align 8, !tbaa !113
+  br label %27
 
-29:                                               ; preds = %16, %34
-  %30 = phi ptr [ %36, %34 ], [ %27, %16 ]
-  %31 = getelementptr inbounds nuw i8, ptr %30, i32 4
-  %32 = load ptr, ptr %31, align 4, !tbaa !56
-  %33 = icmp eq ptr %32, %25
-  br i1 %33, label %49, label %34
+27:                                               ; preds = %20, %2
+  %28 = phi i32 [ %26, %20 ], [ 0, %2 ]
+  %29 = load ptr, ptr %13, align 4, !tbaa !178
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %31 = load ptr, ptr %30, align 4, !tbaa !114
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %29, ptr noundef %9, ptr noundef %31, i32 noundef %28) #21
+  %32 = getelementptr inbounds nuw i8, ptr %9, i32 24
+  %33 = load i32, ptr %32, align 4, !tbaa !143
+  %34 = sext i32 %33 to i64
+  %35 = shl nsw i64 %34, 2
+  %36 = add nsw i64 %35, 72
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %36) #21
+  ret void
+}
 
-34:                                               ; preds = %29
-  %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !80
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !143
+; Function Attrs: nounwind uwtable
+define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %19
 
-38:                                               ; preds = %34, %16
-  %39 = tail call fastcc ptr @new_instance(ptr noundef %0, ptr noundef %20, ptr noundef %25, i32 noundef 0) #19
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %168, label %41
+4:                                                ; preds = %19
+  %5 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %6 = extractvalue { i32, i1 } %5, 1
+  br i1 %6, label %26, label %7
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %39, i32 12
-  store ptr %1, ptr %42, align 4, !tbaa !98
-  %43 = getelementptr inbounds nuw i8, ptr %39, i32 20
-  store ptr %2, ptr %43, align 4, !tbaa !99
-  %44 = load ptr, ptr %26, align 8, !tbaa !144
-  %45 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  store ptr %44, ptr %45, align 8, !tbaa !145
-  store ptr %39, ptr %26, align 8, !tbaa !144
-  %46 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %47 = load i64, ptr %46, align 8, !tbaa !60
-  %48 = add nsw i64 %47, 1
-  store i64 %48, ptr %46, align 8, !tbaa !60
+7:                                                ; preds = %4
+  %8 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 1
+  br i1 %9, label %26, label %10
+
+10:                                               ; preds = %7
+  %11 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %12 = extractvalue { i32, i1 } %11, 1
+  br i1 %12, label %26, label %13
+
+13:                                               ; preds = %10
+  %14 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %15 = extractvalue { i32, i1 } %14, 1
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13
+  %17 = add nuw nsw i32 %20, 5
+  %18 = icmp eq i32 %17, 100
+  br i1 %18, label %23, label %19, !llvm.loop !102
+
+19:                                               ; preds = %16, %2
+  %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
+  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %26, label %4
+
+23:                                               ; preds = %16, %23
+  %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %23, !llvm.loop !103
+
+26:                                               ; preds = %19, %4, %7, %10, %13, %23
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %28 = load i32, ptr %27, align 4, !tbaa !180
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %37
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %32 = load i32, ptr %31, align 8, !tbaa !182
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %37, label %34
+
+34:                                               ; preds = %30
+  store i32 0, ptr %31, align 8, !tbaa !182
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %36 = atomicrmw add ptr %35, i32 1 monotonic, align 8
+  br label %37
+
+37:                                               ; preds = %34, %30, %26
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 36
   br label %49
 
-49:                                               ; preds = %29, %41
-  %50 = phi ptr [ %39, %41 ], [ %30, %29 ]
-  br i1 %19, label %51, label %69
+49:                                               ; preds = %281, %37
+  %50 = load i32, ptr %1, align 4, !tbaa !183
+  %51 = icmp slt i32 %50, 0
+  br i1 %51, label %52, label %157
 
-51:                                               ; preds = %49
-  %52 = getelementptr inbounds nuw i8, ptr %50, i32 52
-  %53 = load ptr, ptr %52, align 4, !tbaa !146
-  %54 = getelementptr inbounds nuw i8, ptr %50, i32 40
-  %55 = load i32, ptr %54, align 8, !tbaa !147
-  %56 = add nsw i32 %55, 1
-  store i32 %56, ptr %54, align 8, !tbaa !147
-  %57 = getelementptr inbounds %struct.held, ptr %53, i32 %55
-  %58 = icmp eq i32 %5, 0
-  br i1 %58, label %59, label %66
+52:                                               ; preds = %49
+  %53 = load ptr, ptr %38, align 4, !tbaa !184
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %112, label %55
 
-59:                                               ; preds = %51
-  %60 = load ptr, ptr %4, align 4, !tbaa !53
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %66, label %62
+55:                                               ; preds = %52, %107
+  %56 = phi ptr [ %110, %107 ], [ %53, %52 ]
+  %57 = getelementptr inbounds nuw i8, ptr %56, i32 24
+  %58 = load i64, ptr %57, align 8, !tbaa !128
+  %59 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %60 = icmp sgt i64 %58, %59
+  br i1 %60, label %112, label %61
 
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds nuw i8, ptr %60, i32 24
-  %64 = load i32, ptr %63, align 8, !tbaa !54
-  %65 = add nsw i32 %64, 1
-  store i32 %65, ptr %63, align 8, !tbaa !54
-  br label %66
+61:                                               ; preds = %55
+  %62 = load ptr, ptr %56, align 8, !tbaa !111
+  store ptr %62, ptr %38, align 4, !tbaa !184
+  %63 = load i32, ptr %39, align 8, !tbaa !185
+  %64 = add nsw i32 %63, 1
+  store i32 %64, ptr %39, align 8, !tbaa !185
+  %65 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %66 = tail call fastcc i32 @deliver(ptr noundef nonnull %0, ptr noundef nonnull %56) #21
+  br label %82
 
-66:                                               ; preds = %62, %59, %51
-  %67 = phi ptr [ null, %51 ], [ null, %59 ], [ %60, %62 ]
-  store ptr %3, ptr %57, align 4, !tbaa !79
-  %68 = getelementptr inbounds nuw i8, ptr %57, i32 4
-  store ptr %67, ptr %68, align 4, !tbaa !53
-  br label %69
+67:                                               ; preds = %82
+  %68 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %69 = extractvalue { i32, i1 } %68, 1
+  br i1 %69, label %89, label %70
 
-69:                                               ; preds = %66, %49
-  %70 = getelementptr inbounds nuw i8, ptr %50, i32 32
-  %71 = getelementptr inbounds nuw i8, ptr %50, i32 48
-  %72 = getelementptr inbounds nuw i8, ptr %50, i32 4
-  br label %73
+70:                                               ; preds = %67
+  %71 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %72 = extractvalue { i32, i1 } %71, 1
+  br i1 %72, label %89, label %73
 
-73:                                               ; preds = %83, %69
-  %74 = phi i64 [ 0, %69 ], [ %93, %83 ]
-  br i1 %19, label %75, label %77
+73:                                               ; preds = %70
+  %74 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %75 = extractvalue { i32, i1 } %74, 1
+  br i1 %75, label %89, label %76
 
-75:                                               ; preds = %73
-  %76 = load i64, ptr %70, align 8, !tbaa !148
+76:                                               ; preds = %73
+  %77 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %78 = extractvalue { i32, i1 } %77, 1
+  br i1 %78, label %89, label %79
+
+79:                                               ; preds = %76
+  %80 = add nuw nsw i32 %83, 5
+  %81 = icmp eq i32 %80, 100
+  br i1 %81, label %86, label %82, !llvm.loop !102
+
+82:                                               ; preds = %79, %61
+  %83 = phi i32 [ 0, %61 ], [ %80, %79 ]
+  %84 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %85 = extractvalue { i32, i1 } %84, 1
+  br i1 %85, label %89, label %67
+
+86:                                               ; preds = %79, %86
+  %87 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %86, !llvm.loop !103
+
+89:                                               ; preds = %82, %67, %70, %73, %76, %86
+  %90 = icmp eq i32 %66, 0
+  br i1 %90, label %107, label %91
+
+91:                                               ; preds = %89
+  %92 = getelementptr inbounds nuw i8, ptr %56, i32 4
+  %93 = load ptr, ptr %92, align 4, !tbaa !120
+  %94 = getelementptr inbounds nuw i8, ptr %93, i32 144
+  %95 = load atomic i32, ptr %94 monotonic, align 8
+  %96 = inttoptr i32 %95 to ptr
+  store ptr %96, ptr %56, align 8, !tbaa !111
+  %97 = ptrtoint ptr %56 to i32
+  store atomic i32 %97, ptr %94 monotonic, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %93, i32 108
+  %99 = load i32, ptr %98, align 4, !tbaa !121
+  %100 = icmp eq i32 %99, 2
+  br i1 %100, label %101, label %107
+
+101:                                              ; preds = %91
+  %102 = getelementptr inbounds nuw i8, ptr %56, i32 36
+  %103 = load i32, ptr %102, align 4, !tbaa !109
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %107, label %105
+
+105:                                              ; preds = %101
+  store i32 0, ptr %98, align 4, !tbaa !121
+  %106 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %107
+
+107:                                              ; preds = %105, %101, %91, %89
+  %108 = load i32, ptr %39, align 8, !tbaa !185
+  %109 = add nsw i32 %108, -1
+  store i32 %109, ptr %39, align 8, !tbaa !185
+  %110 = load ptr, ptr %38, align 4, !tbaa !184
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %112, label %55, !llvm.loop !186
+
+112:                                              ; preds = %107, %55, %52
+  %113 = load i64, ptr %41, align 8, !tbaa !78
+  %114 = icmp eq i64 %113, 0
+  %115 = load i64, ptr @now_ns_, align 8
+  %116 = icmp slt i64 %115, %113
+  %117 = select i1 %114, i1 true, i1 %116
+  br i1 %117, label %123, label %118
+
+118:                                              ; preds = %112
+  %119 = load atomic i32, ptr %42 monotonic, align 8
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %123
+
+121:                                              ; preds = %118
+  store i32 -1, ptr %43, align 4, !tbaa !110
+  store atomic i32 4, ptr %42 monotonic, align 8
+  %122 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %123
+
+123:                                              ; preds = %121, %118, %112
+  %124 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %154
+
+126:                                              ; preds = %123
+  %127 = load i32, ptr %44, align 8, !tbaa !182
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %154
+
+129:                                              ; preds = %126
+  %130 = load i32, ptr %45, align 4, !tbaa !188
+  %131 = load i32, ptr %46, align 8, !tbaa !189
+  %132 = icmp sgt i32 %131, 0
+  br i1 %132, label %133, label %147
+
+133:                                              ; preds = %129
+  %134 = load ptr, ptr %0, align 8, !tbaa !190
+  br label %138
+
+135:                                              ; preds = %138
+  %136 = add nuw nsw i32 %139, 1
+  %137 = icmp eq i32 %136, %131
+  br i1 %137, label %147, label %138, !llvm.loop !191
+
+138:                                              ; preds = %135, %133
+  %139 = phi i32 [ 0, %133 ], [ %136, %135 ]
+  %140 = add nsw i32 %139, %130
+  %141 = srem i32 %140, %131
+  %142 = getelementptr inbounds ptr, ptr %134, i32 %141
+  %143 = load ptr, ptr %142, align 4, !tbaa !124
+  %144 = getelementptr inbounds nuw i8, ptr %143, i32 108
+  %145 = load i32, ptr %144, align 4, !tbaa !121
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %148, label %135
+
+147:                                              ; preds = %135, %129
+  store i32 -1, ptr %1, align 4, !tbaa !183
+  br label %229
+
+148:                                              ; preds = %138
+  store i32 %141, ptr %1, align 4, !tbaa !183
+  %149 = icmp slt i32 %141, 0
+  br i1 %149, label %229, label %150
+
+150:                                              ; preds = %148
+  %151 = getelementptr inbounds nuw i8, ptr %143, i32 108
+  store i32 1, ptr %151, align 4, !tbaa !121
+  %152 = load i32, ptr %39, align 8, !tbaa !185
+  %153 = add nsw i32 %152, 1
+  store i32 %153, ptr %39, align 8, !tbaa !185
+  br label %154
+
+154:                                              ; preds = %150, %126, %123
+  %155 = load i32, ptr %1, align 4, !tbaa !183
+  %156 = icmp sgt i32 %155, -1
+  br i1 %156, label %157, label %229
+
+157:                                              ; preds = %49, %154
+  %158 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %159 = load ptr, ptr %0, align 8, !tbaa !190
+  %160 = load i32, ptr %1, align 4, !tbaa !183
+  %161 = getelementptr inbounds ptr, ptr %159, i32 %160
+  %162 = load ptr, ptr %161, align 4, !tbaa !124
+  %163 = tail call i32 @tfc_execute(ptr noundef %162) #21
+  %164 = icmp eq i32 %163, -1
+  br i1 %164, label %351, label %180
+
+165:                                              ; preds = %180
+  %166 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %167 = extractvalue { i32, i1 } %166, 1
+  br i1 %167, label %187, label %168
+
+168:                                              ; preds = %165
+  %169 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %170 = extractvalue { i32, i1 } %169, 1
+  br i1 %170, label %187, label %171
+
+171:                                              ; preds = %168
+  %172 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %173 = extractvalue { i32, i1 } %172, 1
+  br i1 %173, label %187, label %174
+
+174:                                              ; preds = %171
+  %175 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %176 = extractvalue { i32, i1 } %175, 1
+  br i1 %176, label %187, label %177
+
+177:                                              ; preds = %174
+  %178 = add nuw nsw i32 %181, 5
+  %179 = icmp eq i32 %178, 100
+  br i1 %179, label %184, label %180, !llvm.loop !102
+
+180:                                              ; preds = %157, %177
+  %181 = phi i32 [ %178, %177 ], [ 0, %157 ]
+  %182 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %183 = extractvalue { i32, i1 } %182, 1
+  br i1 %183, label %187, label %165
+
+184:                                              ; preds = %177, %184
+  %185 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %184, !llvm.loop !103
+
+187:                                              ; preds = %180, %165, %168, %171, %174, %184
+  %188 = load ptr, ptr %0, align 8, !tbaa !190
+  %189 = load i32, ptr %1, align 4, !tbaa !183
+  %190 = getelementptr inbounds ptr, ptr %188, i32 %189
+  %191 = load ptr, ptr %190, align 4, !tbaa !124
+  %192 = icmp eq i32 %163, 0
+  br i1 %192, label %212, label %193
+
+193:                                              ; preds = %187
+  %194 = getelementptr inbounds nuw i8, ptr %191, i32 144
+  %195 = load atomic ptr, ptr %194 seq_cst, align 4, !tbaa !192
+  %196 = icmp eq ptr %195, null
+  br i1 %196, label %197, label %202
+
+197:                                              ; preds = %193
+  %198 = getelementptr inbounds nuw i8, ptr %191, i32 160
+  %199 = load i64, ptr %198, align 8, !tbaa !76
+  %200 = icmp eq i64 %199, 0
+  %201 = select i1 %200, i32 2, i32 0
+  br label %202
+
+202:                                              ; preds = %197, %193
+  %203 = phi i32 [ %201, %197 ], [ 0, %193 ]
+  %204 = getelementptr inbounds nuw i8, ptr %191, i32 108
+  store i32 %203, ptr %204, align 4, !tbaa !121
+  %205 = icmp sgt i32 %163, 0
+  br i1 %205, label %206, label %216
+
+206:                                              ; preds = %202
+  %207 = load i32, ptr %1, align 4, !tbaa !183
+  %208 = load atomic i32, ptr %42 monotonic, align 8
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %216
+
+210:                                              ; preds = %206
+  store i32 %207, ptr %43, align 4, !tbaa !110
+  store atomic i32 %163, ptr %42 monotonic, align 8
+  %211 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %216
+
+212:                                              ; preds = %187
+  %213 = getelementptr inbounds nuw i8, ptr %191, i32 108
+  store i32 3, ptr %213, align 4, !tbaa !121
+  %214 = load i32, ptr %47, align 4, !tbaa !193
+  %215 = add nsw i32 %214, 1
+  store i32 %215, ptr %47, align 4, !tbaa !193
+  br label %216
+
+216:                                              ; preds = %212, %210, %206, %202
+  store i32 -1, ptr %1, align 4, !tbaa !183
+  %217 = load i32, ptr %39, align 8, !tbaa !185
+  %218 = add nsw i32 %217, -1
+  store i32 %218, ptr %39, align 8, !tbaa !185
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %227, label %220
+
+220:                                              ; preds = %216
+  %221 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %227
+
+223:                                              ; preds = %220
+  %224 = load i32, ptr %47, align 4, !tbaa !193
+  %225 = load i32, ptr %46, align 8, !tbaa !189
+  %226 = icmp eq i32 %224, %225
+  br i1 %226, label %227, label %281
+
+227:                                              ; preds = %223, %220, %216
+  %228 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %281
+
+229:                                              ; preds = %147, %148, %154
+  %230 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %236
+
+232:                                              ; preds = %229
+  %233 = load i32, ptr %47, align 4, !tbaa !193
+  %234 = load i32, ptr %46, align 8, !tbaa !189
+  %235 = icmp eq i32 %233, %234
+  br i1 %235, label %236, label %244
+
+236:                                              ; preds = %229, %232
+  %237 = load i32, ptr %27, align 4, !tbaa !180
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %343
+
+239:                                              ; preds = %236
+  %240 = load i32, ptr %39, align 8, !tbaa !185
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %343, label %242
+
+242:                                              ; preds = %239
+  %243 = load ptr, ptr %38, align 4, !tbaa !184
+  br label %288
+
+244:                                              ; preds = %232
+  %245 = load i32, ptr %39, align 8, !tbaa !185
+  %246 = icmp eq i32 %245, 0
+  %247 = load ptr, ptr %38, align 4, !tbaa !184
+  br i1 %246, label %248, label %288
+
+248:                                              ; preds = %244
+  %249 = icmp eq ptr %247, null
+  br i1 %249, label %252, label %250
+
+250:                                              ; preds = %248
+  %251 = load i64, ptr %41, align 8, !tbaa !78
+  br label %292
+
+252:                                              ; preds = %248
+  %253 = icmp sgt i32 %234, 0
+  br i1 %253, label %254, label %276
+
+254:                                              ; preds = %252
+  %255 = load ptr, ptr %0, align 8, !tbaa !190
+  br label %259
+
+256:                                              ; preds = %259
+  %257 = add nuw nsw i32 %260, 1
+  %258 = icmp eq i32 %257, %234
+  br i1 %258, label %269, label %259, !llvm.loop !191
+
+259:                                              ; preds = %256, %254
+  %260 = phi i32 [ 0, %254 ], [ %257, %256 ]
+  %261 = getelementptr inbounds nuw ptr, ptr %255, i32 %260
+  %262 = load ptr, ptr %261, align 4, !tbaa !124
+  %263 = getelementptr inbounds nuw i8, ptr %262, i32 108
+  %264 = load i32, ptr %263, align 4, !tbaa !121
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %286, label %256
+
+266:                                              ; preds = %269
+  %267 = add nuw nsw i32 %270, 1
+  %268 = icmp eq i32 %267, %234
+  br i1 %268, label %276, label %269, !llvm.loop !194
+
+269:                                              ; preds = %256, %266
+  %270 = phi i32 [ %267, %266 ], [ 0, %256 ]
+  %271 = getelementptr inbounds nuw ptr, ptr %255, i32 %270
+  %272 = load ptr, ptr %271, align 4, !tbaa !124
+  %273 = getelementptr inbounds nuw i8, ptr %272, i32 128
+  %274 = load i64, ptr %273, align 8, !tbaa !130
+  %275 = icmp eq i64 %274, 0
+  br i1 %275, label %266, label %282
+
+276:                                              ; preds = %266, %252
+  %277 = load atomic i32, ptr %42 monotonic, align 8
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %281
+
+279:                                              ; preds = %276
+  store i32 -1, ptr %43, align 4, !tbaa !110
+  store atomic i32 13, ptr %42 monotonic, align 8
+  %280 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %281
+
+281:                                              ; preds = %279, %276, %223, %227, %340
+  br label %49
+
+282:                                              ; preds = %269
+  %283 = load i32, ptr %27, align 4, !tbaa !180
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %286
+
+285:                                              ; preds = %282
+  store i32 1, ptr %44, align 8, !tbaa !182
+  br label %348
+
+286:                                              ; preds = %259, %282
+  %287 = load i64, ptr %41, align 8, !tbaa !78
+  br label %305
+
+288:                                              ; preds = %242, %244
+  %289 = phi ptr [ %243, %242 ], [ %247, %244 ]
+  %290 = load i64, ptr %41, align 8, !tbaa !78
+  %291 = icmp eq ptr %289, null
+  br i1 %291, label %305, label %292
+
+292:                                              ; preds = %250, %288
+  %293 = phi i64 [ %251, %250 ], [ %290, %288 ]
+  %294 = phi ptr [ %247, %250 ], [ %289, %288 ]
+  %295 = icmp eq i64 %293, 0
+  %296 = getelementptr inbounds nuw i8, ptr %294, i32 24
+  %297 = load i64, ptr %296, align 8, !tbaa !128
+  %298 = icmp slt i64 %297, %293
+  %299 = select i1 %295, i1 true, i1 %298
+  br i1 %299, label %305, label %300
+
+300:                                              ; preds = %292
+  %301 = load atomic i32, ptr %40 monotonic, align 8
+  %302 = load i32, ptr %48, align 4, !tbaa !195
+  %303 = add nsw i32 %302, 1
+  store i32 %303, ptr %48, align 4, !tbaa !195
+  %304 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  br label %312
+
+305:                                              ; preds = %286, %292, %288
+  %306 = phi i64 [ %290, %288 ], [ %297, %292 ], [ %287, %286 ]
+  %307 = load atomic i32, ptr %40 monotonic, align 8
+  %308 = load i32, ptr %48, align 4, !tbaa !195
+  %309 = add nsw i32 %308, 1
+  store i32 %309, ptr %48, align 4, !tbaa !195
+  %310 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %311 = icmp eq i64 %306, 0
+  br i1 %311, label %317, label %312
+
+312:                                              ; preds = %305, %300
+  %313 = phi i64 [ %293, %300 ], [ %306, %305 ]
+  %314 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %315 = icmp sgt i64 %313, %314
+  br i1 %315, label %316, label %317
+
+316:                                              ; preds = %312
+  store i64 %313, ptr @now_ns_, align 8, !tbaa !125
+  br label %317
+
+317:                                              ; preds = %316, %312, %305
+  br label %333
+
+318:                                              ; preds = %333
+  %319 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %320 = extractvalue { i32, i1 } %319, 1
+  br i1 %320, label %340, label %321
+
+321:                                              ; preds = %318
+  %322 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %323 = extractvalue { i32, i1 } %322, 1
+  br i1 %323, label %340, label %324
+
+324:                                              ; preds = %321
+  %325 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %326 = extractvalue { i32, i1 } %325, 1
+  br i1 %326, label %340, label %327
+
+327:                                              ; preds = %324
+  %328 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %329 = extractvalue { i32, i1 } %328, 1
+  br i1 %329, label %340, label %330
+
+330:                                              ; preds = %327
+  %331 = add nuw nsw i32 %334, 5
+  %332 = icmp eq i32 %331, 100
+  br i1 %332, label %337, label %333, !llvm.loop !102
+
+333:                                              ; preds = %330, %317
+  %334 = phi i32 [ 0, %317 ], [ %331, %330 ]
+  %335 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %336 = extractvalue { i32, i1 } %335, 1
+  br i1 %336, label %340, label %318
+
+337:                                              ; preds = %330, %337
+  %338 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %340, label %337, !llvm.loop !103
+
+340:                                              ; preds = %333, %318, %321, %324, %327, %337
+  %341 = load i32, ptr %48, align 4, !tbaa !195
+  %342 = add nsw i32 %341, -1
+  store i32 %342, ptr %48, align 4, !tbaa !195
+  br label %281
+
+343:                                              ; preds = %236, %239
+  %344 = load i32, ptr %44, align 8, !tbaa !182
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %346, label %348
+
+346:                                              ; preds = %343
+  %347 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
+  br label %348
+
+348:                                              ; preds = %285, %343, %346
+  %349 = phi i32 [ %347, %346 ], [ -2, %343 ], [ -2, %285 ]
+  %350 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  br label %351
+
+351:                                              ; preds = %157, %348
+  %352 = phi i32 [ %349, %348 ], [ -1, %157 ]
+  ret i32 %352
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #7 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %18
+
+3:                                                ; preds = %18
+  %4 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %5 = extractvalue { i32, i1 } %4, 1
+  br i1 %5, label %25, label %6
+
+6:                                                ; preds = %3
+  %7 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %25, label %9
+
+9:                                                ; preds = %6
+  %10 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %25, label %12
+
+12:                                               ; preds = %9
+  %13 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %25, label %15
+
+15:                                               ; preds = %12
+  %16 = add nuw nsw i32 %19, 5
+  %17 = icmp eq i32 %16, 100
+  br i1 %17, label %22, label %18, !llvm.loop !102
+
+18:                                               ; preds = %15, %1
+  %19 = phi i32 [ 0, %1 ], [ %16, %15 ]
+  %20 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %21 = extractvalue { i32, i1 } %20, 1
+  br i1 %21, label %25, label %3
+
+22:                                               ; preds = %15, %22
+  %23 = atomicrmw xchg ptr %2, i32 2 acquire, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %22, !llvm.loop !103
+
+25:                                               ; preds = %18, %3, %6, %9, %12, %22
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  br label %32
+
+32:                                               ; preds = %101, %25
+  %33 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !187
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %104
+
+35:                                               ; preds = %32
+  %36 = load i32, ptr %27, align 8, !tbaa !189
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %50
+
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %0, align 8, !tbaa !190
+  br label %43
+
+40:                                               ; preds = %43
+  %41 = add nuw nsw i32 %44, 1
+  %42 = icmp eq i32 %41, %36
+  br i1 %42, label %50, label %43, !llvm.loop !191
+
+43:                                               ; preds = %40, %38
+  %44 = phi i32 [ 0, %38 ], [ %41, %40 ]
+  %45 = getelementptr inbounds nuw ptr, ptr %39, i32 %44
+  %46 = load ptr, ptr %45, align 4, !tbaa !124
+  %47 = getelementptr inbounds nuw i8, ptr %46, i32 108
+  %48 = load i32, ptr %47, align 4, !tbaa !121
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %104, label %40
+
+50:                                               ; preds = %40, %35
+  %51 = load i64, ptr %28, align 8, !tbaa !78
+  %52 = load ptr, ptr %29, align 4, !tbaa !184
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %65, label %54
+
+54:                                               ; preds = %50
+  %55 = icmp eq i64 %51, 0
+  %56 = getelementptr inbounds nuw i8, ptr %52, i32 24
+  %57 = load i64, ptr %56, align 8, !tbaa !128
+  %58 = icmp slt i64 %57, %51
+  %59 = select i1 %55, i1 true, i1 %58
+  br i1 %59, label %65, label %60
+
+60:                                               ; preds = %54
+  %61 = load atomic i32, ptr %30 monotonic, align 8
+  %62 = load i32, ptr %31, align 4, !tbaa !195
+  %63 = add nsw i32 %62, 1
+  store i32 %63, ptr %31, align 4, !tbaa !195
+  %64 = atomicrmw xchg ptr %2, i32 0 release, align 4
+  br label %72
+
+65:                                               ; preds = %54, %50
+  %66 = phi i64 [ %51, %50 ], [ %57, %54 ]
+  %67 = load atomic i32, ptr %30 monotonic, align 8
+  %68 = load i32, ptr %31, align 4, !tbaa !195
+  %69 = add nsw i32 %68, 1
+  store i32 %69, ptr %31, align 4, !tbaa !195
+  %70 = atomicrmw xchg ptr %2, i32 0 release, align 4
+  %71 = icmp eq i64 %66, 0
+  br i1 %71, label %77, label %72
+
+72:                                               ; preds = %65, %60
+  %73 = phi i64 [ %51, %60 ], [ %66, %65 ]
+  %74 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %75 = icmp sgt i64 %73, %74
+  br i1 %75, label %76, label %77
+
+76:                                               ; preds = %72
+  store i64 %73, ptr @now_ns_, align 8, !tbaa !125
   br label %77
 
-77:                                               ; preds = %75, %73
-  %78 = phi i64 [ %76, %75 ], [ 0, %73 ]
-  %79 = icmp sgt i64 %74, %78
-  %80 = load ptr, ptr %71, align 8, !tbaa !55
-  br i1 %79, label %81, label %83
+77:                                               ; preds = %76, %72, %65
+  %78 = phi i1 [ true, %72 ], [ true, %76 ], [ false, %65 ]
+  br label %94
 
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %80, align 4, !tbaa !57
-  tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %50, ptr noundef %82) #19
-  br label %168
+79:                                               ; preds = %94
+  %80 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %81 = extractvalue { i32, i1 } %80, 1
+  br i1 %81, label %101, label %82
 
-83:                                               ; preds = %77
-  %84 = load ptr, ptr %72, align 4, !tbaa !56
-  %85 = getelementptr inbounds nuw i8, ptr %84, i32 24
-  %86 = load i32, ptr %85, align 4, !tbaa !149
-  %87 = add nsw i32 %86, 1
-  %88 = sext i32 %87 to i64
-  %89 = srem i64 %74, %88
-  %90 = trunc nsw i64 %89 to i32
-  %91 = getelementptr inbounds ptr, ptr %80, i32 %90
-  %92 = load ptr, ptr %91, align 4, !tbaa !57
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %50, ptr noundef %92, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #19
-  %93 = add nuw nsw i64 %74, 1
-  br label %73, !llvm.loop !150
+82:                                               ; preds = %79
+  %83 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %84 = extractvalue { i32, i1 } %83, 1
+  br i1 %84, label %101, label %85
 
-94:                                               ; preds = %6
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  %96 = load ptr, ptr %95, align 4, !tbaa !151
-  %97 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %98 = load i32, ptr %97, align 4, !tbaa !96
-  %99 = getelementptr inbounds i64, ptr %96, i32 %98
-  %100 = icmp eq i32 %5, 0
-  %101 = load i64, ptr %99, align 8, !tbaa !92
-  %102 = icmp eq i64 %101, -2
-  br i1 %100, label %106, label %103
+85:                                               ; preds = %82
+  %86 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %87 = extractvalue { i32, i1 } %86, 1
+  br i1 %87, label %101, label %88
 
-103:                                              ; preds = %94
-  br i1 %102, label %174, label %104
+88:                                               ; preds = %85
+  %89 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %90 = extractvalue { i32, i1 } %89, 1
+  br i1 %90, label %101, label %91
 
-104:                                              ; preds = %103
-  %105 = load i64, ptr %2, align 8, !tbaa !152
-  store i64 %105, ptr %99, align 8, !tbaa !92
-  br label %174
+91:                                               ; preds = %88
+  %92 = add nuw nsw i32 %95, 5
+  %93 = icmp eq i32 %92, 100
+  br i1 %93, label %98, label %94, !llvm.loop !102
 
-106:                                              ; preds = %94
-  br i1 %102, label %107, label %108
+94:                                               ; preds = %91, %77
+  %95 = phi i32 [ 0, %77 ], [ %92, %91 ]
+  %96 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %97 = extractvalue { i32, i1 } %96, 1
+  br i1 %97, label %101, label %79
 
-107:                                              ; preds = %106
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 4, ptr noundef nonnull readonly %1, ptr noundef nonnull %3) #19
-  br label %170
+98:                                               ; preds = %91, %98
+  %99 = atomicrmw xchg ptr %2, i32 2 acquire, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %98, !llvm.loop !103
 
-108:                                              ; preds = %106
-  store i64 -2, ptr %99, align 8, !tbaa !92
-  %109 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %110 = load ptr, ptr %109, align 4, !tbaa !98
-  %111 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %112 = load ptr, ptr %111, align 4, !tbaa !99
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %110, ptr noundef %112, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #19
-  br label %170
+101:                                              ; preds = %94, %79, %82, %85, %88, %98
+  %102 = load i32, ptr %31, align 4, !tbaa !195
+  %103 = add nsw i32 %102, -1
+  store i32 %103, ptr %31, align 4, !tbaa !195
+  br i1 %78, label %104, label %32, !llvm.loop !196
 
-113:                                              ; preds = %6
-  %114 = icmp eq i32 %5, 0
-  br i1 %114, label %115, label %174
+104:                                              ; preds = %32, %101, %43
+  %105 = load i64, ptr %28, align 8, !tbaa !78
+  %106 = icmp eq i64 %105, 0
+  %107 = load i64, ptr @now_ns_, align 8
+  %108 = icmp slt i64 %107, %105
+  %109 = select i1 %106, i1 true, i1 %108
+  br i1 %109, label %116, label %110
 
-115:                                              ; preds = %113
-  %116 = load i64, ptr %2, align 8, !tbaa !152
-  %117 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %118 = load i64, ptr %117, align 8, !tbaa !148
-  %119 = icmp eq i64 %116, %118
-  br i1 %119, label %120, label %152
+110:                                              ; preds = %104
+  %111 = load atomic i32, ptr %26 monotonic, align 8
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %116
 
-120:                                              ; preds = %115
-  %121 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %122 = load i64, ptr %121, align 8, !tbaa !153
-  %123 = add i64 %116, 1
-  %124 = sub i64 %123, %122
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %126 = load ptr, ptr %125, align 4, !tbaa !56
-  %127 = getelementptr inbounds nuw i8, ptr %126, i32 24
-  %128 = load i32, ptr %127, align 4, !tbaa !149
-  %129 = sext i32 %128 to i64
-  %130 = icmp slt i64 %124, %129
-  br i1 %130, label %146, label %131
+113:                                              ; preds = %110
+  %114 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store i32 -1, ptr %114, align 4, !tbaa !110
+  store atomic i32 4, ptr %26 monotonic, align 8
+  %115 = atomicrmw add ptr %30, i32 1 monotonic, align 8
+  br label %116
 
-131:                                              ; preds = %120
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %133 = load ptr, ptr %132, align 8, !tbaa !154
-  %134 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %135 = load i32, ptr %134, align 4, !tbaa !155
-  %136 = add nsw i32 %135, 1
-  store i32 %136, ptr %134, align 4, !tbaa !155
-  %137 = getelementptr inbounds %struct.held, ptr %133, i32 %135
-  %138 = load ptr, ptr %4, align 4, !tbaa !53
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %144, label %140
+116:                                              ; preds = %104, %110, %113
+  %117 = atomicrmw xchg ptr %2, i32 0 release, align 4
+  ret void
+}
 
-140:                                              ; preds = %131
-  %141 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %142 = load i32, ptr %141, align 8, !tbaa !54
-  %143 = add nsw i32 %142, 1
-  store i32 %143, ptr %141, align 8, !tbaa !54
-  br label %144
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #7 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %19
 
-144:                                              ; preds = %140, %131
-  store ptr %3, ptr %137, align 4, !tbaa !79
-  %145 = getelementptr inbounds nuw i8, ptr %137, i32 4
-  store ptr %138, ptr %145, align 4, !tbaa !53
-  br label %170
+4:                                                ; preds = %19
+  %5 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %6 = extractvalue { i32, i1 } %5, 1
+  br i1 %6, label %26, label %7
 
-146:                                              ; preds = %120
-  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1) #19
-  %147 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %148 = load i32, ptr %147, align 4, !tbaa !62
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %170
+7:                                                ; preds = %4
+  %8 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 1
+  br i1 %9, label %26, label %10
 
-150:                                              ; preds = %146
-  %151 = load i64, ptr %2, align 8, !tbaa !152
-  br label %152
+10:                                               ; preds = %7
+  %11 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %12 = extractvalue { i32, i1 } %11, 1
+  br i1 %12, label %26, label %13
 
-152:                                              ; preds = %150, %115
-  %153 = phi i64 [ %151, %150 ], [ %116, %115 ]
-  %154 = add nsw i64 %153, 1
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %156 = load ptr, ptr %155, align 8, !tbaa !55
-  %157 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %158 = load ptr, ptr %157, align 4, !tbaa !56
-  %159 = getelementptr inbounds nuw i8, ptr %158, i32 24
-  %160 = load i32, ptr %159, align 4, !tbaa !149
-  %161 = add nsw i32 %160, 1
-  %162 = sext i32 %161 to i64
-  %163 = srem i64 %154, %162
-  %164 = trunc nsw i64 %163 to i32
-  %165 = getelementptr inbounds ptr, ptr %156, i32 %164
-  %166 = load ptr, ptr %165, align 4, !tbaa !57
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %166, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #19
-  br label %170
+13:                                               ; preds = %10
+  %14 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %15 = extractvalue { i32, i1 } %14, 1
+  br i1 %15, label %26, label %16
 
-167:                                              ; preds = %6
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef %5) #19
-  br label %168
+16:                                               ; preds = %13
+  %17 = add nuw nsw i32 %20, 5
+  %18 = icmp eq i32 %17, 100
+  br i1 %18, label %23, label %19, !llvm.loop !102
 
-168:                                              ; preds = %81, %38, %167
-  %169 = icmp eq i32 %5, 0
-  br i1 %169, label %170, label %174
+19:                                               ; preds = %16, %2
+  %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
+  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %26, label %4
 
-170:                                              ; preds = %107, %108, %144, %146, %152, %168
-  %171 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %172 = load i32, ptr %171, align 4, !tbaa !87
-  %173 = sext i32 %172 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %173) #19
-  br label %174
+23:                                               ; preds = %16, %23
+  %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %23, !llvm.loop !103
 
-174:                                              ; preds = %103, %104, %113, %170, %168
-  %175 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %176 = load i32, ptr %175, align 4, !tbaa !62
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %179
+26:                                               ; preds = %19, %4, %7, %10, %13, %23
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %28 = load ptr, ptr %27, align 4, !tbaa !120
+  %29 = getelementptr inbounds nuw i8, ptr %28, i32 144
+  %30 = load atomic i32, ptr %29 monotonic, align 8
+  %31 = inttoptr i32 %30 to ptr
+  store ptr %31, ptr %1, align 8, !tbaa !111
+  %32 = ptrtoint ptr %1 to i32
+  store atomic i32 %32, ptr %29 monotonic, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %28, i32 108
+  %34 = load i32, ptr %33, align 4, !tbaa !121
+  %35 = icmp eq i32 %34, 2
+  br i1 %35, label %36, label %43
 
-178:                                              ; preds = %174
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2) #19
-  br label %179
+36:                                               ; preds = %26
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %38 = load i32, ptr %37, align 4, !tbaa !109
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %43, label %40
 
-179:                                              ; preds = %178, %174
+40:                                               ; preds = %36
+  store i32 0, ptr %33, align 4, !tbaa !121
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %42 = atomicrmw add ptr %41, i32 1 monotonic, align 8
+  br label %43
+
+43:                                               ; preds = %26, %36, %40
+  %44 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite) uwtable
+define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #8 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %19
+
+4:                                                ; preds = %19
+  %5 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %6 = extractvalue { i32, i1 } %5, 1
+  br i1 %6, label %26, label %7
+
+7:                                                ; preds = %4
+  %8 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 1
+  br i1 %9, label %26, label %10
+
+10:                                               ; preds = %7
+  %11 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %12 = extractvalue { i32, i1 } %11, 1
+  br i1 %12, label %26, label %13
+
+13:                                               ; preds = %10
+  %14 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %15 = extractvalue { i32, i1 } %14, 1
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13
+  %17 = add nuw nsw i32 %20, 5
+  %18 = icmp eq i32 %17, 100
+  br i1 %18, label %23, label %19, !llvm.loop !102
+
+19:                                               ; preds = %16, %2
+  %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
+  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %26, label %4
+
+23:                                               ; preds = %16, %23
+  %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %23, !llvm.loop !103
+
+26:                                               ; preds = %19, %4, %7, %10, %13, %23
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %28 = load atomic i32, ptr %27 monotonic, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %34
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store i32 -1, ptr %31, align 4, !tbaa !110
+  store atomic i32 %1, ptr %27 monotonic, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %33 = atomicrmw add ptr %32, i32 1 monotonic, align 8
+  br label %34
+
+34:                                               ; preds = %26, %30
+  %35 = atomicrmw xchg ptr %3, i32 0 release, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #6 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !156
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #9 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !197
   %3 = ptrtoint ptr %2 to i32
   %4 = add i32 %3, 63
   %5 = and i32 %4, -64
@@ -1533,174 +2792,183 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #7 {
+define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #10 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #8 {
+define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #11 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #12 {
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %6 = load i64, ptr %5, align 8, !tbaa !158
+  %6 = load i64, ptr %5, align 8, !tbaa !199
   %7 = icmp sgt i64 %6, %4
-  br i1 %7, label %8, label %62
+  br i1 %7, label %8, label %71
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %10 = load ptr, ptr %9, align 8, !tbaa !162
-  %11 = getelementptr inbounds nuw %struct.tfc_runs, ptr %10, i32 %1
-  switch i32 %2, label %59 [
-    i32 0, label %12
-    i32 1, label %37
+  switch i32 %2, label %65 [
+    i32 0, label %9
+    i32 1, label %38
   ]
 
-12:                                               ; preds = %8
-  %13 = load i64, ptr %11, align 8, !tbaa !163
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %17
+9:                                                ; preds = %8
+  %10 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %12 = load ptr, ptr %11, align 8, !tbaa !203
+  %13 = getelementptr inbounds nuw %struct.tfc_runs, ptr %12, i32 %1
+  %14 = load i64, ptr %13, align 8, !tbaa !204
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %18
 
-15:                                               ; preds = %12
-  %16 = getelementptr inbounds nuw i8, ptr %11, i32 16
-  store i64 0, ptr %16, align 8, !tbaa !165
-  br label %17
+16:                                               ; preds = %9
+  %17 = getelementptr inbounds nuw i8, ptr %13, i32 16
+  store i64 %10, ptr %17, align 8, !tbaa !206
+  br label %18
 
-17:                                               ; preds = %15, %12
-  %18 = getelementptr inbounds nuw i8, ptr %11, i32 24
-  store i64 0, ptr %18, align 8, !tbaa !166
-  %19 = add nsw i64 %13, 1
-  store i64 %19, ptr %11, align 8, !tbaa !163
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %21 = load i64, ptr %20, align 8, !tbaa !167
-  %22 = icmp slt i64 %13, %21
-  br i1 %22, label %23, label %62
+18:                                               ; preds = %16, %9
+  %19 = getelementptr inbounds nuw i8, ptr %13, i32 24
+  store i64 %10, ptr %19, align 8, !tbaa !207
+  %20 = add nsw i64 %14, 1
+  store i64 %20, ptr %13, align 8, !tbaa !204
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %22 = load i64, ptr %21, align 8, !tbaa !208
+  %23 = icmp slt i64 %14, %22
+  br i1 %23, label %24, label %71
 
-23:                                               ; preds = %17
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %25 = load i64, ptr %24, align 8, !tbaa !168
-  %26 = add nsw i64 %25, 1
-  store i64 %26, ptr %24, align 8, !tbaa !168
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %28 = load i64, ptr %27, align 8, !tbaa !169
-  %29 = icmp slt i64 %25, %28
-  br i1 %29, label %30, label %62
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %26 = load i64, ptr %25, align 8, !tbaa !209
+  %27 = add nsw i64 %26, 1
+  store i64 %27, ptr %25, align 8, !tbaa !209
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %29 = load i64, ptr %28, align 8, !tbaa !210
+  %30 = icmp slt i64 %26, %29
+  br i1 %30, label %31, label %71
 
-30:                                               ; preds = %23
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !170
-  %33 = trunc i64 %25 to i32
-  %34 = getelementptr inbounds %struct.tfc_event, ptr %32, i32 %33
-  store i64 0, ptr %34, align 8, !tbaa !92
-  %35 = getelementptr inbounds nuw i8, ptr %34, i32 8
-  store i64 0, ptr %35, align 8, !tbaa !92
-  %36 = getelementptr inbounds nuw i8, ptr %34, i32 16
-  store i64 %4, ptr %36, align 8, !tbaa !92
-  br label %62
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %33 = load ptr, ptr %32, align 8, !tbaa !211
+  %34 = trunc i64 %26 to i32
+  %35 = getelementptr inbounds %struct.tfc_event, ptr %33, i32 %34
+  store i64 %10, ptr %35, align 8, !tbaa !125
+  %36 = getelementptr inbounds nuw i8, ptr %35, i32 8
+  store i64 0, ptr %36, align 8, !tbaa !125
+  %37 = getelementptr inbounds nuw i8, ptr %35, i32 16
+  store i64 %4, ptr %37, align 8, !tbaa !125
+  br label %71
 
-37:                                               ; preds = %8
-  %38 = getelementptr inbounds nuw i8, ptr %11, i32 24
-  %39 = load i64, ptr %38, align 8, !tbaa !166
-  %40 = getelementptr inbounds nuw i8, ptr %11, i32 8
-  %41 = load i64, ptr %40, align 8, !tbaa !171
-  %42 = sub nsw i64 %41, %39
-  store i64 %42, ptr %40, align 8, !tbaa !171
-  store i64 0, ptr %38, align 8, !tbaa !166
-  %43 = load i64, ptr %11, align 8, !tbaa !163
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %45 = load i64, ptr %44, align 8, !tbaa !167
-  %46 = icmp sgt i64 %43, %45
-  br i1 %46, label %62, label %47
-
-47:                                               ; preds = %37
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %49 = load i64, ptr %48, align 8, !tbaa !168
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %51 = load i64, ptr %50, align 8, !tbaa !169
+38:                                               ; preds = %8
+  %39 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %41 = load ptr, ptr %40, align 8, !tbaa !203
+  %42 = getelementptr inbounds nuw %struct.tfc_runs, ptr %41, i32 %1
+  %43 = getelementptr inbounds nuw i8, ptr %42, i32 24
+  %44 = load i64, ptr %43, align 8, !tbaa !207
+  %45 = sub i64 %39, %44
+  %46 = getelementptr inbounds nuw i8, ptr %42, i32 8
+  %47 = load i64, ptr %46, align 8, !tbaa !212
+  %48 = add nsw i64 %45, %47
+  store i64 %48, ptr %46, align 8, !tbaa !212
+  store i64 %39, ptr %43, align 8, !tbaa !207
+  %49 = load i64, ptr %42, align 8, !tbaa !204
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %51 = load i64, ptr %50, align 8, !tbaa !208
   %52 = icmp sgt i64 %49, %51
-  br i1 %52, label %62, label %53
+  br i1 %52, label %71, label %53
 
-53:                                               ; preds = %47
-  %54 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %55 = load ptr, ptr %54, align 8, !tbaa !170
-  %56 = trunc i64 %49 to i32
-  %57 = getelementptr %struct.tfc_event, ptr %55, i32 %56
-  %58 = getelementptr i8, ptr %57, i32 -16
-  store i64 0, ptr %58, align 8, !tbaa !172
-  br label %62
+53:                                               ; preds = %38
+  %54 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %55 = load i64, ptr %54, align 8, !tbaa !209
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %57 = load i64, ptr %56, align 8, !tbaa !210
+  %58 = icmp sgt i64 %55, %57
+  br i1 %58, label %71, label %59
 
-59:                                               ; preds = %8
-  %60 = load i64, ptr %11, align 8, !tbaa !163
-  %61 = add nsw i64 %60, 1
-  store i64 %61, ptr %11, align 8, !tbaa !163
-  br label %62
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %61 = load ptr, ptr %60, align 8, !tbaa !211
+  %62 = trunc i64 %55 to i32
+  %63 = getelementptr %struct.tfc_event, ptr %61, i32 %62
+  %64 = getelementptr i8, ptr %63, i32 -16
+  store i64 %39, ptr %64, align 8, !tbaa !213
+  br label %71
 
-62:                                               ; preds = %53, %47, %37, %30, %23, %17, %59, %3
+65:                                               ; preds = %8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %67 = load ptr, ptr %66, align 8, !tbaa !203
+  %68 = getelementptr inbounds nuw %struct.tfc_runs, ptr %67, i32 %1
+  %69 = load i64, ptr %68, align 8, !tbaa !204
+  %70 = add nsw i64 %69, 1
+  store i64 %70, ptr %68, align 8, !tbaa !204
+  br label %71
+
+71:                                               ; preds = %59, %53, %38, %31, %24, %18, %65, %3
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #7 {
+define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #10 {
   ret i32 4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #10 {
-  store i32 1, ptr %0, align 4, !tbaa !174
+define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #13 {
+  store i32 1, ptr %0, align 4, !tbaa !215
   ret i32 1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #7 {
+define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #10 {
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
   br i1 %7, label %50, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %10 = load ptr, ptr %9, align 4, !tbaa !22
+  %10 = load ptr, ptr %9, align 4, !tbaa !33
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %14 = load ptr, ptr %13, align 4, !tbaa !176
+  %14 = load ptr, ptr %13, align 4, !tbaa !217
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i32 4
-  %18 = load i32, ptr %17, align 4, !tbaa !177
+  %18 = load i32, ptr %17, align 4, !tbaa !218
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %21 = load ptr, ptr %20, align 4, !tbaa !178
+  %21 = load ptr, ptr %20, align 4, !tbaa !219
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 4, !tbaa !174
+  %24 = load i32, ptr %21, align 4, !tbaa !215
   br label %25
 
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %2, ptr %6, align 8, !tbaa !179
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
+  store ptr %2, ptr %6, align 8, !tbaa !220
   %28 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store ptr %3, ptr %28, align 4, !tbaa !181
+  store ptr %3, ptr %28, align 4, !tbaa !222
   %29 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 %1, ptr %29, align 8, !tbaa !182
+  store i64 %1, ptr %29, align 8, !tbaa !223
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -1711,26 +2979,26 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !183
+  store i64 %39, ptr %30, align 8, !tbaa !224
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %44 = load ptr, ptr %43, align 4, !tbaa !176
+  %44 = load ptr, ptr %43, align 4, !tbaa !217
   %45 = getelementptr inbounds nuw i8, ptr %10, i32 8
-  %46 = load ptr, ptr %45, align 4, !tbaa !76
+  %46 = load ptr, ptr %45, align 4, !tbaa !87
   %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #20
+  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
   br label %49
 
 48:                                               ; preds = %25
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #20
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
   br label %49
 
 49:                                               ; preds = %48, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #23
   br label %50
 
 50:                                               ; preds = %5, %49
@@ -1738,15 +3006,15 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #0 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !179
+  %4 = load ptr, ptr %0, align 8, !tbaa !220
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %6 = load ptr, ptr %5, align 4, !tbaa !181
+  %6 = load ptr, ptr %5, align 4, !tbaa !222
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %8 = load i64, ptr %7, align 8, !tbaa !182
+  %8 = load i64, ptr %7, align 8, !tbaa !223
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %10 = load i64, ptr %9, align 8, !tbaa !183
+  %10 = load i64, ptr %9, align 8, !tbaa !224
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -1761,21 +3029,21 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %22 = mul nsw i64 %16, %20
   %23 = sdiv i64 %22, %10
   %24 = add nsw i64 %23, %21
-  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #20
+  tail call void %4(ptr noundef %6, i64 noundef %19, i64 noundef %24) #22
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #11 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #7 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %9 = load ptr, ptr %8, align 4, !tbaa !184
+  %9 = load ptr, ptr %8, align 4, !tbaa !225
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !185
+  br i1 %13, label %14, label %11, !llvm.loop !226
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -1784,21 +3052,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %19 = load i64, ptr %18, align 8, !tbaa !186
+  %19 = load i64, ptr %18, align 8, !tbaa !227
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  store i32 %2, ptr %22, align 4, !tbaa !189
+  store i32 %2, ptr %22, align 4, !tbaa !230
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  store i64 %3, ptr %23, align 8, !tbaa !186
+  store i64 %3, ptr %23, align 8, !tbaa !227
   %24 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  store i64 %4, ptr %24, align 8, !tbaa !190
+  store i64 %4, ptr %24, align 8, !tbaa !231
   %25 = getelementptr inbounds nuw i8, ptr %9, i32 32
-  store i64 %5, ptr %25, align 8, !tbaa !191
+  store i64 %5, ptr %25, align 8, !tbaa !232
   %26 = getelementptr inbounds nuw i8, ptr %9, i32 40
-  store double %6, ptr %26, align 8, !tbaa !192
+  store double %6, ptr %26, align 8, !tbaa !233
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -1808,30 +3076,30 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #12 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #14 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %3 = load ptr, ptr %2, align 4, !tbaa !184
+  %3 = load ptr, ptr %2, align 4, !tbaa !225
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %3 = load ptr, ptr %2, align 4, !tbaa !22
+  %3 = load ptr, ptr %2, align 4, !tbaa !33
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %7 = load ptr, ptr %6, align 4, !tbaa !74
+  %7 = load ptr, ptr %6, align 4, !tbaa !85
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !76
-  %12 = tail call i32 %7(ptr noundef %11) #20
+  %11 = load ptr, ptr %10, align 4, !tbaa !87
+  %12 = tail call i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -1842,30 +3110,30 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %3 = load ptr, ptr %2, align 4, !tbaa !193
+  %3 = load ptr, ptr %2, align 4, !tbaa !234
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
-  %5 = load ptr, ptr %4, align 4, !tbaa !22
+  %5 = load ptr, ptr %4, align 4, !tbaa !33
   %6 = icmp eq ptr %5, null
   br i1 %6, label %422, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %9 = load ptr, ptr %8, align 4, !tbaa !197
+  %9 = load ptr, ptr %8, align 4, !tbaa !238
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %13 = load ptr, ptr %12, align 4, !tbaa !74
+  %13 = load ptr, ptr %12, align 4, !tbaa !85
   %14 = icmp eq ptr %13, null
   br i1 %14, label %422, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !198
+  %16 = load ptr, ptr %0, align 8, !tbaa !239
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %18 = load i64, ptr %17, align 8, !tbaa !199
+  %18 = load i64, ptr %17, align 8, !tbaa !240
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i32 8
@@ -1885,7 +3153,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %31 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i32 %30
   %32 = add nsw i64 %27, 1
   %33 = getelementptr inbounds nuw i8, ptr %31, i32 16
-  %34 = load i32, ptr %33, align 4, !tbaa !200
+  %34 = load i32, ptr %33, align 4, !tbaa !241
   switch i32 %34, label %400 [
     i32 0, label %35
     i32 1, label %168
@@ -1900,32 +3168,32 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   ]
 
 35:                                               ; preds = %29
-  %36 = load ptr, ptr %22, align 4, !tbaa !74
+  %36 = load ptr, ptr %22, align 4, !tbaa !85
   %37 = icmp eq ptr %36, null
   br i1 %37, label %66, label %38
 
 38:                                               ; preds = %35
-  %39 = load i64, ptr %23, align 8, !tbaa !202
+  %39 = load i64, ptr %23, align 8, !tbaa !243
   %40 = icmp slt i64 %27, %39
   br i1 %40, label %41, label %66
 
 41:                                               ; preds = %38
-  %42 = load ptr, ptr %21, align 4, !tbaa !76
-  %43 = tail call i32 %36(ptr noundef %42) #20
+  %42 = load ptr, ptr %21, align 4, !tbaa !87
+  %43 = tail call i32 %36(ptr noundef %42) #22
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %66, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %2, align 4, !tbaa !193
+  %46 = load ptr, ptr %2, align 4, !tbaa !234
   %47 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %48 = load ptr, ptr %47, align 4, !tbaa !184
+  %48 = load ptr, ptr %47, align 4, !tbaa !225
   %49 = getelementptr inbounds nuw i8, ptr %48, i32 4
   br label %50
 
 50:                                               ; preds = %50, %45
   %51 = atomicrmw xchg ptr %49, i32 1 acquire, align 4
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %50, !llvm.loop !185
+  br i1 %52, label %53, label %50, !llvm.loop !226
 
 53:                                               ; preds = %50
   %54 = load atomic i32, ptr %48 monotonic, align 8
@@ -1934,39 +3202,39 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  %58 = load i64, ptr %57, align 8, !tbaa !186
+  %58 = load i64, ptr %57, align 8, !tbaa !227
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %402
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %48, i32 12
-  store i32 0, ptr %61, align 4, !tbaa !189
+  store i32 0, ptr %61, align 4, !tbaa !230
   %62 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  store i64 0, ptr %62, align 8, !tbaa !186
+  store i64 0, ptr %62, align 8, !tbaa !227
   %63 = getelementptr inbounds nuw i8, ptr %48, i32 24
-  store i64 0, ptr %63, align 8, !tbaa !190
+  store i64 0, ptr %63, align 8, !tbaa !231
   %64 = getelementptr inbounds nuw i8, ptr %48, i32 32
-  store i64 0, ptr %64, align 8, !tbaa !191
+  store i64 0, ptr %64, align 8, !tbaa !232
   %65 = getelementptr inbounds nuw i8, ptr %48, i32 40
-  store double 0.000000e+00, ptr %65, align 8, !tbaa !192
+  store double 0.000000e+00, ptr %65, align 8, !tbaa !233
   store atomic i32 1, ptr %48 monotonic, align 8
   br label %402
 
 66:                                               ; preds = %41, %38, %35
-  %67 = load ptr, ptr %8, align 4, !tbaa !197
+  %67 = load ptr, ptr %8, align 4, !tbaa !238
   %68 = icmp eq ptr %67, null
   br i1 %68, label %73, label %69
 
 69:                                               ; preds = %66
-  %70 = load ptr, ptr %21, align 4, !tbaa !76
+  %70 = load ptr, ptr %21, align 4, !tbaa !87
   %71 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %72 = load i32, ptr %71, align 4, !tbaa !203
-  tail call void %67(ptr noundef %70, i32 noundef %72, i32 noundef 0) #20
+  %72 = load i32, ptr %71, align 4, !tbaa !244
+  tail call void %67(ptr noundef %70, i32 noundef %72, i32 noundef 0) #22
   br label %73
 
 73:                                               ; preds = %69, %66
   %74 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %75 = load i32, ptr %74, align 4, !tbaa !204
+  %75 = load i32, ptr %74, align 4, !tbaa !245
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %96, label %77
 
@@ -1988,72 +3256,72 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %86 = phi i32 [ 0, %77 ], [ %123, %83 ]
   %87 = icmp ne i32 %79, 0
   tail call void @llvm.assume(i1 %87)
-  %88 = load ptr, ptr %20, align 8, !tbaa !205
-  %89 = load ptr, ptr %78, align 4, !tbaa !206
+  %88 = load ptr, ptr %20, align 8, !tbaa !246
+  %89 = load ptr, ptr %78, align 4, !tbaa !247
   %90 = getelementptr inbounds nuw i32, ptr %89, i32 %86
   %91 = load i32, ptr %90, align 4, !tbaa !5
   %92 = getelementptr inbounds ptr, ptr %88, i32 %91
-  %93 = load ptr, ptr %92, align 4, !tbaa !111
-  %94 = load ptr, ptr %24, align 8, !tbaa !207
+  %93 = load ptr, ptr %92, align 4, !tbaa !31
+  %94 = load ptr, ptr %24, align 8, !tbaa !248
   %95 = getelementptr inbounds nuw ptr, ptr %94, i32 %86
-  store ptr %93, ptr %95, align 4, !tbaa !111
+  store ptr %93, ptr %95, align 4, !tbaa !31
   br label %96
 
 96:                                               ; preds = %85, %83, %73
-  %97 = load ptr, ptr %31, align 4, !tbaa !208
-  %98 = load ptr, ptr %24, align 8, !tbaa !207
-  %99 = load ptr, ptr %25, align 4, !tbaa !209
-  %100 = load ptr, ptr %2, align 4, !tbaa !193
-  %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #20
+  %97 = load ptr, ptr %31, align 4, !tbaa !249
+  %98 = load ptr, ptr %24, align 8, !tbaa !248
+  %99 = load ptr, ptr %25, align 4, !tbaa !250
+  %100 = load ptr, ptr %2, align 4, !tbaa !234
+  %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #22
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %161, label %126
 
 103:                                              ; preds = %103, %81
   %104 = phi i32 [ 0, %81 ], [ %123, %103 ]
   %105 = phi i32 [ 0, %81 ], [ %124, %103 ]
-  %106 = load ptr, ptr %20, align 8, !tbaa !205
-  %107 = load ptr, ptr %78, align 4, !tbaa !206
+  %106 = load ptr, ptr %20, align 8, !tbaa !246
+  %107 = load ptr, ptr %78, align 4, !tbaa !247
   %108 = getelementptr inbounds nuw i32, ptr %107, i32 %104
   %109 = load i32, ptr %108, align 4, !tbaa !5
   %110 = getelementptr inbounds ptr, ptr %106, i32 %109
-  %111 = load ptr, ptr %110, align 4, !tbaa !111
-  %112 = load ptr, ptr %24, align 8, !tbaa !207
+  %111 = load ptr, ptr %110, align 4, !tbaa !31
+  %112 = load ptr, ptr %24, align 8, !tbaa !248
   %113 = getelementptr inbounds nuw ptr, ptr %112, i32 %104
-  store ptr %111, ptr %113, align 4, !tbaa !111
+  store ptr %111, ptr %113, align 4, !tbaa !31
   %114 = or disjoint i32 %104, 1
-  %115 = load ptr, ptr %20, align 8, !tbaa !205
-  %116 = load ptr, ptr %78, align 4, !tbaa !206
+  %115 = load ptr, ptr %20, align 8, !tbaa !246
+  %116 = load ptr, ptr %78, align 4, !tbaa !247
   %117 = getelementptr inbounds nuw i32, ptr %116, i32 %114
   %118 = load i32, ptr %117, align 4, !tbaa !5
   %119 = getelementptr inbounds ptr, ptr %115, i32 %118
-  %120 = load ptr, ptr %119, align 4, !tbaa !111
-  %121 = load ptr, ptr %24, align 8, !tbaa !207
+  %120 = load ptr, ptr %119, align 4, !tbaa !31
+  %121 = load ptr, ptr %24, align 8, !tbaa !248
   %122 = getelementptr inbounds nuw ptr, ptr %121, i32 %114
-  store ptr %120, ptr %122, align 4, !tbaa !111
+  store ptr %120, ptr %122, align 4, !tbaa !31
   %123 = add nuw i32 %104, 2
   %124 = add i32 %105, 2
   %125 = icmp eq i32 %124, %82
-  br i1 %125, label %83, label %103, !llvm.loop !210
+  br i1 %125, label %83, label %103, !llvm.loop !251
 
 126:                                              ; preds = %96
-  %127 = load ptr, ptr %2, align 4, !tbaa !193
+  %127 = load ptr, ptr %2, align 4, !tbaa !234
   %128 = getelementptr inbounds nuw i8, ptr %127, i32 16
-  %129 = load ptr, ptr %128, align 4, !tbaa !184
+  %129 = load ptr, ptr %128, align 4, !tbaa !225
   %130 = load atomic i32, ptr %129 acquire, align 8
   %131 = icmp eq i32 %130, 0
   br i1 %131, label %132, label %154
 
 132:                                              ; preds = %126
-  %133 = load ptr, ptr %2, align 4, !tbaa !193
+  %133 = load ptr, ptr %2, align 4, !tbaa !234
   %134 = getelementptr inbounds nuw i8, ptr %133, i32 16
-  %135 = load ptr, ptr %134, align 4, !tbaa !184
+  %135 = load ptr, ptr %134, align 4, !tbaa !225
   %136 = getelementptr inbounds nuw i8, ptr %135, i32 4
   br label %137
 
 137:                                              ; preds = %137, %132
   %138 = atomicrmw xchg ptr %136, i32 1 acquire, align 4
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %137, !llvm.loop !185
+  br i1 %139, label %140, label %137, !llvm.loop !226
 
 140:                                              ; preds = %137
   %141 = load atomic i32, ptr %135 monotonic, align 8
@@ -2062,21 +3330,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 143:                                              ; preds = %140
   %144 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  %145 = load i64, ptr %144, align 8, !tbaa !186
+  %145 = load i64, ptr %144, align 8, !tbaa !227
   %146 = icmp sgt i64 %145, 0
   br i1 %146, label %147, label %153
 
 147:                                              ; preds = %143, %140
   %148 = getelementptr inbounds nuw i8, ptr %135, i32 12
-  store i32 0, ptr %148, align 4, !tbaa !189
+  store i32 0, ptr %148, align 4, !tbaa !230
   %149 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  store i64 0, ptr %149, align 8, !tbaa !186
+  store i64 0, ptr %149, align 8, !tbaa !227
   %150 = getelementptr inbounds nuw i8, ptr %135, i32 24
-  store i64 0, ptr %150, align 8, !tbaa !190
+  store i64 0, ptr %150, align 8, !tbaa !231
   %151 = getelementptr inbounds nuw i8, ptr %135, i32 32
-  store i64 0, ptr %151, align 8, !tbaa !191
+  store i64 0, ptr %151, align 8, !tbaa !232
   %152 = getelementptr inbounds nuw i8, ptr %135, i32 40
-  store double 0.000000e+00, ptr %152, align 8, !tbaa !192
+  store double 0.000000e+00, ptr %152, align 8, !tbaa !233
   store atomic i32 %101, ptr %135 monotonic, align 8
   br label %153
 
@@ -2086,56 +3354,56 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 154:                                              ; preds = %153, %126
   %155 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %156 = load i32, ptr %155, align 4, !tbaa !203
-  %157 = load ptr, ptr %2, align 4, !tbaa !193
+  %156 = load i32, ptr %155, align 4, !tbaa !244
+  %157 = load ptr, ptr %2, align 4, !tbaa !234
   %158 = getelementptr inbounds nuw i8, ptr %157, i32 16
-  %159 = load ptr, ptr %158, align 4, !tbaa !184
+  %159 = load ptr, ptr %158, align 4, !tbaa !225
   %160 = getelementptr inbounds nuw i8, ptr %159, i32 8
-  store i32 %156, ptr %160, align 8, !tbaa !211
+  store i32 %156, ptr %160, align 8, !tbaa !252
   br label %161
 
 161:                                              ; preds = %154, %96
-  %162 = load ptr, ptr %8, align 4, !tbaa !197
+  %162 = load ptr, ptr %8, align 4, !tbaa !238
   %163 = icmp eq ptr %162, null
   br i1 %163, label %418, label %164
 
 164:                                              ; preds = %161
-  %165 = load ptr, ptr %21, align 4, !tbaa !76
+  %165 = load ptr, ptr %21, align 4, !tbaa !87
   %166 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %167 = load i32, ptr %166, align 4, !tbaa !203
-  tail call void %162(ptr noundef %165, i32 noundef %167, i32 noundef 1) #20
+  %167 = load i32, ptr %166, align 4, !tbaa !244
+  tail call void %162(ptr noundef %165, i32 noundef %167, i32 noundef 1) #22
   br label %418
 
 168:                                              ; preds = %29
   %169 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %170 = load i32, ptr %169, align 4, !tbaa !212
+  %170 = load i32, ptr %169, align 4, !tbaa !253
   %171 = sext i32 %170 to i64
   br label %418
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %20, align 8, !tbaa !205
+  %173 = load ptr, ptr %20, align 8, !tbaa !246
   %174 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %175 = load ptr, ptr %174, align 4, !tbaa !206
+  %175 = load ptr, ptr %174, align 4, !tbaa !247
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = getelementptr inbounds ptr, ptr %173, i32 %176
-  %178 = load ptr, ptr %177, align 4, !tbaa !111
-  %179 = load i8, ptr %178, align 1, !tbaa !123
+  %178 = load ptr, ptr %177, align 4, !tbaa !31
+  %179 = load i8, ptr %178, align 1, !tbaa !116
   %180 = icmp eq i8 %179, 0
   br i1 %180, label %181, label %418
 
 181:                                              ; preds = %172
   %182 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %183 = load i32, ptr %182, align 4, !tbaa !212
+  %183 = load i32, ptr %182, align 4, !tbaa !253
   %184 = sext i32 %183 to i64
   br label %418
 
 185:                                              ; preds = %29
   %186 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %187 = load ptr, ptr %186, align 4, !tbaa !206
-  %188 = load ptr, ptr %20, align 8, !tbaa !205
+  %187 = load ptr, ptr %186, align 4, !tbaa !247
+  %188 = load ptr, ptr %20, align 8, !tbaa !246
   %189 = load i32, ptr %187, align 4, !tbaa !5
   %190 = getelementptr inbounds ptr, ptr %188, i32 %189
-  %191 = load ptr, ptr %190, align 4, !tbaa !111
+  %191 = load ptr, ptr %190, align 4, !tbaa !31
   store i32 0, ptr %191, align 4, !tbaa !5
   %192 = getelementptr inbounds nuw i8, ptr %187, i32 4
   %193 = load i32, ptr %192, align 4, !tbaa !5
@@ -2144,56 +3412,56 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 195:                                              ; preds = %185
   %196 = getelementptr inbounds nuw ptr, ptr %188, i32 %193
-  %197 = load ptr, ptr %196, align 4, !tbaa !111
+  %197 = load ptr, ptr %196, align 4, !tbaa !31
   %198 = load i32, ptr %197, align 4, !tbaa !5
   %199 = icmp slt i32 %198, 1
   br i1 %199, label %200, label %418
 
 200:                                              ; preds = %195
   %201 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %202 = load i32, ptr %201, align 4, !tbaa !212
+  %202 = load i32, ptr %201, align 4, !tbaa !253
   %203 = sext i32 %202 to i64
   br label %418
 
 204:                                              ; preds = %29
-  %205 = load ptr, ptr %8, align 4, !tbaa !197
+  %205 = load ptr, ptr %8, align 4, !tbaa !238
   %206 = icmp eq ptr %205, null
   br i1 %206, label %211, label %207
 
 207:                                              ; preds = %204
-  %208 = load ptr, ptr %21, align 4, !tbaa !76
+  %208 = load ptr, ptr %21, align 4, !tbaa !87
   %209 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %210 = load i32, ptr %209, align 4, !tbaa !203
-  tail call void %205(ptr noundef %208, i32 noundef %210, i32 noundef 2) #20
+  %210 = load i32, ptr %209, align 4, !tbaa !244
+  tail call void %205(ptr noundef %208, i32 noundef %210, i32 noundef 2) #22
   br label %211
 
 211:                                              ; preds = %207, %204
-  %212 = load ptr, ptr %22, align 4, !tbaa !74
+  %212 = load ptr, ptr %22, align 4, !tbaa !85
   %213 = icmp eq ptr %212, null
   br i1 %213, label %249, label %214
 
 214:                                              ; preds = %211
-  %215 = load i64, ptr %23, align 8, !tbaa !202
+  %215 = load i64, ptr %23, align 8, !tbaa !243
   %216 = icmp slt i64 %27, %215
   br i1 %216, label %217, label %249
 
 217:                                              ; preds = %214
-  %218 = load ptr, ptr %21, align 4, !tbaa !76
-  %219 = tail call i32 %212(ptr noundef %218) #20
+  %218 = load ptr, ptr %21, align 4, !tbaa !87
+  %219 = tail call i32 %212(ptr noundef %218) #22
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %249, label %221
 
 221:                                              ; preds = %217
-  %222 = load ptr, ptr %2, align 4, !tbaa !193
+  %222 = load ptr, ptr %2, align 4, !tbaa !234
   %223 = getelementptr inbounds nuw i8, ptr %222, i32 16
-  %224 = load ptr, ptr %223, align 4, !tbaa !184
+  %224 = load ptr, ptr %223, align 4, !tbaa !225
   %225 = getelementptr inbounds nuw i8, ptr %224, i32 4
   br label %226
 
 226:                                              ; preds = %226, %221
   %227 = atomicrmw xchg ptr %225, i32 1 acquire, align 4
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %226, !llvm.loop !185
+  br i1 %228, label %229, label %226, !llvm.loop !226
 
 229:                                              ; preds = %226
   %230 = load atomic i32, ptr %224 monotonic, align 8
@@ -2202,81 +3470,81 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 232:                                              ; preds = %229
   %233 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  %234 = load i64, ptr %233, align 8, !tbaa !186
+  %234 = load i64, ptr %233, align 8, !tbaa !227
   %235 = icmp sgt i64 %234, 0
   br i1 %235, label %236, label %242
 
 236:                                              ; preds = %232, %229
   %237 = getelementptr inbounds nuw i8, ptr %224, i32 12
-  store i32 0, ptr %237, align 4, !tbaa !189
+  store i32 0, ptr %237, align 4, !tbaa !230
   %238 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  store i64 0, ptr %238, align 8, !tbaa !186
+  store i64 0, ptr %238, align 8, !tbaa !227
   %239 = getelementptr inbounds nuw i8, ptr %224, i32 24
-  store i64 0, ptr %239, align 8, !tbaa !190
+  store i64 0, ptr %239, align 8, !tbaa !231
   %240 = getelementptr inbounds nuw i8, ptr %224, i32 32
-  store i64 0, ptr %240, align 8, !tbaa !191
+  store i64 0, ptr %240, align 8, !tbaa !232
   %241 = getelementptr inbounds nuw i8, ptr %224, i32 40
-  store double 0.000000e+00, ptr %241, align 8, !tbaa !192
+  store double 0.000000e+00, ptr %241, align 8, !tbaa !233
   store atomic i32 1, ptr %224 monotonic, align 8
   br label %242
 
 242:                                              ; preds = %236, %232
   store atomic i32 0, ptr %225 release, align 4
   %243 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %244 = load i32, ptr %243, align 4, !tbaa !203
-  %245 = load ptr, ptr %2, align 4, !tbaa !193
+  %244 = load i32, ptr %243, align 4, !tbaa !244
+  %245 = load ptr, ptr %2, align 4, !tbaa !234
   %246 = getelementptr inbounds nuw i8, ptr %245, i32 16
-  %247 = load ptr, ptr %246, align 4, !tbaa !184
+  %247 = load ptr, ptr %246, align 4, !tbaa !225
   %248 = getelementptr inbounds nuw i8, ptr %247, i32 8
-  store i32 %244, ptr %248, align 8, !tbaa !211
+  store i32 %244, ptr %248, align 8, !tbaa !252
   br label %249
 
 249:                                              ; preds = %211, %214, %217, %242
   %250 = phi i32 [ 0, %211 ], [ 1, %242 ], [ 0, %217 ], [ 0, %214 ]
   %251 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %252 = load i32, ptr %251, align 4, !tbaa !212
+  %252 = load i32, ptr %251, align 4, !tbaa !253
   %253 = sext i32 %252 to i64
   br label %418
 
 254:                                              ; preds = %29
-  %255 = load ptr, ptr %8, align 4, !tbaa !197
+  %255 = load ptr, ptr %8, align 4, !tbaa !238
   %256 = icmp eq ptr %255, null
   br i1 %256, label %261, label %257
 
 257:                                              ; preds = %254
-  %258 = load ptr, ptr %21, align 4, !tbaa !76
+  %258 = load ptr, ptr %21, align 4, !tbaa !87
   %259 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %260 = load i32, ptr %259, align 4, !tbaa !203
-  tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #20
+  %260 = load i32, ptr %259, align 4, !tbaa !244
+  tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #22
   br label %261
 
 261:                                              ; preds = %257, %254
-  %262 = load ptr, ptr %22, align 4, !tbaa !74
+  %262 = load ptr, ptr %22, align 4, !tbaa !85
   %263 = icmp eq ptr %262, null
   br i1 %263, label %299, label %264
 
 264:                                              ; preds = %261
-  %265 = load i64, ptr %23, align 8, !tbaa !202
+  %265 = load i64, ptr %23, align 8, !tbaa !243
   %266 = icmp slt i64 %27, %265
   br i1 %266, label %267, label %299
 
 267:                                              ; preds = %264
-  %268 = load ptr, ptr %21, align 4, !tbaa !76
-  %269 = tail call i32 %262(ptr noundef %268) #20
+  %268 = load ptr, ptr %21, align 4, !tbaa !87
+  %269 = tail call i32 %262(ptr noundef %268) #22
   %270 = icmp eq i32 %269, 0
   br i1 %270, label %299, label %271
 
 271:                                              ; preds = %267
-  %272 = load ptr, ptr %2, align 4, !tbaa !193
+  %272 = load ptr, ptr %2, align 4, !tbaa !234
   %273 = getelementptr inbounds nuw i8, ptr %272, i32 16
-  %274 = load ptr, ptr %273, align 4, !tbaa !184
+  %274 = load ptr, ptr %273, align 4, !tbaa !225
   %275 = getelementptr inbounds nuw i8, ptr %274, i32 4
   br label %276
 
 276:                                              ; preds = %276, %271
   %277 = atomicrmw xchg ptr %275, i32 1 acquire, align 4
   %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %276, !llvm.loop !185
+  br i1 %278, label %279, label %276, !llvm.loop !226
 
 279:                                              ; preds = %276
   %280 = load atomic i32, ptr %274 monotonic, align 8
@@ -2285,43 +3553,43 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 282:                                              ; preds = %279
   %283 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  %284 = load i64, ptr %283, align 8, !tbaa !186
+  %284 = load i64, ptr %283, align 8, !tbaa !227
   %285 = icmp sgt i64 %284, 0
   br i1 %285, label %286, label %292
 
 286:                                              ; preds = %282, %279
   %287 = getelementptr inbounds nuw i8, ptr %274, i32 12
-  store i32 0, ptr %287, align 4, !tbaa !189
+  store i32 0, ptr %287, align 4, !tbaa !230
   %288 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  store i64 0, ptr %288, align 8, !tbaa !186
+  store i64 0, ptr %288, align 8, !tbaa !227
   %289 = getelementptr inbounds nuw i8, ptr %274, i32 24
-  store i64 0, ptr %289, align 8, !tbaa !190
+  store i64 0, ptr %289, align 8, !tbaa !231
   %290 = getelementptr inbounds nuw i8, ptr %274, i32 32
-  store i64 0, ptr %290, align 8, !tbaa !191
+  store i64 0, ptr %290, align 8, !tbaa !232
   %291 = getelementptr inbounds nuw i8, ptr %274, i32 40
-  store double 0.000000e+00, ptr %291, align 8, !tbaa !192
+  store double 0.000000e+00, ptr %291, align 8, !tbaa !233
   store atomic i32 1, ptr %274 monotonic, align 8
   br label %292
 
 292:                                              ; preds = %286, %282
   store atomic i32 0, ptr %275 release, align 4
   %293 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %294 = load i32, ptr %293, align 4, !tbaa !203
-  %295 = load ptr, ptr %2, align 4, !tbaa !193
+  %294 = load i32, ptr %293, align 4, !tbaa !244
+  %295 = load ptr, ptr %2, align 4, !tbaa !234
   %296 = getelementptr inbounds nuw i8, ptr %295, i32 16
-  %297 = load ptr, ptr %296, align 4, !tbaa !184
+  %297 = load ptr, ptr %296, align 4, !tbaa !225
   %298 = getelementptr inbounds nuw i8, ptr %297, i32 8
-  store i32 %294, ptr %298, align 8, !tbaa !211
+  store i32 %294, ptr %298, align 8, !tbaa !252
   br label %299
 
 299:                                              ; preds = %261, %264, %267, %292
   %300 = phi i32 [ 0, %261 ], [ 1, %292 ], [ 0, %267 ], [ 0, %264 ]
   %301 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %302 = load ptr, ptr %301, align 4, !tbaa !206
-  %303 = load ptr, ptr %20, align 8, !tbaa !205
+  %302 = load ptr, ptr %301, align 4, !tbaa !247
+  %303 = load ptr, ptr %20, align 8, !tbaa !246
   %304 = load i32, ptr %302, align 4, !tbaa !5
   %305 = getelementptr inbounds ptr, ptr %303, i32 %304
-  %306 = load ptr, ptr %305, align 4, !tbaa !111
+  %306 = load ptr, ptr %305, align 4, !tbaa !31
   %307 = load i32, ptr %306, align 4, !tbaa !5
   %308 = add i32 %307, 1
   store i32 %308, ptr %306, align 4, !tbaa !5
@@ -2332,41 +3600,41 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 312:                                              ; preds = %299
   %313 = getelementptr inbounds nuw ptr, ptr %303, i32 %310
-  %314 = load ptr, ptr %313, align 4, !tbaa !111
+  %314 = load ptr, ptr %313, align 4, !tbaa !31
   %315 = load i32, ptr %314, align 4, !tbaa !5
   %316 = icmp slt i32 %308, %315
   br i1 %316, label %317, label %418
 
 317:                                              ; preds = %312, %299
   %318 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %319 = load i32, ptr %318, align 4, !tbaa !212
+  %319 = load i32, ptr %318, align 4, !tbaa !253
   %320 = sext i32 %319 to i64
   br label %418
 
 321:                                              ; preds = %29
   %322 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %323 = load ptr, ptr %322, align 4, !tbaa !206
+  %323 = load ptr, ptr %322, align 4, !tbaa !247
   %324 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %325 = load i32, ptr %324, align 4, !tbaa !204
-  %326 = load ptr, ptr %20, align 8, !tbaa !205
+  %325 = load i32, ptr %324, align 4, !tbaa !245
+  %326 = load ptr, ptr %20, align 8, !tbaa !246
   %327 = load i32, ptr %323, align 4, !tbaa !5
   %328 = getelementptr inbounds ptr, ptr %326, i32 %327
-  %329 = load ptr, ptr %328, align 4, !tbaa !111
+  %329 = load ptr, ptr %328, align 4, !tbaa !31
   %330 = getelementptr inbounds nuw i8, ptr %323, i32 4
   %331 = load i32, ptr %330, align 4, !tbaa !5
   %332 = getelementptr inbounds ptr, ptr %326, i32 %331
-  %333 = load ptr, ptr %332, align 4, !tbaa !111
-  store ptr %333, ptr %328, align 4, !tbaa !111
-  %334 = load ptr, ptr %20, align 8, !tbaa !205
+  %333 = load ptr, ptr %332, align 4, !tbaa !31
+  store ptr %333, ptr %328, align 4, !tbaa !31
+  %334 = load ptr, ptr %20, align 8, !tbaa !246
   %335 = getelementptr inbounds ptr, ptr %334, i32 %331
-  store ptr %329, ptr %335, align 4, !tbaa !111
-  %336 = load ptr, ptr %19, align 4, !tbaa !213
+  store ptr %329, ptr %335, align 4, !tbaa !31
+  %336 = load ptr, ptr %19, align 4, !tbaa !254
   %337 = getelementptr inbounds nuw i8, ptr %323, i32 8
   %338 = load i32, ptr %337, align 4, !tbaa !5
   %339 = getelementptr inbounds i8, ptr %336, i32 %338
-  %340 = load i8, ptr %339, align 1, !tbaa !123
+  %340 = load i8, ptr %339, align 1, !tbaa !116
   %341 = xor i8 %340, 1
-  store i8 %341, ptr %339, align 1, !tbaa !123
+  store i8 %341, ptr %339, align 1, !tbaa !116
   %342 = getelementptr inbounds nuw i8, ptr %323, i32 12
   %343 = load i32, ptr %342, align 4, !tbaa !5
   %344 = add i32 %343, 4
@@ -2390,61 +3658,61 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 356:                                              ; preds = %356, %353
   %357 = phi i32 [ 4, %353 ], [ %380, %356 ]
   %358 = phi i32 [ 0, %353 ], [ %381, %356 ]
-  %359 = load ptr, ptr %20, align 8, !tbaa !205
+  %359 = load ptr, ptr %20, align 8, !tbaa !246
   %360 = getelementptr inbounds nuw i32, ptr %323, i32 %357
   %361 = load i32, ptr %360, align 4, !tbaa !5
   %362 = getelementptr inbounds ptr, ptr %359, i32 %361
-  %363 = load ptr, ptr %362, align 4, !tbaa !111
+  %363 = load ptr, ptr %362, align 4, !tbaa !31
   %364 = ptrtoint ptr %363 to i32
   %365 = icmp ult i32 %357, %344
   %366 = select i1 %365, i32 %347, i32 %350
   %367 = add i32 %366, %364
   %368 = inttoptr i32 %367 to ptr
-  store ptr %368, ptr %362, align 4, !tbaa !111
+  store ptr %368, ptr %362, align 4, !tbaa !31
   %369 = or disjoint i32 %357, 1
-  %370 = load ptr, ptr %20, align 8, !tbaa !205
+  %370 = load ptr, ptr %20, align 8, !tbaa !246
   %371 = getelementptr inbounds nuw i32, ptr %323, i32 %369
   %372 = load i32, ptr %371, align 4, !tbaa !5
   %373 = getelementptr inbounds ptr, ptr %370, i32 %372
-  %374 = load ptr, ptr %373, align 4, !tbaa !111
+  %374 = load ptr, ptr %373, align 4, !tbaa !31
   %375 = ptrtoint ptr %374 to i32
   %376 = icmp ult i32 %369, %344
   %377 = select i1 %376, i32 %347, i32 %350
   %378 = add i32 %377, %375
   %379 = inttoptr i32 %378 to ptr
-  store ptr %379, ptr %373, align 4, !tbaa !111
+  store ptr %379, ptr %373, align 4, !tbaa !31
   %380 = add nuw i32 %357, 2
   %381 = add i32 %358, 2
   %382 = icmp eq i32 %358, %355
-  br i1 %382, label %403, label %356, !llvm.loop !214
+  br i1 %382, label %403, label %356, !llvm.loop !255
 
 383:                                              ; preds = %29
-  %384 = load ptr, ptr %19, align 4, !tbaa !213
+  %384 = load ptr, ptr %19, align 4, !tbaa !254
   %385 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %386 = load ptr, ptr %385, align 4, !tbaa !206
+  %386 = load ptr, ptr %385, align 4, !tbaa !247
   %387 = getelementptr inbounds nuw i8, ptr %386, i32 8
   %388 = load i32, ptr %387, align 4, !tbaa !5
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
-  %390 = load i8, ptr %389, align 1, !tbaa !123
+  %390 = load i8, ptr %389, align 1, !tbaa !116
   %391 = icmp eq i8 %390, 0
   br i1 %391, label %392, label %418
 
 392:                                              ; preds = %383
   %393 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %394 = load i32, ptr %393, align 4, !tbaa !212
+  %394 = load i32, ptr %393, align 4, !tbaa !253
   %395 = sext i32 %394 to i64
   br label %418
 
 396:                                              ; preds = %29
-  %397 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %31) #19
+  %397 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %31) #21
   br label %418
 
 398:                                              ; preds = %29
-  %399 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %31) #19
+  %399 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %31) #21
   br label %418
 
 400:                                              ; preds = %29
-  %401 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %31) #19
+  %401 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %31) #21
   br label %418
 
 402:                                              ; preds = %60, %56
@@ -2459,34 +3727,34 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %406 = phi i32 [ 4, %349 ], [ %380, %403 ]
   %407 = icmp ne i32 %351, 0
   tail call void @llvm.assume(i1 %407)
-  %408 = load ptr, ptr %20, align 8, !tbaa !205
+  %408 = load ptr, ptr %20, align 8, !tbaa !246
   %409 = getelementptr inbounds nuw i32, ptr %323, i32 %406
   %410 = load i32, ptr %409, align 4, !tbaa !5
   %411 = getelementptr inbounds ptr, ptr %408, i32 %410
-  %412 = load ptr, ptr %411, align 4, !tbaa !111
+  %412 = load ptr, ptr %411, align 4, !tbaa !31
   %413 = ptrtoint ptr %412 to i32
   %414 = icmp ult i32 %406, %344
   %415 = select i1 %414, i32 %347, i32 %350
   %416 = add i32 %415, %413
   %417 = inttoptr i32 %416 to ptr
-  store ptr %417, ptr %411, align 4, !tbaa !111
+  store ptr %417, ptr %411, align 4, !tbaa !31
   br label %418
 
 418:                                              ; preds = %405, %403, %321, %317, %312, %200, %195, %185, %164, %161, %400, %398, %396, %392, %383, %249, %181, %172, %168
   %419 = phi i64 [ %32, %400 ], [ %32, %398 ], [ %171, %168 ], [ %32, %383 ], [ %32, %321 ], [ %253, %249 ], [ %32, %185 ], [ %32, %312 ], [ %32, %172 ], [ %32, %396 ], [ %32, %164 ], [ %184, %181 ], [ %395, %392 ], [ %32, %195 ], [ %32, %161 ], [ %320, %317 ], [ %203, %200 ], [ %32, %403 ], [ %32, %405 ]
   %420 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %168 ], [ 0, %383 ], [ 0, %321 ], [ %250, %249 ], [ 0, %185 ], [ %300, %312 ], [ 0, %172 ], [ %397, %396 ], [ %101, %164 ], [ 0, %181 ], [ 0, %392 ], [ 0, %195 ], [ %101, %161 ], [ %300, %317 ], [ 0, %200 ], [ 0, %403 ], [ 0, %405 ]
   %421 = icmp eq i32 %420, 0
-  br i1 %421, label %26, label %791, !llvm.loop !215
+  br i1 %421, label %26, label %791, !llvm.loop !256
 
 422:                                              ; preds = %11, %1
   %423 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %424 = load i64, ptr %423, align 8, !tbaa !216
+  %424 = load i64, ptr %423, align 8, !tbaa !257
   %425 = icmp eq i64 %424, 0
   br i1 %425, label %523, label %426
 
 426:                                              ; preds = %422
   %427 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %428 = load i64, ptr %427, align 8, !tbaa !199
+  %428 = load i64, ptr %427, align 8, !tbaa !240
   %429 = icmp sgt i64 %428, 0
   br i1 %429, label %430, label %791
 
@@ -2498,17 +3766,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 434:                                              ; preds = %465
   %435 = add nuw nsw i64 %439, 1
-  %436 = load i64, ptr %427, align 8, !tbaa !199
+  %436 = load i64, ptr %427, align 8, !tbaa !240
   %437 = icmp slt i64 %435, %436
-  br i1 %437, label %438, label %791, !llvm.loop !217
+  br i1 %437, label %438, label %791, !llvm.loop !258
 
 438:                                              ; preds = %434, %430
   %439 = phi i64 [ 0, %430 ], [ %435, %434 ]
-  %440 = load ptr, ptr %0, align 8, !tbaa !198
+  %440 = load ptr, ptr %0, align 8, !tbaa !239
   %441 = trunc i64 %439 to i32
   %442 = getelementptr inbounds %struct.tfc_instruction, ptr %440, i32 %441
   %443 = getelementptr inbounds nuw i8, ptr %442, i32 8
-  %444 = load i32, ptr %443, align 4, !tbaa !204
+  %444 = load i32, ptr %443, align 4, !tbaa !245
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %465, label %446
 
@@ -2530,72 +3798,72 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %455 = phi i32 [ 0, %446 ], [ %492, %452 ]
   %456 = icmp ne i32 %448, 0
   tail call void @llvm.assume(i1 %456)
-  %457 = load ptr, ptr %431, align 8, !tbaa !205
-  %458 = load ptr, ptr %447, align 4, !tbaa !206
+  %457 = load ptr, ptr %431, align 8, !tbaa !246
+  %458 = load ptr, ptr %447, align 4, !tbaa !247
   %459 = getelementptr inbounds nuw i32, ptr %458, i32 %455
   %460 = load i32, ptr %459, align 4, !tbaa !5
   %461 = getelementptr inbounds ptr, ptr %457, i32 %460
-  %462 = load ptr, ptr %461, align 4, !tbaa !111
-  %463 = load ptr, ptr %432, align 8, !tbaa !207
+  %462 = load ptr, ptr %461, align 4, !tbaa !31
+  %463 = load ptr, ptr %432, align 8, !tbaa !248
   %464 = getelementptr inbounds nuw ptr, ptr %463, i32 %455
-  store ptr %462, ptr %464, align 4, !tbaa !111
+  store ptr %462, ptr %464, align 4, !tbaa !31
   br label %465
 
 465:                                              ; preds = %454, %452, %438
-  %466 = load ptr, ptr %442, align 4, !tbaa !208
-  %467 = load ptr, ptr %432, align 8, !tbaa !207
-  %468 = load ptr, ptr %433, align 4, !tbaa !209
-  %469 = load ptr, ptr %2, align 4, !tbaa !193
-  %470 = tail call i32 %466(ptr noundef %467, ptr noundef %468, ptr noundef %469) #20
+  %466 = load ptr, ptr %442, align 4, !tbaa !249
+  %467 = load ptr, ptr %432, align 8, !tbaa !248
+  %468 = load ptr, ptr %433, align 4, !tbaa !250
+  %469 = load ptr, ptr %2, align 4, !tbaa !234
+  %470 = tail call i32 %466(ptr noundef %467, ptr noundef %468, ptr noundef %469) #22
   %471 = icmp eq i32 %470, 0
   br i1 %471, label %434, label %495
 
 472:                                              ; preds = %472, %450
   %473 = phi i32 [ 0, %450 ], [ %492, %472 ]
   %474 = phi i32 [ 0, %450 ], [ %493, %472 ]
-  %475 = load ptr, ptr %431, align 8, !tbaa !205
-  %476 = load ptr, ptr %447, align 4, !tbaa !206
+  %475 = load ptr, ptr %431, align 8, !tbaa !246
+  %476 = load ptr, ptr %447, align 4, !tbaa !247
   %477 = getelementptr inbounds nuw i32, ptr %476, i32 %473
   %478 = load i32, ptr %477, align 4, !tbaa !5
   %479 = getelementptr inbounds ptr, ptr %475, i32 %478
-  %480 = load ptr, ptr %479, align 4, !tbaa !111
-  %481 = load ptr, ptr %432, align 8, !tbaa !207
+  %480 = load ptr, ptr %479, align 4, !tbaa !31
+  %481 = load ptr, ptr %432, align 8, !tbaa !248
   %482 = getelementptr inbounds nuw ptr, ptr %481, i32 %473
-  store ptr %480, ptr %482, align 4, !tbaa !111
+  store ptr %480, ptr %482, align 4, !tbaa !31
   %483 = or disjoint i32 %473, 1
-  %484 = load ptr, ptr %431, align 8, !tbaa !205
-  %485 = load ptr, ptr %447, align 4, !tbaa !206
+  %484 = load ptr, ptr %431, align 8, !tbaa !246
+  %485 = load ptr, ptr %447, align 4, !tbaa !247
   %486 = getelementptr inbounds nuw i32, ptr %485, i32 %483
   %487 = load i32, ptr %486, align 4, !tbaa !5
   %488 = getelementptr inbounds ptr, ptr %484, i32 %487
-  %489 = load ptr, ptr %488, align 4, !tbaa !111
-  %490 = load ptr, ptr %432, align 8, !tbaa !207
+  %489 = load ptr, ptr %488, align 4, !tbaa !31
+  %490 = load ptr, ptr %432, align 8, !tbaa !248
   %491 = getelementptr inbounds nuw ptr, ptr %490, i32 %483
-  store ptr %489, ptr %491, align 4, !tbaa !111
+  store ptr %489, ptr %491, align 4, !tbaa !31
   %492 = add nuw i32 %473, 2
   %493 = add i32 %474, 2
   %494 = icmp eq i32 %493, %451
-  br i1 %494, label %452, label %472, !llvm.loop !210
+  br i1 %494, label %452, label %472, !llvm.loop !251
 
 495:                                              ; preds = %465
-  %496 = load ptr, ptr %2, align 4, !tbaa !193
+  %496 = load ptr, ptr %2, align 4, !tbaa !234
   %497 = getelementptr inbounds nuw i8, ptr %496, i32 16
-  %498 = load ptr, ptr %497, align 4, !tbaa !184
+  %498 = load ptr, ptr %497, align 4, !tbaa !225
   %499 = load atomic i32, ptr %498 acquire, align 8
   %500 = icmp eq i32 %499, 0
   br i1 %500, label %501, label %782
 
 501:                                              ; preds = %495
-  %502 = load ptr, ptr %2, align 4, !tbaa !193
+  %502 = load ptr, ptr %2, align 4, !tbaa !234
   %503 = getelementptr inbounds nuw i8, ptr %502, i32 16
-  %504 = load ptr, ptr %503, align 4, !tbaa !184
+  %504 = load ptr, ptr %503, align 4, !tbaa !225
   %505 = getelementptr inbounds nuw i8, ptr %504, i32 4
   br label %506
 
 506:                                              ; preds = %506, %501
   %507 = atomicrmw xchg ptr %505, i32 1 acquire, align 4
   %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %506, !llvm.loop !185
+  br i1 %508, label %509, label %506, !llvm.loop !226
 
 509:                                              ; preds = %506
   %510 = load atomic i32, ptr %504 monotonic, align 8
@@ -2604,21 +3872,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  %514 = load i64, ptr %513, align 8, !tbaa !186
+  %514 = load i64, ptr %513, align 8, !tbaa !227
   %515 = icmp sgt i64 %514, 0
   br i1 %515, label %516, label %522
 
 516:                                              ; preds = %512, %509
   %517 = getelementptr inbounds nuw i8, ptr %504, i32 12
-  store i32 0, ptr %517, align 4, !tbaa !189
+  store i32 0, ptr %517, align 4, !tbaa !230
   %518 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  store i64 0, ptr %518, align 8, !tbaa !186
+  store i64 0, ptr %518, align 8, !tbaa !227
   %519 = getelementptr inbounds nuw i8, ptr %504, i32 24
-  store i64 0, ptr %519, align 8, !tbaa !190
+  store i64 0, ptr %519, align 8, !tbaa !231
   %520 = getelementptr inbounds nuw i8, ptr %504, i32 32
-  store i64 0, ptr %520, align 8, !tbaa !191
+  store i64 0, ptr %520, align 8, !tbaa !232
   %521 = getelementptr inbounds nuw i8, ptr %504, i32 40
-  store double 0.000000e+00, ptr %521, align 8, !tbaa !192
+  store double 0.000000e+00, ptr %521, align 8, !tbaa !233
   store atomic i32 %470, ptr %504 monotonic, align 8
   br label %522
 
@@ -2627,9 +3895,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %782
 
 523:                                              ; preds = %422
-  %524 = load ptr, ptr %0, align 8, !tbaa !198
+  %524 = load ptr, ptr %0, align 8, !tbaa !239
   %525 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %526 = load i64, ptr %525, align 8, !tbaa !199
+  %526 = load i64, ptr %525, align 8, !tbaa !240
   %527 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %528 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %529 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -2646,7 +3914,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %536 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i32 %535
   %537 = add nsw i64 %532, 1
   %538 = getelementptr inbounds nuw i8, ptr %536, i32 16
-  %539 = load i32, ptr %538, align 4, !tbaa !200
+  %539 = load i32, ptr %538, align 4, !tbaa !241
   switch i32 %539, label %761 [
     i32 0, label %540
     i32 1, label %621
@@ -2662,7 +3930,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 540:                                              ; preds = %534
   %541 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %542 = load i32, ptr %541, align 4, !tbaa !204
+  %542 = load i32, ptr %541, align 4, !tbaa !245
   %543 = icmp eq i32 %542, 0
   br i1 %543, label %563, label %544
 
@@ -2684,72 +3952,72 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %553 = phi i32 [ 0, %544 ], [ %590, %550 ]
   %554 = icmp ne i32 %546, 0
   tail call void @llvm.assume(i1 %554)
-  %555 = load ptr, ptr %528, align 8, !tbaa !205
-  %556 = load ptr, ptr %545, align 4, !tbaa !206
+  %555 = load ptr, ptr %528, align 8, !tbaa !246
+  %556 = load ptr, ptr %545, align 4, !tbaa !247
   %557 = getelementptr inbounds nuw i32, ptr %556, i32 %553
   %558 = load i32, ptr %557, align 4, !tbaa !5
   %559 = getelementptr inbounds ptr, ptr %555, i32 %558
-  %560 = load ptr, ptr %559, align 4, !tbaa !111
-  %561 = load ptr, ptr %529, align 8, !tbaa !207
+  %560 = load ptr, ptr %559, align 4, !tbaa !31
+  %561 = load ptr, ptr %529, align 8, !tbaa !248
   %562 = getelementptr inbounds nuw ptr, ptr %561, i32 %553
-  store ptr %560, ptr %562, align 4, !tbaa !111
+  store ptr %560, ptr %562, align 4, !tbaa !31
   br label %563
 
 563:                                              ; preds = %552, %550, %540
-  %564 = load ptr, ptr %536, align 4, !tbaa !208
-  %565 = load ptr, ptr %529, align 8, !tbaa !207
-  %566 = load ptr, ptr %530, align 4, !tbaa !209
-  %567 = load ptr, ptr %2, align 4, !tbaa !193
-  %568 = tail call i32 %564(ptr noundef %565, ptr noundef %566, ptr noundef %567) #20
+  %564 = load ptr, ptr %536, align 4, !tbaa !249
+  %565 = load ptr, ptr %529, align 8, !tbaa !248
+  %566 = load ptr, ptr %530, align 4, !tbaa !250
+  %567 = load ptr, ptr %2, align 4, !tbaa !234
+  %568 = tail call i32 %564(ptr noundef %565, ptr noundef %566, ptr noundef %567) #22
   %569 = icmp eq i32 %568, 0
   br i1 %569, label %778, label %593
 
 570:                                              ; preds = %570, %548
   %571 = phi i32 [ 0, %548 ], [ %590, %570 ]
   %572 = phi i32 [ 0, %548 ], [ %591, %570 ]
-  %573 = load ptr, ptr %528, align 8, !tbaa !205
-  %574 = load ptr, ptr %545, align 4, !tbaa !206
+  %573 = load ptr, ptr %528, align 8, !tbaa !246
+  %574 = load ptr, ptr %545, align 4, !tbaa !247
   %575 = getelementptr inbounds nuw i32, ptr %574, i32 %571
   %576 = load i32, ptr %575, align 4, !tbaa !5
   %577 = getelementptr inbounds ptr, ptr %573, i32 %576
-  %578 = load ptr, ptr %577, align 4, !tbaa !111
-  %579 = load ptr, ptr %529, align 8, !tbaa !207
+  %578 = load ptr, ptr %577, align 4, !tbaa !31
+  %579 = load ptr, ptr %529, align 8, !tbaa !248
   %580 = getelementptr inbounds nuw ptr, ptr %579, i32 %571
-  store ptr %578, ptr %580, align 4, !tbaa !111
+  store ptr %578, ptr %580, align 4, !tbaa !31
   %581 = or disjoint i32 %571, 1
-  %582 = load ptr, ptr %528, align 8, !tbaa !205
-  %583 = load ptr, ptr %545, align 4, !tbaa !206
+  %582 = load ptr, ptr %528, align 8, !tbaa !246
+  %583 = load ptr, ptr %545, align 4, !tbaa !247
   %584 = getelementptr inbounds nuw i32, ptr %583, i32 %581
   %585 = load i32, ptr %584, align 4, !tbaa !5
   %586 = getelementptr inbounds ptr, ptr %582, i32 %585
-  %587 = load ptr, ptr %586, align 4, !tbaa !111
-  %588 = load ptr, ptr %529, align 8, !tbaa !207
+  %587 = load ptr, ptr %586, align 4, !tbaa !31
+  %588 = load ptr, ptr %529, align 8, !tbaa !248
   %589 = getelementptr inbounds nuw ptr, ptr %588, i32 %581
-  store ptr %587, ptr %589, align 4, !tbaa !111
+  store ptr %587, ptr %589, align 4, !tbaa !31
   %590 = add nuw i32 %571, 2
   %591 = add i32 %572, 2
   %592 = icmp eq i32 %591, %549
-  br i1 %592, label %550, label %570, !llvm.loop !210
+  br i1 %592, label %550, label %570, !llvm.loop !251
 
 593:                                              ; preds = %563
-  %594 = load ptr, ptr %2, align 4, !tbaa !193
+  %594 = load ptr, ptr %2, align 4, !tbaa !234
   %595 = getelementptr inbounds nuw i8, ptr %594, i32 16
-  %596 = load ptr, ptr %595, align 4, !tbaa !184
+  %596 = load ptr, ptr %595, align 4, !tbaa !225
   %597 = load atomic i32, ptr %596 acquire, align 8
   %598 = icmp eq i32 %597, 0
   br i1 %598, label %599, label %782
 
 599:                                              ; preds = %593
-  %600 = load ptr, ptr %2, align 4, !tbaa !193
+  %600 = load ptr, ptr %2, align 4, !tbaa !234
   %601 = getelementptr inbounds nuw i8, ptr %600, i32 16
-  %602 = load ptr, ptr %601, align 4, !tbaa !184
+  %602 = load ptr, ptr %601, align 4, !tbaa !225
   %603 = getelementptr inbounds nuw i8, ptr %602, i32 4
   br label %604
 
 604:                                              ; preds = %604, %599
   %605 = atomicrmw xchg ptr %603, i32 1 acquire, align 4
   %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %604, !llvm.loop !185
+  br i1 %606, label %607, label %604, !llvm.loop !226
 
 607:                                              ; preds = %604
   %608 = load atomic i32, ptr %602 monotonic, align 8
@@ -2758,21 +4026,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 610:                                              ; preds = %607
   %611 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  %612 = load i64, ptr %611, align 8, !tbaa !186
+  %612 = load i64, ptr %611, align 8, !tbaa !227
   %613 = icmp sgt i64 %612, 0
   br i1 %613, label %614, label %620
 
 614:                                              ; preds = %610, %607
   %615 = getelementptr inbounds nuw i8, ptr %602, i32 12
-  store i32 0, ptr %615, align 4, !tbaa !189
+  store i32 0, ptr %615, align 4, !tbaa !230
   %616 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  store i64 0, ptr %616, align 8, !tbaa !186
+  store i64 0, ptr %616, align 8, !tbaa !227
   %617 = getelementptr inbounds nuw i8, ptr %602, i32 24
-  store i64 0, ptr %617, align 8, !tbaa !190
+  store i64 0, ptr %617, align 8, !tbaa !231
   %618 = getelementptr inbounds nuw i8, ptr %602, i32 32
-  store i64 0, ptr %618, align 8, !tbaa !191
+  store i64 0, ptr %618, align 8, !tbaa !232
   %619 = getelementptr inbounds nuw i8, ptr %602, i32 40
-  store double 0.000000e+00, ptr %619, align 8, !tbaa !192
+  store double 0.000000e+00, ptr %619, align 8, !tbaa !233
   store atomic i32 %568, ptr %602 monotonic, align 8
   br label %620
 
@@ -2782,34 +4050,34 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 621:                                              ; preds = %534
   %622 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %623 = load i32, ptr %622, align 4, !tbaa !212
+  %623 = load i32, ptr %622, align 4, !tbaa !253
   %624 = sext i32 %623 to i64
   br label %778
 
 625:                                              ; preds = %534
-  %626 = load ptr, ptr %528, align 8, !tbaa !205
+  %626 = load ptr, ptr %528, align 8, !tbaa !246
   %627 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %628 = load ptr, ptr %627, align 4, !tbaa !206
+  %628 = load ptr, ptr %627, align 4, !tbaa !247
   %629 = load i32, ptr %628, align 4, !tbaa !5
   %630 = getelementptr inbounds ptr, ptr %626, i32 %629
-  %631 = load ptr, ptr %630, align 4, !tbaa !111
-  %632 = load i8, ptr %631, align 1, !tbaa !123
+  %631 = load ptr, ptr %630, align 4, !tbaa !31
+  %632 = load i8, ptr %631, align 1, !tbaa !116
   %633 = icmp eq i8 %632, 0
   br i1 %633, label %634, label %778
 
 634:                                              ; preds = %625
   %635 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %636 = load i32, ptr %635, align 4, !tbaa !212
+  %636 = load i32, ptr %635, align 4, !tbaa !253
   %637 = sext i32 %636 to i64
   br label %778
 
 638:                                              ; preds = %534
   %639 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %640 = load ptr, ptr %639, align 4, !tbaa !206
-  %641 = load ptr, ptr %528, align 8, !tbaa !205
+  %640 = load ptr, ptr %639, align 4, !tbaa !247
+  %641 = load ptr, ptr %528, align 8, !tbaa !246
   %642 = load i32, ptr %640, align 4, !tbaa !5
   %643 = getelementptr inbounds ptr, ptr %641, i32 %642
-  %644 = load ptr, ptr %643, align 4, !tbaa !111
+  %644 = load ptr, ptr %643, align 4, !tbaa !31
   store i32 0, ptr %644, align 4, !tbaa !5
   %645 = getelementptr inbounds nuw i8, ptr %640, i32 4
   %646 = load i32, ptr %645, align 4, !tbaa !5
@@ -2818,30 +4086,30 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 648:                                              ; preds = %638
   %649 = getelementptr inbounds nuw ptr, ptr %641, i32 %646
-  %650 = load ptr, ptr %649, align 4, !tbaa !111
+  %650 = load ptr, ptr %649, align 4, !tbaa !31
   %651 = load i32, ptr %650, align 4, !tbaa !5
   %652 = icmp slt i32 %651, 1
   br i1 %652, label %653, label %778
 
 653:                                              ; preds = %648
   %654 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %655 = load i32, ptr %654, align 4, !tbaa !212
+  %655 = load i32, ptr %654, align 4, !tbaa !253
   %656 = sext i32 %655 to i64
   br label %778
 
 657:                                              ; preds = %534
   %658 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %659 = load i32, ptr %658, align 4, !tbaa !212
+  %659 = load i32, ptr %658, align 4, !tbaa !253
   %660 = sext i32 %659 to i64
   br label %778
 
 661:                                              ; preds = %534
   %662 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %663 = load ptr, ptr %662, align 4, !tbaa !206
-  %664 = load ptr, ptr %528, align 8, !tbaa !205
+  %663 = load ptr, ptr %662, align 4, !tbaa !247
+  %664 = load ptr, ptr %528, align 8, !tbaa !246
   %665 = load i32, ptr %663, align 4, !tbaa !5
   %666 = getelementptr inbounds ptr, ptr %664, i32 %665
-  %667 = load ptr, ptr %666, align 4, !tbaa !111
+  %667 = load ptr, ptr %666, align 4, !tbaa !31
   %668 = load i32, ptr %667, align 4, !tbaa !5
   %669 = add i32 %668, 1
   store i32 %669, ptr %667, align 4, !tbaa !5
@@ -2852,41 +4120,41 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 673:                                              ; preds = %661
   %674 = getelementptr inbounds nuw ptr, ptr %664, i32 %671
-  %675 = load ptr, ptr %674, align 4, !tbaa !111
+  %675 = load ptr, ptr %674, align 4, !tbaa !31
   %676 = load i32, ptr %675, align 4, !tbaa !5
   %677 = icmp slt i32 %669, %676
   br i1 %677, label %678, label %778
 
 678:                                              ; preds = %673, %661
   %679 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %680 = load i32, ptr %679, align 4, !tbaa !212
+  %680 = load i32, ptr %679, align 4, !tbaa !253
   %681 = sext i32 %680 to i64
   br label %778
 
 682:                                              ; preds = %534
   %683 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %684 = load ptr, ptr %683, align 4, !tbaa !206
+  %684 = load ptr, ptr %683, align 4, !tbaa !247
   %685 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %686 = load i32, ptr %685, align 4, !tbaa !204
-  %687 = load ptr, ptr %528, align 8, !tbaa !205
+  %686 = load i32, ptr %685, align 4, !tbaa !245
+  %687 = load ptr, ptr %528, align 8, !tbaa !246
   %688 = load i32, ptr %684, align 4, !tbaa !5
   %689 = getelementptr inbounds ptr, ptr %687, i32 %688
-  %690 = load ptr, ptr %689, align 4, !tbaa !111
+  %690 = load ptr, ptr %689, align 4, !tbaa !31
   %691 = getelementptr inbounds nuw i8, ptr %684, i32 4
   %692 = load i32, ptr %691, align 4, !tbaa !5
   %693 = getelementptr inbounds ptr, ptr %687, i32 %692
-  %694 = load ptr, ptr %693, align 4, !tbaa !111
-  store ptr %694, ptr %689, align 4, !tbaa !111
-  %695 = load ptr, ptr %528, align 8, !tbaa !205
+  %694 = load ptr, ptr %693, align 4, !tbaa !31
+  store ptr %694, ptr %689, align 4, !tbaa !31
+  %695 = load ptr, ptr %528, align 8, !tbaa !246
   %696 = getelementptr inbounds ptr, ptr %695, i32 %692
-  store ptr %690, ptr %696, align 4, !tbaa !111
-  %697 = load ptr, ptr %527, align 4, !tbaa !213
+  store ptr %690, ptr %696, align 4, !tbaa !31
+  %697 = load ptr, ptr %527, align 4, !tbaa !254
   %698 = getelementptr inbounds nuw i8, ptr %684, i32 8
   %699 = load i32, ptr %698, align 4, !tbaa !5
   %700 = getelementptr inbounds i8, ptr %697, i32 %699
-  %701 = load i8, ptr %700, align 1, !tbaa !123
+  %701 = load i8, ptr %700, align 1, !tbaa !116
   %702 = xor i8 %701, 1
-  store i8 %702, ptr %700, align 1, !tbaa !123
+  store i8 %702, ptr %700, align 1, !tbaa !116
   %703 = getelementptr inbounds nuw i8, ptr %684, i32 12
   %704 = load i32, ptr %703, align 4, !tbaa !5
   %705 = add i32 %704, 4
@@ -2910,61 +4178,61 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 717:                                              ; preds = %717, %714
   %718 = phi i32 [ 4, %714 ], [ %741, %717 ]
   %719 = phi i32 [ 0, %714 ], [ %742, %717 ]
-  %720 = load ptr, ptr %528, align 8, !tbaa !205
+  %720 = load ptr, ptr %528, align 8, !tbaa !246
   %721 = getelementptr inbounds nuw i32, ptr %684, i32 %718
   %722 = load i32, ptr %721, align 4, !tbaa !5
   %723 = getelementptr inbounds ptr, ptr %720, i32 %722
-  %724 = load ptr, ptr %723, align 4, !tbaa !111
+  %724 = load ptr, ptr %723, align 4, !tbaa !31
   %725 = ptrtoint ptr %724 to i32
   %726 = icmp ult i32 %718, %705
   %727 = select i1 %726, i32 %708, i32 %711
   %728 = add i32 %727, %725
   %729 = inttoptr i32 %728 to ptr
-  store ptr %729, ptr %723, align 4, !tbaa !111
+  store ptr %729, ptr %723, align 4, !tbaa !31
   %730 = or disjoint i32 %718, 1
-  %731 = load ptr, ptr %528, align 8, !tbaa !205
+  %731 = load ptr, ptr %528, align 8, !tbaa !246
   %732 = getelementptr inbounds nuw i32, ptr %684, i32 %730
   %733 = load i32, ptr %732, align 4, !tbaa !5
   %734 = getelementptr inbounds ptr, ptr %731, i32 %733
-  %735 = load ptr, ptr %734, align 4, !tbaa !111
+  %735 = load ptr, ptr %734, align 4, !tbaa !31
   %736 = ptrtoint ptr %735 to i32
   %737 = icmp ult i32 %730, %705
   %738 = select i1 %737, i32 %708, i32 %711
   %739 = add i32 %738, %736
   %740 = inttoptr i32 %739 to ptr
-  store ptr %740, ptr %734, align 4, !tbaa !111
+  store ptr %740, ptr %734, align 4, !tbaa !31
   %741 = add nuw i32 %718, 2
   %742 = add i32 %719, 2
   %743 = icmp eq i32 %719, %716
-  br i1 %743, label %763, label %717, !llvm.loop !214
+  br i1 %743, label %763, label %717, !llvm.loop !255
 
 744:                                              ; preds = %534
-  %745 = load ptr, ptr %527, align 4, !tbaa !213
+  %745 = load ptr, ptr %527, align 4, !tbaa !254
   %746 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %747 = load ptr, ptr %746, align 4, !tbaa !206
+  %747 = load ptr, ptr %746, align 4, !tbaa !247
   %748 = getelementptr inbounds nuw i8, ptr %747, i32 8
   %749 = load i32, ptr %748, align 4, !tbaa !5
   %750 = getelementptr inbounds i8, ptr %745, i32 %749
-  %751 = load i8, ptr %750, align 1, !tbaa !123
+  %751 = load i8, ptr %750, align 1, !tbaa !116
   %752 = icmp eq i8 %751, 0
   br i1 %752, label %753, label %778
 
 753:                                              ; preds = %744
   %754 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %755 = load i32, ptr %754, align 4, !tbaa !212
+  %755 = load i32, ptr %754, align 4, !tbaa !253
   %756 = sext i32 %755 to i64
   br label %778
 
 757:                                              ; preds = %534
-  %758 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %536) #19
+  %758 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %536) #21
   br label %778
 
 759:                                              ; preds = %534
-  %760 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %536) #19
+  %760 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %536) #21
   br label %778
 
 761:                                              ; preds = %534
-  %762 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %536) #19
+  %762 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %536) #21
   br label %778
 
 763:                                              ; preds = %717
@@ -2975,35 +4243,35 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %766 = phi i32 [ 4, %710 ], [ %741, %763 ]
   %767 = icmp ne i32 %712, 0
   tail call void @llvm.assume(i1 %767)
-  %768 = load ptr, ptr %528, align 8, !tbaa !205
+  %768 = load ptr, ptr %528, align 8, !tbaa !246
   %769 = getelementptr inbounds nuw i32, ptr %684, i32 %766
   %770 = load i32, ptr %769, align 4, !tbaa !5
   %771 = getelementptr inbounds ptr, ptr %768, i32 %770
-  %772 = load ptr, ptr %771, align 4, !tbaa !111
+  %772 = load ptr, ptr %771, align 4, !tbaa !31
   %773 = ptrtoint ptr %772 to i32
   %774 = icmp ult i32 %766, %705
   %775 = select i1 %774, i32 %708, i32 %711
   %776 = add i32 %775, %773
   %777 = inttoptr i32 %776 to ptr
-  store ptr %777, ptr %771, align 4, !tbaa !111
+  store ptr %777, ptr %771, align 4, !tbaa !31
   br label %778
 
 778:                                              ; preds = %765, %763, %682, %678, %673, %653, %648, %638, %563, %761, %759, %757, %753, %744, %657, %634, %625, %621
   %779 = phi i64 [ %537, %761 ], [ %537, %759 ], [ %624, %621 ], [ %537, %744 ], [ %537, %682 ], [ %660, %657 ], [ %537, %638 ], [ %537, %673 ], [ %537, %625 ], [ %537, %757 ], [ %756, %753 ], [ %637, %634 ], [ %537, %563 ], [ %656, %653 ], [ %537, %648 ], [ %681, %678 ], [ %537, %763 ], [ %537, %765 ]
   %780 = phi i32 [ %762, %761 ], [ %760, %759 ], [ 0, %621 ], [ 0, %744 ], [ 0, %682 ], [ 0, %657 ], [ 0, %638 ], [ 0, %673 ], [ 0, %625 ], [ %758, %757 ], [ 0, %753 ], [ 0, %634 ], [ 0, %563 ], [ 0, %653 ], [ 0, %648 ], [ 0, %678 ], [ 0, %763 ], [ 0, %765 ]
   %781 = icmp eq i32 %780, 0
-  br i1 %781, label %531, label %791, !llvm.loop !215
+  br i1 %781, label %531, label %791, !llvm.loop !256
 
 782:                                              ; preds = %620, %593, %495, %522, %402
   %783 = phi ptr [ %442, %495 ], [ %31, %402 ], [ %442, %522 ], [ %536, %593 ], [ %536, %620 ]
   %784 = phi i32 [ %470, %495 ], [ 1, %402 ], [ %470, %522 ], [ %568, %593 ], [ %568, %620 ]
   %785 = getelementptr inbounds nuw i8, ptr %783, i32 12
-  %786 = load i32, ptr %785, align 4, !tbaa !203
-  %787 = load ptr, ptr %2, align 4, !tbaa !193
+  %786 = load i32, ptr %785, align 4, !tbaa !244
+  %787 = load ptr, ptr %2, align 4, !tbaa !234
   %788 = getelementptr inbounds nuw i8, ptr %787, i32 16
-  %789 = load ptr, ptr %788, align 4, !tbaa !184
+  %789 = load ptr, ptr %788, align 4, !tbaa !225
   %790 = getelementptr inbounds nuw i8, ptr %789, i32 8
-  store i32 %786, ptr %790, align 8, !tbaa !211
+  store i32 %786, ptr %790, align 8, !tbaa !252
   br label %791
 
 791:                                              ; preds = %418, %26, %434, %778, %531, %782, %426
@@ -3012,234 +4280,248 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #5 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %6 = load i32, ptr %5, align 4, !tbaa !218
-  %7 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %8 = load i32, ptr %7, align 4, !tbaa !219
-  %9 = icmp eq i32 %3, 0
-  br i1 %9, label %17, label %10
+define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %7 = load i32, ptr %6, align 4, !tbaa !259
+  %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %9 = load i32, ptr %8, align 8, !tbaa !260
+  %10 = icmp eq i32 %3, 0
+  br i1 %10, label %18, label %11
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %12 = load i32, ptr %11, align 4, !tbaa !50
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %14 = load i32, ptr %13, align 4, !tbaa !220
-  %15 = add nsw i32 %14, %12
-  %16 = sext i32 %15 to i64
-  br label %17
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %13 = load i32, ptr %12, align 4, !tbaa !54
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %15 = load i32, ptr %14, align 4, !tbaa !261
+  %16 = add nsw i32 %15, %13
+  %17 = sext i32 %16 to i64
+  br label %18
 
-17:                                               ; preds = %4, %10
-  %18 = phi i64 [ %16, %10 ], [ 0, %4 ]
-  %19 = add nsw i32 %8, %6
-  %20 = sext i32 %19 to i64
-  %21 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %22 = load i32, ptr %21, align 4, !tbaa !149
-  %23 = add nsw i32 %22, 1
-  %24 = sext i32 %23 to i64
-  %25 = add nsw i64 %18, %24
-  %26 = shl nsw i64 %25, 2
-  %27 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %28 = load i32, ptr %27, align 4, !tbaa !221
-  %29 = sext i32 %28 to i64
-  %30 = add nsw i64 %29, %20
-  %31 = shl nsw i64 %30, 3
-  %32 = add nsw i64 %26, 72
-  %33 = add nsw i64 %32, %31
-  %34 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %33) #19
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %153, label %36
+18:                                               ; preds = %5, %11
+  %19 = phi i64 [ %17, %11 ], [ 0, %5 ]
+  %20 = add nsw i32 %9, %7
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %23 = load i32, ptr %22, align 8, !tbaa !262
+  %24 = add nsw i32 %23, 1
+  %25 = sext i32 %24 to i64
+  %26 = add nsw i64 %19, %25
+  %27 = shl nsw i64 %26, 2
+  %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %29 = load i32, ptr %28, align 4, !tbaa !263
+  %30 = sext i32 %29 to i64
+  %31 = add nsw i64 %30, %21
+  %32 = shl nsw i64 %31, 3
+  %33 = add nsw i64 %27, 80
+  %34 = add nsw i64 %33, %32
+  %35 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %34) #21
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %160, label %37
 
-36:                                               ; preds = %17
-  store ptr %1, ptr %34, align 8, !tbaa !222
-  %37 = getelementptr inbounds nuw i8, ptr %34, i32 4
-  store ptr %2, ptr %37, align 4, !tbaa !223
-  %38 = getelementptr inbounds nuw i8, ptr %34, i32 8
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(24) %38, i8 0, i32 24, i1 false)
-  %39 = getelementptr inbounds nuw i8, ptr %34, i32 32
-  store i64 -1, ptr %39, align 8, !tbaa !92
-  %40 = getelementptr inbounds nuw i8, ptr %34, i32 40
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(32) %40, i8 0, i32 32, i1 false)
-  %41 = getelementptr inbounds nuw i8, ptr %34, i32 72
-  %42 = getelementptr inbounds nuw i8, ptr %34, i32 52
-  store ptr %41, ptr %42, align 4, !tbaa !146
-  %43 = load i32, ptr %5, align 4, !tbaa !218
-  %44 = getelementptr inbounds %struct.held, ptr %41, i32 %43
-  %45 = getelementptr inbounds nuw i8, ptr %34, i32 56
-  store ptr %44, ptr %45, align 8, !tbaa !154
-  %46 = load i32, ptr %7, align 4, !tbaa !219
-  %47 = getelementptr inbounds %struct.held, ptr %44, i32 %46
-  %48 = getelementptr inbounds nuw i8, ptr %34, i32 48
-  store ptr %47, ptr %48, align 8, !tbaa !55
-  %49 = load i32, ptr %21, align 4, !tbaa !149
-  %50 = getelementptr inbounds ptr, ptr %47, i32 %49
-  %51 = getelementptr inbounds nuw i8, ptr %50, i32 4
-  %52 = getelementptr inbounds nuw i8, ptr %34, i32 60
-  store ptr %51, ptr %52, align 4, !tbaa !151
-  %53 = load i32, ptr %27, align 4, !tbaa !221
-  %54 = icmp sgt i32 %53, 0
-  br i1 %54, label %55, label %72
+37:                                               ; preds = %18
+  store ptr %1, ptr %35, align 8, !tbaa !264
+  %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
+  store ptr %2, ptr %38, align 4, !tbaa !265
+  %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
+  store ptr null, ptr %39, align 8, !tbaa !266
+  %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
+  store ptr null, ptr %40, align 4, !tbaa !267
+  %41 = getelementptr inbounds nuw i8, ptr %35, i32 16
+  store ptr null, ptr %41, align 8, !tbaa !267
+  %42 = getelementptr inbounds nuw i8, ptr %35, i32 20
+  store ptr null, ptr %42, align 4, !tbaa !61
+  %43 = getelementptr inbounds nuw i8, ptr %35, i32 24
+  store i64 %4, ptr %43, align 8, !tbaa !125
+  %44 = getelementptr inbounds nuw i8, ptr %35, i32 32
+  store i64 0, ptr %44, align 8, !tbaa !125
+  %45 = getelementptr inbounds nuw i8, ptr %35, i32 40
+  store i64 -1, ptr %45, align 8, !tbaa !125
+  %46 = getelementptr inbounds nuw i8, ptr %35, i32 48
+  store i32 0, ptr %46, align 8, !tbaa !5
+  %47 = getelementptr inbounds nuw i8, ptr %35, i32 52
+  store i32 0, ptr %47, align 4, !tbaa !5
+  %48 = getelementptr inbounds nuw i8, ptr %35, i32 56
+  %49 = getelementptr inbounds nuw i8, ptr %35, i32 60
+  %50 = getelementptr inbounds nuw i8, ptr %35, i32 64
+  %51 = getelementptr inbounds nuw i8, ptr %35, i32 68
+  %52 = getelementptr inbounds nuw i8, ptr %35, i32 72
+  store ptr null, ptr %52, align 8, !tbaa !268
+  %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
+  store ptr null, ptr %53, align 4, !tbaa !268
+  %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
+  store ptr %54, ptr %49, align 4, !tbaa !269
+  %55 = load i32, ptr %6, align 4, !tbaa !259
+  %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
+  store ptr %56, ptr %50, align 8, !tbaa !270
+  %57 = load i32, ptr %8, align 8, !tbaa !260
+  %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
+  store ptr %58, ptr %48, align 8, !tbaa !59
+  %59 = load i32, ptr %22, align 8, !tbaa !262
+  %60 = getelementptr inbounds ptr, ptr %58, i32 %59
+  %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
+  store ptr %61, ptr %51, align 4, !tbaa !271
+  %62 = load i32, ptr %28, align 4, !tbaa !263
+  %63 = icmp sgt i32 %62, 0
+  br i1 %63, label %64, label %81
 
-55:                                               ; preds = %36
-  %56 = and i32 %53, 7
-  %57 = icmp ult i32 %53, 8
-  br i1 %57, label %62, label %58
+64:                                               ; preds = %37
+  %65 = and i32 %62, 7
+  %66 = icmp ult i32 %62, 8
+  br i1 %66, label %71, label %67
 
-58:                                               ; preds = %55
-  %59 = and i32 %53, 2147483640
-  br label %73
+67:                                               ; preds = %64
+  %68 = and i32 %62, 2147483640
+  br label %82
 
-60:                                               ; preds = %73
-  %61 = icmp eq i32 %56, 0
-  br i1 %61, label %72, label %62
+69:                                               ; preds = %82
+  %70 = icmp eq i32 %65, 0
+  br i1 %70, label %81, label %71
 
-62:                                               ; preds = %60, %55
-  %63 = phi i32 [ 0, %55 ], [ %91, %60 ]
-  %64 = icmp ne i32 %56, 0
-  tail call void @llvm.assume(i1 %64)
-  br label %65
+71:                                               ; preds = %69, %64
+  %72 = phi i32 [ 0, %64 ], [ %100, %69 ]
+  %73 = icmp ne i32 %65, 0
+  tail call void @llvm.assume(i1 %73)
+  br label %74
 
-65:                                               ; preds = %65, %62
-  %66 = phi i32 [ %69, %65 ], [ %63, %62 ]
-  %67 = phi i32 [ %70, %65 ], [ 0, %62 ]
-  %68 = getelementptr inbounds nuw i64, ptr %51, i32 %66
-  store i64 -1, ptr %68, align 8, !tbaa !92
-  %69 = add nuw nsw i32 %66, 1
-  %70 = add i32 %67, 1
-  %71 = icmp eq i32 %70, %56
-  br i1 %71, label %72, label %65, !llvm.loop !224
+74:                                               ; preds = %74, %71
+  %75 = phi i32 [ %78, %74 ], [ %72, %71 ]
+  %76 = phi i32 [ %79, %74 ], [ 0, %71 ]
+  %77 = getelementptr inbounds nuw i64, ptr %61, i32 %75
+  store i64 -1, ptr %77, align 8, !tbaa !125
+  %78 = add nuw nsw i32 %75, 1
+  %79 = add i32 %76, 1
+  %80 = icmp eq i32 %79, %65
+  br i1 %80, label %81, label %74, !llvm.loop !272
 
-72:                                               ; preds = %60, %65, %36
-  br i1 %9, label %145, label %94
+81:                                               ; preds = %69, %74, %37
+  br i1 %10, label %152, label %103
 
-73:                                               ; preds = %73, %58
-  %74 = phi i32 [ 0, %58 ], [ %91, %73 ]
-  %75 = phi i32 [ 0, %58 ], [ %92, %73 ]
-  %76 = getelementptr inbounds nuw i64, ptr %51, i32 %74
-  store i64 -1, ptr %76, align 8, !tbaa !92
-  %77 = getelementptr inbounds nuw i64, ptr %51, i32 %74
-  %78 = getelementptr inbounds nuw i8, ptr %77, i32 8
-  store i64 -1, ptr %78, align 8, !tbaa !92
-  %79 = getelementptr inbounds nuw i64, ptr %51, i32 %74
-  %80 = getelementptr inbounds nuw i8, ptr %79, i32 16
-  store i64 -1, ptr %80, align 8, !tbaa !92
-  %81 = getelementptr inbounds nuw i64, ptr %51, i32 %74
-  %82 = getelementptr inbounds nuw i8, ptr %81, i32 24
-  store i64 -1, ptr %82, align 8, !tbaa !92
-  %83 = getelementptr inbounds nuw i64, ptr %51, i32 %74
-  %84 = getelementptr inbounds nuw i8, ptr %83, i32 32
-  store i64 -1, ptr %84, align 8, !tbaa !92
-  %85 = getelementptr inbounds nuw i64, ptr %51, i32 %74
-  %86 = getelementptr inbounds nuw i8, ptr %85, i32 40
-  store i64 -1, ptr %86, align 8, !tbaa !92
-  %87 = getelementptr inbounds nuw i64, ptr %51, i32 %74
-  %88 = getelementptr inbounds nuw i8, ptr %87, i32 48
-  store i64 -1, ptr %88, align 8, !tbaa !92
-  %89 = getelementptr inbounds nuw i64, ptr %51, i32 %74
-  %90 = getelementptr inbounds nuw i8, ptr %89, i32 56
-  store i64 -1, ptr %90, align 8, !tbaa !92
-  %91 = add nuw nsw i32 %74, 8
-  %92 = add i32 %75, 8
-  %93 = icmp eq i32 %92, %59
-  br i1 %93, label %60, label %73, !llvm.loop !225
+82:                                               ; preds = %82, %67
+  %83 = phi i32 [ 0, %67 ], [ %100, %82 ]
+  %84 = phi i32 [ 0, %67 ], [ %101, %82 ]
+  %85 = getelementptr inbounds nuw i64, ptr %61, i32 %83
+  store i64 -1, ptr %85, align 8, !tbaa !125
+  %86 = getelementptr inbounds nuw i64, ptr %61, i32 %83
+  %87 = getelementptr inbounds nuw i8, ptr %86, i32 8
+  store i64 -1, ptr %87, align 8, !tbaa !125
+  %88 = getelementptr inbounds nuw i64, ptr %61, i32 %83
+  %89 = getelementptr inbounds nuw i8, ptr %88, i32 16
+  store i64 -1, ptr %89, align 8, !tbaa !125
+  %90 = getelementptr inbounds nuw i64, ptr %61, i32 %83
+  %91 = getelementptr inbounds nuw i8, ptr %90, i32 24
+  store i64 -1, ptr %91, align 8, !tbaa !125
+  %92 = getelementptr inbounds nuw i64, ptr %61, i32 %83
+  %93 = getelementptr inbounds nuw i8, ptr %92, i32 32
+  store i64 -1, ptr %93, align 8, !tbaa !125
+  %94 = getelementptr inbounds nuw i64, ptr %61, i32 %83
+  %95 = getelementptr inbounds nuw i8, ptr %94, i32 40
+  store i64 -1, ptr %95, align 8, !tbaa !125
+  %96 = getelementptr inbounds nuw i64, ptr %61, i32 %83
+  %97 = getelementptr inbounds nuw i8, ptr %96, i32 48
+  store i64 -1, ptr %97, align 8, !tbaa !125
+  %98 = getelementptr inbounds nuw i64, ptr %61, i32 %83
+  %99 = getelementptr inbounds nuw i8, ptr %98, i32 56
+  store i64 -1, ptr %99, align 8, !tbaa !125
+  %100 = add nuw nsw i32 %83, 8
+  %101 = add i32 %84, 8
+  %102 = icmp eq i32 %101, %68
+  br i1 %102, label %69, label %82, !llvm.loop !273
 
-94:                                               ; preds = %72
-  %95 = getelementptr inbounds i64, ptr %51, i32 %53
-  %96 = getelementptr inbounds nuw i8, ptr %34, i32 64
-  store ptr %95, ptr %96, align 8, !tbaa !52
-  %97 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %98 = load i32, ptr %97, align 4, !tbaa !50
-  %99 = getelementptr inbounds ptr, ptr %95, i32 %98
-  %100 = getelementptr inbounds nuw i8, ptr %34, i32 68
-  store ptr %99, ptr %100, align 4, !tbaa !131
-  %101 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %102 = load i32, ptr %101, align 4, !tbaa !220
-  %103 = add nsw i32 %102, %98
-  %104 = icmp sgt i32 %103, 0
-  br i1 %104, label %105, label %145
+103:                                              ; preds = %81
+  %104 = getelementptr inbounds i64, ptr %61, i32 %62
+  store ptr %104, ptr %52, align 8, !tbaa !56
+  %105 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %106 = load i32, ptr %105, align 4, !tbaa !54
+  %107 = getelementptr inbounds ptr, ptr %104, i32 %106
+  store ptr %107, ptr %53, align 4, !tbaa !167
+  %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %109 = load i32, ptr %108, align 4, !tbaa !261
+  %110 = add nsw i32 %109, %106
+  %111 = icmp sgt i32 %110, 0
+  br i1 %111, label %112, label %152
 
-105:                                              ; preds = %94
-  %106 = add i32 %98, %102
-  %107 = add i32 %106, -1
-  %108 = and i32 %103, 7
-  %109 = icmp ult i32 %107, 7
-  br i1 %109, label %135, label %110
+112:                                              ; preds = %103
+  %113 = add i32 %106, %109
+  %114 = add i32 %113, -1
+  %115 = and i32 %110, 7
+  %116 = icmp ult i32 %114, 7
+  br i1 %116, label %142, label %117
 
-110:                                              ; preds = %105
-  %111 = and i32 %103, 2147483640
-  br label %112
+117:                                              ; preds = %112
+  %118 = and i32 %110, 2147483640
+  br label %119
 
-112:                                              ; preds = %112, %110
-  %113 = phi i32 [ 0, %110 ], [ %130, %112 ]
-  %114 = phi i32 [ 0, %110 ], [ %131, %112 ]
-  %115 = getelementptr inbounds nuw ptr, ptr %95, i32 %113
-  store ptr null, ptr %115, align 4, !tbaa !53
-  %116 = getelementptr inbounds nuw ptr, ptr %95, i32 %113
-  %117 = getelementptr inbounds nuw i8, ptr %116, i32 4
-  store ptr null, ptr %117, align 4, !tbaa !53
-  %118 = getelementptr inbounds nuw ptr, ptr %95, i32 %113
-  %119 = getelementptr inbounds nuw i8, ptr %118, i32 8
-  store ptr null, ptr %119, align 4, !tbaa !53
-  %120 = getelementptr inbounds nuw ptr, ptr %95, i32 %113
-  %121 = getelementptr inbounds nuw i8, ptr %120, i32 12
-  store ptr null, ptr %121, align 4, !tbaa !53
-  %122 = getelementptr inbounds nuw ptr, ptr %95, i32 %113
-  %123 = getelementptr inbounds nuw i8, ptr %122, i32 16
-  store ptr null, ptr %123, align 4, !tbaa !53
-  %124 = getelementptr inbounds nuw ptr, ptr %95, i32 %113
-  %125 = getelementptr inbounds nuw i8, ptr %124, i32 20
-  store ptr null, ptr %125, align 4, !tbaa !53
-  %126 = getelementptr inbounds nuw ptr, ptr %95, i32 %113
-  %127 = getelementptr inbounds nuw i8, ptr %126, i32 24
-  store ptr null, ptr %127, align 4, !tbaa !53
-  %128 = getelementptr inbounds nuw ptr, ptr %95, i32 %113
-  %129 = getelementptr inbounds nuw i8, ptr %128, i32 28
-  store ptr null, ptr %129, align 4, !tbaa !53
-  %130 = add nuw nsw i32 %113, 8
-  %131 = add i32 %114, 8
-  %132 = icmp eq i32 %131, %111
-  br i1 %132, label %133, label %112, !llvm.loop !226
+119:                                              ; preds = %119, %117
+  %120 = phi i32 [ 0, %117 ], [ %137, %119 ]
+  %121 = phi i32 [ 0, %117 ], [ %138, %119 ]
+  %122 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
+  store ptr null, ptr %122, align 4, !tbaa !57
+  %123 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
+  %124 = getelementptr inbounds nuw i8, ptr %123, i32 4
+  store ptr null, ptr %124, align 4, !tbaa !57
+  %125 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
+  %126 = getelementptr inbounds nuw i8, ptr %125, i32 8
+  store ptr null, ptr %126, align 4, !tbaa !57
+  %127 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
+  %128 = getelementptr inbounds nuw i8, ptr %127, i32 12
+  store ptr null, ptr %128, align 4, !tbaa !57
+  %129 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
+  %130 = getelementptr inbounds nuw i8, ptr %129, i32 16
+  store ptr null, ptr %130, align 4, !tbaa !57
+  %131 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
+  %132 = getelementptr inbounds nuw i8, ptr %131, i32 20
+  store ptr null, ptr %132, align 4, !tbaa !57
+  %133 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
+  %134 = getelementptr inbounds nuw i8, ptr %133, i32 24
+  store ptr null, ptr %134, align 4, !tbaa !57
+  %135 = getelementptr inbounds nuw ptr, ptr %104, i32 %120
+  %136 = getelementptr inbounds nuw i8, ptr %135, i32 28
+  store ptr null, ptr %136, align 4, !tbaa !57
+  %137 = add nuw nsw i32 %120, 8
+  %138 = add i32 %121, 8
+  %139 = icmp eq i32 %138, %118
+  br i1 %139, label %140, label %119, !llvm.loop !274
 
-133:                                              ; preds = %112
-  %134 = icmp eq i32 %108, 0
-  br i1 %134, label %145, label %135
+140:                                              ; preds = %119
+  %141 = icmp eq i32 %115, 0
+  br i1 %141, label %152, label %142
 
-135:                                              ; preds = %133, %105
-  %136 = phi i32 [ 0, %105 ], [ %130, %133 ]
-  %137 = icmp ne i32 %108, 0
-  tail call void @llvm.assume(i1 %137)
-  br label %138
+142:                                              ; preds = %140, %112
+  %143 = phi i32 [ 0, %112 ], [ %137, %140 ]
+  %144 = icmp ne i32 %115, 0
+  tail call void @llvm.assume(i1 %144)
+  br label %145
 
-138:                                              ; preds = %138, %135
-  %139 = phi i32 [ %142, %138 ], [ %136, %135 ]
-  %140 = phi i32 [ %143, %138 ], [ 0, %135 ]
-  %141 = getelementptr inbounds nuw ptr, ptr %95, i32 %139
-  store ptr null, ptr %141, align 4, !tbaa !53
-  %142 = add nuw nsw i32 %139, 1
-  %143 = add i32 %140, 1
-  %144 = icmp eq i32 %143, %108
-  br i1 %144, label %145, label %138, !llvm.loop !227
+145:                                              ; preds = %145, %142
+  %146 = phi i32 [ %149, %145 ], [ %143, %142 ]
+  %147 = phi i32 [ %150, %145 ], [ 0, %142 ]
+  %148 = getelementptr inbounds nuw ptr, ptr %104, i32 %146
+  store ptr null, ptr %148, align 4, !tbaa !57
+  %149 = add nuw nsw i32 %146, 1
+  %150 = add i32 %147, 1
+  %151 = icmp eq i32 %150, %115
+  br i1 %151, label %152, label %145, !llvm.loop !275
 
-145:                                              ; preds = %133, %138, %94, %72
-  %146 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %34) #19
-  %147 = icmp eq ptr %146, null
-  br i1 %147, label %153, label %148
+152:                                              ; preds = %140, %145, %103, %81
+  %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %160, label %155
 
-148:                                              ; preds = %145
-  %149 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %150 = load i32, ptr %149, align 4, !tbaa !228
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr inbounds nuw i8, ptr %146, i32 8
-  store i64 %151, ptr %152, align 8, !tbaa !60
-  br label %153
+155:                                              ; preds = %152
+  %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %157 = load i32, ptr %156, align 8, !tbaa !276
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
+  store i64 %158, ptr %159, align 8, !tbaa !64
+  br label %160
 
-153:                                              ; preds = %148, %145, %17
-  %154 = phi ptr [ null, %17 ], [ %34, %148 ], [ null, %145 ]
-  ret ptr %154
+160:                                              ; preds = %155, %152, %18
+  %161 = phi ptr [ null, %18 ], [ %35, %155 ], [ null, %152 ]
+  ret ptr %161
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #4 {
   %3 = alloca i64, align 8
   %4 = add nsw i64 %1, 63
   %5 = sdiv i64 %4, 64
@@ -3252,7 +4534,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %10 = lshr i64 %7, %9
   %11 = icmp samesign ugt i64 %10, 7
   %12 = add nuw nsw i64 %9, 1
-  br i1 %11, label %8, label %13, !llvm.loop !134
+  br i1 %11, label %8, label %13, !llvm.loop !30
 
 13:                                               ; preds = %8
   %14 = add nuw nsw i64 %10, 1
@@ -3261,22 +4543,22 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %17 = shl nsw i64 %9, 2
   %18 = add nuw i64 %17, %10
   %19 = trunc i64 %18 to i32
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 176
   %21 = getelementptr inbounds ptr, ptr %20, i32 %19
-  %22 = load ptr, ptr %21, align 4, !tbaa !111
+  %22 = load ptr, ptr %21, align 4, !tbaa !31
   %23 = icmp eq ptr %22, null
   br i1 %23, label %26, label %24
 
 24:                                               ; preds = %13
-  %25 = load ptr, ptr %22, align 4, !tbaa !111
-  store ptr %25, ptr %21, align 4, !tbaa !111
+  %25 = load ptr, ptr %22, align 4, !tbaa !31
+  store ptr %25, ptr %21, align 4, !tbaa !31
   br label %53
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !229
+  %28 = load ptr, ptr %27, align 8, !tbaa !277
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !230
+  %30 = load ptr, ptr %29, align 4, !tbaa !278
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -3285,36 +4567,36 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   br i1 %35, label %36, label %49
 
 36:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
-  store i64 %16, ptr %3, align 8, !tbaa !92
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
+  store i64 %16, ptr %3, align 8, !tbaa !125
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !231
+  %38 = load ptr, ptr %37, align 4, !tbaa !279
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !232
-  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #20
-  store ptr %41, ptr %29, align 4, !tbaa !230
+  %40 = load ptr, ptr %39, align 8, !tbaa !280
+  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
+  store ptr %41, ptr %29, align 4, !tbaa !278
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !229
+  store ptr %46, ptr %27, align 8, !tbaa !277
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
   br label %53
 
 48:                                               ; preds = %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
   br label %49
 
 49:                                               ; preds = %48, %26
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !230
+  store ptr %52, ptr %29, align 4, !tbaa !278
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -3323,160 +4605,172 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #5 {
+define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !56
+  %4 = load ptr, ptr %3, align 4, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !233
+  %6 = load i32, ptr %5, align 4, !tbaa !281
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 4, !tbaa !234
+  %8 = load i32, ptr %4, align 8, !tbaa !282
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
   %12 = shl nsw i64 %11, 2
-  %13 = add nsw i64 %12, 32
-  %14 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %13) #19
+  %13 = add nsw i64 %12, 40
+  %14 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %13) #21
   %15 = icmp eq ptr %14, null
-  br i1 %15, label %94, label %16
+  br i1 %15, label %105, label %16
 
 16:                                               ; preds = %2
-  %17 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  %18 = load i32, ptr %5, align 4, !tbaa !233
+  %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
+  %18 = load i32, ptr %5, align 4, !tbaa !281
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %21 = load i64, ptr %20, align 8, !tbaa !148
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %21 = load i64, ptr %20, align 8, !tbaa !283
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !148
-  %23 = load i32, ptr %4, align 4, !tbaa !234
-  %24 = getelementptr inbounds i32, ptr %19, i32 %23
-  store i64 %22, ptr %14, align 8, !tbaa !92
-  %25 = getelementptr inbounds nuw i8, ptr %14, i32 8
-  store i64 0, ptr %25, align 8, !tbaa !92
-  %26 = getelementptr inbounds nuw i8, ptr %14, i32 16
-  store ptr null, ptr %26, align 8, !tbaa !80
-  %27 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  store ptr %17, ptr %27, align 4, !tbaa !88
-  %28 = getelementptr inbounds nuw i8, ptr %14, i32 24
-  store ptr %19, ptr %28, align 8, !tbaa !235
-  %29 = getelementptr inbounds nuw i8, ptr %14, i32 28
-  store ptr %24, ptr %29, align 4, !tbaa !235
-  %30 = icmp sgt i32 %18, 0
-  br i1 %30, label %31, label %48
+  store i64 %22, ptr %20, align 8, !tbaa !283
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %24 = load i64, ptr %23, align 8, !tbaa !284
+  %25 = add i64 %21, -7046029254386353130
+  %26 = xor i64 %24, %25
+  %27 = mul i64 %26, -49064778989728563
+  %28 = lshr i64 %27, 32
+  %29 = xor i64 %28, %27
+  %30 = mul i64 %29, -4265267296055464877
+  %31 = lshr i64 %27, 29
+  %32 = xor i64 %30, %31
+  %33 = load i32, ptr %4, align 8, !tbaa !282
+  %34 = getelementptr inbounds i32, ptr %19, i32 %33
+  store i64 %22, ptr %14, align 8, !tbaa !125
+  %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
+  store i64 0, ptr %35, align 8, !tbaa !125
+  %36 = getelementptr inbounds nuw i8, ptr %14, i32 16
+  store i64 %32, ptr %36, align 8, !tbaa !125
+  %37 = getelementptr inbounds nuw i8, ptr %14, i32 24
+  store ptr null, ptr %37, align 8, !tbaa !267
+  %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
+  store ptr %17, ptr %38, align 4, !tbaa !268
+  %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
+  store ptr %19, ptr %39, align 8, !tbaa !285
+  %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
+  store ptr %34, ptr %40, align 4, !tbaa !285
+  %41 = icmp sgt i32 %18, 0
+  br i1 %41, label %42, label %59
 
-31:                                               ; preds = %16
-  %32 = and i32 %18, 7
-  %33 = icmp ult i32 %18, 8
-  br i1 %33, label %38, label %34
+42:                                               ; preds = %16
+  %43 = and i32 %18, 7
+  %44 = icmp ult i32 %18, 8
+  br i1 %44, label %49, label %45
 
-34:                                               ; preds = %31
-  %35 = and i32 %18, 2147483640
-  br label %53
+45:                                               ; preds = %42
+  %46 = and i32 %18, 2147483640
+  br label %64
 
-36:                                               ; preds = %53
-  %37 = icmp eq i32 %32, 0
-  br i1 %37, label %48, label %38
+47:                                               ; preds = %64
+  %48 = icmp eq i32 %43, 0
+  br i1 %48, label %59, label %49
 
-38:                                               ; preds = %36, %31
-  %39 = phi i32 [ 0, %31 ], [ %71, %36 ]
-  %40 = icmp ne i32 %32, 0
-  tail call void @llvm.assume(i1 %40)
-  br label %41
+49:                                               ; preds = %47, %42
+  %50 = phi i32 [ 0, %42 ], [ %82, %47 ]
+  %51 = icmp ne i32 %43, 0
+  tail call void @llvm.assume(i1 %51)
+  br label %52
 
-41:                                               ; preds = %41, %38
-  %42 = phi i32 [ %45, %41 ], [ %39, %38 ]
-  %43 = phi i32 [ %46, %41 ], [ 0, %38 ]
-  %44 = getelementptr inbounds nuw ptr, ptr %17, i32 %42
-  store ptr null, ptr %44, align 4, !tbaa !53
-  %45 = add nuw nsw i32 %42, 1
-  %46 = add i32 %43, 1
-  %47 = icmp eq i32 %46, %32
-  br i1 %47, label %48, label %41, !llvm.loop !236
+52:                                               ; preds = %52, %49
+  %53 = phi i32 [ %56, %52 ], [ %50, %49 ]
+  %54 = phi i32 [ %57, %52 ], [ 0, %49 ]
+  %55 = getelementptr inbounds nuw ptr, ptr %17, i32 %53
+  store ptr null, ptr %55, align 4, !tbaa !57
+  %56 = add nuw nsw i32 %53, 1
+  %57 = add i32 %54, 1
+  %58 = icmp eq i32 %57, %43
+  br i1 %58, label %59, label %52, !llvm.loop !286
 
-48:                                               ; preds = %36, %41, %16
-  %49 = icmp sgt i32 %23, 0
-  br i1 %49, label %50, label %74
+59:                                               ; preds = %47, %52, %16
+  %60 = icmp sgt i32 %33, 0
+  br i1 %60, label %61, label %85
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %52 = load ptr, ptr %51, align 4, !tbaa !237
-  br label %85
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
+  %63 = load ptr, ptr %62, align 8, !tbaa !287
+  br label %96
 
-53:                                               ; preds = %53, %34
-  %54 = phi i32 [ 0, %34 ], [ %71, %53 ]
-  %55 = phi i32 [ 0, %34 ], [ %72, %53 ]
-  %56 = getelementptr inbounds nuw ptr, ptr %17, i32 %54
-  store ptr null, ptr %56, align 4, !tbaa !53
-  %57 = getelementptr inbounds nuw ptr, ptr %17, i32 %54
-  %58 = getelementptr inbounds nuw i8, ptr %57, i32 4
-  store ptr null, ptr %58, align 4, !tbaa !53
-  %59 = getelementptr inbounds nuw ptr, ptr %17, i32 %54
-  %60 = getelementptr inbounds nuw i8, ptr %59, i32 8
-  store ptr null, ptr %60, align 4, !tbaa !53
-  %61 = getelementptr inbounds nuw ptr, ptr %17, i32 %54
-  %62 = getelementptr inbounds nuw i8, ptr %61, i32 12
-  store ptr null, ptr %62, align 4, !tbaa !53
-  %63 = getelementptr inbounds nuw ptr, ptr %17, i32 %54
-  %64 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  store ptr null, ptr %64, align 4, !tbaa !53
-  %65 = getelementptr inbounds nuw ptr, ptr %17, i32 %54
-  %66 = getelementptr inbounds nuw i8, ptr %65, i32 20
-  store ptr null, ptr %66, align 4, !tbaa !53
-  %67 = getelementptr inbounds nuw ptr, ptr %17, i32 %54
-  %68 = getelementptr inbounds nuw i8, ptr %67, i32 24
-  store ptr null, ptr %68, align 4, !tbaa !53
-  %69 = getelementptr inbounds nuw ptr, ptr %17, i32 %54
-  %70 = getelementptr inbounds nuw i8, ptr %69, i32 28
-  store ptr null, ptr %70, align 4, !tbaa !53
-  %71 = add nuw nsw i32 %54, 8
-  %72 = add i32 %55, 8
-  %73 = icmp eq i32 %72, %35
-  br i1 %73, label %36, label %53, !llvm.loop !238
+64:                                               ; preds = %64, %45
+  %65 = phi i32 [ 0, %45 ], [ %82, %64 ]
+  %66 = phi i32 [ 0, %45 ], [ %83, %64 ]
+  %67 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
+  store ptr null, ptr %67, align 4, !tbaa !57
+  %68 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
+  %69 = getelementptr inbounds nuw i8, ptr %68, i32 4
+  store ptr null, ptr %69, align 4, !tbaa !57
+  %70 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
+  %71 = getelementptr inbounds nuw i8, ptr %70, i32 8
+  store ptr null, ptr %71, align 4, !tbaa !57
+  %72 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
+  %73 = getelementptr inbounds nuw i8, ptr %72, i32 12
+  store ptr null, ptr %73, align 4, !tbaa !57
+  %74 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
+  %75 = getelementptr inbounds nuw i8, ptr %74, i32 16
+  store ptr null, ptr %75, align 4, !tbaa !57
+  %76 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
+  %77 = getelementptr inbounds nuw i8, ptr %76, i32 20
+  store ptr null, ptr %77, align 4, !tbaa !57
+  %78 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
+  %79 = getelementptr inbounds nuw i8, ptr %78, i32 24
+  store ptr null, ptr %79, align 4, !tbaa !57
+  %80 = getelementptr inbounds nuw ptr, ptr %17, i32 %65
+  %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
+  store ptr null, ptr %81, align 4, !tbaa !57
+  %82 = add nuw nsw i32 %65, 8
+  %83 = add i32 %66, 8
+  %84 = icmp eq i32 %83, %46
+  br i1 %84, label %47, label %64, !llvm.loop !288
 
-74:                                               ; preds = %85, %48
-  %75 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %76 = load ptr, ptr %75, align 8, !tbaa !55
-  %77 = load i64, ptr %20, align 8, !tbaa !148
-  %78 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %79 = load i32, ptr %78, align 4, !tbaa !149
-  %80 = add nsw i32 %79, 1
-  %81 = sext i32 %80 to i64
-  %82 = srem i64 %77, %81
-  %83 = trunc nsw i64 %82 to i32
-  %84 = getelementptr inbounds ptr, ptr %76, i32 %83
-  store ptr %14, ptr %84, align 4, !tbaa !57
-  br label %94
+85:                                               ; preds = %96, %59
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %87 = load ptr, ptr %86, align 8, !tbaa !59
+  %88 = load i64, ptr %20, align 8, !tbaa !283
+  %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %90 = load i32, ptr %89, align 8, !tbaa !262
+  %91 = add nsw i32 %90, 1
+  %92 = sext i32 %91 to i64
+  %93 = srem i64 %88, %92
+  %94 = trunc nsw i64 %93 to i32
+  %95 = getelementptr inbounds ptr, ptr %87, i32 %94
+  store ptr %14, ptr %95, align 4, !tbaa !61
+  br label %105
 
-85:                                               ; preds = %50, %85
-  %86 = phi i32 [ 0, %50 ], [ %91, %85 ]
-  %87 = getelementptr inbounds nuw i32, ptr %52, i32 %86
-  %88 = load i32, ptr %87, align 4, !tbaa !5
-  %89 = getelementptr inbounds nuw i32, ptr %19, i32 %86
-  store i32 %88, ptr %89, align 4, !tbaa !5
-  %90 = getelementptr inbounds nuw i32, ptr %24, i32 %86
-  store i32 0, ptr %90, align 4, !tbaa !5
-  %91 = add nuw nsw i32 %86, 1
-  %92 = load i32, ptr %4, align 4, !tbaa !234
-  %93 = icmp slt i32 %91, %92
-  br i1 %93, label %85, label %74, !llvm.loop !239
+96:                                               ; preds = %61, %96
+  %97 = phi i32 [ 0, %61 ], [ %102, %96 ]
+  %98 = getelementptr inbounds nuw i32, ptr %63, i32 %97
+  %99 = load i32, ptr %98, align 4, !tbaa !5
+  %100 = getelementptr inbounds nuw i32, ptr %19, i32 %97
+  store i32 %99, ptr %100, align 4, !tbaa !5
+  %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
+  store i32 0, ptr %101, align 4, !tbaa !5
+  %102 = add nuw nsw i32 %97, 1
+  %103 = load i32, ptr %4, align 8, !tbaa !282
+  %104 = icmp slt i32 %102, %103
+  br i1 %104, label %96, label %85, !llvm.loop !289
 
-94:                                               ; preds = %2, %74
+105:                                              ; preds = %2, %85
   ret ptr %14
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 4 captures(none) %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %4 = load i64, ptr %3, align 8, !tbaa !72
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %6 = load i64, ptr %5, align 8, !tbaa !81
+define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 4 captures(none) %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %4 = load i64, ptr %3, align 8, !tbaa !76
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %6 = load i64, ptr %5, align 8, !tbaa !90
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %10 = load ptr, ptr %9, align 8, !tbaa !77
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %12 = load i64, ptr %11, align 8, !tbaa !78
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %10 = load ptr, ptr %9, align 4, !tbaa !88
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  %12 = load i64, ptr %11, align 8, !tbaa !89
   br label %52
 
 13:                                               ; preds = %2
@@ -3484,24 +4778,24 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %15 = shl nsw i64 %4, 1
   %16 = select i1 %14, i64 64, i64 %15
   %17 = shl nsw i64 %16, 4
-  %18 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %17) #19
+  %18 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %17) #21
   %19 = icmp eq ptr %18, null
   br i1 %19, label %62, label %20
 
 20:                                               ; preds = %13
-  %21 = load i64, ptr %3, align 8, !tbaa !72
+  %21 = load i64, ptr %3, align 8, !tbaa !76
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %23, label %26
 
 23:                                               ; preds = %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 152
   br label %31
 
 26:                                               ; preds = %31, %20
   %27 = phi i64 [ %21, %20 ], [ %43, %31 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %29 = load ptr, ptr %28, align 8, !tbaa !77
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %29 = load ptr, ptr %28, align 4, !tbaa !88
   %30 = icmp eq ptr %29, null
   br i1 %30, label %49, label %45
 
@@ -3509,32 +4803,32 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %32 = phi i64 [ 0, %23 ], [ %42, %31 ]
   %33 = trunc i64 %32 to i32
   %34 = getelementptr inbounds %struct.tfc_ready, ptr %18, i32 %33
-  %35 = load ptr, ptr %24, align 8, !tbaa !77
-  %36 = load i64, ptr %25, align 8, !tbaa !78
+  %35 = load ptr, ptr %24, align 4, !tbaa !88
+  %36 = load i64, ptr %25, align 8, !tbaa !89
   %37 = add nsw i64 %36, %32
-  %38 = load i64, ptr %5, align 8, !tbaa !81
+  %38 = load i64, ptr %5, align 8, !tbaa !90
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !240
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !290
   %42 = add nuw nsw i64 %32, 1
-  %43 = load i64, ptr %3, align 8, !tbaa !72
+  %43 = load i64, ptr %3, align 8, !tbaa !76
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !241
+  br i1 %44, label %31, label %26, !llvm.loop !291
 
 45:                                               ; preds = %26
-  %46 = load i64, ptr %5, align 8, !tbaa !81
+  %46 = load i64, ptr %5, align 8, !tbaa !90
   %47 = shl nsw i64 %46, 4
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %47) #19
-  %48 = load i64, ptr %3, align 8, !tbaa !72
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %47) #21
+  %48 = load i64, ptr %3, align 8, !tbaa !76
   br label %49
 
 49:                                               ; preds = %26, %45
   %50 = phi i64 [ %27, %26 ], [ %48, %45 ]
-  store ptr %18, ptr %28, align 8, !tbaa !77
-  %51 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store i64 0, ptr %51, align 8, !tbaa !78
-  store i64 %16, ptr %5, align 8, !tbaa !81
+  store ptr %18, ptr %28, align 4, !tbaa !88
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store i64 0, ptr %51, align 8, !tbaa !89
+  store i64 %16, ptr %5, align 8, !tbaa !90
   br label %52
 
 52:                                               ; preds = %8, %49
@@ -3543,12 +4837,12 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %55 = phi i64 [ %12, %8 ], [ 0, %49 ]
   %56 = phi ptr [ %10, %8 ], [ %18, %49 ]
   %57 = add nsw i64 %54, 1
-  store i64 %57, ptr %3, align 8, !tbaa !72
+  store i64 %57, ptr %3, align 8, !tbaa !76
   %58 = add nsw i64 %54, %55
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !240
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !290
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -3556,7 +4850,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #5 {
+define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 60
   br label %5
 
@@ -3564,94 +4858,94 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %6 = phi ptr [ %2, %3 ], [ %62, %97 ]
   %7 = phi ptr [ %1, %3 ], [ %60, %97 ]
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %9 = load i64, ptr %8, align 8, !tbaa !60
+  %9 = load i64, ptr %8, align 8, !tbaa !64
   %10 = add nsw i64 %9, -1
-  store i64 %10, ptr %8, align 8, !tbaa !60
-  %11 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %12 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  %13 = getelementptr inbounds nuw i8, ptr %7, i32 48
+  store i64 %10, ptr %8, align 8, !tbaa !64
+  %11 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  %12 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %13 = getelementptr inbounds nuw i8, ptr %7, i32 56
   %14 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %15 = getelementptr inbounds nuw i8, ptr %7, i32 44
+  %15 = getelementptr inbounds nuw i8, ptr %7, i32 52
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !153
-  %18 = load i64, ptr %12, align 8, !tbaa !148
+  %17 = load i64, ptr %11, align 8, !tbaa !292
+  %18 = load i64, ptr %12, align 8, !tbaa !283
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
 20:                                               ; preds = %16
-  %21 = load ptr, ptr %13, align 8, !tbaa !55
-  %22 = load ptr, ptr %14, align 4, !tbaa !56
+  %21 = load ptr, ptr %13, align 8, !tbaa !59
+  %22 = load ptr, ptr %14, align 4, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 4, !tbaa !149
+  %24 = load i32, ptr %23, align 8, !tbaa !262
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
   %28 = trunc nsw i64 %27 to i32
   %29 = getelementptr inbounds ptr, ptr %21, i32 %28
-  %30 = load ptr, ptr %29, align 4, !tbaa !57
+  %30 = load ptr, ptr %29, align 4, !tbaa !61
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 8
-  %32 = load i64, ptr %31, align 8, !tbaa !60
+  %32 = load i64, ptr %31, align 8, !tbaa !64
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %34, label %100
 
 34:                                               ; preds = %20
-  %35 = getelementptr inbounds nuw i8, ptr %30, i32 20
-  %36 = load ptr, ptr %35, align 4, !tbaa !82
+  %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
+  %36 = load ptr, ptr %35, align 4, !tbaa !91
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !233
+  %38 = load i32, ptr %37, align 4, !tbaa !281
   %39 = sext i32 %38 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #19
-  %40 = load ptr, ptr %14, align 4, !tbaa !56
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
+  %40 = load ptr, ptr %14, align 4, !tbaa !60
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !233
+  %42 = load i32, ptr %41, align 4, !tbaa !281
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 4, !tbaa !234
+  %44 = load i32, ptr %40, align 8, !tbaa !282
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
-  %49 = add nsw i64 %48, 32
-  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #19
-  %50 = load i64, ptr %11, align 8, !tbaa !153
+  %49 = add nsw i64 %48, 40
+  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
+  %50 = load i64, ptr %11, align 8, !tbaa !292
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !153
-  %52 = load i32, ptr %15, align 4, !tbaa !155
+  store i64 %51, ptr %11, align 8, !tbaa !292
+  %52 = load i32, ptr %15, align 4, !tbaa !293
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
 54:                                               ; preds = %34
-  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %7) #19
+  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %7) #21
   br label %55
 
 55:                                               ; preds = %54, %34
-  %56 = load i32, ptr %4, align 4, !tbaa !62
+  %56 = load i32, ptr %4, align 4, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !242
+  br i1 %57, label %16, label %100, !llvm.loop !294
 
 58:                                               ; preds = %16
-  tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #19
+  tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
   %59 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %60 = load ptr, ptr %59, align 4, !tbaa !98
+  %60 = load ptr, ptr %59, align 4, !tbaa !132
   %61 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %62 = load ptr, ptr %61, align 4, !tbaa !99
-  %63 = load ptr, ptr %14, align 4, !tbaa !56
-  %64 = getelementptr inbounds nuw i8, ptr %7, i32 68
-  %65 = load ptr, ptr %64, align 4, !tbaa !131
+  %62 = load ptr, ptr %61, align 4, !tbaa !133
+  %63 = load ptr, ptr %14, align 4, !tbaa !60
+  %64 = getelementptr inbounds nuw i8, ptr %7, i32 76
+  %65 = load ptr, ptr %64, align 4, !tbaa !167
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !218
+  %68 = load i32, ptr %67, align 4, !tbaa !259
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 4, !tbaa !219
+  %70 = load i32, ptr %69, align 8, !tbaa !260
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
-  %72 = load ptr, ptr %7, align 8, !tbaa !44
+  %72 = load ptr, ptr %7, align 8, !tbaa !48
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
-  %74 = load i32, ptr %73, align 4, !tbaa !50
+  %74 = load i32, ptr %73, align 4, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !220
+  %76 = load i32, ptr %75, align 4, !tbaa !261
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -3661,24 +4955,24 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 4, !tbaa !149
+  %84 = load i32, ptr %83, align 8, !tbaa !262
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !221
+  %90 = load i32, ptr %89, align 4, !tbaa !263
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
-  %94 = add nsw i64 %88, 72
+  %94 = add nsw i64 %88, 80
   %95 = add nsw i64 %94, %93
-  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %95) #19
+  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %95) #21
   %96 = icmp eq ptr %60, null
   br i1 %96, label %100, label %97
 
 97:                                               ; preds = %79
-  %98 = load i32, ptr %4, align 4, !tbaa !62
+  %98 = load i32, ptr %4, align 4, !tbaa !66
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %5, label %100
 
@@ -3687,7 +4981,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #13 {
+define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #15 {
   %4 = icmp sgt i64 %2, 0
   br i1 %4, label %6, label %5
 
@@ -3698,187 +4992,187 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   %7 = phi i64 [ %11, %6 ], [ 0, %3 ]
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds ptr, ptr %1, i32 %8
-  %10 = load ptr, ptr %9, align 4, !tbaa !53
-  tail call fastcc void @drop(ptr noundef %0, ptr noundef %10) #19
-  store ptr null, ptr %9, align 4, !tbaa !53
+  %10 = load ptr, ptr %9, align 4, !tbaa !57
+  tail call fastcc void @drop(ptr noundef %0, ptr noundef %10) #21
+  store ptr null, ptr %9, align 4, !tbaa !57
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !243
+  br i1 %12, label %5, label %6, !llvm.loop !295
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #5 {
-  %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1) #19
+define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #4 {
+  %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1) #21
   %4 = icmp eq ptr %3, null
   br i1 %4, label %41, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %7 = load i32, ptr %6, align 4, !tbaa !155
-  store i32 0, ptr %6, align 4, !tbaa !155
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %7 = load i32, ptr %6, align 4, !tbaa !293
+  store i32 0, ptr %6, align 4, !tbaa !293
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 64
   br label %17
 
 11:                                               ; preds = %17, %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %13 = load i32, ptr %12, align 8, !tbaa !147
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %13 = load i32, ptr %12, align 8, !tbaa !296
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 60
   br label %29
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !154
+  %19 = load ptr, ptr %10, align 8, !tbaa !270
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !244
+  %21 = load ptr, ptr %20, align 4, !tbaa !297
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #19
-  %23 = load ptr, ptr %10, align 8, !tbaa !154
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
+  %23 = load ptr, ptr %10, align 8, !tbaa !270
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !246
-  tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #19
+  %26 = load ptr, ptr %25, align 4, !tbaa !299
+  tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !247
+  br i1 %28, label %11, label %17, !llvm.loop !300
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !146
+  %31 = load ptr, ptr %16, align 4, !tbaa !269
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !244
+  %33 = load ptr, ptr %32, align 4, !tbaa !297
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !246
+  %35 = load ptr, ptr %34, align 4, !tbaa !299
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #19
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !147
+  %39 = load i32, ptr %12, align 8, !tbaa !296
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !248
+  br i1 %40, label %29, label %41, !llvm.loop !301
 
 41:                                               ; preds = %29, %11, %2
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %4 = load i32, ptr %3, align 8, !tbaa !147
+define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %4 = load i32, ptr %3, align 8, !tbaa !296
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 60
   br label %23
 
 8:                                                ; preds = %23, %2
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %10 = load ptr, ptr %9, align 4, !tbaa !131
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %10 = load ptr, ptr %9, align 4, !tbaa !167
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %69
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %14 = load ptr, ptr %13, align 4, !tbaa !56
+  %14 = load ptr, ptr %13, align 4, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !221
+  %16 = load i32, ptr %15, align 4, !tbaa !263
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  br label %35
+  br label %36
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !146
+  %25 = load ptr, ptr %7, align 4, !tbaa !269
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !246
-  tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #19
+  %28 = load ptr, ptr %27, align 4, !tbaa !299
+  tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !147
+  %30 = load i32, ptr %3, align 8, !tbaa !296
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !249
+  br i1 %31, label %23, label %8, !llvm.loop !302
 
-32:                                               ; preds = %54, %12
+32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %34 = load ptr, ptr %33, align 4, !tbaa !99
-  br label %60
+  %34 = load ptr, ptr %33, align 4, !tbaa !133
+  %35 = getelementptr inbounds nuw i8, ptr %34, i32 24
+  br label %61
 
-35:                                               ; preds = %18, %54
-  %36 = phi ptr [ %14, %18 ], [ %55, %54 ]
-  %37 = phi i32 [ 0, %18 ], [ %56, %54 ]
-  %38 = load ptr, ptr %19, align 4, !tbaa !151
-  %39 = getelementptr inbounds nuw i64, ptr %38, i32 %37
-  %40 = load i64, ptr %39, align 8, !tbaa !92
-  %41 = load i64, ptr %20, align 8, !tbaa !148
-  %42 = icmp eq i64 %40, %41
-  br i1 %42, label %43, label %54
+36:                                               ; preds = %18, %55
+  %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
+  %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
+  %39 = load ptr, ptr %19, align 4, !tbaa !271
+  %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
+  %41 = load i64, ptr %40, align 8, !tbaa !125
+  %42 = load i64, ptr %20, align 8, !tbaa !283
+  %43 = icmp eq i64 %41, %42
+  br i1 %43, label %44, label %55
 
-43:                                               ; preds = %35
-  %44 = load ptr, ptr %21, align 4, !tbaa !98
-  %45 = load ptr, ptr %22, align 4, !tbaa !99
-  %46 = load ptr, ptr %1, align 8, !tbaa !44
-  %47 = load ptr, ptr %46, align 4, !tbaa !63
-  %48 = getelementptr inbounds nuw i8, ptr %36, i32 36
-  %49 = load ptr, ptr %48, align 4, !tbaa !250
-  %50 = getelementptr inbounds nuw i32, ptr %49, i32 %37
-  %51 = load i32, ptr %50, align 4, !tbaa !5
-  %52 = getelementptr inbounds %struct.tfc_node, ptr %47, i32 %51
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %44, ptr noundef %45, ptr noundef %52, ptr noundef null, i32 noundef 1) #19
-  %53 = load ptr, ptr %13, align 4, !tbaa !56
-  br label %54
+44:                                               ; preds = %36
+  %45 = load ptr, ptr %21, align 4, !tbaa !132
+  %46 = load ptr, ptr %22, align 4, !tbaa !133
+  %47 = load ptr, ptr %1, align 8, !tbaa !48
+  %48 = load ptr, ptr %47, align 4, !tbaa !67
+  %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
+  %50 = load ptr, ptr %49, align 4, !tbaa !303
+  %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
+  %52 = load i32, ptr %51, align 4, !tbaa !5
+  %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %45, ptr noundef %46, ptr noundef %53, ptr noundef null, i32 noundef 1) #21
+  %54 = load ptr, ptr %13, align 4, !tbaa !60
+  br label %55
 
-54:                                               ; preds = %35, %43
-  %55 = phi ptr [ %36, %35 ], [ %53, %43 ]
-  %56 = add nuw nsw i32 %37, 1
-  %57 = getelementptr inbounds nuw i8, ptr %55, i32 20
-  %58 = load i32, ptr %57, align 4, !tbaa !221
-  %59 = icmp slt i32 %56, %58
-  br i1 %59, label %35, label %32, !llvm.loop !251
+55:                                               ; preds = %36, %44
+  %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
+  %57 = add nuw nsw i32 %38, 1
+  %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
+  %59 = load i32, ptr %58, align 4, !tbaa !263
+  %60 = icmp slt i32 %57, %59
+  br i1 %60, label %36, label %32, !llvm.loop !304
 
-60:                                               ; preds = %60, %32
-  %61 = phi ptr [ %34, %32 ], [ %63, %60 ]
-  %62 = getelementptr inbounds nuw i8, ptr %61, i32 16
-  %63 = load ptr, ptr %62, align 4, !tbaa !80
+61:                                               ; preds = %61, %32
+  %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
+  %63 = load ptr, ptr %62, align 4, !tbaa !267
   %64 = icmp eq ptr %63, %1
-  br i1 %64, label %65, label %60, !llvm.loop !252
+  %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
+  br i1 %64, label %66, label %61, !llvm.loop !305
 
-65:                                               ; preds = %60
-  %66 = getelementptr inbounds nuw i8, ptr %61, i32 16
+66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !145
-  store ptr %68, ptr %66, align 4, !tbaa !80
+  %68 = load ptr, ptr %67, align 8, !tbaa !306
+  store ptr %68, ptr %62, align 4, !tbaa !267
   br label %136
 
 69:                                               ; preds = %8
   %70 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %71 = load ptr, ptr %70, align 4, !tbaa !98
+  %71 = load ptr, ptr %70, align 4, !tbaa !132
   %72 = icmp eq ptr %71, null
   br i1 %72, label %73, label %85
 
 73:                                               ; preds = %69
-  %74 = load ptr, ptr %1, align 8, !tbaa !44
+  %74 = load ptr, ptr %1, align 8, !tbaa !48
   %75 = getelementptr inbounds nuw i8, ptr %74, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !220
+  %76 = load i32, ptr %75, align 4, !tbaa !261
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %113
 
 78:                                               ; preds = %73
   %79 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %80 = load ptr, ptr %79, align 8, !tbaa !253
+  %80 = load ptr, ptr %79, align 8, !tbaa !307
   %81 = and i32 %76, 3
   %82 = icmp ult i32 %76, 4
   br i1 %82, label %101, label %83
@@ -3889,20 +5183,20 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 85:                                               ; preds = %69
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %87 = load ptr, ptr %86, align 4, !tbaa !99
+  %87 = load ptr, ptr %86, align 4, !tbaa !133
   %88 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !97
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %71, ptr noundef %87, ptr noundef %89, ptr noundef nonnull %10, i32 noundef 0) #19
-  %90 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %91 = load ptr, ptr %90, align 8, !tbaa !52
-  %92 = load ptr, ptr %1, align 8, !tbaa !44
+  %89 = load ptr, ptr %88, align 8, !tbaa !131
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %71, ptr noundef %87, ptr noundef %89, ptr noundef nonnull %10, i32 noundef 0) #21
+  %90 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %91 = load ptr, ptr %90, align 8, !tbaa !56
+  %92 = load ptr, ptr %1, align 8, !tbaa !48
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 28
-  %94 = load i32, ptr %93, align 4, !tbaa !50
+  %94 = load i32, ptr %93, align 4, !tbaa !54
   %95 = getelementptr inbounds nuw i8, ptr %92, i32 32
-  %96 = load i32, ptr %95, align 4, !tbaa !220
+  %96 = load i32, ptr %95, align 4, !tbaa !261
   %97 = add nsw i32 %96, %94
   %98 = sext i32 %97 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %91, i64 noundef %98) #19
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %91, i64 noundef %98) #21
   br label %136
 
 99:                                               ; preds = %115
@@ -3919,47 +5213,47 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %105 = phi i32 [ %102, %101 ], [ %110, %104 ]
   %106 = phi i32 [ 0, %101 ], [ %111, %104 ]
   %107 = getelementptr inbounds nuw ptr, ptr %10, i32 %105
-  %108 = load ptr, ptr %107, align 4, !tbaa !53
+  %108 = load ptr, ptr %107, align 4, !tbaa !57
   %109 = getelementptr inbounds nuw ptr, ptr %80, i32 %105
-  store ptr %108, ptr %109, align 4, !tbaa !53
+  store ptr %108, ptr %109, align 4, !tbaa !57
   %110 = add nuw nsw i32 %105, 1
   %111 = add i32 %106, 1
   %112 = icmp eq i32 %111, %81
-  br i1 %112, label %113, label %104, !llvm.loop !254
+  br i1 %112, label %113, label %104, !llvm.loop !308
 
 113:                                              ; preds = %99, %104, %73
-  %114 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store i32 1, ptr %114, align 8, !tbaa !133
+  %114 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  store i32 1, ptr %114, align 4, !tbaa !169
   br label %136
 
 115:                                              ; preds = %115, %83
   %116 = phi i32 [ 0, %83 ], [ %133, %115 ]
   %117 = phi i32 [ 0, %83 ], [ %134, %115 ]
   %118 = getelementptr inbounds nuw ptr, ptr %10, i32 %116
-  %119 = load ptr, ptr %118, align 4, !tbaa !53
+  %119 = load ptr, ptr %118, align 4, !tbaa !57
   %120 = getelementptr inbounds nuw ptr, ptr %80, i32 %116
-  store ptr %119, ptr %120, align 4, !tbaa !53
+  store ptr %119, ptr %120, align 4, !tbaa !57
   %121 = or disjoint i32 %116, 1
   %122 = getelementptr inbounds nuw ptr, ptr %10, i32 %121
-  %123 = load ptr, ptr %122, align 4, !tbaa !53
+  %123 = load ptr, ptr %122, align 4, !tbaa !57
   %124 = getelementptr inbounds nuw ptr, ptr %80, i32 %121
-  store ptr %123, ptr %124, align 4, !tbaa !53
+  store ptr %123, ptr %124, align 4, !tbaa !57
   %125 = or disjoint i32 %116, 2
   %126 = getelementptr inbounds nuw ptr, ptr %10, i32 %125
-  %127 = load ptr, ptr %126, align 4, !tbaa !53
+  %127 = load ptr, ptr %126, align 4, !tbaa !57
   %128 = getelementptr inbounds nuw ptr, ptr %80, i32 %125
-  store ptr %127, ptr %128, align 4, !tbaa !53
+  store ptr %127, ptr %128, align 4, !tbaa !57
   %129 = or disjoint i32 %116, 3
   %130 = getelementptr inbounds nuw ptr, ptr %10, i32 %129
-  %131 = load ptr, ptr %130, align 4, !tbaa !53
+  %131 = load ptr, ptr %130, align 4, !tbaa !57
   %132 = getelementptr inbounds nuw ptr, ptr %80, i32 %129
-  store ptr %131, ptr %132, align 4, !tbaa !53
+  store ptr %131, ptr %132, align 4, !tbaa !57
   %133 = add nuw nsw i32 %116, 4
   %134 = add i32 %117, 4
   %135 = icmp eq i32 %134, %84
-  br i1 %135, label %99, label %115, !llvm.loop !255
+  br i1 %135, label %99, label %115, !llvm.loop !309
 
-136:                                              ; preds = %85, %113, %65
+136:                                              ; preds = %85, %113, %66
   ret void
 }
 
@@ -3970,35 +5264,35 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %6 = load i32, ptr %5, align 8, !tbaa !54
+  %6 = load i32, ptr %5, align 8, !tbaa !58
   %7 = add nsw i32 %6, -1
-  store i32 %7, ptr %5, align 8, !tbaa !54
+  store i32 %7, ptr %5, align 8, !tbaa !58
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %23
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !256
+  %11 = load i32, ptr %10, align 4, !tbaa !310
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %15 = load i64, ptr %14, align 8, !tbaa !31
+  %15 = load i64, ptr %14, align 8, !tbaa !27
   %16 = icmp sgt i64 %15, -1
   br i1 %16, label %17, label %19
 
 17:                                               ; preds = %13
   %18 = add nuw nsw i64 %15, 64
-  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18) #19
+  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18) #21
   br label %23
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !28
+  %21 = load ptr, ptr %20, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  store ptr %21, ptr %22, align 8, !tbaa !29
-  store ptr %1, ptr %20, align 8, !tbaa !28
+  store ptr %21, ptr %22, align 8, !tbaa !25
+  store ptr %1, ptr %20, align 8, !tbaa !9
   br label %23
 
 23:                                               ; preds = %2, %4, %9, %19, %17
@@ -4006,24 +5300,24 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #5 {
+define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.tfc_ready, align 4
-  %8 = load ptr, ptr %1, align 8, !tbaa !44
+  %8 = load ptr, ptr %1, align 8, !tbaa !48
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %10 = load ptr, ptr %9, align 4, !tbaa !127
+  %10 = load ptr, ptr %9, align 4, !tbaa !163
   %11 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  %12 = load i32, ptr %11, align 4, !tbaa !128
+  %12 = load i32, ptr %11, align 4, !tbaa !164
   %13 = getelementptr inbounds i32, ptr %10, i32 %12
   %14 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %15 = load i32, ptr %14, align 4, !tbaa !87
+  %15 = load i32, ptr %14, align 4, !tbaa !143
   %16 = icmp slt i32 %15, 0
   br i1 %16, label %31, label %17
 
 17:                                               ; preds = %6
   %18 = icmp ne i32 %5, 0
-  %19 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %2, i32 28
-  %21 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %19 = getelementptr inbounds nuw i8, ptr %2, i32 32
+  %20 = getelementptr inbounds nuw i8, ptr %2, i32 36
+  %21 = getelementptr inbounds nuw i8, ptr %2, i32 28
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %23 = getelementptr inbounds nuw i8, ptr %7, i32 4
   %24 = getelementptr inbounds nuw i8, ptr %7, i32 8
@@ -4031,13 +5325,13 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %32
 
 26:                                               ; preds = %138
-  %27 = load i32, ptr %14, align 4, !tbaa !87
+  %27 = load i32, ptr %14, align 4, !tbaa !143
   br label %28
 
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !257
+  br i1 %30, label %32, label %31, !llvm.loop !311
 
 31:                                               ; preds = %28, %6
   ret void
@@ -4051,7 +5345,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds nuw ptr, ptr %4, i32 %34
-  %39 = load ptr, ptr %38, align 4, !tbaa !53
+  %39 = load ptr, ptr %38, align 4, !tbaa !57
   br label %41
 
 40:                                               ; preds = %32
@@ -4084,45 +5378,45 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 60:                                               ; preds = %56, %138
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
-  %62 = load ptr, ptr %1, align 8, !tbaa !44
+  %62 = load ptr, ptr %1, align 8, !tbaa !48
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !258
+  %64 = load ptr, ptr %63, align 4, !tbaa !312
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i32 4
   %68 = load i32, ptr %67, align 4
-  %69 = load ptr, ptr %62, align 4, !tbaa !63
+  %69 = load ptr, ptr %62, align 4, !tbaa !67
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !259
+  %71 = load ptr, ptr %19, align 8, !tbaa !313
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !260
+  %73 = load i32, ptr %72, align 4, !tbaa !314
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !261
+  %75 = load ptr, ptr %20, align 4, !tbaa !315
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
   br i1 %78, label %79, label %87
 
 79:                                               ; preds = %60
-  %80 = load i32, ptr %58, align 8, !tbaa !54
+  %80 = load i32, ptr %58, align 8, !tbaa !58
   %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %58, align 8, !tbaa !54
-  %82 = load ptr, ptr %21, align 4, !tbaa !82
+  store i32 %81, ptr %58, align 8, !tbaa !58
+  %82 = load ptr, ptr %21, align 4, !tbaa !91
   %83 = getelementptr inbounds nuw i8, ptr %70, i32 16
-  %84 = load i32, ptr %83, align 4, !tbaa !83
+  %84 = load i32, ptr %83, align 4, !tbaa !92
   %85 = getelementptr ptr, ptr %82, i32 %84
   %86 = getelementptr ptr, ptr %85, i32 %68
-  store ptr %48, ptr %86, align 4, !tbaa !53
+  store ptr %48, ptr %86, align 4, !tbaa !57
   br label %87
 
 87:                                               ; preds = %79, %60
-  %88 = load i32, ptr %70, align 4, !tbaa !86
+  %88 = load i32, ptr %70, align 4, !tbaa !95
   %89 = icmp eq i32 %88, 3
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !152
+  %91 = load i64, ptr %2, align 8, !tbaa !316
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -4168,7 +5462,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %115, label %133, label %138
 
 116:                                              ; preds = %109
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 3, ptr noundef nonnull readonly %1, ptr noundef nonnull %70) #19
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 3, ptr noundef nonnull readonly %1, ptr noundef nonnull %70) #21
   br label %138
 
 117:                                              ; preds = %105
@@ -4190,7 +5484,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %128, label %132, label %129
 
 129:                                              ; preds = %121
-  %130 = load i32, ptr %70, align 4, !tbaa !86
+  %130 = load i32, ptr %70, align 4, !tbaa !95
   %131 = icmp ne i32 %130, 9
   br i1 %126, label %133, label %138
 
@@ -4200,14 +5494,14 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 133:                                              ; preds = %132, %129, %117, %113, %99, %96
   %134 = phi i1 [ %120, %117 ], [ false, %132 ], [ %131, %129 ], [ false, %113 ], [ true, %99 ], [ false, %96 ]
   %135 = zext i1 %134 to i32
-  %136 = load i64, ptr %22, align 8, !tbaa !60
+  %136 = load i64, ptr %22, align 8, !tbaa !64
   %137 = add nsw i64 %136, 1
-  store i64 %137, ptr %22, align 8, !tbaa !60
-  store ptr %70, ptr %7, align 4, !tbaa !65
-  store ptr %1, ptr %23, align 4, !tbaa !67
-  store ptr %2, ptr %24, align 4, !tbaa !68
-  store i32 %135, ptr %25, align 4, !tbaa !69
-  tail call fastcc void @push(ptr noundef %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %7) #19
+  store i64 %137, ptr %22, align 8, !tbaa !64
+  store ptr %70, ptr %7, align 4, !tbaa !69
+  store ptr %1, ptr %23, align 4, !tbaa !71
+  store ptr %2, ptr %24, align 4, !tbaa !72
+  store i32 %135, ptr %25, align 4, !tbaa !73
+  tail call fastcc void @push(ptr noundef %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %7) #21
   br label %138
 
 138:                                              ; preds = %96, %99, %105, %113, %116, %117, %129, %132, %133
@@ -4215,14 +5509,454 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !262
+  br i1 %141, label %60, label %26, !llvm.loop !317
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %2, i32 28
+  %8 = load ptr, ptr %7, align 4, !tbaa !91
+  %9 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  %10 = load i32, ptr %9, align 4, !tbaa !92
+  %11 = getelementptr inbounds ptr, ptr %8, i32 %10
+  %12 = getelementptr inbounds nuw i8, ptr %3, i32 20
+  %13 = load i32, ptr %12, align 4, !tbaa !137
+  %14 = sext i32 %13 to i64
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %11, i64 noundef %14) #21
+  %15 = load i32, ptr %3, align 4, !tbaa !95
+  switch i32 %15, label %179 [
+    i32 4, label %16
+    i32 5, label %106
+    i32 6, label %125
+  ]
+
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %18 = load i32, ptr %17, align 4, !tbaa !97
+  %19 = icmp slt i32 %18, 0
+  %20 = load ptr, ptr %1, align 8, !tbaa !48
+  %21 = getelementptr inbounds nuw i8, ptr %20, i32 12
+  %22 = load ptr, ptr %21, align 4, !tbaa !42
+  %23 = ashr i32 %18, 31
+  %24 = xor i32 %23, %18
+  %25 = getelementptr inbounds nuw %struct.tfc_frame, ptr %22, i32 %24
+  %26 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %27 = load ptr, ptr %26, align 8, !tbaa !267
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %38, label %29
+
+29:                                               ; preds = %16, %34
+  %30 = phi ptr [ %36, %34 ], [ %27, %16 ]
+  %31 = getelementptr inbounds nuw i8, ptr %30, i32 4
+  %32 = load ptr, ptr %31, align 4, !tbaa !60
+  %33 = icmp eq ptr %32, %25
+  br i1 %33, label %61, label %34
+
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
+  %36 = load ptr, ptr %35, align 8, !tbaa !267
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %29, !llvm.loop !318
+
+38:                                               ; preds = %34, %16
+  %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %40 = load i64, ptr %39, align 8, !tbaa !123
+  %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
+  %42 = load i64, ptr %41, align 8, !tbaa !319
+  %43 = add i64 %42, -7046029254386353131
+  %44 = xor i64 %43, %40
+  %45 = mul i64 %44, -49064778989728563
+  %46 = lshr i64 %45, 32
+  %47 = xor i64 %46, %45
+  %48 = mul i64 %47, -4265267296055464877
+  %49 = lshr i64 %45, 29
+  %50 = xor i64 %48, %49
+  %51 = tail call fastcc ptr @new_instance(ptr noundef %0, ptr noundef %20, ptr noundef %25, i32 noundef 0, i64 noundef %50) #21
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %180, label %53
+
+53:                                               ; preds = %38
+  %54 = getelementptr inbounds nuw i8, ptr %51, i32 12
+  store ptr %1, ptr %54, align 4, !tbaa !132
+  %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
+  store ptr %2, ptr %55, align 4, !tbaa !133
+  %56 = load ptr, ptr %26, align 8, !tbaa !320
+  %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
+  store ptr %56, ptr %57, align 8, !tbaa !306
+  store ptr %51, ptr %26, align 8, !tbaa !320
+  %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %59 = load i64, ptr %58, align 8, !tbaa !64
+  %60 = add nsw i64 %59, 1
+  store i64 %60, ptr %58, align 8, !tbaa !64
+  br label %61
+
+61:                                               ; preds = %29, %53
+  %62 = phi ptr [ %51, %53 ], [ %30, %29 ]
+  br i1 %19, label %63, label %81
+
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
+  %65 = load ptr, ptr %64, align 4, !tbaa !269
+  %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
+  %67 = load i32, ptr %66, align 8, !tbaa !296
+  %68 = add nsw i32 %67, 1
+  store i32 %68, ptr %66, align 8, !tbaa !296
+  %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
+  %70 = icmp eq i32 %5, 0
+  br i1 %70, label %71, label %78
+
+71:                                               ; preds = %63
+  %72 = load ptr, ptr %4, align 4, !tbaa !57
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %78, label %74
+
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds nuw i8, ptr %72, i32 24
+  %76 = load i32, ptr %75, align 8, !tbaa !58
+  %77 = add nsw i32 %76, 1
+  store i32 %77, ptr %75, align 8, !tbaa !58
+  br label %78
+
+78:                                               ; preds = %74, %71, %63
+  %79 = phi ptr [ null, %63 ], [ null, %71 ], [ %72, %74 ]
+  store ptr %3, ptr %69, align 4, !tbaa !266
+  %80 = getelementptr inbounds nuw i8, ptr %69, i32 4
+  store ptr %79, ptr %80, align 4, !tbaa !57
+  br label %81
+
+81:                                               ; preds = %78, %61
+  %82 = getelementptr inbounds nuw i8, ptr %62, i32 40
+  %83 = getelementptr inbounds nuw i8, ptr %62, i32 56
+  %84 = getelementptr inbounds nuw i8, ptr %62, i32 4
+  br label %85
+
+85:                                               ; preds = %95, %81
+  %86 = phi i64 [ 0, %81 ], [ %105, %95 ]
+  br i1 %19, label %87, label %89
+
+87:                                               ; preds = %85
+  %88 = load i64, ptr %82, align 8, !tbaa !283
+  br label %89
+
+89:                                               ; preds = %87, %85
+  %90 = phi i64 [ %88, %87 ], [ 0, %85 ]
+  %91 = icmp sgt i64 %86, %90
+  %92 = load ptr, ptr %83, align 8, !tbaa !59
+  br i1 %91, label %93, label %95
+
+93:                                               ; preds = %89
+  %94 = load ptr, ptr %92, align 4, !tbaa !61
+  tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %94) #21
+  br label %180
+
+95:                                               ; preds = %89
+  %96 = load ptr, ptr %84, align 4, !tbaa !60
+  %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
+  %98 = load i32, ptr %97, align 8, !tbaa !262
+  %99 = add nsw i32 %98, 1
+  %100 = sext i32 %99 to i64
+  %101 = srem i64 %86, %100
+  %102 = trunc nsw i64 %101 to i32
+  %103 = getelementptr inbounds ptr, ptr %92, i32 %102
+  %104 = load ptr, ptr %103, align 4, !tbaa !61
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
+  %105 = add nuw nsw i64 %86, 1
+  br label %85, !llvm.loop !321
+
+106:                                              ; preds = %6
+  %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %108 = load ptr, ptr %107, align 4, !tbaa !271
+  %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %110 = load i32, ptr %109, align 4, !tbaa !97
+  %111 = getelementptr inbounds i64, ptr %108, i32 %110
+  %112 = icmp eq i32 %5, 0
+  %113 = load i64, ptr %111, align 8, !tbaa !125
+  %114 = icmp eq i64 %113, -2
+  br i1 %112, label %118, label %115
+
+115:                                              ; preds = %106
+  br i1 %114, label %186, label %116
+
+116:                                              ; preds = %115
+  %117 = load i64, ptr %2, align 8, !tbaa !316
+  store i64 %117, ptr %111, align 8, !tbaa !125
+  br label %186
+
+118:                                              ; preds = %106
+  br i1 %114, label %119, label %120
+
+119:                                              ; preds = %118
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 4, ptr noundef nonnull readonly %1, ptr noundef nonnull %3) #21
+  br label %182
+
+120:                                              ; preds = %118
+  store i64 -2, ptr %111, align 8, !tbaa !125
+  %121 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %122 = load ptr, ptr %121, align 4, !tbaa !132
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %124 = load ptr, ptr %123, align 4, !tbaa !133
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %122, ptr noundef %124, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #21
+  br label %182
+
+125:                                              ; preds = %6
+  %126 = icmp eq i32 %5, 0
+  br i1 %126, label %127, label %186
+
+127:                                              ; preds = %125
+  %128 = load i64, ptr %2, align 8, !tbaa !316
+  %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %130 = load i64, ptr %129, align 8, !tbaa !283
+  %131 = icmp eq i64 %128, %130
+  br i1 %131, label %132, label %164
+
+132:                                              ; preds = %127
+  %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %134 = load i64, ptr %133, align 8, !tbaa !292
+  %135 = add i64 %128, 1
+  %136 = sub i64 %135, %134
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %138 = load ptr, ptr %137, align 4, !tbaa !60
+  %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
+  %140 = load i32, ptr %139, align 8, !tbaa !262
+  %141 = sext i32 %140 to i64
+  %142 = icmp slt i64 %136, %141
+  br i1 %142, label %158, label %143
+
+143:                                              ; preds = %132
+  %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %145 = load ptr, ptr %144, align 8, !tbaa !270
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %147 = load i32, ptr %146, align 4, !tbaa !293
+  %148 = add nsw i32 %147, 1
+  store i32 %148, ptr %146, align 4, !tbaa !293
+  %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
+  %150 = load ptr, ptr %4, align 4, !tbaa !57
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %156, label %152
+
+152:                                              ; preds = %143
+  %153 = getelementptr inbounds nuw i8, ptr %150, i32 24
+  %154 = load i32, ptr %153, align 8, !tbaa !58
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %153, align 8, !tbaa !58
+  br label %156
+
+156:                                              ; preds = %152, %143
+  store ptr %3, ptr %149, align 4, !tbaa !266
+  %157 = getelementptr inbounds nuw i8, ptr %149, i32 4
+  store ptr %150, ptr %157, align 4, !tbaa !57
+  br label %182
+
+158:                                              ; preds = %132
+  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1) #21
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %160 = load i32, ptr %159, align 4, !tbaa !66
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %182
+
+162:                                              ; preds = %158
+  %163 = load i64, ptr %2, align 8, !tbaa !316
+  br label %164
+
+164:                                              ; preds = %162, %127
+  %165 = phi i64 [ %163, %162 ], [ %128, %127 ]
+  %166 = add nsw i64 %165, 1
+  %167 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %168 = load ptr, ptr %167, align 8, !tbaa !59
+  %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %170 = load ptr, ptr %169, align 4, !tbaa !60
+  %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
+  %172 = load i32, ptr %171, align 8, !tbaa !262
+  %173 = add nsw i32 %172, 1
+  %174 = sext i32 %173 to i64
+  %175 = srem i64 %166, %174
+  %176 = trunc nsw i64 %175 to i32
+  %177 = getelementptr inbounds ptr, ptr %168, i32 %176
+  %178 = load ptr, ptr %177, align 4, !tbaa !61
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %178, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #21
+  br label %182
+
+179:                                              ; preds = %6
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef %5) #21
+  br label %180
+
+180:                                              ; preds = %93, %38, %179
+  %181 = icmp eq i32 %5, 0
+  br i1 %181, label %182, label %186
+
+182:                                              ; preds = %119, %120, %156, %158, %164, %180
+  %183 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  %184 = load i32, ptr %183, align 4, !tbaa !143
+  %185 = sext i32 %184 to i64
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %185) #21
+  br label %186
+
+186:                                              ; preds = %115, %116, %125, %182, %180
+  %187 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %188 = load i32, ptr %187, align 4, !tbaa !66
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %191
+
+190:                                              ; preds = %186
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2) #21
+  br label %191
+
+191:                                              ; preds = %190, %186
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc ptr @new_activation(ptr noundef %0, ptr noundef readonly byval(%struct.tfc_ready) align 4 captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #3 {
+  %5 = load ptr, ptr %1, align 4, !tbaa !69
+  %6 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %7 = load i32, ptr %6, align 4, !tbaa !143
+  %8 = sext i32 %7 to i64
+  %9 = shl nsw i64 %8, 2
+  %10 = add nsw i64 %9, 72
+  %11 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %10) #21
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %102, label %13
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %11, i32 72
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %16 = load ptr, ptr %15, align 4, !tbaa !71
+  %17 = load ptr, ptr %16, align 8, !tbaa !48
+  %18 = load ptr, ptr %0, align 8, !tbaa !40
+  %19 = ptrtoint ptr %17 to i32
+  %20 = ptrtoint ptr %18 to i32
+  %21 = sub i32 %19, %20
+  %22 = sdiv exact i32 %21, 36
+  %23 = load ptr, ptr %17, align 4, !tbaa !67
+  %24 = ptrtoint ptr %5 to i32
+  %25 = ptrtoint ptr %23 to i32
+  %26 = sub i32 %24, %25
+  %27 = sdiv exact i32 %26, 44
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %29 = load ptr, ptr %28, align 4, !tbaa !72
+  %30 = getelementptr inbounds nuw i8, ptr %29, i32 16
+  %31 = load i64, ptr %30, align 8, !tbaa !123
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %33 = load ptr, ptr %32, align 4, !tbaa !122
+  %34 = icmp eq ptr %33, null
+  %35 = load i64, ptr @now_ns_, align 8
+  %36 = select i1 %34, i64 0, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %38 = load i32, ptr %37, align 4, !tbaa !73
+  store ptr null, ptr %11, align 8, !tbaa !106
+  %39 = getelementptr inbounds nuw i8, ptr %11, i32 4
+  store ptr %0, ptr %39, align 4, !tbaa !124
+  %40 = getelementptr inbounds nuw i8, ptr %11, i32 8
+  store ptr null, ptr %40, align 8, !tbaa !57
+  %41 = getelementptr inbounds nuw i8, ptr %11, i32 12
+  store i32 0, ptr %41, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %11, i32 16
+  store i64 %31, ptr %42, align 8, !tbaa !125
+  %43 = getelementptr inbounds nuw i8, ptr %11, i32 24
+  store i64 %36, ptr %43, align 8, !tbaa !125
+  %44 = getelementptr inbounds nuw i8, ptr %11, i32 32
+  store i32 0, ptr %44, align 8, !tbaa !5
+  %45 = getelementptr inbounds nuw i8, ptr %11, i32 36
+  store i32 %3, ptr %45, align 4, !tbaa !5
+  %46 = getelementptr inbounds nuw i8, ptr %11, i32 40
+  store i32 %22, ptr %46, align 8, !tbaa !5
+  %47 = getelementptr inbounds nuw i8, ptr %11, i32 44
+  store i32 %27, ptr %47, align 4, !tbaa !5
+  %48 = getelementptr inbounds nuw i8, ptr %11, i32 48
+  store i32 %38, ptr %48, align 8, !tbaa !5
+  %49 = getelementptr inbounds nuw i8, ptr %11, i32 52
+  store i32 0, ptr %49, align 4, !tbaa !5
+  %50 = getelementptr inbounds nuw i8, ptr %11, i32 56
+  store ptr %2, ptr %50, align 8, !tbaa !268
+  %51 = getelementptr inbounds nuw i8, ptr %11, i32 60
+  store ptr %14, ptr %51, align 4, !tbaa !268
+  %52 = getelementptr inbounds nuw i8, ptr %11, i32 64
+  store ptr %16, ptr %52, align 8, !tbaa !267
+  %53 = getelementptr inbounds nuw i8, ptr %11, i32 68
+  store ptr %29, ptr %53, align 4, !tbaa !61
+  %54 = load i32, ptr %6, align 4, !tbaa !143
+  %55 = icmp sgt i32 %54, 0
+  br i1 %55, label %56, label %98
+
+56:                                               ; preds = %13
+  %57 = getelementptr inbounds nuw i8, ptr %5, i32 36
+  br label %58
+
+58:                                               ; preds = %56, %94
+  %59 = phi i32 [ %54, %56 ], [ %95, %94 ]
+  %60 = phi i32 [ 0, %56 ], [ %96, %94 ]
+  %61 = load ptr, ptr %16, align 8, !tbaa !48
+  %62 = load i32, ptr %57, align 4, !tbaa !146
+  %63 = add nsw i32 %62, %60
+  %64 = getelementptr inbounds nuw i8, ptr %61, i32 20
+  %65 = load ptr, ptr %64, align 4, !tbaa !147
+  %66 = getelementptr inbounds i32, ptr %65, i32 %63
+  %67 = load i32, ptr %66, align 4, !tbaa !5
+  %68 = icmp sgt i32 %67, -1
+  br i1 %68, label %69, label %80
+
+69:                                               ; preds = %58
+  %70 = getelementptr inbounds nuw ptr, ptr %2, i32 %67
+  %71 = load ptr, ptr %70, align 4, !tbaa !57
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %73, label %75
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw ptr, ptr %14, i32 %60
+  store ptr null, ptr %74, align 4, !tbaa !57
+  br label %102
+
+75:                                               ; preds = %69
+  %76 = getelementptr inbounds nuw i8, ptr %71, i32 24
+  %77 = load i32, ptr %76, align 8, !tbaa !58
+  %78 = add nsw i32 %77, 1
+  store i32 %78, ptr %76, align 8, !tbaa !58
+  %79 = getelementptr inbounds nuw ptr, ptr %14, i32 %60
+  store ptr %71, ptr %79, align 4, !tbaa !57
+  br label %94
+
+80:                                               ; preds = %58
+  %81 = getelementptr inbounds nuw i8, ptr %61, i32 16
+  %82 = load ptr, ptr %81, align 4, !tbaa !148
+  %83 = getelementptr inbounds i64, ptr %82, i32 %63
+  %84 = load i64, ptr %83, align 8, !tbaa !125
+  %85 = getelementptr inbounds nuw i8, ptr %61, i32 24
+  %86 = load ptr, ptr %85, align 4, !tbaa !149
+  %87 = getelementptr inbounds i32, ptr %86, i32 %63
+  %88 = load i32, ptr %87, align 4, !tbaa !5
+  %89 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %84, i32 noundef %88) #21
+  %90 = getelementptr inbounds nuw ptr, ptr %14, i32 %60
+  store ptr %89, ptr %90, align 4, !tbaa !57
+  %91 = icmp eq ptr %89, null
+  br i1 %91, label %102, label %92
+
+92:                                               ; preds = %80
+  %93 = load i32, ptr %6, align 4, !tbaa !143
+  br label %94
+
+94:                                               ; preds = %92, %75
+  %95 = phi i32 [ %93, %92 ], [ %59, %75 ]
+  %96 = add nuw nsw i32 %60, 1
+  %97 = icmp slt i32 %96, %95
+  br i1 %97, label %58, label %98, !llvm.loop !322
+
+98:                                               ; preds = %94, %13
+  %99 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %100 = load i64, ptr %99, align 8, !tbaa !170
+  %101 = add nsw i64 %100, 1
+  store i64 %101, ptr %99, align 8, !tbaa !170
+  br label %102
+
+102:                                              ; preds = %80, %73, %98, %4
+  %103 = phi ptr [ null, %4 ], [ %11, %98 ], [ null, %73 ], [ null, %80 ]
+  ret ptr %103
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #4 {
   %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
   %5 = add nuw nsw i64 %4, 64
-  %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5) #19
+  %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5) #21
   %7 = icmp eq ptr %6, null
   br i1 %7, label %21, label %8
 
@@ -4230,13 +5964,13 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %9 = icmp slt i64 %1, 0
   %10 = getelementptr inbounds nuw i8, ptr %6, i32 64
   %11 = select i1 %9, ptr null, ptr %10
-  store ptr %11, ptr %6, align 8, !tbaa !111
+  store ptr %11, ptr %6, align 8, !tbaa !31
   %12 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 0, ptr %12, align 4
   %13 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 0, ptr %13, align 8, !tbaa !92
+  store i64 0, ptr %13, align 8, !tbaa !125
   %14 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  store i64 %1, ptr %14, align 8, !tbaa !92
+  store i64 %1, ptr %14, align 8, !tbaa !125
   %15 = getelementptr inbounds nuw i8, ptr %6, i32 24
   store i32 1, ptr %15, align 8, !tbaa !5
   %16 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -4246,7 +5980,7 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %18 = getelementptr inbounds nuw i8, ptr %6, i32 36
   store i32 0, ptr %18, align 4, !tbaa !5
   %19 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  store ptr null, ptr %19, align 8, !tbaa !53
+  store ptr null, ptr %19, align 8, !tbaa !57
   %20 = getelementptr inbounds nuw i8, ptr %6, i32 44
   store i32 0, ptr %20, align 4
   br label %21
@@ -4255,23 +5989,401 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   ret ptr %6
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #16 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %7 = load ptr, ptr %6, align 4, !tbaa !122
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %40, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %11 = load i64, ptr %10, align 8, !tbaa !323
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %13 = load i64, ptr %12, align 8, !tbaa !324
+  %14 = icmp slt i64 %11, %13
+  br i1 %14, label %15, label %37
+
+15:                                               ; preds = %9
+  %16 = ptrtoint ptr %3 to i32
+  %17 = load ptr, ptr %1, align 8, !tbaa !48
+  %18 = load ptr, ptr %17, align 4, !tbaa !67
+  %19 = ptrtoint ptr %18 to i32
+  %20 = sub i32 %16, %19
+  %21 = sdiv exact i32 %20, 44
+  %22 = ptrtoint ptr %17 to i32
+  %23 = load ptr, ptr %0, align 8, !tbaa !40
+  %24 = ptrtoint ptr %23 to i32
+  %25 = sub i32 %22, %24
+  %26 = sdiv exact i32 %25, 36
+  %27 = trunc i64 %11 to i32
+  %28 = getelementptr inbounds %struct.tfc_flow_event, ptr %7, i32 %27
+  %29 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %30 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %31 = load i64, ptr %30, align 8, !tbaa !123
+  store i64 %4, ptr %28, align 8, !tbaa !125
+  %32 = getelementptr inbounds nuw i8, ptr %28, i32 8
+  store i64 %29, ptr %32, align 8, !tbaa !125
+  %33 = getelementptr inbounds nuw i8, ptr %28, i32 16
+  store i64 %31, ptr %33, align 8, !tbaa !125
+  %34 = getelementptr inbounds nuw i8, ptr %28, i32 24
+  store i32 %26, ptr %34, align 8, !tbaa !5
+  %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
+  store i32 %21, ptr %35, align 4, !tbaa !5
+  %36 = load i64, ptr %10, align 8, !tbaa !323
+  br label %37
+
+37:                                               ; preds = %15, %9
+  %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
+  %39 = add nsw i64 %38, 1
+  store i64 %39, ptr %10, align 8, !tbaa !323
+  br label %40
+
+40:                                               ; preds = %5, %37
+  ret void
+}
+
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #11 {
+define internal fastcc range(i32 0, 2) i32 @deliver(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #7 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %19
+
+4:                                                ; preds = %19
+  %5 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %6 = extractvalue { i32, i1 } %5, 1
+  br i1 %6, label %26, label %7
+
+7:                                                ; preds = %4
+  %8 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 1
+  br i1 %9, label %26, label %10
+
+10:                                               ; preds = %7
+  %11 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %12 = extractvalue { i32, i1 } %11, 1
+  br i1 %12, label %26, label %13
+
+13:                                               ; preds = %10
+  %14 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %15 = extractvalue { i32, i1 } %14, 1
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13
+  %17 = add nuw nsw i32 %20, 5
+  %18 = icmp eq i32 %17, 100
+  br i1 %18, label %23, label %19, !llvm.loop !102
+
+19:                                               ; preds = %16, %2
+  %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
+  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %26, label %4
+
+23:                                               ; preds = %16, %23
+  %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %23, !llvm.loop !103
+
+26:                                               ; preds = %19, %4, %7, %10, %13, %23
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %28 = load ptr, ptr %27, align 4, !tbaa !104
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %30 = load i32, ptr %29, align 8, !tbaa !105
+  %31 = getelementptr inbounds %struct.tfc_transfer, ptr %28, i32 %30
+  %32 = load ptr, ptr %31, align 4, !tbaa !106
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %64, label %34
+
+34:                                               ; preds = %26
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %36 = load i64, ptr %35, align 8, !tbaa !107
+  %37 = getelementptr inbounds nuw i8, ptr %32, i32 16
+  %38 = load i64, ptr %37, align 8, !tbaa !107
+  %39 = icmp eq i64 %38, %36
+  br i1 %39, label %44, label %52
+
+40:                                               ; preds = %52
+  %41 = getelementptr inbounds nuw i8, ptr %54, i32 16
+  %42 = load i64, ptr %41, align 8, !tbaa !107
+  %43 = icmp eq i64 %42, %36
+  br i1 %43, label %44, label %52, !llvm.loop !108
+
+44:                                               ; preds = %40, %34
+  %45 = phi ptr [ %32, %34 ], [ %54, %40 ]
+  %46 = phi ptr [ %31, %34 ], [ %53, %40 ]
+  %47 = getelementptr inbounds nuw i8, ptr %45, i32 36
+  %48 = load i32, ptr %47, align 4, !tbaa !109
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %50 = load i32, ptr %49, align 4, !tbaa !109
+  %51 = icmp eq i32 %48, %50
+  br i1 %51, label %56, label %66
+
+52:                                               ; preds = %34, %40
+  %53 = phi ptr [ %54, %40 ], [ %32, %34 ]
+  %54 = load ptr, ptr %53, align 4, !tbaa !106
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %64, label %40, !llvm.loop !108
+
+56:                                               ; preds = %44
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %58 = load atomic i32, ptr %57 monotonic, align 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %64
+
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store i32 -1, ptr %61, align 4, !tbaa !110
+  store atomic i32 13, ptr %57 monotonic, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %63 = atomicrmw add ptr %62, i32 1 monotonic, align 8
+  br label %64
+
+64:                                               ; preds = %52, %26, %56, %60
+  %65 = phi ptr [ %31, %26 ], [ %46, %60 ], [ %46, %56 ], [ %53, %52 ]
+  store ptr null, ptr %1, align 8, !tbaa !111
+  store ptr %1, ptr %65, align 4, !tbaa !106
+  br label %206
+
+66:                                               ; preds = %44
+  %67 = load ptr, ptr %45, align 8, !tbaa !111
+  store ptr %67, ptr %46, align 4, !tbaa !106
+  %68 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %70 = load ptr, ptr %69, align 8, !tbaa !112
+  %71 = icmp eq ptr %70, null
+  %72 = getelementptr inbounds nuw i8, ptr %45, i32 48
+  br i1 %71, label %73, label %74
+
+73:                                               ; preds = %66
+  store i32 1, ptr %72, align 8, !tbaa !113
+  br label %167
+
+74:                                               ; preds = %66
+  %75 = load i32, ptr %72, align 8, !tbaa !113
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %167
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw i8, ptr %45, i32 60
+  %79 = load ptr, ptr %78, align 4, !tbaa !114
+  %80 = load ptr, ptr %79, align 4, !tbaa !57
+  %81 = getelementptr inbounds nuw i8, ptr %80, i32 16
+  %82 = load i64, ptr %81, align 8, !tbaa !27
+  %83 = getelementptr inbounds nuw i8, ptr %70, i32 16
+  %84 = load i64, ptr %83, align 8, !tbaa !27
+  %85 = icmp eq i64 %82, %84
+  br i1 %85, label %86, label %135
+
+86:                                               ; preds = %77
+  %87 = load ptr, ptr %80, align 8, !tbaa !115
+  %88 = load ptr, ptr %70, align 8, !tbaa !115
+  %89 = icmp sgt i64 %82, 0
+  br i1 %89, label %90, label %167
+
+90:                                               ; preds = %86
+  %91 = and i64 %82, 3
+  %92 = icmp ult i64 %82, 4
+  br i1 %92, label %154, label %93
+
+93:                                               ; preds = %90
+  %94 = and i64 %82, 9223372036854775804
+  br label %95
+
+95:                                               ; preds = %95, %93
+  %96 = phi i64 [ 0, %93 ], [ %117, %95 ]
+  %97 = phi i64 [ 0, %93 ], [ %118, %95 ]
+  %98 = trunc i64 %96 to i32
+  %99 = getelementptr inbounds i8, ptr %88, i32 %98
+  %100 = load i8, ptr %99, align 1, !tbaa !116
+  %101 = getelementptr inbounds i8, ptr %87, i32 %98
+  store i8 %100, ptr %101, align 1, !tbaa !116
+  %102 = trunc i64 %96 to i32
+  %103 = or disjoint i32 %102, 1
+  %104 = getelementptr inbounds i8, ptr %88, i32 %103
+  %105 = load i8, ptr %104, align 1, !tbaa !116
+  %106 = getelementptr inbounds i8, ptr %87, i32 %103
+  store i8 %105, ptr %106, align 1, !tbaa !116
+  %107 = trunc i64 %96 to i32
+  %108 = or disjoint i32 %107, 2
+  %109 = getelementptr inbounds i8, ptr %88, i32 %108
+  %110 = load i8, ptr %109, align 1, !tbaa !116
+  %111 = getelementptr inbounds i8, ptr %87, i32 %108
+  store i8 %110, ptr %111, align 1, !tbaa !116
+  %112 = trunc i64 %96 to i32
+  %113 = or disjoint i32 %112, 3
+  %114 = getelementptr inbounds i8, ptr %88, i32 %113
+  %115 = load i8, ptr %114, align 1, !tbaa !116
+  %116 = getelementptr inbounds i8, ptr %87, i32 %113
+  store i8 %115, ptr %116, align 1, !tbaa !116
+  %117 = add nuw nsw i64 %96, 4
+  %118 = add i64 %97, 4
+  %119 = icmp eq i64 %118, %94
+  br i1 %119, label %152, label %95, !llvm.loop !117
+
+120:                                              ; preds = %135
+  %121 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %122 = extractvalue { i32, i1 } %121, 1
+  br i1 %122, label %142, label %123
+
+123:                                              ; preds = %120
+  %124 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %125 = extractvalue { i32, i1 } %124, 1
+  br i1 %125, label %142, label %126
+
+126:                                              ; preds = %123
+  %127 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %128 = extractvalue { i32, i1 } %127, 1
+  br i1 %128, label %142, label %129
+
+129:                                              ; preds = %126
+  %130 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %131 = extractvalue { i32, i1 } %130, 1
+  br i1 %131, label %142, label %132
+
+132:                                              ; preds = %129
+  %133 = add nuw nsw i32 %136, 5
+  %134 = icmp eq i32 %133, 100
+  br i1 %134, label %139, label %135, !llvm.loop !102
+
+135:                                              ; preds = %77, %132
+  %136 = phi i32 [ %133, %132 ], [ 0, %77 ]
+  %137 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %138 = extractvalue { i32, i1 } %137, 1
+  br i1 %138, label %142, label %120
+
+139:                                              ; preds = %132, %139
+  %140 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %139, !llvm.loop !103
+
+142:                                              ; preds = %135, %120, %123, %126, %129, %139
+  %143 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %144 = load atomic i32, ptr %143 monotonic, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %150
+
+146:                                              ; preds = %142
+  %147 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store i32 -1, ptr %147, align 4, !tbaa !110
+  store atomic i32 13, ptr %143 monotonic, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %149 = atomicrmw add ptr %148, i32 1 monotonic, align 8
+  br label %150
+
+150:                                              ; preds = %146, %142
+  %151 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  br label %167
+
+152:                                              ; preds = %95
+  %153 = icmp eq i64 %91, 0
+  br i1 %153, label %167, label %154
+
+154:                                              ; preds = %152, %90
+  %155 = phi i64 [ 0, %90 ], [ %117, %152 ]
+  %156 = icmp ne i64 %91, 0
+  tail call void @llvm.assume(i1 %156)
+  br label %157
+
+157:                                              ; preds = %157, %154
+  %158 = phi i64 [ %164, %157 ], [ %155, %154 ]
+  %159 = phi i64 [ %165, %157 ], [ 0, %154 ]
+  %160 = trunc i64 %158 to i32
+  %161 = getelementptr inbounds i8, ptr %88, i32 %160
+  %162 = load i8, ptr %161, align 1, !tbaa !116
+  %163 = getelementptr inbounds i8, ptr %87, i32 %160
+  store i8 %162, ptr %163, align 1, !tbaa !116
+  %164 = add nuw nsw i64 %158, 1
+  %165 = add i64 %159, 1
+  %166 = icmp eq i64 %165, %91
+  br i1 %166, label %167, label %157, !llvm.loop !325
+
+167:                                              ; preds = %152, %157, %73, %74, %86, %150
+  br label %183
+
+168:                                              ; preds = %183
+  %169 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %170 = extractvalue { i32, i1 } %169, 1
+  br i1 %170, label %190, label %171
+
+171:                                              ; preds = %168
+  %172 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %173 = extractvalue { i32, i1 } %172, 1
+  br i1 %173, label %190, label %174
+
+174:                                              ; preds = %171
+  %175 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %176 = extractvalue { i32, i1 } %175, 1
+  br i1 %176, label %190, label %177
+
+177:                                              ; preds = %174
+  %178 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %179 = extractvalue { i32, i1 } %178, 1
+  br i1 %179, label %190, label %180
+
+180:                                              ; preds = %177
+  %181 = add nuw nsw i32 %184, 5
+  %182 = icmp eq i32 %181, 100
+  br i1 %182, label %187, label %183, !llvm.loop !102
+
+183:                                              ; preds = %180, %167
+  %184 = phi i32 [ 0, %167 ], [ %181, %180 ]
+  %185 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %186 = extractvalue { i32, i1 } %185, 1
+  br i1 %186, label %190, label %168
+
+187:                                              ; preds = %180, %187
+  %188 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %187, !llvm.loop !103
+
+190:                                              ; preds = %183, %168, %171, %174, %177, %187
+  %191 = getelementptr inbounds nuw i8, ptr %45, i32 4
+  %192 = load ptr, ptr %191, align 4, !tbaa !120
+  %193 = getelementptr inbounds nuw i8, ptr %192, i32 144
+  %194 = load atomic i32, ptr %193 monotonic, align 8
+  %195 = inttoptr i32 %194 to ptr
+  store ptr %195, ptr %45, align 8, !tbaa !111
+  %196 = ptrtoint ptr %45 to i32
+  store atomic i32 %196, ptr %193 monotonic, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %192, i32 108
+  %198 = load i32, ptr %197, align 4, !tbaa !121
+  %199 = icmp eq i32 %198, 2
+  br i1 %199, label %200, label %206
+
+200:                                              ; preds = %190
+  %201 = load i32, ptr %47, align 4, !tbaa !109
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %206, label %203
+
+203:                                              ; preds = %200
+  store i32 0, ptr %197, align 4, !tbaa !121
+  %204 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %205 = atomicrmw add ptr %204, i32 1 monotonic, align 8
+  br label %206
+
+206:                                              ; preds = %203, %200, %190, %64
+  %207 = phi i32 [ 0, %64 ], [ 1, %190 ], [ 1, %200 ], [ 1, %203 ]
+  %208 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  ret i32 %207
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #7 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !206
+  %4 = load ptr, ptr %3, align 4, !tbaa !247
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !205
+  %6 = load ptr, ptr %5, align 8, !tbaa !246
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds ptr, ptr %6, i32 %8
-  %10 = load ptr, ptr %9, align 4, !tbaa !111
+  %10 = load ptr, ptr %9, align 4, !tbaa !31
   %11 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 8
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %2
-  %15 = load i64, ptr %10, align 8, !tbaa !92
+  %15 = load i64, ptr %10, align 8, !tbaa !125
   br label %19
 
 16:                                               ; preds = %2
@@ -4283,17 +6395,17 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !263
+  %23 = load ptr, ptr %22, align 8, !tbaa !326
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %28 = load ptr, ptr %27, align 4, !tbaa !209
-  %29 = tail call fastcc i64 @evaluate(ptr noundef %26, ptr noundef %28) #19
+  %28 = load ptr, ptr %27, align 4, !tbaa !250
+  %29 = tail call fastcc i64 @evaluate(ptr noundef %26, ptr noundef %28) #21
   %30 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %31 = load i32, ptr %30, align 4, !tbaa !5
   %32 = getelementptr inbounds i64, ptr %23, i32 %31
-  %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %28) #19
+  %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %28) #21
   %34 = icmp slt i64 %21, %29
   %35 = icmp sgt i64 %21, %33
   %36 = select i1 %34, i1 true, i1 %35
@@ -4301,16 +6413,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 37:                                               ; preds = %19
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %39 = load ptr, ptr %38, align 4, !tbaa !193
+  %39 = load ptr, ptr %38, align 4, !tbaa !234
   %40 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  %41 = load ptr, ptr %40, align 4, !tbaa !184
+  %41 = load ptr, ptr %40, align 4, !tbaa !225
   %42 = getelementptr inbounds nuw i8, ptr %41, i32 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !185
+  br i1 %45, label %46, label %43, !llvm.loop !226
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -4319,70 +6431,70 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  %51 = load i64, ptr %50, align 8, !tbaa !186
+  %51 = load i64, ptr %50, align 8, !tbaa !227
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %59
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i32 12
-  store i32 0, ptr %54, align 4, !tbaa !189
+  store i32 0, ptr %54, align 4, !tbaa !230
   %55 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  store i64 0, ptr %55, align 8, !tbaa !186
+  store i64 0, ptr %55, align 8, !tbaa !227
   %56 = getelementptr inbounds nuw i8, ptr %41, i32 24
-  store i64 %21, ptr %56, align 8, !tbaa !190
+  store i64 %21, ptr %56, align 8, !tbaa !231
   %57 = getelementptr inbounds nuw i8, ptr %41, i32 32
-  store i64 0, ptr %57, align 8, !tbaa !191
+  store i64 0, ptr %57, align 8, !tbaa !232
   %58 = getelementptr inbounds nuw i8, ptr %41, i32 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !192
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !233
   store atomic i32 3, ptr %41 monotonic, align 8
   br label %59
 
 59:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %60 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %61 = load i32, ptr %60, align 4, !tbaa !203
-  %62 = load ptr, ptr %38, align 4, !tbaa !193
+  %61 = load i32, ptr %60, align 4, !tbaa !244
+  %62 = load ptr, ptr %38, align 4, !tbaa !234
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 16
-  %64 = load ptr, ptr %63, align 4, !tbaa !184
+  %64 = load ptr, ptr %63, align 4, !tbaa !225
   %65 = getelementptr inbounds nuw i8, ptr %64, i32 8
-  store i32 %61, ptr %65, align 8, !tbaa !211
+  store i32 %61, ptr %65, align 8, !tbaa !252
   br label %96
 
 66:                                               ; preds = %19
   %67 = load i32, ptr %4, align 4, !tbaa !5
   %68 = getelementptr inbounds i64, ptr %28, i32 %67
-  store i64 %21, ptr %68, align 8, !tbaa !92
+  store i64 %21, ptr %68, align 8, !tbaa !125
   %69 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %70 = load i32, ptr %69, align 4, !tbaa !204
+  %70 = load i32, ptr %69, align 4, !tbaa !245
   %71 = icmp ugt i32 %70, 7
   br i1 %71, label %72, label %96
 
 72:                                               ; preds = %66, %72
   %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
-  %74 = load ptr, ptr %3, align 4, !tbaa !206
+  %74 = load ptr, ptr %3, align 4, !tbaa !247
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !263
+  %76 = load ptr, ptr %22, align 8, !tbaa !326
   %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
-  %80 = load ptr, ptr %27, align 4, !tbaa !209
-  %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #19
+  %80 = load ptr, ptr %27, align 4, !tbaa !250
+  %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #21
   %82 = trunc i64 %81 to i32
-  %83 = load ptr, ptr %5, align 8, !tbaa !205
+  %83 = load ptr, ptr %5, align 8, !tbaa !246
   %84 = getelementptr inbounds nuw i8, ptr %75, i32 4
   %85 = load i32, ptr %84, align 4, !tbaa !5
   %86 = getelementptr inbounds ptr, ptr %83, i32 %85
-  %87 = load ptr, ptr %86, align 4, !tbaa !111
+  %87 = load ptr, ptr %86, align 4, !tbaa !31
   %88 = ptrtoint ptr %87 to i32
   %89 = add i32 %88, %82
   %90 = inttoptr i32 %89 to ptr
   %91 = load i32, ptr %75, align 4, !tbaa !5
   %92 = getelementptr inbounds ptr, ptr %83, i32 %91
-  store ptr %90, ptr %92, align 4, !tbaa !111
+  store ptr %90, ptr %92, align 4, !tbaa !31
   %93 = add i32 %73, 3
   %94 = add i32 %73, 5
   %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !264
+  br i1 %95, label %72, label %96, !llvm.loop !327
 
 96:                                               ; preds = %72, %66, %59
   %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
@@ -4390,48 +6502,48 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #11 {
+define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #7 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !206
+  %4 = load ptr, ptr %3, align 4, !tbaa !247
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !265
+  %6 = load ptr, ptr %5, align 8, !tbaa !328
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !263
+  %11 = load ptr, ptr %10, align 8, !tbaa !326
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %16 = load ptr, ptr %15, align 4, !tbaa !209
-  %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16) #19
+  %16 = load ptr, ptr %15, align 4, !tbaa !250
+  %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16) #21
   %18 = icmp slt i64 %17, 0
   br i1 %18, label %26, label %19
 
 19:                                               ; preds = %2
-  %20 = load ptr, ptr %9, align 8, !tbaa !156
+  %20 = load ptr, ptr %9, align 8, !tbaa !197
   %21 = icmp eq ptr %20, null
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !266
+  %24 = load i64, ptr %23, align 8, !tbaa !329
   %25 = icmp sgt i64 %17, %24
   br i1 %25, label %26, label %55
 
 26:                                               ; preds = %19, %22, %2
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %28 = load ptr, ptr %27, align 4, !tbaa !193
+  %28 = load ptr, ptr %27, align 4, !tbaa !234
   %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %30 = load ptr, ptr %29, align 4, !tbaa !184
+  %30 = load ptr, ptr %29, align 4, !tbaa !225
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 4
   br label %32
 
 32:                                               ; preds = %32, %26
   %33 = atomicrmw xchg ptr %31, i32 1 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %32, !llvm.loop !185
+  br i1 %34, label %35, label %32, !llvm.loop !226
 
 35:                                               ; preds = %32
   %36 = load atomic i32, ptr %30 monotonic, align 8
@@ -4440,33 +6552,33 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %40 = load i64, ptr %39, align 8, !tbaa !186
+  %40 = load i64, ptr %39, align 8, !tbaa !227
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %38, %35
   %43 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  store i32 0, ptr %43, align 4, !tbaa !189
+  store i32 0, ptr %43, align 4, !tbaa !230
   %44 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  store i64 0, ptr %44, align 8, !tbaa !186
+  store i64 0, ptr %44, align 8, !tbaa !227
   %45 = getelementptr inbounds nuw i8, ptr %30, i32 24
-  store i64 %17, ptr %45, align 8, !tbaa !190
+  store i64 %17, ptr %45, align 8, !tbaa !231
   %46 = getelementptr inbounds nuw i8, ptr %30, i32 32
-  store i64 0, ptr %46, align 8, !tbaa !191
+  store i64 0, ptr %46, align 8, !tbaa !232
   %47 = getelementptr inbounds nuw i8, ptr %30, i32 40
-  store double 0.000000e+00, ptr %47, align 8, !tbaa !192
+  store double 0.000000e+00, ptr %47, align 8, !tbaa !233
   store atomic i32 8, ptr %30 monotonic, align 8
   br label %48
 
 48:                                               ; preds = %38, %42
   store atomic i32 0, ptr %31 release, align 4
   %49 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %50 = load i32, ptr %49, align 4, !tbaa !203
-  %51 = load ptr, ptr %27, align 4, !tbaa !193
+  %50 = load i32, ptr %49, align 4, !tbaa !244
+  %51 = load ptr, ptr %27, align 4, !tbaa !234
   %52 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  %53 = load ptr, ptr %52, align 4, !tbaa !184
+  %53 = load ptr, ptr %52, align 4, !tbaa !225
   %54 = getelementptr inbounds nuw i8, ptr %53, i32 8
-  store i32 %50, ptr %54, align 8, !tbaa !211
+  store i32 %50, ptr %54, align 8, !tbaa !252
   br label %91
 
 55:                                               ; preds = %22
@@ -4475,41 +6587,41 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %58 = and i32 %57, -64
   %59 = inttoptr i32 %58 to ptr
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %61 = load ptr, ptr %60, align 8, !tbaa !205
+  %61 = load ptr, ptr %60, align 8, !tbaa !246
   %62 = load i32, ptr %4, align 4, !tbaa !5
   %63 = getelementptr inbounds ptr, ptr %61, i32 %62
-  store ptr %59, ptr %63, align 4, !tbaa !111
+  store ptr %59, ptr %63, align 4, !tbaa !31
   %64 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %65 = load i32, ptr %64, align 4, !tbaa !204
+  %65 = load i32, ptr %64, align 4, !tbaa !245
   %66 = icmp ugt i32 %65, 5
   br i1 %66, label %67, label %91
 
 67:                                               ; preds = %55, %67
   %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
-  %69 = load ptr, ptr %3, align 4, !tbaa !206
+  %69 = load ptr, ptr %3, align 4, !tbaa !247
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !263
+  %71 = load ptr, ptr %10, align 8, !tbaa !326
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
-  %75 = load ptr, ptr %15, align 4, !tbaa !209
-  %76 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef %75) #19
+  %75 = load ptr, ptr %15, align 4, !tbaa !250
+  %76 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef %75) #21
   %77 = trunc i64 %76 to i32
-  %78 = load ptr, ptr %60, align 8, !tbaa !205
+  %78 = load ptr, ptr %60, align 8, !tbaa !246
   %79 = getelementptr inbounds nuw i8, ptr %70, i32 4
   %80 = load i32, ptr %79, align 4, !tbaa !5
   %81 = getelementptr inbounds ptr, ptr %78, i32 %80
-  %82 = load ptr, ptr %81, align 4, !tbaa !111
+  %82 = load ptr, ptr %81, align 4, !tbaa !31
   %83 = ptrtoint ptr %82 to i32
   %84 = add i32 %83, %77
   %85 = inttoptr i32 %84 to ptr
   %86 = load i32, ptr %70, align 4, !tbaa !5
   %87 = getelementptr inbounds ptr, ptr %78, i32 %86
-  store ptr %85, ptr %87, align 4, !tbaa !111
+  store ptr %85, ptr %87, align 4, !tbaa !31
   %88 = add i32 %68, 3
   %89 = add i32 %68, 5
   %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !264
+  br i1 %90, label %67, label %91, !llvm.loop !327
 
 91:                                               ; preds = %67, %55, %48
   %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
@@ -4517,29 +6629,29 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #11 {
+define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #7 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !206
+  %4 = load ptr, ptr %3, align 4, !tbaa !247
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !265
+  %6 = load ptr, ptr %5, align 8, !tbaa !328
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !205
+  %11 = load ptr, ptr %10, align 8, !tbaa !246
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds ptr, ptr %11, i32 %13
-  %15 = load ptr, ptr %14, align 4, !tbaa !111
+  %15 = load ptr, ptr %14, align 4, !tbaa !31
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !263
+  %18 = load ptr, ptr %17, align 8, !tbaa !326
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %20 = load i32, ptr %19, align 4, !tbaa !5
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %23 = load ptr, ptr %22, align 4, !tbaa !209
-  %24 = tail call fastcc i64 @evaluate(ptr noundef %21, ptr noundef %23) #19
+  %23 = load ptr, ptr %22, align 4, !tbaa !250
+  %24 = tail call fastcc i64 @evaluate(ptr noundef %21, ptr noundef %23) #21
   %25 = icmp slt i32 %16, 0
   %26 = icmp slt i64 %24, 0
   %27 = select i1 %25, i1 true, i1 %26
@@ -4555,16 +6667,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 34:                                               ; preds = %28, %2
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %36 = load ptr, ptr %35, align 4, !tbaa !193
+  %36 = load ptr, ptr %35, align 4, !tbaa !234
   %37 = getelementptr inbounds nuw i8, ptr %36, i32 16
-  %38 = load ptr, ptr %37, align 4, !tbaa !184
+  %38 = load ptr, ptr %37, align 4, !tbaa !225
   %39 = getelementptr inbounds nuw i8, ptr %38, i32 4
   br label %40
 
 40:                                               ; preds = %40, %34
   %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !185
+  br i1 %42, label %43, label %40, !llvm.loop !226
 
 43:                                               ; preds = %40
   %44 = load atomic i32, ptr %38 monotonic, align 8
@@ -4573,21 +6685,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  %48 = load i64, ptr %47, align 8, !tbaa !186
+  %48 = load i64, ptr %47, align 8, !tbaa !227
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %56
 
 50:                                               ; preds = %46, %43
   %51 = getelementptr inbounds nuw i8, ptr %38, i32 12
-  store i32 0, ptr %51, align 4, !tbaa !189
+  store i32 0, ptr %51, align 4, !tbaa !230
   %52 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  store i64 0, ptr %52, align 8, !tbaa !186
+  store i64 0, ptr %52, align 8, !tbaa !227
   %53 = getelementptr inbounds nuw i8, ptr %38, i32 24
-  store i64 -1, ptr %53, align 8, !tbaa !190
+  store i64 -1, ptr %53, align 8, !tbaa !231
   %54 = getelementptr inbounds nuw i8, ptr %38, i32 32
-  store i64 0, ptr %54, align 8, !tbaa !191
+  store i64 0, ptr %54, align 8, !tbaa !232
   %55 = getelementptr inbounds nuw i8, ptr %38, i32 40
-  store double 0.000000e+00, ptr %55, align 8, !tbaa !192
+  store double 0.000000e+00, ptr %55, align 8, !tbaa !233
   store atomic i32 8, ptr %38 monotonic, align 8
   br label %56
 
@@ -4596,13 +6708,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %126
 
 57:                                               ; preds = %28
-  %58 = load ptr, ptr %9, align 8, !tbaa !156
+  %58 = load ptr, ptr %9, align 8, !tbaa !197
   %59 = icmp eq ptr %58, null
   br i1 %59, label %69, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !266
+  %62 = load i64, ptr %61, align 8, !tbaa !329
   %63 = icmp sgt i64 %33, %62
   br i1 %63, label %64, label %92
 
@@ -4615,16 +6727,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 69:                                               ; preds = %64, %57
   %70 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %71 = load ptr, ptr %70, align 4, !tbaa !193
+  %71 = load ptr, ptr %70, align 4, !tbaa !234
   %72 = getelementptr inbounds nuw i8, ptr %71, i32 16
-  %73 = load ptr, ptr %72, align 4, !tbaa !184
+  %73 = load ptr, ptr %72, align 4, !tbaa !225
   %74 = getelementptr inbounds nuw i8, ptr %73, i32 4
   br label %75
 
 75:                                               ; preds = %75, %69
   %76 = atomicrmw xchg ptr %74, i32 1 acquire, align 4
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %75, !llvm.loop !185
+  br i1 %77, label %78, label %75, !llvm.loop !226
 
 78:                                               ; preds = %75
   %79 = load atomic i32, ptr %73 monotonic, align 8
@@ -4633,21 +6745,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  %83 = load i64, ptr %82, align 8, !tbaa !186
+  %83 = load i64, ptr %82, align 8, !tbaa !227
   %84 = icmp sgt i64 %83, 0
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %81, %78
   %86 = getelementptr inbounds nuw i8, ptr %73, i32 12
-  store i32 0, ptr %86, align 4, !tbaa !189
+  store i32 0, ptr %86, align 4, !tbaa !230
   %87 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  store i64 0, ptr %87, align 8, !tbaa !186
+  store i64 0, ptr %87, align 8, !tbaa !227
   %88 = getelementptr inbounds nuw i8, ptr %73, i32 24
-  store i64 %33, ptr %88, align 8, !tbaa !190
+  store i64 %33, ptr %88, align 8, !tbaa !231
   %89 = getelementptr inbounds nuw i8, ptr %73, i32 32
-  store i64 0, ptr %89, align 8, !tbaa !191
+  store i64 0, ptr %89, align 8, !tbaa !232
   %90 = getelementptr inbounds nuw i8, ptr %73, i32 40
-  store double 0.000000e+00, ptr %90, align 8, !tbaa !192
+  store double 0.000000e+00, ptr %90, align 8, !tbaa !233
   store atomic i32 8, ptr %73 monotonic, align 8
   br label %91
 
@@ -4662,48 +6774,48 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %96 = inttoptr i32 %95 to ptr
   %97 = load i32, ptr %4, align 4, !tbaa !5
   %98 = getelementptr inbounds ptr, ptr %11, i32 %97
-  store ptr %96, ptr %98, align 4, !tbaa !111
+  store ptr %96, ptr %98, align 4, !tbaa !31
   %99 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %100 = load i32, ptr %99, align 4, !tbaa !204
+  %100 = load i32, ptr %99, align 4, !tbaa !245
   %101 = icmp ugt i32 %100, 6
   br i1 %101, label %102, label %134
 
 102:                                              ; preds = %92, %102
   %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
-  %104 = load ptr, ptr %3, align 4, !tbaa !206
+  %104 = load ptr, ptr %3, align 4, !tbaa !247
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !263
+  %106 = load ptr, ptr %17, align 8, !tbaa !326
   %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
-  %110 = load ptr, ptr %22, align 4, !tbaa !209
-  %111 = tail call fastcc i64 @evaluate(ptr noundef %109, ptr noundef %110) #19
+  %110 = load ptr, ptr %22, align 4, !tbaa !250
+  %111 = tail call fastcc i64 @evaluate(ptr noundef %109, ptr noundef %110) #21
   %112 = trunc i64 %111 to i32
-  %113 = load ptr, ptr %10, align 8, !tbaa !205
+  %113 = load ptr, ptr %10, align 8, !tbaa !246
   %114 = getelementptr inbounds nuw i8, ptr %105, i32 4
   %115 = load i32, ptr %114, align 4, !tbaa !5
   %116 = getelementptr inbounds ptr, ptr %113, i32 %115
-  %117 = load ptr, ptr %116, align 4, !tbaa !111
+  %117 = load ptr, ptr %116, align 4, !tbaa !31
   %118 = ptrtoint ptr %117 to i32
   %119 = add i32 %118, %112
   %120 = inttoptr i32 %119 to ptr
   %121 = load i32, ptr %105, align 4, !tbaa !5
   %122 = getelementptr inbounds ptr, ptr %113, i32 %121
-  store ptr %120, ptr %122, align 4, !tbaa !111
+  store ptr %120, ptr %122, align 4, !tbaa !31
   %123 = add i32 %103, 3
   %124 = add i32 %103, 5
   %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !264
+  br i1 %125, label %102, label %134, !llvm.loop !327
 
 126:                                              ; preds = %56, %91
   %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
   %128 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %129 = load i32, ptr %128, align 4, !tbaa !203
-  %130 = load ptr, ptr %127, align 4, !tbaa !193
+  %129 = load i32, ptr %128, align 4, !tbaa !244
+  %130 = load ptr, ptr %127, align 4, !tbaa !234
   %131 = getelementptr inbounds nuw i8, ptr %130, i32 16
-  %132 = load ptr, ptr %131, align 4, !tbaa !184
+  %132 = load ptr, ptr %131, align 4, !tbaa !225
   %133 = getelementptr inbounds nuw i8, ptr %132, i32 8
-  store i32 %129, ptr %133, align 8, !tbaa !211
+  store i32 %129, ptr %133, align 8, !tbaa !252
   br label %134
 
 134:                                              ; preds = %102, %126, %92
@@ -4712,16 +6824,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #17 {
   %3 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   br label %4
 
 4:                                                ; preds = %71, %2
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !92
+  %8 = load i64, ptr %6, align 8, !tbaa !125
   switch i64 %8, label %22 [
     i64 0, label %75
     i64 1, label %9
@@ -4730,30 +6842,30 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %11 = load i64, ptr %10, align 8, !tbaa !92
+  %11 = load i64, ptr %10, align 8, !tbaa !125
   %12 = add nsw i32 %7, 1
   %13 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %11, ptr %13, align 8, !tbaa !92
+  store i64 %11, ptr %13, align 8, !tbaa !125
   br label %71
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %16 = load i64, ptr %15, align 8, !tbaa !92
+  %16 = load i64, ptr %15, align 8, !tbaa !125
   %17 = trunc i64 %16 to i32
   %18 = getelementptr inbounds i64, ptr %1, i32 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !92
+  %19 = load i64, ptr %18, align 8, !tbaa !125
   %20 = add nsw i32 %7, 1
   %21 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %19, ptr %21, align 8, !tbaa !92
+  store i64 %19, ptr %21, align 8, !tbaa !125
   br label %71
 
 22:                                               ; preds = %4
   %23 = add nsw i32 %7, -1
   %24 = getelementptr i64, ptr %3, i32 %7
   %25 = getelementptr i8, ptr %24, i32 -16
-  %26 = load i64, ptr %25, align 8, !tbaa !92
+  %26 = load i64, ptr %25, align 8, !tbaa !125
   %27 = getelementptr inbounds i64, ptr %3, i32 %23
-  %28 = load i64, ptr %27, align 8, !tbaa !92
+  %28 = load i64, ptr %27, align 8, !tbaa !125
   switch i64 %8, label %45 [
     i64 3, label %29
     i64 4, label %35
@@ -4821,66 +6933,65 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %45, %47, %29, %35, %41, %43, %62, %65
   %69 = phi i32 [ %5, %43 ], [ %5, %62 ], [ %5, %65 ], [ %34, %29 ], [ %40, %35 ], [ %5, %41 ], [ 1, %47 ], [ 1, %45 ]
   %70 = phi i64 [ %44, %43 ], [ %64, %62 ], [ %67, %65 ], [ %32, %29 ], [ %38, %35 ], [ %42, %41 ], [ 0, %47 ], [ 0, %45 ]
-  store i64 %70, ptr %25, align 8, !tbaa !92
+  store i64 %70, ptr %25, align 8, !tbaa !125
   br label %71
 
 71:                                               ; preds = %9, %68, %14
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !267
+  br label %4, !llvm.loop !330
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
   %77 = load i64, ptr %3, align 16
   %78 = select i1 %76, i64 %77, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
   ret i64 %78
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #15
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #18
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #15
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #16
+declare i64 @llvm.smax.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #16
+declare i64 @llvm.umin.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #16
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i32(ptr writeonly captures(none), i8, i32, i1 immarg) #17
+declare i64 @llvm.smin.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #18
+declare void @llvm.assume(i1 noundef) #20
 
-attributes #0 = { nounwind uwtable }
+attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable }
-attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { noinline nounwind uwtable }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
-attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable }
-attributes #11 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #12 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #13 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #14 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
-attributes #15 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #17 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #18 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #19 = { nobuiltin }
-attributes #20 = { nobuiltin nounwind }
-attributes #21 = { nounwind }
+attributes #3 = { nounwind uwtable }
+attributes #4 = { noinline nounwind uwtable }
+attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #8 = { nofree norecurse nounwind memory(argmem: readwrite) uwtable }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #11 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #13 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable }
+attributes #14 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #15 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #16 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #17 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
+attributes #18 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #19 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #20 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #21 = { nobuiltin }
+attributes #22 = { nobuiltin nounwind }
+attributes #23 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -4893,8 +7004,8 @@ attributes #21 = { nounwind }
 !6 = !{!"int", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
-!9 = !{!10, !16, i64 24}
-!10 = !{!"tfc_executor", !11, i64 0, !13, i64 4, !14, i64 8, !14, i64 12, !14, i64 16, !14, i64 20, !16, i64 24, !6, i64 28, !6, i64 32, !12, i64 36, !12, i64 40, !17, i64 44, !17, i64 48, !18, i64 52, !19, i64 56, !6, i64 60, !6, i64 64, !6, i64 68, !6, i64 72, !6, i64 76, !6, i64 80, !20, i64 88, !21, i64 96, !20, i64 104, !20, i64 112, !20, i64 120, !7, i64 128}
+!9 = !{!10, !19, i64 56}
+!10 = !{!"tfc_executor", !11, i64 0, !13, i64 4, !14, i64 8, !14, i64 12, !14, i64 16, !14, i64 20, !16, i64 24, !6, i64 28, !6, i64 32, !12, i64 36, !12, i64 40, !17, i64 44, !17, i64 48, !18, i64 52, !19, i64 56, !6, i64 60, !6, i64 64, !6, i64 68, !6, i64 72, !20, i64 76, !21, i64 80, !22, i64 84, !23, i64 88, !23, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !23, i64 120, !23, i64 128, !23, i64 136, !7, i64 144, !24, i64 148, !23, i64 152, !23, i64 160, !23, i64 168, !7, i64 176}
 !11 = !{!"p1 _ZTS9tfc_graph", !12, i64 0}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS14tfc_region_use", !12, i64 0}
@@ -4904,251 +7015,314 @@ attributes #21 = { nounwind }
 !17 = !{!"p1 omnipotent char", !12, i64 0}
 !18 = !{!"p1 _ZTS14tfc_activation", !12, i64 0}
 !19 = !{!"p1 _ZTS9tfc_value", !12, i64 0}
-!20 = !{!"long long", !7, i64 0}
-!21 = !{!"p1 _ZTS9tfc_ready", !12, i64 0}
-!22 = !{!23, !25, i64 12}
-!23 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !24, i64 8, !25, i64 12, !26, i64 16}
-!24 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!25 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!26 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!27 = !{!10, !18, i64 52}
-!28 = !{!10, !19, i64 56}
-!29 = !{!30, !19, i64 40}
-!30 = !{!"tfc_value", !12, i64 0, !20, i64 8, !20, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !19, i64 40}
-!31 = !{!30, !20, i64 16}
-!32 = distinct !{!32, !33}
-!33 = !{!"llvm.loop.mustprogress"}
-!34 = !{!10, !6, i64 76}
-!35 = !{!10, !11, i64 0}
-!36 = !{!10, !6, i64 28}
-!37 = !{!38, !42, i64 12}
-!38 = !{!"tfc_graph", !39, i64 0, !40, i64 4, !41, i64 8, !42, i64 12, !43, i64 16, !41, i64 20, !41, i64 24, !6, i64 28, !6, i64 32}
-!39 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
-!40 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
-!41 = !{!"p1 int", !12, i64 0}
-!42 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
-!43 = !{!"p1 long long", !12, i64 0}
-!44 = !{!45, !11, i64 0}
-!45 = !{!"tfc_instance", !11, i64 0, !42, i64 4, !39, i64 8, !46, i64 12, !46, i64 16, !47, i64 20, !20, i64 24, !20, i64 32, !6, i64 40, !6, i64 44, !48, i64 48, !49, i64 52, !49, i64 56, !43, i64 60, !14, i64 64, !14, i64 68}
-!46 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
-!47 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
-!48 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
-!49 = !{!"p1 _ZTS4held", !12, i64 0}
-!50 = !{!38, !6, i64 28}
-!51 = !{!10, !14, i64 12}
-!52 = !{!45, !14, i64 64}
-!53 = !{!19, !19, i64 0}
-!54 = !{!30, !6, i64 24}
-!55 = !{!45, !48, i64 48}
-!56 = !{!45, !42, i64 4}
-!57 = !{!47, !47, i64 0}
-!58 = !{!59, !6, i64 28}
-!59 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !41, i64 32, !41, i64 36, !41, i64 40}
-!60 = !{!61, !20, i64 8}
-!61 = !{!"tfc_iteration", !20, i64 0, !20, i64 8, !46, i64 16, !14, i64 20, !41, i64 24, !41, i64 28}
-!62 = !{!10, !6, i64 60}
-!63 = !{!38, !39, i64 0}
-!64 = !{!59, !41, i64 32}
-!65 = !{!66, !39, i64 0}
-!66 = !{!"tfc_ready", !39, i64 0, !46, i64 4, !47, i64 8, !6, i64 12}
-!67 = !{!66, !46, i64 4}
-!68 = !{!66, !47, i64 8}
-!69 = !{!66, !6, i64 12}
-!70 = distinct !{!70, !33}
-!71 = distinct !{!71, !33}
-!72 = !{!10, !20, i64 112}
-!73 = !{!10, !6, i64 32}
-!74 = !{!75, !12, i64 24}
-!75 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24}
-!76 = !{!75, !12, i64 8}
-!77 = !{!10, !21, i64 96}
-!78 = !{!10, !20, i64 104}
-!79 = !{!39, !39, i64 0}
-!80 = !{!46, !46, i64 0}
-!81 = !{!10, !20, i64 120}
-!82 = !{!61, !14, i64 20}
-!83 = !{!84, !6, i64 16}
-!84 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
-!85 = !{!10, !14, i64 20}
-!86 = !{!84, !6, i64 0}
-!87 = !{!84, !6, i64 24}
-!88 = !{!14, !14, i64 0}
-!89 = !{!84, !6, i64 36}
-!90 = !{!38, !41, i64 20}
-!91 = !{!38, !43, i64 16}
-!92 = !{!20, !20, i64 0}
-!93 = !{!38, !41, i64 24}
-!94 = distinct !{!94, !33}
-!95 = !{!10, !20, i64 88}
-!96 = !{!84, !6, i64 4}
-!97 = !{!45, !39, i64 8}
-!98 = !{!45, !46, i64 12}
-!99 = !{!45, !47, i64 20}
-!100 = distinct !{!100, !101}
-!101 = !{!"llvm.loop.unroll.disable"}
-!102 = distinct !{!102, !33}
-!103 = !{!10, !13, i64 4}
-!104 = !{!84, !6, i64 20}
-!105 = !{!106, !41, i64 8}
-!106 = !{!"tfc_region_use", !107, i64 0, !15, i64 4, !41, i64 8, !41, i64 12, !108, i64 16, !20, i64 24}
-!107 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
-!108 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
-!109 = !{!30, !12, i64 0}
-!110 = !{!106, !15, i64 4}
-!111 = !{!12, !12, i64 0}
-!112 = distinct !{!112, !33}
-!113 = !{!106, !20, i64 24}
-!114 = !{!106, !41, i64 12}
-!115 = distinct !{!115, !33}
-!116 = !{!106, !108, i64 16}
-!117 = !{!118, !6, i64 4}
-!118 = !{!"tfc_move", !6, i64 0, !6, i64 4, !20, i64 8}
-!119 = !{!118, !20, i64 8}
-!120 = !{!118, !6, i64 0}
-!121 = !{!106, !107, i64 0}
-!122 = distinct !{!122, !33}
-!123 = !{!7, !7, i64 0}
-!124 = distinct !{!124, !33}
-!125 = distinct !{!125, !101}
-!126 = distinct !{!126, !33}
-!127 = !{!38, !41, i64 8}
-!128 = !{!84, !6, i64 40}
-!129 = distinct !{!129, !33}
-!130 = !{!10, !14, i64 8}
-!131 = !{!45, !14, i64 68}
-!132 = distinct !{!132, !33}
-!133 = !{!10, !6, i64 80}
-!134 = distinct !{!134, !33}
-!135 = !{!10, !6, i64 64}
-!136 = !{!10, !6, i64 68}
-!137 = !{!10, !6, i64 72}
-!138 = !{!139, !46, i64 16}
-!139 = !{!"tfc_activation", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 12, !46, i64 16, !47, i64 20}
-!140 = !{!139, !6, i64 4}
-!141 = !{!139, !47, i64 20}
-!142 = !{!139, !14, i64 12}
-!143 = distinct !{!143, !33}
-!144 = !{!61, !46, i64 16}
-!145 = !{!45, !46, i64 16}
-!146 = !{!45, !49, i64 52}
-!147 = !{!45, !6, i64 40}
-!148 = !{!45, !20, i64 32}
-!149 = !{!59, !6, i64 24}
-!150 = distinct !{!150, !33}
-!151 = !{!45, !43, i64 60}
-!152 = !{!61, !20, i64 0}
-!153 = !{!45, !20, i64 24}
-!154 = !{!45, !49, i64 56}
-!155 = !{!45, !6, i64 44}
-!156 = !{!157, !12, i64 0}
-!157 = !{!"tfc_block", !12, i64 0, !20, i64 8}
-!158 = !{!159, !20, i64 40}
-!159 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !160, i64 8, !20, i64 16, !20, i64 24, !161, i64 32, !20, i64 40, !20, i64 48}
-!160 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!161 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!162 = !{!159, !161, i64 32}
-!163 = !{!164, !20, i64 0}
-!164 = !{!"tfc_runs", !20, i64 0, !20, i64 8, !20, i64 16, !20, i64 24}
-!165 = !{!164, !20, i64 16}
-!166 = !{!164, !20, i64 24}
-!167 = !{!159, !20, i64 48}
-!168 = !{!159, !20, i64 24}
-!169 = !{!159, !20, i64 16}
-!170 = !{!159, !160, i64 8}
-!171 = !{!164, !20, i64 8}
-!172 = !{!173, !20, i64 8}
-!173 = !{!"tfc_event", !20, i64 0, !20, i64 8, !20, i64 16}
-!174 = !{!175, !6, i64 0}
-!175 = !{!"tfc_pool", !6, i64 0}
-!176 = !{!75, !12, i64 12}
-!177 = !{!75, !6, i64 4}
-!178 = !{!23, !24, i64 8}
-!179 = !{!180, !12, i64 0}
-!180 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !20, i64 8, !20, i64 16}
-!181 = !{!180, !12, i64 4}
-!182 = !{!180, !20, i64 8}
-!183 = !{!180, !20, i64 16}
-!184 = !{!23, !26, i64 16}
-!185 = distinct !{!185, !33}
-!186 = !{!187, !20, i64 16}
-!187 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !20, i64 16, !20, i64 24, !20, i64 32, !188, i64 40}
-!188 = !{!"double", !7, i64 0}
-!189 = !{!187, !6, i64 12}
-!190 = !{!187, !20, i64 24}
-!191 = !{!187, !20, i64 32}
-!192 = !{!187, !188, i64 40}
-!193 = !{!194, !16, i64 28}
-!194 = !{!"tfc_region", !195, i64 0, !20, i64 8, !15, i64 16, !43, i64 20, !15, i64 24, !16, i64 28, !20, i64 32, !43, i64 40, !17, i64 44, !196, i64 48, !20, i64 56}
-!195 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!196 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!197 = !{!75, !12, i64 20}
-!198 = !{!194, !195, i64 0}
-!199 = !{!194, !20, i64 8}
-!200 = !{!201, !6, i64 16}
-!201 = !{!"tfc_instruction", !12, i64 0, !41, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
-!202 = !{!194, !20, i64 32}
-!203 = !{!201, !6, i64 12}
-!204 = !{!201, !6, i64 8}
-!205 = !{!194, !15, i64 16}
-!206 = !{!201, !41, i64 4}
-!207 = !{!194, !15, i64 24}
-!208 = !{!201, !12, i64 0}
-!209 = !{!194, !43, i64 20}
-!210 = distinct !{!210, !33}
-!211 = !{!187, !6, i64 8}
-!212 = !{!201, !6, i64 20}
-!213 = !{!194, !17, i64 44}
-!214 = distinct !{!214, !33}
-!215 = distinct !{!215, !33}
-!216 = !{!194, !20, i64 56}
-!217 = distinct !{!217, !33}
-!218 = !{!59, !6, i64 12}
-!219 = !{!59, !6, i64 16}
-!220 = !{!38, !6, i64 32}
-!221 = !{!59, !6, i64 20}
-!222 = !{!11, !11, i64 0}
-!223 = !{!42, !42, i64 0}
-!224 = distinct !{!224, !101}
-!225 = distinct !{!225, !33}
-!226 = distinct !{!226, !33}
-!227 = distinct !{!227, !101}
-!228 = !{!59, !6, i64 8}
-!229 = !{!10, !17, i64 48}
-!230 = !{!10, !17, i64 44}
-!231 = !{!10, !12, i64 36}
-!232 = !{!10, !12, i64 40}
-!233 = !{!59, !6, i64 4}
-!234 = !{!59, !6, i64 0}
-!235 = !{!41, !41, i64 0}
-!236 = distinct !{!236, !101}
-!237 = !{!59, !41, i64 40}
-!238 = distinct !{!238, !33}
-!239 = distinct !{!239, !33}
-!240 = !{i64 0, i64 4, !79, i64 4, i64 4, !80, i64 8, i64 4, !57, i64 12, i64 4, !5}
-!241 = distinct !{!241, !33}
-!242 = distinct !{!242, !33}
-!243 = distinct !{!243, !33}
-!244 = !{!245, !39, i64 0}
-!245 = !{!"held", !39, i64 0, !19, i64 4}
-!246 = !{!245, !19, i64 4}
-!247 = distinct !{!247, !33}
-!248 = distinct !{!248, !33}
-!249 = distinct !{!249, !33}
-!250 = !{!59, !41, i64 36}
-!251 = distinct !{!251, !33}
-!252 = distinct !{!252, !33}
-!253 = !{!10, !14, i64 16}
-!254 = distinct !{!254, !101}
-!255 = distinct !{!255, !33}
-!256 = !{!30, !6, i64 28}
-!257 = distinct !{!257, !33}
-!258 = !{!38, !40, i64 4}
-!259 = !{!61, !41, i64 24}
-!260 = !{!84, !6, i64 12}
-!261 = !{!61, !41, i64 28}
-!262 = distinct !{!262, !33}
-!263 = !{!194, !43, i64 40}
-!264 = distinct !{!264, !33}
-!265 = !{!194, !196, i64 48}
-!266 = !{!157, !20, i64 8}
-!267 = distinct !{!267, !33}
+!20 = !{!"p1 _ZTS9tfc_group", !12, i64 0}
+!21 = !{!"p1 int", !12, i64 0}
+!22 = !{!"p1 _ZTS14tfc_flow_event", !12, i64 0}
+!23 = !{!"long long", !7, i64 0}
+!24 = !{!"p1 _ZTS9tfc_ready", !12, i64 0}
+!25 = !{!26, !19, i64 40}
+!26 = !{!"tfc_value", !12, i64 0, !23, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !19, i64 40}
+!27 = !{!26, !23, i64 16}
+!28 = distinct !{!28, !29}
+!29 = !{!"llvm.loop.mustprogress"}
+!30 = distinct !{!30, !29}
+!31 = !{!12, !12, i64 0}
+!32 = !{!10, !16, i64 24}
+!33 = !{!34, !36, i64 12}
+!34 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !35, i64 8, !36, i64 12, !37, i64 16}
+!35 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!36 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!37 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!38 = !{!10, !18, i64 52}
+!39 = !{!10, !6, i64 112}
+!40 = !{!10, !11, i64 0}
+!41 = !{!10, !6, i64 28}
+!42 = !{!43, !46, i64 12}
+!43 = !{!"tfc_graph", !44, i64 0, !45, i64 4, !21, i64 8, !46, i64 12, !47, i64 16, !21, i64 20, !21, i64 24, !6, i64 28, !6, i64 32}
+!44 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
+!45 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
+!46 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
+!47 = !{!"p1 long long", !12, i64 0}
+!48 = !{!49, !11, i64 0}
+!49 = !{!"tfc_instance", !11, i64 0, !46, i64 4, !44, i64 8, !50, i64 12, !50, i64 16, !51, i64 20, !23, i64 24, !23, i64 32, !23, i64 40, !6, i64 48, !6, i64 52, !52, i64 56, !53, i64 60, !53, i64 64, !47, i64 68, !14, i64 72, !14, i64 76}
+!50 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
+!51 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
+!52 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
+!53 = !{!"p1 _ZTS4held", !12, i64 0}
+!54 = !{!43, !6, i64 28}
+!55 = !{!10, !14, i64 12}
+!56 = !{!49, !14, i64 72}
+!57 = !{!19, !19, i64 0}
+!58 = !{!26, !6, i64 24}
+!59 = !{!49, !52, i64 56}
+!60 = !{!49, !46, i64 4}
+!61 = !{!51, !51, i64 0}
+!62 = !{!63, !6, i64 28}
+!63 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !21, i64 32, !21, i64 36, !21, i64 40, !23, i64 48}
+!64 = !{!65, !23, i64 8}
+!65 = !{!"tfc_iteration", !23, i64 0, !23, i64 8, !23, i64 16, !50, i64 24, !14, i64 28, !21, i64 32, !21, i64 36}
+!66 = !{!10, !6, i64 60}
+!67 = !{!43, !44, i64 0}
+!68 = !{!63, !21, i64 32}
+!69 = !{!70, !44, i64 0}
+!70 = !{!"tfc_ready", !44, i64 0, !50, i64 4, !51, i64 8, !6, i64 12}
+!71 = !{!70, !50, i64 4}
+!72 = !{!70, !51, i64 8}
+!73 = !{!70, !6, i64 12}
+!74 = distinct !{!74, !29}
+!75 = distinct !{!75, !29}
+!76 = !{!10, !23, i64 160}
+!77 = !{!10, !20, i64 76}
+!78 = !{!79, !23, i64 8}
+!79 = !{!"tfc_group", !80, i64 0, !81, i64 4, !23, i64 8, !6, i64 16, !6, i64 20, !7, i64 24, !7, i64 28, !7, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !82, i64 52}
+!80 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
+!81 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
+!82 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
+!83 = !{!10, !23, i64 136}
+!84 = !{!10, !6, i64 32}
+!85 = !{!86, !12, i64 24}
+!86 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24}
+!87 = !{!86, !12, i64 8}
+!88 = !{!10, !24, i64 148}
+!89 = !{!10, !23, i64 152}
+!90 = !{!10, !23, i64 168}
+!91 = !{!65, !14, i64 28}
+!92 = !{!93, !6, i64 16}
+!93 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
+!94 = !{!10, !14, i64 20}
+!95 = !{!93, !6, i64 0}
+!96 = !{!10, !21, i64 80}
+!97 = !{!93, !6, i64 4}
+!98 = !{!99, !6, i64 32}
+!99 = !{!"tfc_activation", !100, i64 0, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !14, i64 56, !14, i64 60, !50, i64 64, !51, i64 68}
+!100 = !{!"tfc_parcel", !82, i64 0, !101, i64 4, !19, i64 8, !23, i64 16, !23, i64 24, !6, i64 32, !6, i64 36}
+!101 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
+!102 = distinct !{!102, !29}
+!103 = distinct !{!103, !29}
+!104 = !{!79, !81, i64 4}
+!105 = !{!100, !6, i64 32}
+!106 = !{!82, !82, i64 0}
+!107 = !{!100, !23, i64 16}
+!108 = distinct !{!108, !29}
+!109 = !{!100, !6, i64 36}
+!110 = !{!79, !6, i64 20}
+!111 = !{!100, !82, i64 0}
+!112 = !{!100, !19, i64 8}
+!113 = !{!99, !6, i64 48}
+!114 = !{!99, !14, i64 60}
+!115 = !{!26, !12, i64 0}
+!116 = !{!7, !7, i64 0}
+!117 = distinct !{!117, !29}
+!118 = distinct !{!118, !119}
+!119 = !{!"llvm.loop.unroll.disable"}
+!120 = !{!100, !101, i64 4}
+!121 = !{!10, !6, i64 108}
+!122 = !{!10, !22, i64 84}
+!123 = !{!65, !23, i64 16}
+!124 = !{!101, !101, i64 0}
+!125 = !{!23, !23, i64 0}
+!126 = !{!127, !23, i64 8}
+!127 = !{!"tfc_transfer", !82, i64 0, !23, i64 8}
+!128 = !{!100, !23, i64 24}
+!129 = distinct !{!129, !29}
+!130 = !{!10, !23, i64 128}
+!131 = !{!49, !44, i64 8}
+!132 = !{!49, !50, i64 12}
+!133 = !{!49, !51, i64 20}
+!134 = distinct !{!134, !119}
+!135 = distinct !{!135, !29}
+!136 = !{!10, !13, i64 4}
+!137 = !{!93, !6, i64 20}
+!138 = !{!139, !21, i64 8}
+!139 = !{!"tfc_region_use", !140, i64 0, !15, i64 4, !21, i64 8, !21, i64 12, !141, i64 16, !23, i64 24, !23, i64 32}
+!140 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
+!141 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
+!142 = !{!139, !15, i64 4}
+!143 = !{!93, !6, i64 24}
+!144 = distinct !{!144, !29}
+!145 = !{!139, !23, i64 24}
+!146 = !{!93, !6, i64 36}
+!147 = !{!43, !21, i64 20}
+!148 = !{!43, !47, i64 16}
+!149 = !{!43, !21, i64 24}
+!150 = !{!139, !21, i64 12}
+!151 = distinct !{!151, !29}
+!152 = !{!139, !141, i64 16}
+!153 = !{!154, !6, i64 4}
+!154 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
+!155 = !{!154, !23, i64 8}
+!156 = !{!154, !6, i64 0}
+!157 = !{!139, !23, i64 32}
+!158 = !{!10, !6, i64 104}
+!159 = !{!139, !140, i64 0}
+!160 = distinct !{!160, !29}
+!161 = distinct !{!161, !119}
+!162 = distinct !{!162, !29}
+!163 = !{!43, !21, i64 8}
+!164 = !{!93, !6, i64 40}
+!165 = distinct !{!165, !29}
+!166 = !{!10, !14, i64 8}
+!167 = !{!49, !14, i64 76}
+!168 = distinct !{!168, !29}
+!169 = !{!10, !6, i64 116}
+!170 = !{!10, !23, i64 120}
+!171 = distinct !{!171, !29}
+!172 = distinct !{!172, !29}
+!173 = !{!10, !6, i64 64}
+!174 = !{!10, !6, i64 68}
+!175 = !{!10, !6, i64 72}
+!176 = !{!99, !50, i64 64}
+!177 = !{!99, !6, i64 44}
+!178 = !{!99, !51, i64 68}
+!179 = !{!99, !23, i64 24}
+!180 = !{!181, !6, i64 8}
+!181 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!182 = !{!79, !6, i64 48}
+!183 = !{!181, !6, i64 0}
+!184 = !{!79, !82, i64 52}
+!185 = !{!79, !6, i64 40}
+!186 = distinct !{!186, !29}
+!187 = !{!79, !7, i64 24}
+!188 = !{!181, !6, i64 4}
+!189 = !{!79, !6, i64 16}
+!190 = !{!79, !80, i64 0}
+!191 = distinct !{!191, !29}
+!192 = !{!10, !7, i64 144}
+!193 = !{!79, !6, i64 44}
+!194 = distinct !{!194, !29}
+!195 = !{!79, !6, i64 36}
+!196 = distinct !{!196, !29}
+!197 = !{!198, !12, i64 0}
+!198 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!199 = !{!200, !23, i64 40}
+!200 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !201, i64 8, !23, i64 16, !23, i64 24, !202, i64 32, !23, i64 40, !23, i64 48}
+!201 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!202 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!203 = !{!200, !202, i64 32}
+!204 = !{!205, !23, i64 0}
+!205 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!206 = !{!205, !23, i64 16}
+!207 = !{!205, !23, i64 24}
+!208 = !{!200, !23, i64 48}
+!209 = !{!200, !23, i64 24}
+!210 = !{!200, !23, i64 16}
+!211 = !{!200, !201, i64 8}
+!212 = !{!205, !23, i64 8}
+!213 = !{!214, !23, i64 8}
+!214 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!215 = !{!216, !6, i64 0}
+!216 = !{!"tfc_pool", !6, i64 0}
+!217 = !{!86, !12, i64 12}
+!218 = !{!86, !6, i64 4}
+!219 = !{!34, !35, i64 8}
+!220 = !{!221, !12, i64 0}
+!221 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16}
+!222 = !{!221, !12, i64 4}
+!223 = !{!221, !23, i64 8}
+!224 = !{!221, !23, i64 16}
+!225 = !{!34, !37, i64 16}
+!226 = distinct !{!226, !29}
+!227 = !{!228, !23, i64 16}
+!228 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !229, i64 40}
+!229 = !{!"double", !7, i64 0}
+!230 = !{!228, !6, i64 12}
+!231 = !{!228, !23, i64 24}
+!232 = !{!228, !23, i64 32}
+!233 = !{!228, !229, i64 40}
+!234 = !{!235, !16, i64 28}
+!235 = !{!"tfc_region", !236, i64 0, !23, i64 8, !15, i64 16, !47, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !47, i64 40, !17, i64 44, !237, i64 48, !23, i64 56}
+!236 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!237 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!238 = !{!86, !12, i64 20}
+!239 = !{!235, !236, i64 0}
+!240 = !{!235, !23, i64 8}
+!241 = !{!242, !6, i64 16}
+!242 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
+!243 = !{!235, !23, i64 32}
+!244 = !{!242, !6, i64 12}
+!245 = !{!242, !6, i64 8}
+!246 = !{!235, !15, i64 16}
+!247 = !{!242, !21, i64 4}
+!248 = !{!235, !15, i64 24}
+!249 = !{!242, !12, i64 0}
+!250 = !{!235, !47, i64 20}
+!251 = distinct !{!251, !29}
+!252 = !{!228, !6, i64 8}
+!253 = !{!242, !6, i64 20}
+!254 = !{!235, !17, i64 44}
+!255 = distinct !{!255, !29}
+!256 = distinct !{!256, !29}
+!257 = !{!235, !23, i64 56}
+!258 = distinct !{!258, !29}
+!259 = !{!63, !6, i64 12}
+!260 = !{!63, !6, i64 16}
+!261 = !{!43, !6, i64 32}
+!262 = !{!63, !6, i64 24}
+!263 = !{!63, !6, i64 20}
+!264 = !{!11, !11, i64 0}
+!265 = !{!46, !46, i64 0}
+!266 = !{!44, !44, i64 0}
+!267 = !{!50, !50, i64 0}
+!268 = !{!14, !14, i64 0}
+!269 = !{!49, !53, i64 60}
+!270 = !{!49, !53, i64 64}
+!271 = !{!49, !47, i64 68}
+!272 = distinct !{!272, !119}
+!273 = distinct !{!273, !29}
+!274 = distinct !{!274, !29}
+!275 = distinct !{!275, !119}
+!276 = !{!63, !6, i64 8}
+!277 = !{!10, !17, i64 48}
+!278 = !{!10, !17, i64 44}
+!279 = !{!10, !12, i64 36}
+!280 = !{!10, !12, i64 40}
+!281 = !{!63, !6, i64 4}
+!282 = !{!63, !6, i64 0}
+!283 = !{!49, !23, i64 40}
+!284 = !{!49, !23, i64 24}
+!285 = !{!21, !21, i64 0}
+!286 = distinct !{!286, !119}
+!287 = !{!63, !21, i64 40}
+!288 = distinct !{!288, !29}
+!289 = distinct !{!289, !29}
+!290 = !{i64 0, i64 4, !266, i64 4, i64 4, !267, i64 8, i64 4, !61, i64 12, i64 4, !5}
+!291 = distinct !{!291, !29}
+!292 = !{!49, !23, i64 32}
+!293 = !{!49, !6, i64 52}
+!294 = distinct !{!294, !29}
+!295 = distinct !{!295, !29}
+!296 = !{!49, !6, i64 48}
+!297 = !{!298, !44, i64 0}
+!298 = !{!"held", !44, i64 0, !19, i64 4}
+!299 = !{!298, !19, i64 4}
+!300 = distinct !{!300, !29}
+!301 = distinct !{!301, !29}
+!302 = distinct !{!302, !29}
+!303 = !{!63, !21, i64 36}
+!304 = distinct !{!304, !29}
+!305 = distinct !{!305, !29}
+!306 = !{!49, !50, i64 16}
+!307 = !{!10, !14, i64 16}
+!308 = distinct !{!308, !119}
+!309 = distinct !{!309, !29}
+!310 = !{!26, !6, i64 28}
+!311 = distinct !{!311, !29}
+!312 = !{!43, !45, i64 4}
+!313 = !{!65, !21, i64 32}
+!314 = !{!93, !6, i64 12}
+!315 = !{!65, !21, i64 36}
+!316 = !{!65, !23, i64 0}
+!317 = distinct !{!317, !29}
+!318 = distinct !{!318, !29}
+!319 = !{!63, !23, i64 48}
+!320 = !{!65, !50, i64 24}
+!321 = distinct !{!321, !29}
+!322 = distinct !{!322, !29}
+!323 = !{!10, !23, i64 88}
+!324 = !{!10, !23, i64 96}
+!325 = distinct !{!325, !119}
+!326 = !{!235, !47, i64 40}
+!327 = distinct !{!327, !29}
+!328 = !{!235, !237, i64 48}
+!329 = !{!198, !23, i64 8}
+!330 = distinct !{!330, !29}

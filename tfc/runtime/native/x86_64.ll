@@ -3,1246 +3,46 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 %struct.tfc_ready = type { ptr, ptr, ptr, i32 }
+%struct.timespec = type { i64, i64 }
 %struct.tfc_graph = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.tfc_node = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_region_use = type { ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.tfc_transfer = type { ptr, i64 }
+%struct.tfc_region_use = type { ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.tfc_move = type { i32, i32, i64 }
-%struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr }
-%struct.held = type { ptr, ptr }
-%struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64 }
 %struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.held = type { ptr, ptr }
 %struct.tfc_edge = type { i32, i32 }
+%struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i64 }
+%struct.tfc_flow_event = type { i64, i64, i64, i32, i32 }
 %struct.tfc_block = type { ptr, i64 }
 
-; Function Attrs: nounwind uwtable
-define i32 @tfc_execute(ptr noundef captures(none) initializes((96, 104)) %0) local_unnamed_addr #0 {
-  %2 = alloca %struct.tfc_ready, align 8
-  %3 = alloca %struct.tfc_ready, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !9
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !22
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr null, ptr %8, align 8, !tbaa !27
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %10 = load ptr, ptr %9, align 8, !tbaa !28
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %22, label %12
-
-12:                                               ; preds = %1, %12
-  %13 = phi ptr [ %20, %12 ], [ %10, %1 ]
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !29
-  store ptr %15, ptr %9, align 8, !tbaa !28
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !31
-  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 0)
-  %19 = add nuw nsw i64 %18, 64
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %13, i64 noundef %19)
-  %20 = load ptr, ptr %9, align 8, !tbaa !28
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %12, !llvm.loop !32
-
-22:                                               ; preds = %12, %1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %24 = load i32, ptr %23, align 8, !tbaa !34
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %130
-
-26:                                               ; preds = %22
-  store i32 1, ptr %23, align 8, !tbaa !34
-  %27 = load ptr, ptr %0, align 8, !tbaa !35
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %29 = load i32, ptr %28, align 8, !tbaa !36
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds %struct.tfc_graph, ptr %27, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !37
-  %34 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %31, ptr noundef %33, i32 noundef 1)
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %130, label %36
-
-36:                                               ; preds = %26
-  %37 = load ptr, ptr %34, align 8, !tbaa !44
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 56
-  %39 = load i32, ptr %38, align 8, !tbaa !50
-  %40 = icmp sgt i32 %39, 0
-  br i1 %40, label %41, label %65
-
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !51
-  %44 = getelementptr inbounds nuw i8, ptr %34, i64 104
-  %45 = load ptr, ptr %44, align 8, !tbaa !52
-  %46 = zext nneg i32 %39 to i64
-  %47 = and i64 %46, 1
-  %48 = icmp eq i32 %39, 1
-  br i1 %48, label %53, label %49
-
-49:                                               ; preds = %41
-  %50 = and i64 %46, 2147483646
-  br label %105
-
-51:                                               ; preds = %125
-  %52 = icmp eq i64 %47, 0
-  br i1 %52, label %65, label %53
-
-53:                                               ; preds = %51, %41
-  %54 = phi i64 [ 0, %41 ], [ %127, %51 ]
-  %55 = icmp ne i64 %47, 0
-  tail call void @llvm.assume(i1 %55)
-  %56 = getelementptr inbounds nuw ptr, ptr %43, i64 %54
-  %57 = load ptr, ptr %56, align 8, !tbaa !53
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %63, label %59
-
-59:                                               ; preds = %53
-  %60 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %61 = load i32, ptr %60, align 8, !tbaa !54
-  %62 = add nsw i32 %61, 1
-  store i32 %62, ptr %60, align 8, !tbaa !54
-  br label %63
-
-63:                                               ; preds = %59, %53
-  %64 = getelementptr inbounds nuw ptr, ptr %45, i64 %54
-  store ptr %57, ptr %64, align 8, !tbaa !53
-  br label %65
-
-65:                                               ; preds = %63, %51, %36
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %66 = getelementptr inbounds nuw i8, ptr %34, i64 72
-  %67 = load ptr, ptr %66, align 8, !tbaa !55
-  %68 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %69 = load ptr, ptr %68, align 8, !tbaa !56
-  %70 = load ptr, ptr %67, align 8, !tbaa !57
-  %71 = getelementptr inbounds nuw i8, ptr %69, i64 28
-  %72 = load i32, ptr %71, align 4, !tbaa !58
-  %73 = add nsw i32 %72, 1
-  %74 = sext i32 %73 to i64
-  %75 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  store i64 %74, ptr %75, align 8, !tbaa !60
-  %76 = icmp sgt i32 %72, 0
-  br i1 %76, label %77, label %82
-
-77:                                               ; preds = %65
-  %78 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %79 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %80 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %81 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  br label %86
-
-82:                                               ; preds = %86, %65
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %84 = load i32, ptr %83, align 8, !tbaa !62
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %103, label %104
-
-86:                                               ; preds = %86, %77
-  %87 = phi i64 [ 0, %77 ], [ %97, %86 ]
-  %88 = phi ptr [ %69, %77 ], [ %98, %86 ]
-  %89 = load ptr, ptr %34, align 8, !tbaa !44
-  %90 = load ptr, ptr %89, align 8, !tbaa !63
-  %91 = getelementptr inbounds nuw i8, ptr %88, i64 32
-  %92 = load ptr, ptr %91, align 8, !tbaa !64
-  %93 = getelementptr inbounds nuw i32, ptr %92, i64 %87
-  %94 = load i32, ptr %93, align 4, !tbaa !5
-  %95 = sext i32 %94 to i64
-  %96 = getelementptr inbounds %struct.tfc_node, ptr %90, i64 %95
-  store ptr %96, ptr %3, align 8, !tbaa !65
-  store ptr %34, ptr %78, align 8, !tbaa !67
-  store ptr %70, ptr %79, align 8, !tbaa !68
-  store i32 0, ptr %80, align 8, !tbaa !69
-  store i32 0, ptr %81, align 4
-  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %3)
-  %97 = add nuw nsw i64 %87, 1
-  %98 = load ptr, ptr %68, align 8, !tbaa !56
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 28
-  %100 = load i32, ptr %99, align 4, !tbaa !58
-  %101 = sext i32 %100 to i64
-  %102 = icmp slt i64 %97, %101
-  br i1 %102, label %86, label %82, !llvm.loop !70
-
-103:                                              ; preds = %82
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %34, ptr noundef nonnull %70)
-  br label %104
-
-104:                                              ; preds = %103, %82
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %130
-
-105:                                              ; preds = %125, %49
-  %106 = phi i64 [ 0, %49 ], [ %127, %125 ]
-  %107 = phi i64 [ 0, %49 ], [ %128, %125 ]
-  %108 = getelementptr inbounds nuw ptr, ptr %43, i64 %106
-  %109 = load ptr, ptr %108, align 8, !tbaa !53
-  %110 = icmp eq ptr %109, null
-  br i1 %110, label %115, label %111
-
-111:                                              ; preds = %105
-  %112 = getelementptr inbounds nuw i8, ptr %109, i64 24
-  %113 = load i32, ptr %112, align 8, !tbaa !54
-  %114 = add nsw i32 %113, 1
-  store i32 %114, ptr %112, align 8, !tbaa !54
-  br label %115
-
-115:                                              ; preds = %111, %105
-  %116 = getelementptr inbounds nuw ptr, ptr %45, i64 %106
-  store ptr %109, ptr %116, align 8, !tbaa !53
-  %117 = or disjoint i64 %106, 1
-  %118 = getelementptr inbounds nuw ptr, ptr %43, i64 %117
-  %119 = load ptr, ptr %118, align 8, !tbaa !53
-  %120 = icmp eq ptr %119, null
-  br i1 %120, label %125, label %121
-
-121:                                              ; preds = %115
-  %122 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %123 = load i32, ptr %122, align 8, !tbaa !54
-  %124 = add nsw i32 %123, 1
-  store i32 %124, ptr %122, align 8, !tbaa !54
-  br label %125
-
-125:                                              ; preds = %121, %115
-  %126 = getelementptr inbounds nuw ptr, ptr %45, i64 %117
-  store ptr %119, ptr %126, align 8, !tbaa !53
-  %127 = add nuw nsw i64 %106, 2
-  %128 = add i64 %107, 2
-  %129 = icmp eq i64 %128, %50
-  br i1 %129, label %51, label %105, !llvm.loop !71
-
-130:                                              ; preds = %104, %26, %22
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %134 = icmp ne ptr %7, null
-  %135 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %136 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %143 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %144 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %145 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %146 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  br label %147
-
-147:                                              ; preds = %813, %130
-  %148 = load i32, ptr %131, align 8, !tbaa !62
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %832
-
-150:                                              ; preds = %147
-  %151 = load i64, ptr %132, align 8, !tbaa !72
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %819, label %153
-
-153:                                              ; preds = %150
-  %154 = load i32, ptr %133, align 4, !tbaa !73
-  %155 = icmp ne i32 %154, 0
-  %156 = select i1 %155, i1 %134, i1 false
-  br i1 %156, label %157, label %166
-
-157:                                              ; preds = %153
-  %158 = load ptr, ptr %135, align 8, !tbaa !74
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %166, label %160
-
-160:                                              ; preds = %157
-  %161 = load ptr, ptr %136, align 8, !tbaa !76
-  %162 = tail call i32 %158(ptr noundef %161) #17
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %816
-
-164:                                              ; preds = %160
-  %165 = load i64, ptr %132, align 8, !tbaa !72
-  br label %166
-
-166:                                              ; preds = %164, %157, %153
-  %167 = phi i64 [ %165, %164 ], [ %151, %157 ], [ %151, %153 ]
-  %168 = load ptr, ptr %137, align 8, !tbaa !77
-  %169 = load i64, ptr %138, align 8, !tbaa !78
-  %170 = getelementptr inbounds %struct.tfc_ready, ptr %168, i64 %169
-  %171 = load ptr, ptr %170, align 8, !tbaa !79
-  %172 = getelementptr inbounds nuw i8, ptr %170, i64 8
-  %173 = load ptr, ptr %172, align 8, !tbaa !80
-  %174 = getelementptr inbounds nuw i8, ptr %170, i64 16
-  %175 = load ptr, ptr %174, align 8, !tbaa !57
-  %176 = getelementptr inbounds nuw i8, ptr %170, i64 24
-  %177 = load i32, ptr %176, align 8, !tbaa !5
-  %178 = add nsw i64 %169, 1
-  %179 = load i64, ptr %139, align 8, !tbaa !81
-  %180 = srem i64 %178, %179
-  store i64 %180, ptr %138, align 8, !tbaa !78
-  %181 = add nsw i64 %167, -1
-  store i64 %181, ptr %132, align 8, !tbaa !72
-  %182 = getelementptr inbounds nuw i8, ptr %175, i64 24
-  %183 = load ptr, ptr %182, align 8, !tbaa !82
-  %184 = getelementptr inbounds nuw i8, ptr %171, i64 16
-  %185 = load i32, ptr %184, align 4, !tbaa !83
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr ptr, ptr %183, i64 %186
-  %188 = load ptr, ptr %140, align 8, !tbaa !85
-  %189 = icmp eq i32 %177, 0
-  br i1 %189, label %190, label %809
-
-190:                                              ; preds = %166
-  %191 = load i32, ptr %171, align 4, !tbaa !86
-  switch i32 %191, label %809 [
-    i32 1, label %192
-    i32 13, label %273
-    i32 0, label %388
-    i32 3, label %691
-    i32 2, label %749
-    i32 4, label %766
-    i32 5, label %766
-    i32 6, label %766
-    i32 7, label %766
-    i32 10, label %774
-    i32 11, label %787
-    i32 12, label %795
-  ]
-
-192:                                              ; preds = %190
-  %193 = getelementptr inbounds nuw i8, ptr %171, i64 24
-  %194 = load i32, ptr %193, align 4, !tbaa !87
-  %195 = sext i32 %194 to i64
-  %196 = shl nsw i64 %195, 3
-  %197 = add nsw i64 %196, 40
-  %198 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %197)
-  %199 = icmp eq ptr %198, null
-  br i1 %199, label %813, label %200
-
-200:                                              ; preds = %192
-  %201 = getelementptr inbounds nuw i8, ptr %198, i64 40
-  %202 = load ptr, ptr %173, align 8, !tbaa !44
-  %203 = load ptr, ptr %0, align 8, !tbaa !35
-  %204 = ptrtoint ptr %202 to i64
-  %205 = ptrtoint ptr %203 to i64
-  %206 = sub i64 %204, %205
-  %207 = lshr exact i64 %206, 6
-  %208 = trunc i64 %207 to i32
-  %209 = load ptr, ptr %202, align 8, !tbaa !63
-  %210 = ptrtoint ptr %171 to i64
-  %211 = ptrtoint ptr %209 to i64
-  %212 = sub i64 %210, %211
-  %213 = sdiv exact i64 %212, 44
-  %214 = trunc i64 %213 to i32
-  store i32 %208, ptr %198, align 8, !tbaa !5
-  %215 = getelementptr inbounds nuw i8, ptr %198, i64 4
-  store i32 %214, ptr %215, align 4, !tbaa !5
-  %216 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  store ptr %187, ptr %216, align 8, !tbaa !88
-  %217 = getelementptr inbounds nuw i8, ptr %198, i64 16
-  store ptr %201, ptr %217, align 8, !tbaa !88
-  %218 = getelementptr inbounds nuw i8, ptr %198, i64 24
-  store ptr %173, ptr %218, align 8, !tbaa !80
-  %219 = getelementptr inbounds nuw i8, ptr %198, i64 32
-  store ptr %175, ptr %219, align 8, !tbaa !57
-  %220 = load i32, ptr %193, align 4, !tbaa !87
-  %221 = icmp sgt i32 %220, 0
-  br i1 %221, label %222, label %269
-
-222:                                              ; preds = %200
-  %223 = getelementptr inbounds nuw i8, ptr %171, i64 36
-  br label %224
-
-224:                                              ; preds = %264, %222
-  %225 = phi i32 [ %220, %222 ], [ %265, %264 ]
-  %226 = phi i64 [ 0, %222 ], [ %266, %264 ]
-  %227 = load ptr, ptr %173, align 8, !tbaa !44
-  %228 = load i32, ptr %223, align 4, !tbaa !89
-  %229 = trunc nuw nsw i64 %226 to i32
-  %230 = add nsw i32 %228, %229
-  %231 = getelementptr inbounds nuw i8, ptr %227, i64 40
-  %232 = load ptr, ptr %231, align 8, !tbaa !90
-  %233 = sext i32 %230 to i64
-  %234 = getelementptr inbounds i32, ptr %232, i64 %233
-  %235 = load i32, ptr %234, align 4, !tbaa !5
-  %236 = icmp sgt i32 %235, -1
-  br i1 %236, label %237, label %250
-
-237:                                              ; preds = %224
-  %238 = zext nneg i32 %235 to i64
-  %239 = getelementptr inbounds nuw ptr, ptr %187, i64 %238
-  %240 = load ptr, ptr %239, align 8, !tbaa !53
-  %241 = icmp eq ptr %240, null
-  br i1 %241, label %242, label %245
-
-242:                                              ; preds = %237
-  %243 = and i64 %226, 4294967295
-  %244 = getelementptr inbounds nuw ptr, ptr %201, i64 %243
-  store ptr null, ptr %244, align 8, !tbaa !53
-  br label %813
-
-245:                                              ; preds = %237
-  %246 = getelementptr inbounds nuw i8, ptr %240, i64 24
-  %247 = load i32, ptr %246, align 8, !tbaa !54
-  %248 = add nsw i32 %247, 1
-  store i32 %248, ptr %246, align 8, !tbaa !54
-  %249 = getelementptr inbounds nuw ptr, ptr %201, i64 %226
-  store ptr %240, ptr %249, align 8, !tbaa !53
-  br label %264
-
-250:                                              ; preds = %224
-  %251 = getelementptr inbounds nuw i8, ptr %227, i64 32
-  %252 = load ptr, ptr %251, align 8, !tbaa !91
-  %253 = getelementptr inbounds i64, ptr %252, i64 %233
-  %254 = load i64, ptr %253, align 8, !tbaa !92
-  %255 = getelementptr inbounds nuw i8, ptr %227, i64 48
-  %256 = load ptr, ptr %255, align 8, !tbaa !93
-  %257 = getelementptr inbounds i32, ptr %256, i64 %233
-  %258 = load i32, ptr %257, align 4, !tbaa !5
-  %259 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %254, i32 noundef %258)
-  %260 = getelementptr inbounds nuw ptr, ptr %201, i64 %226
-  store ptr %259, ptr %260, align 8, !tbaa !53
-  %261 = icmp eq ptr %259, null
-  br i1 %261, label %813, label %262
-
-262:                                              ; preds = %250
-  %263 = load i32, ptr %193, align 4, !tbaa !87
-  br label %264
-
-264:                                              ; preds = %262, %245
-  %265 = phi i32 [ %263, %262 ], [ %225, %245 ]
-  %266 = add nuw nsw i64 %226, 1
-  %267 = sext i32 %265 to i64
-  %268 = icmp slt i64 %266, %267
-  br i1 %268, label %224, label %269, !llvm.loop !94
-
-269:                                              ; preds = %200, %264
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %271 = load i64, ptr %270, align 8, !tbaa !95
-  %272 = add nsw i64 %271, 1
-  store i64 %272, ptr %270, align 8, !tbaa !95
-  store ptr %198, ptr %8, align 8, !tbaa !27
-  br label %832
-
-273:                                              ; preds = %190
-  %274 = load ptr, ptr %0, align 8, !tbaa !35
-  %275 = getelementptr inbounds nuw i8, ptr %171, i64 4
-  %276 = load i32, ptr %275, align 4, !tbaa !96
-  %277 = sext i32 %276 to i64
-  %278 = getelementptr inbounds %struct.tfc_graph, ptr %274, i64 %277
-  %279 = getelementptr inbounds nuw i8, ptr %278, i64 24
-  %280 = load ptr, ptr %279, align 8, !tbaa !37
-  %281 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %278, ptr noundef %280, i32 noundef 1)
-  %282 = icmp eq ptr %281, null
-  br i1 %282, label %813, label %283
-
-283:                                              ; preds = %273
-  %284 = getelementptr inbounds nuw i8, ptr %281, i64 16
-  store ptr %171, ptr %284, align 8, !tbaa !97
-  %285 = getelementptr inbounds nuw i8, ptr %281, i64 24
-  store ptr %173, ptr %285, align 8, !tbaa !98
-  %286 = getelementptr inbounds nuw i8, ptr %281, i64 40
-  store ptr %175, ptr %286, align 8, !tbaa !99
-  %287 = getelementptr inbounds nuw i8, ptr %278, i64 56
-  %288 = load i32, ptr %287, align 8, !tbaa !50
-  %289 = icmp sgt i32 %288, 0
-  br i1 %289, label %290, label %335
-
-290:                                              ; preds = %283
-  %291 = getelementptr inbounds nuw i8, ptr %281, i64 104
-  %292 = load ptr, ptr %291, align 8, !tbaa !52
-  %293 = zext nneg i32 %288 to i64
-  %294 = icmp ult i32 %288, 6
-  br i1 %294, label %318, label %295
-
-295:                                              ; preds = %290
-  %296 = shl nuw nsw i64 %293, 3
-  %297 = getelementptr i8, ptr %292, i64 %296
-  %298 = add nsw i64 %186, %293
-  %299 = shl nsw i64 %298, 3
-  %300 = getelementptr i8, ptr %183, i64 %299
-  %301 = icmp ult ptr %292, %300
-  %302 = icmp ult ptr %187, %297
-  %303 = and i1 %301, %302
-  br i1 %303, label %318, label %304
-
-304:                                              ; preds = %295
-  %305 = and i64 %293, 2147483644
-  br label %306
-
-306:                                              ; preds = %306, %304
-  %307 = phi i64 [ 0, %304 ], [ %314, %306 ]
-  %308 = getelementptr inbounds nuw ptr, ptr %187, i64 %307
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 16
-  %310 = load <2 x ptr>, ptr %308, align 8, !tbaa !53, !alias.scope !100
-  %311 = load <2 x ptr>, ptr %309, align 8, !tbaa !53, !alias.scope !100
-  %312 = getelementptr inbounds nuw ptr, ptr %292, i64 %307
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 16
-  store <2 x ptr> %310, ptr %312, align 8, !tbaa !53, !alias.scope !103, !noalias !100
-  store <2 x ptr> %311, ptr %313, align 8, !tbaa !53, !alias.scope !103, !noalias !100
-  store <2 x ptr> zeroinitializer, ptr %308, align 8, !tbaa !53, !alias.scope !100
-  store <2 x ptr> zeroinitializer, ptr %309, align 8, !tbaa !53, !alias.scope !100
-  %314 = add nuw i64 %307, 4
-  %315 = icmp eq i64 %314, %305
-  br i1 %315, label %316, label %306, !llvm.loop !105
-
-316:                                              ; preds = %306
-  %317 = icmp eq i64 %305, %293
-  br i1 %317, label %335, label %318
-
-318:                                              ; preds = %295, %290, %316
-  %319 = phi i64 [ 0, %295 ], [ 0, %290 ], [ %305, %316 ]
-  %320 = and i64 %293, 3
-  %321 = icmp eq i64 %320, 0
-  br i1 %321, label %331, label %322
-
-322:                                              ; preds = %318, %322
-  %323 = phi i64 [ %328, %322 ], [ %319, %318 ]
-  %324 = phi i64 [ %329, %322 ], [ 0, %318 ]
-  %325 = getelementptr inbounds nuw ptr, ptr %187, i64 %323
-  %326 = load ptr, ptr %325, align 8, !tbaa !53
-  %327 = getelementptr inbounds nuw ptr, ptr %292, i64 %323
-  store ptr %326, ptr %327, align 8, !tbaa !53
-  store ptr null, ptr %325, align 8, !tbaa !53
-  %328 = add nuw nsw i64 %323, 1
-  %329 = add i64 %324, 1
-  %330 = icmp eq i64 %329, %320
-  br i1 %330, label %331, label %322, !llvm.loop !108
-
-331:                                              ; preds = %322, %318
-  %332 = phi i64 [ %319, %318 ], [ %328, %322 ]
-  %333 = sub nsw i64 %319, %293
-  %334 = icmp ugt i64 %333, -4
-  br i1 %334, label %335, label %369
-
-335:                                              ; preds = %331, %369, %316, %283
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %336 = getelementptr inbounds nuw i8, ptr %281, i64 72
-  %337 = load ptr, ptr %336, align 8, !tbaa !55
-  %338 = getelementptr inbounds nuw i8, ptr %281, i64 8
-  %339 = load ptr, ptr %338, align 8, !tbaa !56
-  %340 = load ptr, ptr %337, align 8, !tbaa !57
-  %341 = getelementptr inbounds nuw i8, ptr %339, i64 28
-  %342 = load i32, ptr %341, align 4, !tbaa !58
-  %343 = add nsw i32 %342, 1
-  %344 = sext i32 %343 to i64
-  %345 = getelementptr inbounds nuw i8, ptr %340, i64 8
-  store i64 %344, ptr %345, align 8, !tbaa !60
-  %346 = icmp sgt i32 %342, 0
-  br i1 %346, label %350, label %347
-
-347:                                              ; preds = %350, %335
-  %348 = load i32, ptr %131, align 8, !tbaa !62
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %367, label %368
-
-350:                                              ; preds = %335, %350
-  %351 = phi i64 [ %361, %350 ], [ 0, %335 ]
-  %352 = phi ptr [ %362, %350 ], [ %339, %335 ]
-  %353 = load ptr, ptr %281, align 8, !tbaa !44
-  %354 = load ptr, ptr %353, align 8, !tbaa !63
-  %355 = getelementptr inbounds nuw i8, ptr %352, i64 32
-  %356 = load ptr, ptr %355, align 8, !tbaa !64
-  %357 = getelementptr inbounds nuw i32, ptr %356, i64 %351
-  %358 = load i32, ptr %357, align 4, !tbaa !5
-  %359 = sext i32 %358 to i64
-  %360 = getelementptr inbounds %struct.tfc_node, ptr %354, i64 %359
-  store ptr %360, ptr %2, align 8, !tbaa !65
-  store ptr %281, ptr %143, align 8, !tbaa !67
-  store ptr %340, ptr %144, align 8, !tbaa !68
-  store i32 0, ptr %145, align 8, !tbaa !69
-  store i32 0, ptr %146, align 4
-  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %2)
-  %361 = add nuw nsw i64 %351, 1
-  %362 = load ptr, ptr %338, align 8, !tbaa !56
-  %363 = getelementptr inbounds nuw i8, ptr %362, i64 28
-  %364 = load i32, ptr %363, align 4, !tbaa !58
-  %365 = sext i32 %364 to i64
-  %366 = icmp slt i64 %361, %365
-  br i1 %366, label %350, label %347, !llvm.loop !70
-
-367:                                              ; preds = %347
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %281, ptr noundef nonnull %340)
-  br label %368
-
-368:                                              ; preds = %367, %347
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %813
-
-369:                                              ; preds = %331, %369
-  %370 = phi i64 [ %386, %369 ], [ %332, %331 ]
-  %371 = getelementptr inbounds nuw ptr, ptr %187, i64 %370
-  %372 = load ptr, ptr %371, align 8, !tbaa !53
-  %373 = getelementptr inbounds nuw ptr, ptr %292, i64 %370
-  store ptr %372, ptr %373, align 8, !tbaa !53
-  store ptr null, ptr %371, align 8, !tbaa !53
-  %374 = add nuw nsw i64 %370, 1
-  %375 = getelementptr inbounds nuw ptr, ptr %187, i64 %374
-  %376 = load ptr, ptr %375, align 8, !tbaa !53
-  %377 = getelementptr inbounds nuw ptr, ptr %292, i64 %374
-  store ptr %376, ptr %377, align 8, !tbaa !53
-  store ptr null, ptr %375, align 8, !tbaa !53
-  %378 = add nuw nsw i64 %370, 2
-  %379 = getelementptr inbounds nuw ptr, ptr %187, i64 %378
-  %380 = load ptr, ptr %379, align 8, !tbaa !53
-  %381 = getelementptr inbounds nuw ptr, ptr %292, i64 %378
-  store ptr %380, ptr %381, align 8, !tbaa !53
-  store ptr null, ptr %379, align 8, !tbaa !53
-  %382 = add nuw nsw i64 %370, 3
-  %383 = getelementptr inbounds nuw ptr, ptr %187, i64 %382
-  %384 = load ptr, ptr %383, align 8, !tbaa !53
-  %385 = getelementptr inbounds nuw ptr, ptr %292, i64 %382
-  store ptr %384, ptr %385, align 8, !tbaa !53
-  store ptr null, ptr %383, align 8, !tbaa !53
-  %386 = add nuw nsw i64 %370, 4
-  %387 = icmp eq i64 %386, %293
-  br i1 %387, label %335, label %369, !llvm.loop !110
-
-388:                                              ; preds = %190
-  %389 = load ptr, ptr %142, align 8, !tbaa !111
-  %390 = getelementptr inbounds nuw i8, ptr %171, i64 4
-  %391 = load i32, ptr %390, align 4, !tbaa !96
-  %392 = sext i32 %391 to i64
-  %393 = getelementptr inbounds %struct.tfc_region_use, ptr %389, i64 %392
-  %394 = getelementptr inbounds nuw i8, ptr %171, i64 20
-  %395 = load i32, ptr %394, align 4, !tbaa !112
-  %396 = icmp sgt i32 %395, 0
-  br i1 %396, label %397, label %421
-
-397:                                              ; preds = %388
-  %398 = getelementptr inbounds nuw i8, ptr %393, i64 16
-  %399 = getelementptr inbounds nuw i8, ptr %393, i64 8
-  %400 = zext nneg i32 %395 to i64
-  %401 = and i64 %400, 1
-  %402 = icmp eq i32 %395, 1
-  br i1 %402, label %407, label %403
-
-403:                                              ; preds = %397
-  %404 = and i64 %400, 2147483646
-  br label %429
-
-405:                                              ; preds = %456
-  %406 = icmp eq i64 %401, 0
-  br i1 %406, label %421, label %407
-
-407:                                              ; preds = %405, %397
-  %408 = phi i64 [ 0, %397 ], [ %457, %405 ]
-  %409 = icmp ne i64 %401, 0
-  tail call void @llvm.assume(i1 %409)
-  %410 = load ptr, ptr %398, align 8, !tbaa !113
-  %411 = getelementptr inbounds nuw i32, ptr %410, i64 %408
-  %412 = load i32, ptr %411, align 4, !tbaa !5
-  %413 = icmp sgt i32 %412, -1
-  br i1 %413, label %414, label %421
-
-414:                                              ; preds = %407
-  %415 = getelementptr inbounds nuw ptr, ptr %187, i64 %408
-  %416 = load ptr, ptr %415, align 8, !tbaa !53
-  %417 = load ptr, ptr %416, align 8, !tbaa !117
-  %418 = load ptr, ptr %399, align 8, !tbaa !118
-  %419 = zext nneg i32 %412 to i64
-  %420 = getelementptr inbounds nuw ptr, ptr %418, i64 %419
-  store ptr %417, ptr %420, align 8, !tbaa !119
-  br label %421
-
-421:                                              ; preds = %405, %414, %407, %388
-  %422 = getelementptr inbounds nuw i8, ptr %171, i64 24
-  %423 = load i32, ptr %422, align 4, !tbaa !87
-  %424 = icmp sgt i32 %423, 0
-  br i1 %424, label %425, label %460
-
-425:                                              ; preds = %421
-  %426 = getelementptr inbounds nuw i8, ptr %171, i64 36
-  %427 = getelementptr inbounds nuw i8, ptr %393, i64 24
-  %428 = getelementptr inbounds nuw i8, ptr %393, i64 8
-  br label %471
-
-429:                                              ; preds = %456, %403
-  %430 = phi i64 [ 0, %403 ], [ %457, %456 ]
-  %431 = phi i64 [ 0, %403 ], [ %458, %456 ]
-  %432 = load ptr, ptr %398, align 8, !tbaa !113
-  %433 = getelementptr inbounds nuw i32, ptr %432, i64 %430
-  %434 = load i32, ptr %433, align 4, !tbaa !5
-  %435 = icmp sgt i32 %434, -1
-  br i1 %435, label %436, label %443
-
-436:                                              ; preds = %429
-  %437 = getelementptr inbounds nuw ptr, ptr %187, i64 %430
-  %438 = load ptr, ptr %437, align 8, !tbaa !53
-  %439 = load ptr, ptr %438, align 8, !tbaa !117
-  %440 = load ptr, ptr %399, align 8, !tbaa !118
-  %441 = zext nneg i32 %434 to i64
-  %442 = getelementptr inbounds nuw ptr, ptr %440, i64 %441
-  store ptr %439, ptr %442, align 8, !tbaa !119
-  br label %443
-
-443:                                              ; preds = %436, %429
-  %444 = or disjoint i64 %430, 1
-  %445 = load ptr, ptr %398, align 8, !tbaa !113
-  %446 = getelementptr inbounds nuw i32, ptr %445, i64 %444
-  %447 = load i32, ptr %446, align 4, !tbaa !5
-  %448 = icmp sgt i32 %447, -1
-  br i1 %448, label %449, label %456
-
-449:                                              ; preds = %443
-  %450 = getelementptr inbounds nuw ptr, ptr %187, i64 %444
-  %451 = load ptr, ptr %450, align 8, !tbaa !53
-  %452 = load ptr, ptr %451, align 8, !tbaa !117
-  %453 = load ptr, ptr %399, align 8, !tbaa !118
-  %454 = zext nneg i32 %447 to i64
-  %455 = getelementptr inbounds nuw ptr, ptr %453, i64 %454
-  store ptr %452, ptr %455, align 8, !tbaa !119
-  br label %456
-
-456:                                              ; preds = %449, %443
-  %457 = add nuw nsw i64 %430, 2
-  %458 = add i64 %431, 2
-  %459 = icmp eq i64 %458, %404
-  br i1 %459, label %405, label %429, !llvm.loop !120
-
-460:                                              ; preds = %519, %421
-  %461 = getelementptr inbounds nuw i8, ptr %393, i64 40
-  %462 = load i64, ptr %461, align 8, !tbaa !121
-  %463 = icmp sgt i64 %462, 0
-  br i1 %463, label %464, label %543
-
-464:                                              ; preds = %460
-  %465 = getelementptr inbounds nuw i8, ptr %393, i64 8
-  %466 = getelementptr inbounds nuw i8, ptr %393, i64 32
-  %467 = and i64 %462, 1
-  %468 = icmp eq i64 %462, 1
-  br i1 %468, label %526, label %469
-
-469:                                              ; preds = %464
-  %470 = and i64 %462, 9223372036854775806
-  br label %546
-
-471:                                              ; preds = %519, %425
-  %472 = phi i64 [ 0, %425 ], [ %520, %519 ]
-  %473 = load ptr, ptr %173, align 8, !tbaa !44
-  %474 = load i32, ptr %426, align 4, !tbaa !89
-  %475 = trunc nuw nsw i64 %472 to i32
-  %476 = add nsw i32 %474, %475
-  %477 = getelementptr inbounds nuw i8, ptr %473, i64 40
-  %478 = load ptr, ptr %477, align 8, !tbaa !90
-  %479 = sext i32 %476 to i64
-  %480 = getelementptr inbounds i32, ptr %478, i64 %479
-  %481 = load i32, ptr %480, align 4, !tbaa !5
-  %482 = icmp sgt i32 %481, -1
-  br i1 %482, label %483, label %496
-
-483:                                              ; preds = %471
-  %484 = zext nneg i32 %481 to i64
-  %485 = getelementptr inbounds nuw ptr, ptr %187, i64 %484
-  %486 = load ptr, ptr %485, align 8, !tbaa !53
-  %487 = icmp eq ptr %486, null
-  br i1 %487, label %488, label %491
-
-488:                                              ; preds = %483
-  %489 = and i64 %472, 4294967295
-  %490 = getelementptr inbounds nuw ptr, ptr %188, i64 %489
-  store ptr null, ptr %490, align 8, !tbaa !53
-  br label %809
-
-491:                                              ; preds = %483
-  %492 = getelementptr inbounds nuw i8, ptr %486, i64 24
-  %493 = load i32, ptr %492, align 8, !tbaa !54
-  %494 = add nsw i32 %493, 1
-  store i32 %494, ptr %492, align 8, !tbaa !54
-  %495 = getelementptr inbounds nuw ptr, ptr %188, i64 %472
-  store ptr %486, ptr %495, align 8, !tbaa !53
-  br label %508
-
-496:                                              ; preds = %471
-  %497 = getelementptr inbounds nuw i8, ptr %473, i64 32
-  %498 = load ptr, ptr %497, align 8, !tbaa !91
-  %499 = getelementptr inbounds i64, ptr %498, i64 %479
-  %500 = load i64, ptr %499, align 8, !tbaa !92
-  %501 = getelementptr inbounds nuw i8, ptr %473, i64 48
-  %502 = load ptr, ptr %501, align 8, !tbaa !93
-  %503 = getelementptr inbounds i32, ptr %502, i64 %479
-  %504 = load i32, ptr %503, align 4, !tbaa !5
-  %505 = tail call fastcc ptr @new_value(ptr noundef %0, i64 noundef %500, i32 noundef %504)
-  %506 = getelementptr inbounds nuw ptr, ptr %188, i64 %472
-  store ptr %505, ptr %506, align 8, !tbaa !53
-  %507 = icmp eq ptr %505, null
-  br i1 %507, label %809, label %508
-
-508:                                              ; preds = %496, %491
-  %509 = phi ptr [ %486, %491 ], [ %505, %496 ]
-  %510 = load ptr, ptr %427, align 8, !tbaa !122
-  %511 = getelementptr inbounds nuw i32, ptr %510, i64 %472
-  %512 = load i32, ptr %511, align 4, !tbaa !5
-  %513 = icmp sgt i32 %512, -1
-  br i1 %513, label %514, label %519
-
-514:                                              ; preds = %508
-  %515 = load ptr, ptr %509, align 8, !tbaa !117
-  %516 = load ptr, ptr %428, align 8, !tbaa !118
-  %517 = zext nneg i32 %512 to i64
-  %518 = getelementptr inbounds nuw ptr, ptr %516, i64 %517
-  store ptr %515, ptr %518, align 8, !tbaa !119
-  br label %519
-
-519:                                              ; preds = %514, %508
-  %520 = add nuw nsw i64 %472, 1
-  %521 = load i32, ptr %422, align 4, !tbaa !87
-  %522 = sext i32 %521 to i64
-  %523 = icmp slt i64 %520, %522
-  br i1 %523, label %471, label %460, !llvm.loop !123
-
-524:                                              ; preds = %546
-  %525 = icmp eq i64 %467, 0
-  br i1 %525, label %543, label %526
-
-526:                                              ; preds = %524, %464
-  %527 = phi i64 [ 0, %464 ], [ %578, %524 ]
-  %528 = icmp ne i64 %467, 0
-  tail call void @llvm.assume(i1 %528)
-  %529 = load ptr, ptr %465, align 8, !tbaa !118
-  %530 = load ptr, ptr %466, align 8, !tbaa !124
-  %531 = getelementptr inbounds nuw %struct.tfc_move, ptr %530, i64 %527
-  %532 = getelementptr inbounds nuw i8, ptr %531, i64 4
-  %533 = load i32, ptr %532, align 4, !tbaa !125
-  %534 = sext i32 %533 to i64
-  %535 = getelementptr inbounds ptr, ptr %529, i64 %534
-  %536 = load ptr, ptr %535, align 8, !tbaa !119
-  %537 = getelementptr inbounds nuw i8, ptr %531, i64 8
-  %538 = load i64, ptr %537, align 8, !tbaa !127
-  %539 = getelementptr inbounds i8, ptr %536, i64 %538
-  %540 = load i32, ptr %531, align 8, !tbaa !128
-  %541 = sext i32 %540 to i64
-  %542 = getelementptr inbounds ptr, ptr %529, i64 %541
-  store ptr %539, ptr %542, align 8, !tbaa !119
-  br label %543
-
-543:                                              ; preds = %526, %524, %460
-  %544 = load ptr, ptr %393, align 8, !tbaa !129
-  %545 = icmp eq ptr %544, null
-  br i1 %545, label %585, label %581
-
-546:                                              ; preds = %546, %469
-  %547 = phi i64 [ 0, %469 ], [ %578, %546 ]
-  %548 = phi i64 [ 0, %469 ], [ %579, %546 ]
-  %549 = load ptr, ptr %465, align 8, !tbaa !118
-  %550 = load ptr, ptr %466, align 8, !tbaa !124
-  %551 = getelementptr inbounds nuw %struct.tfc_move, ptr %550, i64 %547
-  %552 = getelementptr inbounds nuw i8, ptr %551, i64 4
-  %553 = load i32, ptr %552, align 4, !tbaa !125
-  %554 = sext i32 %553 to i64
-  %555 = getelementptr inbounds ptr, ptr %549, i64 %554
-  %556 = load ptr, ptr %555, align 8, !tbaa !119
-  %557 = getelementptr inbounds nuw i8, ptr %551, i64 8
-  %558 = load i64, ptr %557, align 8, !tbaa !127
-  %559 = getelementptr inbounds i8, ptr %556, i64 %558
-  %560 = load i32, ptr %551, align 8, !tbaa !128
-  %561 = sext i32 %560 to i64
-  %562 = getelementptr inbounds ptr, ptr %549, i64 %561
-  store ptr %559, ptr %562, align 8, !tbaa !119
-  %563 = load ptr, ptr %465, align 8, !tbaa !118
-  %564 = load ptr, ptr %466, align 8, !tbaa !124
-  %565 = getelementptr inbounds nuw %struct.tfc_move, ptr %564, i64 %547
-  %566 = getelementptr inbounds nuw i8, ptr %565, i64 16
-  %567 = getelementptr inbounds nuw i8, ptr %565, i64 20
-  %568 = load i32, ptr %567, align 4, !tbaa !125
-  %569 = sext i32 %568 to i64
-  %570 = getelementptr inbounds ptr, ptr %563, i64 %569
-  %571 = load ptr, ptr %570, align 8, !tbaa !119
-  %572 = getelementptr inbounds nuw i8, ptr %565, i64 24
-  %573 = load i64, ptr %572, align 8, !tbaa !127
-  %574 = getelementptr inbounds i8, ptr %571, i64 %573
-  %575 = load i32, ptr %566, align 8, !tbaa !128
-  %576 = sext i32 %575 to i64
-  %577 = getelementptr inbounds ptr, ptr %563, i64 %576
-  store ptr %574, ptr %577, align 8, !tbaa !119
-  %578 = add nuw nsw i64 %547, 2
-  %579 = add i64 %548, 2
-  %580 = icmp eq i64 %579, %470
-  br i1 %580, label %524, label %546, !llvm.loop !130
-
-581:                                              ; preds = %543
-  %582 = tail call i32 @tfc_walk(ptr noundef nonnull %544)
-  %583 = icmp eq i32 %582, 0
-  br i1 %583, label %585, label %584
-
-584:                                              ; preds = %581
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef %582, i32 noundef 0, ptr noundef %173, ptr noundef nonnull %171)
-  br label %585
-
-585:                                              ; preds = %584, %581, %543
-  %586 = load i32, ptr %422, align 4, !tbaa !87
-  %587 = icmp sgt i32 %586, 0
-  br i1 %587, label %588, label %809
-
-588:                                              ; preds = %585
-  %589 = getelementptr inbounds nuw i8, ptr %393, i64 24
-  %590 = getelementptr inbounds nuw i8, ptr %393, i64 8
-  br label %591
-
-591:                                              ; preds = %686, %588
-  %592 = phi i32 [ %586, %588 ], [ %687, %686 ]
-  %593 = phi i64 [ 0, %588 ], [ %688, %686 ]
-  %594 = load ptr, ptr %589, align 8, !tbaa !122
-  %595 = getelementptr inbounds nuw i32, ptr %594, i64 %593
-  %596 = load i32, ptr %595, align 4, !tbaa !5
-  %597 = icmp slt i32 %596, -1
-  br i1 %597, label %598, label %686
-
-598:                                              ; preds = %591
-  %599 = getelementptr inbounds nuw ptr, ptr %188, i64 %593
-  %600 = load ptr, ptr %599, align 8, !tbaa !53
-  %601 = load ptr, ptr %600, align 8, !tbaa !117
-  %602 = load ptr, ptr %590, align 8, !tbaa !118
-  %603 = sub nuw nsw i32 -2, %596
-  %604 = zext nneg i32 %603 to i64
-  %605 = getelementptr inbounds nuw ptr, ptr %602, i64 %604
-  %606 = load ptr, ptr %605, align 8, !tbaa !119
-  %607 = getelementptr inbounds nuw i8, ptr %600, i64 16
-  %608 = load i64, ptr %607, align 8, !tbaa !31
-  %609 = icmp sgt i64 %608, 0
-  br i1 %609, label %610, label %686
-
-610:                                              ; preds = %598
-  %611 = ptrtoint ptr %606 to i64
-  %612 = ptrtoint ptr %601 to i64
-  %613 = icmp ult i64 %608, 4
-  %614 = sub i64 %612, %611
-  %615 = icmp ult i64 %614, 32
-  %616 = select i1 %613, i1 true, i1 %615
-  br i1 %616, label %648, label %617
-
-617:                                              ; preds = %610
-  %618 = icmp ult i64 %608, 32
-  br i1 %618, label %636, label %619
-
-619:                                              ; preds = %617
-  %620 = and i64 %608, 28
-  %621 = and i64 %608, 9223372036854775776
-  br label %622
-
-622:                                              ; preds = %622, %619
-  %623 = phi i64 [ 0, %619 ], [ %630, %622 ]
-  %624 = getelementptr inbounds nuw i8, ptr %606, i64 %623
-  %625 = getelementptr inbounds nuw i8, ptr %624, i64 16
-  %626 = load <16 x i8>, ptr %624, align 1, !tbaa !131
-  %627 = load <16 x i8>, ptr %625, align 1, !tbaa !131
-  %628 = getelementptr inbounds nuw i8, ptr %601, i64 %623
-  %629 = getelementptr inbounds nuw i8, ptr %628, i64 16
-  store <16 x i8> %626, ptr %628, align 1, !tbaa !131
-  store <16 x i8> %627, ptr %629, align 1, !tbaa !131
-  %630 = add nuw i64 %623, 32
-  %631 = icmp eq i64 %630, %621
-  br i1 %631, label %632, label %622, !llvm.loop !132
-
-632:                                              ; preds = %622
-  %633 = icmp eq i64 %608, %621
-  br i1 %633, label %684, label %634
-
-634:                                              ; preds = %632
-  %635 = icmp eq i64 %620, 0
-  br i1 %635, label %648, label %636, !prof !133
-
-636:                                              ; preds = %617, %634
-  %637 = phi i64 [ %621, %634 ], [ 0, %617 ]
-  %638 = and i64 %608, 9223372036854775804
-  br label %639
-
-639:                                              ; preds = %639, %636
-  %640 = phi i64 [ %637, %636 ], [ %644, %639 ]
-  %641 = getelementptr inbounds nuw i8, ptr %606, i64 %640
-  %642 = load <4 x i8>, ptr %641, align 1, !tbaa !131
-  %643 = getelementptr inbounds nuw i8, ptr %601, i64 %640
-  store <4 x i8> %642, ptr %643, align 1, !tbaa !131
-  %644 = add nuw i64 %640, 4
-  %645 = icmp eq i64 %644, %638
-  br i1 %645, label %646, label %639, !llvm.loop !134
-
-646:                                              ; preds = %639
-  %647 = icmp eq i64 %608, %638
-  br i1 %647, label %684, label %648
-
-648:                                              ; preds = %610, %634, %646
-  %649 = phi i64 [ 0, %610 ], [ %621, %634 ], [ %638, %646 ]
-  %650 = and i64 %608, 3
-  %651 = icmp eq i64 %650, 0
-  br i1 %651, label %661, label %652
-
-652:                                              ; preds = %648, %652
-  %653 = phi i64 [ %658, %652 ], [ %649, %648 ]
-  %654 = phi i64 [ %659, %652 ], [ 0, %648 ]
-  %655 = getelementptr inbounds nuw i8, ptr %606, i64 %653
-  %656 = load i8, ptr %655, align 1, !tbaa !131
-  %657 = getelementptr inbounds nuw i8, ptr %601, i64 %653
-  store i8 %656, ptr %657, align 1, !tbaa !131
-  %658 = add nuw nsw i64 %653, 1
-  %659 = add i64 %654, 1
-  %660 = icmp eq i64 %659, %650
-  br i1 %660, label %661, label %652, !llvm.loop !135
-
-661:                                              ; preds = %652, %648
-  %662 = phi i64 [ %649, %648 ], [ %658, %652 ]
-  %663 = sub nsw i64 %649, %608
-  %664 = icmp ugt i64 %663, -4
-  br i1 %664, label %684, label %665
-
-665:                                              ; preds = %661, %665
-  %666 = phi i64 [ %682, %665 ], [ %662, %661 ]
-  %667 = getelementptr inbounds nuw i8, ptr %606, i64 %666
-  %668 = load i8, ptr %667, align 1, !tbaa !131
-  %669 = getelementptr inbounds nuw i8, ptr %601, i64 %666
-  store i8 %668, ptr %669, align 1, !tbaa !131
-  %670 = add nuw nsw i64 %666, 1
-  %671 = getelementptr inbounds nuw i8, ptr %606, i64 %670
-  %672 = load i8, ptr %671, align 1, !tbaa !131
-  %673 = getelementptr inbounds nuw i8, ptr %601, i64 %670
-  store i8 %672, ptr %673, align 1, !tbaa !131
-  %674 = add nuw nsw i64 %666, 2
-  %675 = getelementptr inbounds nuw i8, ptr %606, i64 %674
-  %676 = load i8, ptr %675, align 1, !tbaa !131
-  %677 = getelementptr inbounds nuw i8, ptr %601, i64 %674
-  store i8 %676, ptr %677, align 1, !tbaa !131
-  %678 = add nuw nsw i64 %666, 3
-  %679 = getelementptr inbounds nuw i8, ptr %606, i64 %678
-  %680 = load i8, ptr %679, align 1, !tbaa !131
-  %681 = getelementptr inbounds nuw i8, ptr %601, i64 %678
-  store i8 %680, ptr %681, align 1, !tbaa !131
-  %682 = add nuw nsw i64 %666, 4
-  %683 = icmp eq i64 %682, %608
-  br i1 %683, label %684, label %665, !llvm.loop !136
-
-684:                                              ; preds = %661, %665, %646, %632
-  %685 = load i32, ptr %422, align 4, !tbaa !87
-  br label %686
-
-686:                                              ; preds = %684, %598, %591
-  %687 = phi i32 [ %685, %684 ], [ %592, %598 ], [ %592, %591 ]
-  %688 = add nuw nsw i64 %593, 1
-  %689 = sext i32 %687 to i64
-  %690 = icmp slt i64 %688, %689
-  br i1 %690, label %591, label %809, !llvm.loop !137
-
-691:                                              ; preds = %190
-  %692 = load ptr, ptr %173, align 8, !tbaa !44
-  %693 = getelementptr inbounds nuw i8, ptr %692, i64 16
-  %694 = load ptr, ptr %693, align 8, !tbaa !138
-  %695 = getelementptr inbounds nuw i8, ptr %171, i64 40
-  %696 = load i32, ptr %695, align 4, !tbaa !139
-  br label %697
-
-697:                                              ; preds = %697, %691
-  %698 = phi i64 [ %702, %697 ], [ 0, %691 ]
-  %699 = getelementptr inbounds nuw ptr, ptr %187, i64 %698
-  %700 = load ptr, ptr %699, align 8, !tbaa !53
-  %701 = icmp eq ptr %700, null
-  %702 = add nuw nsw i64 %698, 1
-  br i1 %701, label %697, label %703, !llvm.loop !140
-
-703:                                              ; preds = %697
-  %704 = sext i32 %696 to i64
-  %705 = getelementptr inbounds i32, ptr %694, i64 %704
-  %706 = trunc nuw nsw i64 %698 to i32
-  %707 = getelementptr inbounds nuw i8, ptr %700, i64 24
-  %708 = load i32, ptr %707, align 8, !tbaa !54
-  %709 = add nsw i32 %708, 1
-  store i32 %709, ptr %707, align 8, !tbaa !54
-  store ptr %700, ptr %188, align 8, !tbaa !53
-  %710 = getelementptr inbounds nuw i8, ptr %188, i64 8
-  store ptr null, ptr %710, align 8, !tbaa !53
-  %711 = getelementptr inbounds nuw i8, ptr %705, i64 4
-  %712 = load i32, ptr %711, align 4, !tbaa !5
-  %713 = getelementptr inbounds nuw i8, ptr %705, i64 8
-  %714 = load i32, ptr %713, align 4, !tbaa !5
-  %715 = icmp eq i32 %712, %714
-  br i1 %715, label %809, label %716
-
-716:                                              ; preds = %703
-  %717 = getelementptr inbounds nuw i8, ptr %171, i64 36
-  %718 = load i32, ptr %717, align 4, !tbaa !89
-  %719 = add nsw i32 %718, 1
-  %720 = getelementptr inbounds nuw i8, ptr %692, i64 40
-  %721 = load ptr, ptr %720, align 8, !tbaa !90
-  %722 = sext i32 %719 to i64
-  %723 = getelementptr inbounds i32, ptr %721, i64 %722
-  %724 = load i32, ptr %723, align 4, !tbaa !5
-  %725 = icmp sgt i32 %724, -1
-  br i1 %725, label %726, label %735
-
-726:                                              ; preds = %716
-  %727 = zext nneg i32 %724 to i64
-  %728 = getelementptr inbounds nuw ptr, ptr %187, i64 %727
-  %729 = load ptr, ptr %728, align 8, !tbaa !53
-  %730 = icmp eq ptr %729, null
-  br i1 %730, label %809, label %731
-
-731:                                              ; preds = %726
-  %732 = getelementptr inbounds nuw i8, ptr %729, i64 24
-  %733 = load i32, ptr %732, align 8, !tbaa !54
-  %734 = add nsw i32 %733, 1
-  store i32 %734, ptr %732, align 8, !tbaa !54
-  store ptr %729, ptr %710, align 8, !tbaa !53
-  br label %746
-
-735:                                              ; preds = %716
-  %736 = getelementptr inbounds nuw i8, ptr %692, i64 32
-  %737 = load ptr, ptr %736, align 8, !tbaa !91
-  %738 = getelementptr inbounds i64, ptr %737, i64 %722
-  %739 = load i64, ptr %738, align 8, !tbaa !92
-  %740 = getelementptr inbounds nuw i8, ptr %692, i64 48
-  %741 = load ptr, ptr %740, align 8, !tbaa !93
-  %742 = getelementptr inbounds i32, ptr %741, i64 %722
-  %743 = load i32, ptr %742, align 4, !tbaa !5
-  %744 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %739, i32 noundef %743)
-  store ptr %744, ptr %710, align 8, !tbaa !53
-  %745 = icmp eq ptr %744, null
-  br i1 %745, label %809, label %746
-
-746:                                              ; preds = %735, %731
-  %747 = phi ptr [ %729, %731 ], [ %744, %735 ]
-  %748 = load ptr, ptr %747, align 8, !tbaa !117
-  store i32 %706, ptr %748, align 4, !tbaa !5
-  br label %809
-
-749:                                              ; preds = %190
-  %750 = load ptr, ptr %187, align 8, !tbaa !53
-  %751 = icmp eq ptr %750, null
-  br i1 %751, label %756, label %752
-
-752:                                              ; preds = %749
-  %753 = getelementptr inbounds nuw i8, ptr %750, i64 24
-  %754 = load i32, ptr %753, align 8, !tbaa !54
-  %755 = add nsw i32 %754, 1
-  store i32 %755, ptr %753, align 8, !tbaa !54
-  br label %756
-
-756:                                              ; preds = %752, %749
-  %757 = getelementptr inbounds nuw i8, ptr %187, i64 8
-  %758 = load ptr, ptr %757, align 8, !tbaa !53
-  %759 = load ptr, ptr %758, align 8, !tbaa !117
-  %760 = load i8, ptr %759, align 1, !tbaa !131
-  %761 = icmp eq i8 %760, 0
-  %762 = select i1 %761, ptr %750, ptr null
-  store ptr %762, ptr %188, align 8, !tbaa !53
-  %763 = icmp eq ptr %762, null
-  %764 = select i1 %763, ptr %750, ptr null
-  %765 = getelementptr inbounds nuw i8, ptr %188, i64 8
-  store ptr %764, ptr %765, align 8, !tbaa !53
-  br label %809
-
-766:                                              ; preds = %190, %190, %190, %190
-  %767 = load ptr, ptr %187, align 8, !tbaa !53
-  %768 = icmp eq ptr %767, null
-  br i1 %768, label %773, label %769
-
-769:                                              ; preds = %766
-  %770 = getelementptr inbounds nuw i8, ptr %767, i64 24
-  %771 = load i32, ptr %770, align 8, !tbaa !54
-  %772 = add nsw i32 %771, 1
-  store i32 %772, ptr %770, align 8, !tbaa !54
-  br label %773
-
-773:                                              ; preds = %769, %766
-  store ptr %767, ptr %188, align 8, !tbaa !53
-  br label %809
-
-774:                                              ; preds = %190
-  %775 = load ptr, ptr %141, align 8, !tbaa !141
-  %776 = getelementptr inbounds nuw i8, ptr %171, i64 4
-  %777 = load i32, ptr %776, align 4, !tbaa !96
-  %778 = sext i32 %777 to i64
-  %779 = getelementptr inbounds ptr, ptr %775, i64 %778
-  %780 = load ptr, ptr %779, align 8, !tbaa !53
-  %781 = icmp eq ptr %780, null
-  br i1 %781, label %786, label %782
-
-782:                                              ; preds = %774
-  %783 = getelementptr inbounds nuw i8, ptr %780, i64 24
-  %784 = load i32, ptr %783, align 8, !tbaa !54
-  %785 = add nsw i32 %784, 1
-  store i32 %785, ptr %783, align 8, !tbaa !54
-  br label %786
-
-786:                                              ; preds = %782, %774
-  store ptr %780, ptr %188, align 8, !tbaa !53
-  br label %809
-
-787:                                              ; preds = %190
-  %788 = getelementptr inbounds nuw i8, ptr %173, i64 104
-  %789 = load ptr, ptr %788, align 8, !tbaa !52
-  %790 = getelementptr inbounds nuw i8, ptr %171, i64 4
-  %791 = load i32, ptr %790, align 4, !tbaa !96
-  %792 = sext i32 %791 to i64
-  %793 = getelementptr inbounds ptr, ptr %789, i64 %792
-  %794 = load ptr, ptr %793, align 8, !tbaa !53
-  store ptr %794, ptr %188, align 8, !tbaa !53
-  store ptr null, ptr %793, align 8, !tbaa !53
-  br label %809
-
-795:                                              ; preds = %190
-  %796 = load ptr, ptr %187, align 8, !tbaa !53
-  %797 = icmp eq ptr %796, null
-  br i1 %797, label %802, label %798
-
-798:                                              ; preds = %795
-  %799 = getelementptr inbounds nuw i8, ptr %796, i64 24
-  %800 = load i32, ptr %799, align 8, !tbaa !54
-  %801 = add nsw i32 %800, 1
-  store i32 %801, ptr %799, align 8, !tbaa !54
-  br label %802
-
-802:                                              ; preds = %798, %795
-  %803 = getelementptr inbounds nuw i8, ptr %173, i64 112
-  %804 = load ptr, ptr %803, align 8, !tbaa !142
-  %805 = getelementptr inbounds nuw i8, ptr %171, i64 4
-  %806 = load i32, ptr %805, align 4, !tbaa !96
-  %807 = sext i32 %806 to i64
-  %808 = getelementptr inbounds ptr, ptr %804, i64 %807
-  store ptr %796, ptr %808, align 8, !tbaa !53
-  br label %809
-
-809:                                              ; preds = %496, %686, %802, %787, %786, %773, %756, %746, %735, %726, %703, %585, %488, %190, %166
-  %810 = load i32, ptr %131, align 8, !tbaa !62
-  %811 = icmp eq i32 %810, 0
-  br i1 %811, label %812, label %813
-
-812:                                              ; preds = %809
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %173, ptr noundef %175, ptr noundef %171, ptr noundef %188, i32 noundef %177)
-  br label %813
-
-813:                                              ; preds = %250, %192, %242, %273, %368, %809, %812
-  %814 = load ptr, ptr %8, align 8, !tbaa !27
-  %815 = icmp eq ptr %814, null
-  br i1 %815, label %147, label %832, !llvm.loop !143
-
-816:                                              ; preds = %160
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %817 = load i32, ptr %131, align 8, !tbaa !62
-  %818 = icmp eq i32 %817, 0
-  br i1 %818, label %819, label %832
-
-819:                                              ; preds = %150, %816
-  %820 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %821 = load i32, ptr %820, align 4, !tbaa !144
-  %822 = icmp eq i32 %821, 0
-  br i1 %822, label %823, label %832
-
-823:                                              ; preds = %819
-  %824 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %825 = load i64, ptr %824, align 8, !tbaa !95
-  %826 = icmp eq i64 %825, 0
-  br i1 %826, label %827, label %831
-
-827:                                              ; preds = %823
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef null, ptr noundef null)
-  %828 = load i32, ptr %131, align 8, !tbaa !62
-  %829 = freeze i32 %828
-  %830 = icmp eq i32 %829, 0
-  br i1 %830, label %831, label %832
-
-831:                                              ; preds = %823, %827
-  br label %832
-
-832:                                              ; preds = %147, %813, %831, %827, %269, %819, %816
-  %833 = phi i32 [ -1, %269 ], [ %817, %816 ], [ %829, %827 ], [ 0, %819 ], [ -2, %831 ], [ %148, %147 ], [ -1, %813 ]
-  ret i32 %833
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %3 = load ptr, ptr %2, align 8, !tbaa !9
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %13, %5 ], [ %3, %1 ]
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %8 = load ptr, ptr %7, align 8, !tbaa !25
+  store ptr %8, ptr %2, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %10 = load i64, ptr %9, align 8, !tbaa !27
+  %11 = tail call i64 @llvm.smax.i64(i64 %10, i64 0)
+  %12 = add nuw nsw i64 %11, 64
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %12)
+  %13 = load ptr, ptr %2, align 8, !tbaa !9
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %5, !llvm.loop !28
+
+15:                                               ; preds = %5, %1
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1261,58 +61,1887 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
   %10 = lshr i64 %7, %9
   %11 = icmp samesign ugt i64 %10, 7
   %12 = add nuw nsw i64 %9, 1
-  br i1 %11, label %8, label %13, !llvm.loop !145
+  br i1 %11, label %8, label %13, !llvm.loop !30
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %15 = shl i64 %9, 34
   %16 = shl nuw nsw i64 %10, 32
   %17 = add i64 %16, %15
   %18 = ashr exact i64 %17, 29
   %19 = getelementptr inbounds i8, ptr %14, i64 %18
-  %20 = load ptr, ptr %19, align 8, !tbaa !119
-  store ptr %20, ptr %1, align 8, !tbaa !119
-  store ptr %1, ptr %19, align 8, !tbaa !119
+  %20 = load ptr, ptr %19, align 8, !tbaa !31
+  store ptr %20, ptr %1, align 8, !tbaa !31
+  store ptr %1, ptr %19, align 8, !tbaa !31
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
+; Function Attrs: nounwind uwtable
+define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #3 {
+  %2 = alloca %struct.tfc_ready, align 8
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.tfc_ready, align 8
+  %7 = alloca %struct.timespec, align 8
+  %8 = alloca %struct.tfc_ready, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = load ptr, ptr %9, align 8, !tbaa !32
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %12 = load ptr, ptr %11, align 8, !tbaa !33
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr null, ptr %13, align 8, !tbaa !38
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %15 = load i32, ptr %14, align 8, !tbaa !39
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %121
+
+17:                                               ; preds = %1
+  store i32 1, ptr %14, align 8, !tbaa !39
+  %18 = load ptr, ptr %0, align 8, !tbaa !40
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %20 = load i32, ptr %19, align 8, !tbaa !41
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds %struct.tfc_graph, ptr %18, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %24 = load ptr, ptr %23, align 8, !tbaa !42
+  %25 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %22, ptr noundef %24, i32 noundef 1, i64 noundef 0)
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %121, label %27
+
+27:                                               ; preds = %17
+  %28 = load ptr, ptr %25, align 8, !tbaa !48
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  %30 = load i32, ptr %29, align 8, !tbaa !54
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %56
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %34 = load ptr, ptr %33, align 8, !tbaa !55
+  %35 = getelementptr inbounds nuw i8, ptr %25, i64 112
+  %36 = load ptr, ptr %35, align 8, !tbaa !56
+  %37 = zext nneg i32 %30 to i64
+  %38 = and i64 %37, 1
+  %39 = icmp eq i32 %30, 1
+  br i1 %39, label %44, label %40
+
+40:                                               ; preds = %32
+  %41 = and i64 %37, 2147483646
+  br label %96
+
+42:                                               ; preds = %116
+  %43 = icmp eq i64 %38, 0
+  br i1 %43, label %56, label %44
+
+44:                                               ; preds = %42, %32
+  %45 = phi i64 [ 0, %32 ], [ %118, %42 ]
+  %46 = icmp ne i64 %38, 0
+  tail call void @llvm.assume(i1 %46)
+  %47 = getelementptr inbounds nuw ptr, ptr %34, i64 %45
+  %48 = load ptr, ptr %47, align 8, !tbaa !57
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %54, label %50
+
+50:                                               ; preds = %44
+  %51 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %52 = load i32, ptr %51, align 8, !tbaa !58
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %51, align 8, !tbaa !58
+  br label %54
+
+54:                                               ; preds = %50, %44
+  %55 = getelementptr inbounds nuw ptr, ptr %36, i64 %45
+  store ptr %48, ptr %55, align 8, !tbaa !57
+  br label %56
+
+56:                                               ; preds = %54, %42, %27
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %57 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  %58 = load ptr, ptr %57, align 8, !tbaa !59
+  %59 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %60 = load ptr, ptr %59, align 8, !tbaa !60
+  %61 = load ptr, ptr %58, align 8, !tbaa !61
+  %62 = getelementptr inbounds nuw i8, ptr %60, i64 28
+  %63 = load i32, ptr %62, align 4, !tbaa !62
+  %64 = add nsw i32 %63, 1
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  store i64 %65, ptr %66, align 8, !tbaa !64
+  %67 = icmp sgt i32 %63, 0
+  br i1 %67, label %68, label %73
+
+68:                                               ; preds = %56
+  %69 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %70 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %72 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  br label %77
+
+73:                                               ; preds = %77, %56
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %75 = load i32, ptr %74, align 8, !tbaa !66
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %94, label %95
+
+77:                                               ; preds = %77, %68
+  %78 = phi i64 [ 0, %68 ], [ %88, %77 ]
+  %79 = phi ptr [ %60, %68 ], [ %89, %77 ]
+  %80 = load ptr, ptr %25, align 8, !tbaa !48
+  %81 = load ptr, ptr %80, align 8, !tbaa !67
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 32
+  %83 = load ptr, ptr %82, align 8, !tbaa !68
+  %84 = getelementptr inbounds nuw i32, ptr %83, i64 %78
+  %85 = load i32, ptr %84, align 4, !tbaa !5
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds %struct.tfc_node, ptr %81, i64 %86
+  store ptr %87, ptr %8, align 8, !tbaa !69
+  store ptr %25, ptr %69, align 8, !tbaa !71
+  store ptr %61, ptr %70, align 8, !tbaa !72
+  store i32 0, ptr %71, align 8, !tbaa !73
+  store i32 0, ptr %72, align 4
+  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %8)
+  %88 = add nuw nsw i64 %78, 1
+  %89 = load ptr, ptr %59, align 8, !tbaa !60
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 28
+  %91 = load i32, ptr %90, align 4, !tbaa !62
+  %92 = sext i32 %91 to i64
+  %93 = icmp slt i64 %88, %92
+  br i1 %93, label %77, label %73, !llvm.loop !74
+
+94:                                               ; preds = %73
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %25, ptr noundef nonnull %61)
+  br label %95
+
+95:                                               ; preds = %94, %73
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %121
+
+96:                                               ; preds = %116, %40
+  %97 = phi i64 [ 0, %40 ], [ %118, %116 ]
+  %98 = phi i64 [ 0, %40 ], [ %119, %116 ]
+  %99 = getelementptr inbounds nuw ptr, ptr %34, i64 %97
+  %100 = load ptr, ptr %99, align 8, !tbaa !57
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %106, label %102
+
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds nuw i8, ptr %100, i64 24
+  %104 = load i32, ptr %103, align 8, !tbaa !58
+  %105 = add nsw i32 %104, 1
+  store i32 %105, ptr %103, align 8, !tbaa !58
+  br label %106
+
+106:                                              ; preds = %102, %96
+  %107 = getelementptr inbounds nuw ptr, ptr %36, i64 %97
+  store ptr %100, ptr %107, align 8, !tbaa !57
+  %108 = or disjoint i64 %97, 1
+  %109 = getelementptr inbounds nuw ptr, ptr %34, i64 %108
+  %110 = load ptr, ptr %109, align 8, !tbaa !57
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %116, label %112
+
+112:                                              ; preds = %106
+  %113 = getelementptr inbounds nuw i8, ptr %110, i64 24
+  %114 = load i32, ptr %113, align 8, !tbaa !58
+  %115 = add nsw i32 %114, 1
+  store i32 %115, ptr %113, align 8, !tbaa !58
+  br label %116
+
+116:                                              ; preds = %112, %106
+  %117 = getelementptr inbounds nuw ptr, ptr %36, i64 %108
+  store ptr %110, ptr %117, align 8, !tbaa !57
+  %118 = add nuw nsw i64 %97, 2
+  %119 = add i64 %98, 2
+  %120 = icmp eq i64 %119, %41
+  br i1 %120, label %42, label %96, !llvm.loop !75
+
+121:                                              ; preds = %95, %17, %1
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %123 = load i32, ptr %122, align 8, !tbaa !66
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %1108
+
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %130 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %132 = icmp ne ptr %12, null
+  %133 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %134 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %138 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %140 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %141 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %143 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %145 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %148 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %150 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %151 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %152 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %153 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %156
+
+155:                                              ; preds = %499
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %1089
+
+156:                                              ; preds = %125, %1089
+  %157 = load atomic i64, ptr %126 monotonic, align 8
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %162, label %159
+
+159:                                              ; preds = %156
+  call fastcc void @empty_inbox(ptr noundef nonnull %0)
+  %160 = load i32, ptr %122, align 8, !tbaa !66
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %1108
+
+162:                                              ; preds = %156, %159
+  %163 = load i64, ptr %127, align 8, !tbaa !76
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %1095, label %165
+
+165:                                              ; preds = %162
+  %166 = load ptr, ptr %128, align 8, !tbaa !77
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %189, label %168
+
+168:                                              ; preds = %165
+  %169 = getelementptr inbounds nuw i8, ptr %166, i64 32
+  %170 = load atomic i32, ptr %169 monotonic, align 8
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %1108
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds nuw i8, ptr %166, i64 16
+  %174 = load i64, ptr %173, align 8, !tbaa !78
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %189, label %176
+
+176:                                              ; preds = %172
+  %177 = load i64, ptr %129, align 8, !tbaa !83
+  %178 = add nsw i64 %177, 1
+  store i64 %178, ptr %129, align 8, !tbaa !83
+  %179 = and i64 %178, 63
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %181, label %189
+
+181:                                              ; preds = %176
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
+  %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
+  %183 = load i64, ptr %7, align 8, !tbaa !84
+  %184 = mul nsw i64 %183, 1000000000
+  %185 = load i64, ptr %130, align 8, !tbaa !86
+  %186 = add nsw i64 %184, %185
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
+  %187 = load i64, ptr %173, align 8, !tbaa !78
+  %188 = icmp slt i64 %186, %187
+  br i1 %188, label %189, label %1108
+
+189:                                              ; preds = %172, %176, %181, %165
+  %190 = load i32, ptr %131, align 4, !tbaa !87
+  %191 = icmp ne i32 %190, 0
+  %192 = select i1 %191, i1 %132, i1 false
+  br i1 %192, label %193, label %200
+
+193:                                              ; preds = %189
+  %194 = load ptr, ptr %133, align 8, !tbaa !88
+  %195 = icmp eq ptr %194, null
+  br i1 %195, label %200, label %196
+
+196:                                              ; preds = %193
+  %197 = load ptr, ptr %134, align 8, !tbaa !90
+  %198 = call i32 %194(ptr noundef %197) #18
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %1092
+
+200:                                              ; preds = %196, %193, %189
+  %201 = load ptr, ptr %135, align 8, !tbaa !91
+  %202 = load i64, ptr %136, align 8, !tbaa !92
+  %203 = getelementptr inbounds %struct.tfc_ready, ptr %201, i64 %202
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %203, i64 32, i1 false)
+  %204 = add nsw i64 %202, 1
+  %205 = load i64, ptr %137, align 8, !tbaa !93
+  %206 = srem i64 %204, %205
+  store i64 %206, ptr %136, align 8, !tbaa !92
+  %207 = load i64, ptr %127, align 8, !tbaa !76
+  %208 = add nsw i64 %207, -1
+  store i64 %208, ptr %127, align 8, !tbaa !76
+  %209 = load ptr, ptr %6, align 8, !tbaa !69
+  %210 = load ptr, ptr %138, align 8, !tbaa !72
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 32
+  %212 = load ptr, ptr %211, align 8, !tbaa !94
+  %213 = getelementptr inbounds nuw i8, ptr %209, i64 16
+  %214 = load i32, ptr %213, align 4, !tbaa !95
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr ptr, ptr %212, i64 %215
+  %217 = load ptr, ptr %139, align 8, !tbaa !97
+  %218 = load i32, ptr %209, align 4, !tbaa !98
+  switch i32 %218, label %495 [
+    i32 15, label %219
+    i32 14, label %378
+  ]
+
+219:                                              ; preds = %200
+  %220 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %6, ptr noundef null, i32 noundef 1)
+  %221 = icmp eq ptr %220, null
+  br i1 %221, label %1086, label %222
+
+222:                                              ; preds = %219
+  %223 = load ptr, ptr %144, align 8, !tbaa !99
+  %224 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  %225 = load i32, ptr %224, align 4, !tbaa !100
+  %226 = sext i32 %225 to i64
+  %227 = getelementptr inbounds i32, ptr %223, i64 %226
+  %228 = load i32, ptr %227, align 4, !tbaa !5
+  %229 = getelementptr inbounds nuw i8, ptr %220, i64 40
+  store i32 %228, ptr %229, align 8, !tbaa !101
+  %230 = load ptr, ptr %128, align 8, !tbaa !77
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 36
+  br label %235
+
+232:                                              ; preds = %251
+  %233 = atomicrmw xchg ptr %231, i32 2 acquire, align 4
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %262, label %254
+
+235:                                              ; preds = %251, %222
+  %236 = phi i32 [ 0, %222 ], [ %252, %251 ]
+  %237 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
+  %238 = extractvalue { i32, i1 } %237, 1
+  br i1 %238, label %262, label %239
+
+239:                                              ; preds = %235
+  call void @llvm.x86.sse2.pause()
+  %240 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
+  %241 = extractvalue { i32, i1 } %240, 1
+  br i1 %241, label %262, label %242
+
+242:                                              ; preds = %239
+  call void @llvm.x86.sse2.pause()
+  %243 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
+  %244 = extractvalue { i32, i1 } %243, 1
+  br i1 %244, label %262, label %245
+
+245:                                              ; preds = %242
+  call void @llvm.x86.sse2.pause()
+  %246 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
+  %247 = extractvalue { i32, i1 } %246, 1
+  br i1 %247, label %262, label %248
+
+248:                                              ; preds = %245
+  call void @llvm.x86.sse2.pause()
+  %249 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
+  %250 = extractvalue { i32, i1 } %249, 1
+  br i1 %250, label %262, label %251
+
+251:                                              ; preds = %248
+  call void @llvm.x86.sse2.pause()
+  %252 = add nuw nsw i32 %236, 5
+  %253 = icmp eq i32 %252, 100
+  br i1 %253, label %232, label %235, !llvm.loop !105
+
+254:                                              ; preds = %232, %259
+  %255 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %231, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %256 = icmp eq i64 %255, 0
+  br i1 %256, label %259, label %257
+
+257:                                              ; preds = %254
+  %258 = load atomic i32, ptr %231 monotonic, align 4
+  br label %259
+
+259:                                              ; preds = %257, %254
+  %260 = atomicrmw xchg ptr %231, i32 2 acquire, align 4
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %254, !llvm.loop !106
+
+262:                                              ; preds = %235, %239, %242, %245, %248, %259, %232
+  %263 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %264 = load ptr, ptr %263, align 8, !tbaa !107
+  %265 = load i32, ptr %229, align 8, !tbaa !108
+  %266 = sext i32 %265 to i64
+  %267 = getelementptr inbounds %struct.tfc_transfer, ptr %264, i64 %266
+  %268 = load ptr, ptr %267, align 8, !tbaa !109
+  %269 = icmp eq ptr %268, null
+  br i1 %269, label %307, label %270
+
+270:                                              ; preds = %262
+  %271 = getelementptr inbounds nuw i8, ptr %220, i64 24
+  %272 = load i64, ptr %271, align 8, !tbaa !110
+  %273 = getelementptr inbounds nuw i8, ptr %268, i64 24
+  %274 = load i64, ptr %273, align 8, !tbaa !110
+  %275 = icmp eq i64 %274, %272
+  br i1 %275, label %280, label %290
+
+276:                                              ; preds = %290
+  %277 = getelementptr inbounds nuw i8, ptr %292, i64 24
+  %278 = load i64, ptr %277, align 8, !tbaa !110
+  %279 = icmp eq i64 %278, %272
+  br i1 %279, label %280, label %290, !llvm.loop !111
+
+280:                                              ; preds = %276, %270
+  %281 = phi ptr [ %268, %270 ], [ %292, %276 ]
+  %282 = phi ptr [ %267, %270 ], [ %291, %276 ]
+  %283 = getelementptr inbounds nuw i8, ptr %281, i64 44
+  %284 = load i32, ptr %283, align 4, !tbaa !112
+  %285 = getelementptr inbounds nuw i8, ptr %220, i64 44
+  %286 = load i32, ptr %285, align 4, !tbaa !112
+  %287 = icmp eq i32 %284, %286
+  br i1 %287, label %294, label %288
+
+288:                                              ; preds = %280
+  %289 = load ptr, ptr %281, align 8, !tbaa !113
+  br label %309
+
+290:                                              ; preds = %270, %276
+  %291 = phi ptr [ %292, %276 ], [ %268, %270 ]
+  %292 = load ptr, ptr %291, align 8, !tbaa !109
+  %293 = icmp eq ptr %292, null
+  br i1 %293, label %307, label %276, !llvm.loop !111
+
+294:                                              ; preds = %280
+  %295 = getelementptr inbounds nuw i8, ptr %230, i64 32
+  %296 = load atomic i32, ptr %295 monotonic, align 8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %298, label %307
+
+298:                                              ; preds = %294
+  %299 = getelementptr inbounds nuw i8, ptr %230, i64 28
+  store i32 -1, ptr %299, align 4, !tbaa !114
+  store atomic i32 13, ptr %295 monotonic, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %230, i64 40
+  %301 = atomicrmw add ptr %300, i32 1 monotonic, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %230, i64 44
+  %303 = load i32, ptr %302, align 4, !tbaa !115
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %307, label %305
+
+305:                                              ; preds = %298
+  %306 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %300, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %307
+
+307:                                              ; preds = %290, %305, %298, %294, %262
+  %308 = phi ptr [ %267, %262 ], [ %282, %305 ], [ %282, %298 ], [ %282, %294 ], [ %291, %290 ]
+  store ptr null, ptr %220, align 8, !tbaa !113
+  br label %309
+
+309:                                              ; preds = %307, %288
+  %310 = phi ptr [ %282, %288 ], [ %308, %307 ]
+  %311 = phi ptr [ %289, %288 ], [ %220, %307 ]
+  %312 = phi ptr [ %281, %288 ], [ null, %307 ]
+  store ptr %311, ptr %310, align 8, !tbaa !109
+  %313 = atomicrmw xchg ptr %231, i32 0 release, align 4
+  %314 = icmp eq i32 %313, 2
+  br i1 %314, label %315, label %317
+
+315:                                              ; preds = %309
+  %316 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %231, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %317
+
+317:                                              ; preds = %315, %309
+  %318 = icmp eq ptr %312, null
+  br i1 %318, label %1086, label %319
+
+319:                                              ; preds = %317
+  call fastcc void @hand_over(ptr noundef %230, ptr noundef nonnull %220, ptr noundef nonnull %312)
+  br label %323
+
+320:                                              ; preds = %339
+  %321 = atomicrmw xchg ptr %231, i32 2 acquire, align 4
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %350, label %342
+
+323:                                              ; preds = %339, %319
+  %324 = phi i32 [ 0, %319 ], [ %340, %339 ]
+  %325 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
+  %326 = extractvalue { i32, i1 } %325, 1
+  br i1 %326, label %350, label %327
+
+327:                                              ; preds = %323
+  call void @llvm.x86.sse2.pause()
+  %328 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
+  %329 = extractvalue { i32, i1 } %328, 1
+  br i1 %329, label %350, label %330
+
+330:                                              ; preds = %327
+  call void @llvm.x86.sse2.pause()
+  %331 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
+  %332 = extractvalue { i32, i1 } %331, 1
+  br i1 %332, label %350, label %333
+
+333:                                              ; preds = %330
+  call void @llvm.x86.sse2.pause()
+  %334 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
+  %335 = extractvalue { i32, i1 } %334, 1
+  br i1 %335, label %350, label %336
+
+336:                                              ; preds = %333
+  call void @llvm.x86.sse2.pause()
+  %337 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
+  %338 = extractvalue { i32, i1 } %337, 1
+  br i1 %338, label %350, label %339
+
+339:                                              ; preds = %336
+  call void @llvm.x86.sse2.pause()
+  %340 = add nuw nsw i32 %324, 5
+  %341 = icmp eq i32 %340, 100
+  br i1 %341, label %320, label %323, !llvm.loop !105
+
+342:                                              ; preds = %320, %347
+  %343 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %231, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %347, label %345
+
+345:                                              ; preds = %342
+  %346 = load atomic i32, ptr %231 monotonic, align 4
+  br label %347
+
+347:                                              ; preds = %345, %342
+  %348 = atomicrmw xchg ptr %231, i32 2 acquire, align 4
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %350, label %342, !llvm.loop !106
+
+350:                                              ; preds = %323, %327, %330, %333, %336, %347, %320
+  %351 = getelementptr inbounds nuw i8, ptr %312, i64 8
+  %352 = load ptr, ptr %351, align 8, !tbaa !116
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 208
+  %354 = load atomic i64, ptr %353 monotonic, align 8
+  %355 = inttoptr i64 %354 to ptr
+  store ptr %355, ptr %312, align 8, !tbaa !113
+  %356 = ptrtoint ptr %312 to i64
+  store atomic i64 %356, ptr %353 monotonic, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %352, i64 172
+  %358 = load i32, ptr %357, align 4, !tbaa !117
+  %359 = icmp eq i32 %358, 2
+  br i1 %359, label %360, label %372
+
+360:                                              ; preds = %350
+  %361 = getelementptr inbounds nuw i8, ptr %312, i64 44
+  %362 = load i32, ptr %361, align 4, !tbaa !112
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %372, label %364
+
+364:                                              ; preds = %360
+  store i32 0, ptr %357, align 4, !tbaa !117
+  %365 = getelementptr inbounds nuw i8, ptr %230, i64 40
+  %366 = atomicrmw add ptr %365, i32 1 monotonic, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %230, i64 44
+  %368 = load i32, ptr %367, align 4, !tbaa !115
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %372, label %370
+
+370:                                              ; preds = %364
+  %371 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %365, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %372
+
+372:                                              ; preds = %370, %364, %360, %350
+  %373 = atomicrmw xchg ptr %231, i32 0 release, align 4
+  %374 = icmp eq i32 %373, 2
+  br i1 %374, label %375, label %377
+
+375:                                              ; preds = %372
+  %376 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %231, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %377
+
+377:                                              ; preds = %375, %372
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %220)
+  br label %1086
+
+378:                                              ; preds = %200
+  %379 = load ptr, ptr %140, align 8
+  %380 = load i32, ptr %141, align 8
+  %381 = load ptr, ptr %142, align 8, !tbaa !118
+  %382 = icmp eq ptr %381, null
+  br i1 %382, label %389, label %383
+
+383:                                              ; preds = %378
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  %384 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %385 = load i64, ptr %5, align 8, !tbaa !84
+  %386 = mul nsw i64 %385, 1000000000
+  %387 = load i64, ptr %143, align 8, !tbaa !86
+  %388 = add nsw i64 %386, %387
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  br label %389
+
+389:                                              ; preds = %383, %378
+  %390 = phi i64 [ %388, %383 ], [ 0, %378 ]
+  %391 = getelementptr inbounds nuw i8, ptr %210, i64 16
+  %392 = load i64, ptr %391, align 8, !tbaa !119
+  %393 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  %394 = load i32, ptr %393, align 4, !tbaa !100
+  %395 = icmp eq i32 %380, 0
+  br i1 %395, label %396, label %398
+
+396:                                              ; preds = %389
+  %397 = load ptr, ptr %216, align 8, !tbaa !57
+  br label %398
+
+398:                                              ; preds = %396, %389
+  %399 = phi ptr [ %397, %396 ], [ null, %389 ]
+  %400 = load ptr, ptr %128, align 8, !tbaa !77
+  %401 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %402 = icmp eq ptr %401, null
+  br i1 %402, label %494, label %403
+
+403:                                              ; preds = %398
+  %404 = icmp eq ptr %399, null
+  br i1 %404, label %409, label %405
+
+405:                                              ; preds = %403
+  %406 = getelementptr inbounds nuw i8, ptr %399, i64 24
+  %407 = load i32, ptr %406, align 8, !tbaa !58
+  %408 = add nsw i32 %407, 1
+  store i32 %408, ptr %406, align 8, !tbaa !58
+  br label %409
+
+409:                                              ; preds = %405, %403
+  %410 = load ptr, ptr %144, align 8, !tbaa !99
+  %411 = sext i32 %394 to i64
+  %412 = getelementptr inbounds i32, ptr %410, i64 %411
+  %413 = load i32, ptr %412, align 4, !tbaa !5
+  store ptr null, ptr %401, align 8, !tbaa !109
+  %414 = getelementptr inbounds nuw i8, ptr %401, i64 8
+  store ptr %0, ptr %414, align 8, !tbaa !120
+  %415 = getelementptr inbounds nuw i8, ptr %401, i64 16
+  store ptr %399, ptr %415, align 8, !tbaa !57
+  %416 = getelementptr inbounds nuw i8, ptr %401, i64 24
+  store i64 %392, ptr %416, align 8, !tbaa !121
+  %417 = getelementptr inbounds nuw i8, ptr %401, i64 32
+  store i64 0, ptr %417, align 8, !tbaa !121
+  %418 = getelementptr inbounds nuw i8, ptr %401, i64 40
+  store i32 %413, ptr %418, align 8, !tbaa !5
+  %419 = getelementptr inbounds nuw i8, ptr %401, i64 44
+  store i32 0, ptr %419, align 4, !tbaa !5
+  %420 = getelementptr inbounds nuw i8, ptr %400, i64 8
+  %421 = load ptr, ptr %420, align 8, !tbaa !107
+  %422 = sext i32 %413 to i64
+  %423 = getelementptr inbounds %struct.tfc_transfer, ptr %421, i64 %422
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 8
+  %425 = load i64, ptr %424, align 8, !tbaa !122
+  %426 = icmp eq i64 %425, 0
+  br i1 %426, label %489, label %427
+
+427:                                              ; preds = %409
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  %428 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %429 = load i64, ptr %4, align 8, !tbaa !84
+  %430 = mul nsw i64 %429, 1000000000
+  %431 = load i64, ptr %145, align 8, !tbaa !86
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  %432 = add i64 %431, %425
+  %433 = add i64 %432, %430
+  store i64 %433, ptr %417, align 8, !tbaa !124
+  %434 = getelementptr inbounds nuw i8, ptr %400, i64 36
+  br label %438
+
+435:                                              ; preds = %454
+  %436 = atomicrmw xchg ptr %434, i32 2 acquire, align 4
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %465, label %457
+
+438:                                              ; preds = %454, %427
+  %439 = phi i32 [ 0, %427 ], [ %455, %454 ]
+  %440 = cmpxchg ptr %434, i32 0, i32 1 acquire monotonic, align 4
+  %441 = extractvalue { i32, i1 } %440, 1
+  br i1 %441, label %465, label %442
+
+442:                                              ; preds = %438
+  call void @llvm.x86.sse2.pause()
+  %443 = cmpxchg ptr %434, i32 0, i32 1 acquire monotonic, align 4
+  %444 = extractvalue { i32, i1 } %443, 1
+  br i1 %444, label %465, label %445
+
+445:                                              ; preds = %442
+  call void @llvm.x86.sse2.pause()
+  %446 = cmpxchg ptr %434, i32 0, i32 1 acquire monotonic, align 4
+  %447 = extractvalue { i32, i1 } %446, 1
+  br i1 %447, label %465, label %448
+
+448:                                              ; preds = %445
+  call void @llvm.x86.sse2.pause()
+  %449 = cmpxchg ptr %434, i32 0, i32 1 acquire monotonic, align 4
+  %450 = extractvalue { i32, i1 } %449, 1
+  br i1 %450, label %465, label %451
+
+451:                                              ; preds = %448
+  call void @llvm.x86.sse2.pause()
+  %452 = cmpxchg ptr %434, i32 0, i32 1 acquire monotonic, align 4
+  %453 = extractvalue { i32, i1 } %452, 1
+  br i1 %453, label %465, label %454
+
+454:                                              ; preds = %451
+  call void @llvm.x86.sse2.pause()
+  %455 = add nuw nsw i32 %439, 5
+  %456 = icmp eq i32 %455, 100
+  br i1 %456, label %435, label %438, !llvm.loop !105
+
+457:                                              ; preds = %435, %462
+  %458 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %434, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %459 = icmp eq i64 %458, 0
+  br i1 %459, label %462, label %460
+
+460:                                              ; preds = %457
+  %461 = load atomic i32, ptr %434 monotonic, align 4
+  br label %462
+
+462:                                              ; preds = %460, %457
+  %463 = atomicrmw xchg ptr %434, i32 2 acquire, align 4
+  %464 = icmp eq i32 %463, 0
+  br i1 %464, label %465, label %457, !llvm.loop !106
+
+465:                                              ; preds = %438, %442, %445, %448, %451, %462, %435
+  %466 = getelementptr inbounds nuw i8, ptr %400, i64 64
+  br label %467
+
+467:                                              ; preds = %471, %465
+  %468 = phi ptr [ %466, %465 ], [ %469, %471 ]
+  %469 = load ptr, ptr %468, align 8, !tbaa !109
+  %470 = icmp eq ptr %469, null
+  br i1 %470, label %476, label %471
+
+471:                                              ; preds = %467
+  %472 = getelementptr inbounds nuw i8, ptr %469, i64 32
+  %473 = load i64, ptr %472, align 8, !tbaa !124
+  %474 = load i64, ptr %417, align 8, !tbaa !124
+  %475 = icmp sgt i64 %473, %474
+  br i1 %475, label %476, label %467, !llvm.loop !125
+
+476:                                              ; preds = %471, %467
+  store ptr %469, ptr %401, align 8, !tbaa !113
+  store ptr %401, ptr %468, align 8, !tbaa !109
+  %477 = getelementptr inbounds nuw i8, ptr %400, i64 40
+  %478 = atomicrmw add ptr %477, i32 1 monotonic, align 8
+  %479 = getelementptr inbounds nuw i8, ptr %400, i64 44
+  %480 = load i32, ptr %479, align 4, !tbaa !115
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %484, label %482
+
+482:                                              ; preds = %476
+  %483 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %477, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %484
+
+484:                                              ; preds = %482, %476
+  %485 = atomicrmw xchg ptr %434, i32 0 release, align 4
+  %486 = icmp eq i32 %485, 2
+  br i1 %486, label %487, label %494
+
+487:                                              ; preds = %484
+  %488 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %434, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %494
+
+489:                                              ; preds = %409
+  %490 = call fastcc i32 @deliver(ptr noundef nonnull %400, ptr noundef nonnull %401)
+  %491 = icmp eq i32 %490, 0
+  br i1 %491, label %494, label %492
+
+492:                                              ; preds = %489
+  %493 = load ptr, ptr %415, align 8, !tbaa !126
+  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %493)
+  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %401, i64 noundef 48)
+  br label %494
+
+494:                                              ; preds = %492, %489, %487, %484, %398
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %379, ptr noundef %210, ptr noundef nonnull %209, i64 noundef %390)
+  br label %1079
+
+495:                                              ; preds = %200
+  %496 = load i32, ptr %141, align 8, !tbaa !73
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %498, label %1079
+
+498:                                              ; preds = %495
+  switch i32 %218, label %1079 [
+    i32 1, label %499
+    i32 13, label %505
+    i32 0, label %637
+    i32 3, label %958
+    i32 2, label %1017
+    i32 4, label %1034
+    i32 5, label %1034
+    i32 6, label %1034
+    i32 7, label %1034
+    i32 10, label %1042
+    i32 11, label %1055
+    i32 12, label %1064
+  ]
+
+499:                                              ; preds = %498
+  %500 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %6, ptr noundef %216, i32 noundef 2)
+  store ptr %500, ptr %13, align 8, !tbaa !38
+  %501 = icmp eq ptr %500, null
+  br i1 %501, label %155, label %502
+
+502:                                              ; preds = %499
+  %503 = load i64, ptr %154, align 8, !tbaa !127
+  %504 = add nsw i64 %503, 1
+  store i64 %504, ptr %154, align 8, !tbaa !127
+  br label %1086
+
+505:                                              ; preds = %498
+  %506 = load ptr, ptr %140, align 8
+  %507 = load ptr, ptr %0, align 8, !tbaa !40
+  %508 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  %509 = load i32, ptr %508, align 4, !tbaa !100
+  %510 = sext i32 %509 to i64
+  %511 = getelementptr inbounds %struct.tfc_graph, ptr %507, i64 %510
+  %512 = getelementptr inbounds nuw i8, ptr %511, i64 24
+  %513 = load ptr, ptr %512, align 8, !tbaa !42
+  %514 = getelementptr inbounds nuw i8, ptr %210, i64 16
+  %515 = load i64, ptr %514, align 8, !tbaa !119
+  %516 = load ptr, ptr %506, align 8, !tbaa !48
+  %517 = load ptr, ptr %516, align 8, !tbaa !67
+  %518 = ptrtoint ptr %209 to i64
+  %519 = ptrtoint ptr %517 to i64
+  %520 = sub i64 %518, %519
+  %521 = sdiv exact i64 %520, 44
+  %522 = add nsw i64 %521, -7046029254386353131
+  %523 = xor i64 %522, %515
+  %524 = mul i64 %523, -49064778989728563
+  %525 = lshr i64 %524, 32
+  %526 = xor i64 %525, %524
+  %527 = mul i64 %526, -4265267296055464877
+  %528 = lshr i64 %524, 29
+  %529 = xor i64 %527, %528
+  %530 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %511, ptr noundef %513, i32 noundef 1, i64 noundef %529)
+  %531 = icmp eq ptr %530, null
+  br i1 %531, label %1086, label %532
+
+532:                                              ; preds = %505
+  %533 = getelementptr inbounds nuw i8, ptr %530, i64 16
+  store ptr %209, ptr %533, align 8, !tbaa !128
+  %534 = getelementptr inbounds nuw i8, ptr %530, i64 24
+  store ptr %506, ptr %534, align 8, !tbaa !129
+  %535 = getelementptr inbounds nuw i8, ptr %530, i64 40
+  store ptr %210, ptr %535, align 8, !tbaa !130
+  %536 = getelementptr inbounds nuw i8, ptr %511, i64 56
+  %537 = load i32, ptr %536, align 8, !tbaa !54
+  %538 = icmp sgt i32 %537, 0
+  br i1 %538, label %539, label %584
+
+539:                                              ; preds = %532
+  %540 = getelementptr inbounds nuw i8, ptr %530, i64 112
+  %541 = load ptr, ptr %540, align 8, !tbaa !56
+  %542 = zext nneg i32 %537 to i64
+  %543 = icmp ult i32 %537, 6
+  br i1 %543, label %567, label %544
+
+544:                                              ; preds = %539
+  %545 = shl nuw nsw i64 %542, 3
+  %546 = getelementptr i8, ptr %541, i64 %545
+  %547 = add nsw i64 %215, %542
+  %548 = shl nsw i64 %547, 3
+  %549 = getelementptr i8, ptr %212, i64 %548
+  %550 = icmp ult ptr %541, %549
+  %551 = icmp ult ptr %216, %546
+  %552 = and i1 %550, %551
+  br i1 %552, label %567, label %553
+
+553:                                              ; preds = %544
+  %554 = and i64 %542, 2147483644
+  br label %555
+
+555:                                              ; preds = %555, %553
+  %556 = phi i64 [ 0, %553 ], [ %563, %555 ]
+  %557 = getelementptr inbounds nuw ptr, ptr %216, i64 %556
+  %558 = getelementptr inbounds nuw i8, ptr %557, i64 16
+  %559 = load <2 x ptr>, ptr %557, align 8, !tbaa !57, !alias.scope !131
+  %560 = load <2 x ptr>, ptr %558, align 8, !tbaa !57, !alias.scope !131
+  %561 = getelementptr inbounds nuw ptr, ptr %541, i64 %556
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  store <2 x ptr> %559, ptr %561, align 8, !tbaa !57, !alias.scope !134, !noalias !131
+  store <2 x ptr> %560, ptr %562, align 8, !tbaa !57, !alias.scope !134, !noalias !131
+  store <2 x ptr> zeroinitializer, ptr %557, align 8, !tbaa !57, !alias.scope !131
+  store <2 x ptr> zeroinitializer, ptr %558, align 8, !tbaa !57, !alias.scope !131
+  %563 = add nuw i64 %556, 4
+  %564 = icmp eq i64 %563, %554
+  br i1 %564, label %565, label %555, !llvm.loop !136
+
+565:                                              ; preds = %555
+  %566 = icmp eq i64 %554, %542
+  br i1 %566, label %584, label %567
+
+567:                                              ; preds = %544, %539, %565
+  %568 = phi i64 [ 0, %544 ], [ 0, %539 ], [ %554, %565 ]
+  %569 = and i64 %542, 3
+  %570 = icmp eq i64 %569, 0
+  br i1 %570, label %580, label %571
+
+571:                                              ; preds = %567, %571
+  %572 = phi i64 [ %577, %571 ], [ %568, %567 ]
+  %573 = phi i64 [ %578, %571 ], [ 0, %567 ]
+  %574 = getelementptr inbounds nuw ptr, ptr %216, i64 %572
+  %575 = load ptr, ptr %574, align 8, !tbaa !57
+  %576 = getelementptr inbounds nuw ptr, ptr %541, i64 %572
+  store ptr %575, ptr %576, align 8, !tbaa !57
+  store ptr null, ptr %574, align 8, !tbaa !57
+  %577 = add nuw nsw i64 %572, 1
+  %578 = add i64 %573, 1
+  %579 = icmp eq i64 %578, %569
+  br i1 %579, label %580, label %571, !llvm.loop !139
+
+580:                                              ; preds = %571, %567
+  %581 = phi i64 [ %568, %567 ], [ %577, %571 ]
+  %582 = sub nsw i64 %568, %542
+  %583 = icmp ugt i64 %582, -4
+  br i1 %583, label %584, label %618
+
+584:                                              ; preds = %580, %618, %565, %532
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %585 = getelementptr inbounds nuw i8, ptr %530, i64 80
+  %586 = load ptr, ptr %585, align 8, !tbaa !59
+  %587 = getelementptr inbounds nuw i8, ptr %530, i64 8
+  %588 = load ptr, ptr %587, align 8, !tbaa !60
+  %589 = load ptr, ptr %586, align 8, !tbaa !61
+  %590 = getelementptr inbounds nuw i8, ptr %588, i64 28
+  %591 = load i32, ptr %590, align 4, !tbaa !62
+  %592 = add nsw i32 %591, 1
+  %593 = sext i32 %592 to i64
+  %594 = getelementptr inbounds nuw i8, ptr %589, i64 8
+  store i64 %593, ptr %594, align 8, !tbaa !64
+  %595 = icmp sgt i32 %591, 0
+  br i1 %595, label %599, label %596
+
+596:                                              ; preds = %599, %584
+  %597 = load i32, ptr %122, align 8, !tbaa !66
+  %598 = icmp eq i32 %597, 0
+  br i1 %598, label %616, label %617
+
+599:                                              ; preds = %584, %599
+  %600 = phi i64 [ %610, %599 ], [ 0, %584 ]
+  %601 = phi ptr [ %611, %599 ], [ %588, %584 ]
+  %602 = load ptr, ptr %530, align 8, !tbaa !48
+  %603 = load ptr, ptr %602, align 8, !tbaa !67
+  %604 = getelementptr inbounds nuw i8, ptr %601, i64 32
+  %605 = load ptr, ptr %604, align 8, !tbaa !68
+  %606 = getelementptr inbounds nuw i32, ptr %605, i64 %600
+  %607 = load i32, ptr %606, align 4, !tbaa !5
+  %608 = sext i32 %607 to i64
+  %609 = getelementptr inbounds %struct.tfc_node, ptr %603, i64 %608
+  store ptr %609, ptr %2, align 8, !tbaa !69
+  store ptr %530, ptr %150, align 8, !tbaa !71
+  store ptr %589, ptr %151, align 8, !tbaa !72
+  store i32 0, ptr %152, align 8, !tbaa !73
+  store i32 0, ptr %153, align 4
+  call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %2)
+  %610 = add nuw nsw i64 %600, 1
+  %611 = load ptr, ptr %587, align 8, !tbaa !60
+  %612 = getelementptr inbounds nuw i8, ptr %611, i64 28
+  %613 = load i32, ptr %612, align 4, !tbaa !62
+  %614 = sext i32 %613 to i64
+  %615 = icmp slt i64 %610, %614
+  br i1 %615, label %599, label %596, !llvm.loop !74
+
+616:                                              ; preds = %596
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %530, ptr noundef nonnull %589)
+  br label %617
+
+617:                                              ; preds = %616, %596
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %1086
+
+618:                                              ; preds = %580, %618
+  %619 = phi i64 [ %635, %618 ], [ %581, %580 ]
+  %620 = getelementptr inbounds nuw ptr, ptr %216, i64 %619
+  %621 = load ptr, ptr %620, align 8, !tbaa !57
+  %622 = getelementptr inbounds nuw ptr, ptr %541, i64 %619
+  store ptr %621, ptr %622, align 8, !tbaa !57
+  store ptr null, ptr %620, align 8, !tbaa !57
+  %623 = add nuw nsw i64 %619, 1
+  %624 = getelementptr inbounds nuw ptr, ptr %216, i64 %623
+  %625 = load ptr, ptr %624, align 8, !tbaa !57
+  %626 = getelementptr inbounds nuw ptr, ptr %541, i64 %623
+  store ptr %625, ptr %626, align 8, !tbaa !57
+  store ptr null, ptr %624, align 8, !tbaa !57
+  %627 = add nuw nsw i64 %619, 2
+  %628 = getelementptr inbounds nuw ptr, ptr %216, i64 %627
+  %629 = load ptr, ptr %628, align 8, !tbaa !57
+  %630 = getelementptr inbounds nuw ptr, ptr %541, i64 %627
+  store ptr %629, ptr %630, align 8, !tbaa !57
+  store ptr null, ptr %628, align 8, !tbaa !57
+  %631 = add nuw nsw i64 %619, 3
+  %632 = getelementptr inbounds nuw ptr, ptr %216, i64 %631
+  %633 = load ptr, ptr %632, align 8, !tbaa !57
+  %634 = getelementptr inbounds nuw ptr, ptr %541, i64 %631
+  store ptr %633, ptr %634, align 8, !tbaa !57
+  store ptr null, ptr %632, align 8, !tbaa !57
+  %635 = add nuw nsw i64 %619, 4
+  %636 = icmp eq i64 %635, %542
+  br i1 %636, label %584, label %618, !llvm.loop !141
+
+637:                                              ; preds = %498
+  %638 = load ptr, ptr %140, align 8
+  %639 = load ptr, ptr %147, align 8, !tbaa !142
+  %640 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  %641 = load i32, ptr %640, align 4, !tbaa !100
+  %642 = sext i32 %641 to i64
+  %643 = getelementptr inbounds %struct.tfc_region_use, ptr %639, i64 %642
+  %644 = getelementptr inbounds nuw i8, ptr %209, i64 20
+  %645 = load i32, ptr %644, align 4, !tbaa !143
+  %646 = icmp sgt i32 %645, 0
+  br i1 %646, label %647, label %671
+
+647:                                              ; preds = %637
+  %648 = getelementptr inbounds nuw i8, ptr %643, i64 16
+  %649 = getelementptr inbounds nuw i8, ptr %643, i64 8
+  %650 = zext nneg i32 %645 to i64
+  %651 = and i64 %650, 1
+  %652 = icmp eq i32 %645, 1
+  br i1 %652, label %657, label %653
+
+653:                                              ; preds = %647
+  %654 = and i64 %650, 2147483646
+  br label %679
+
+655:                                              ; preds = %706
+  %656 = icmp eq i64 %651, 0
+  br i1 %656, label %671, label %657
+
+657:                                              ; preds = %655, %647
+  %658 = phi i64 [ 0, %647 ], [ %707, %655 ]
+  %659 = icmp ne i64 %651, 0
+  call void @llvm.assume(i1 %659)
+  %660 = load ptr, ptr %648, align 8, !tbaa !144
+  %661 = getelementptr inbounds nuw i32, ptr %660, i64 %658
+  %662 = load i32, ptr %661, align 4, !tbaa !5
+  %663 = icmp sgt i32 %662, -1
+  br i1 %663, label %664, label %671
+
+664:                                              ; preds = %657
+  %665 = getelementptr inbounds nuw ptr, ptr %216, i64 %658
+  %666 = load ptr, ptr %665, align 8, !tbaa !57
+  %667 = load ptr, ptr %666, align 8, !tbaa !148
+  %668 = load ptr, ptr %649, align 8, !tbaa !149
+  %669 = zext nneg i32 %662 to i64
+  %670 = getelementptr inbounds nuw ptr, ptr %668, i64 %669
+  store ptr %667, ptr %670, align 8, !tbaa !31
+  br label %671
+
+671:                                              ; preds = %655, %664, %657, %637
+  %672 = getelementptr inbounds nuw i8, ptr %209, i64 24
+  %673 = load i32, ptr %672, align 4, !tbaa !150
+  %674 = icmp sgt i32 %673, 0
+  br i1 %674, label %675, label %710
+
+675:                                              ; preds = %671
+  %676 = getelementptr inbounds nuw i8, ptr %209, i64 36
+  %677 = getelementptr inbounds nuw i8, ptr %643, i64 24
+  %678 = getelementptr inbounds nuw i8, ptr %643, i64 8
+  br label %721
+
+679:                                              ; preds = %706, %653
+  %680 = phi i64 [ 0, %653 ], [ %707, %706 ]
+  %681 = phi i64 [ 0, %653 ], [ %708, %706 ]
+  %682 = load ptr, ptr %648, align 8, !tbaa !144
+  %683 = getelementptr inbounds nuw i32, ptr %682, i64 %680
+  %684 = load i32, ptr %683, align 4, !tbaa !5
+  %685 = icmp sgt i32 %684, -1
+  br i1 %685, label %686, label %693
+
+686:                                              ; preds = %679
+  %687 = getelementptr inbounds nuw ptr, ptr %216, i64 %680
+  %688 = load ptr, ptr %687, align 8, !tbaa !57
+  %689 = load ptr, ptr %688, align 8, !tbaa !148
+  %690 = load ptr, ptr %649, align 8, !tbaa !149
+  %691 = zext nneg i32 %684 to i64
+  %692 = getelementptr inbounds nuw ptr, ptr %690, i64 %691
+  store ptr %689, ptr %692, align 8, !tbaa !31
+  br label %693
+
+693:                                              ; preds = %686, %679
+  %694 = or disjoint i64 %680, 1
+  %695 = load ptr, ptr %648, align 8, !tbaa !144
+  %696 = getelementptr inbounds nuw i32, ptr %695, i64 %694
+  %697 = load i32, ptr %696, align 4, !tbaa !5
+  %698 = icmp sgt i32 %697, -1
+  br i1 %698, label %699, label %706
+
+699:                                              ; preds = %693
+  %700 = getelementptr inbounds nuw ptr, ptr %216, i64 %694
+  %701 = load ptr, ptr %700, align 8, !tbaa !57
+  %702 = load ptr, ptr %701, align 8, !tbaa !148
+  %703 = load ptr, ptr %649, align 8, !tbaa !149
+  %704 = zext nneg i32 %697 to i64
+  %705 = getelementptr inbounds nuw ptr, ptr %703, i64 %704
+  store ptr %702, ptr %705, align 8, !tbaa !31
+  br label %706
+
+706:                                              ; preds = %699, %693
+  %707 = add nuw nsw i64 %680, 2
+  %708 = add i64 %681, 2
+  %709 = icmp eq i64 %708, %654
+  br i1 %709, label %655, label %679, !llvm.loop !151
+
+710:                                              ; preds = %769, %671
+  %711 = getelementptr inbounds nuw i8, ptr %643, i64 40
+  %712 = load i64, ptr %711, align 8, !tbaa !152
+  %713 = icmp sgt i64 %712, 0
+  br i1 %713, label %714, label %793
+
+714:                                              ; preds = %710
+  %715 = getelementptr inbounds nuw i8, ptr %643, i64 8
+  %716 = getelementptr inbounds nuw i8, ptr %643, i64 32
+  %717 = and i64 %712, 1
+  %718 = icmp eq i64 %712, 1
+  br i1 %718, label %776, label %719
+
+719:                                              ; preds = %714
+  %720 = and i64 %712, 9223372036854775806
+  br label %796
+
+721:                                              ; preds = %769, %675
+  %722 = phi i64 [ 0, %675 ], [ %770, %769 ]
+  %723 = load ptr, ptr %638, align 8, !tbaa !48
+  %724 = load i32, ptr %676, align 4, !tbaa !153
+  %725 = trunc nuw nsw i64 %722 to i32
+  %726 = add nsw i32 %724, %725
+  %727 = getelementptr inbounds nuw i8, ptr %723, i64 40
+  %728 = load ptr, ptr %727, align 8, !tbaa !154
+  %729 = sext i32 %726 to i64
+  %730 = getelementptr inbounds i32, ptr %728, i64 %729
+  %731 = load i32, ptr %730, align 4, !tbaa !5
+  %732 = icmp sgt i32 %731, -1
+  br i1 %732, label %733, label %746
+
+733:                                              ; preds = %721
+  %734 = zext nneg i32 %731 to i64
+  %735 = getelementptr inbounds nuw ptr, ptr %216, i64 %734
+  %736 = load ptr, ptr %735, align 8, !tbaa !57
+  %737 = icmp eq ptr %736, null
+  br i1 %737, label %738, label %741
+
+738:                                              ; preds = %733
+  %739 = and i64 %722, 4294967295
+  %740 = getelementptr inbounds nuw ptr, ptr %217, i64 %739
+  store ptr null, ptr %740, align 8, !tbaa !57
+  br label %1079
+
+741:                                              ; preds = %733
+  %742 = getelementptr inbounds nuw i8, ptr %736, i64 24
+  %743 = load i32, ptr %742, align 8, !tbaa !58
+  %744 = add nsw i32 %743, 1
+  store i32 %744, ptr %742, align 8, !tbaa !58
+  %745 = getelementptr inbounds nuw ptr, ptr %217, i64 %722
+  store ptr %736, ptr %745, align 8, !tbaa !57
+  br label %758
+
+746:                                              ; preds = %721
+  %747 = getelementptr inbounds nuw i8, ptr %723, i64 32
+  %748 = load ptr, ptr %747, align 8, !tbaa !155
+  %749 = getelementptr inbounds i64, ptr %748, i64 %729
+  %750 = load i64, ptr %749, align 8, !tbaa !121
+  %751 = getelementptr inbounds nuw i8, ptr %723, i64 48
+  %752 = load ptr, ptr %751, align 8, !tbaa !156
+  %753 = getelementptr inbounds i32, ptr %752, i64 %729
+  %754 = load i32, ptr %753, align 4, !tbaa !5
+  %755 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %750, i32 noundef %754)
+  %756 = getelementptr inbounds nuw ptr, ptr %217, i64 %722
+  store ptr %755, ptr %756, align 8, !tbaa !57
+  %757 = icmp eq ptr %755, null
+  br i1 %757, label %1079, label %758
+
+758:                                              ; preds = %746, %741
+  %759 = phi ptr [ %736, %741 ], [ %755, %746 ]
+  %760 = load ptr, ptr %677, align 8, !tbaa !157
+  %761 = getelementptr inbounds nuw i32, ptr %760, i64 %722
+  %762 = load i32, ptr %761, align 4, !tbaa !5
+  %763 = icmp sgt i32 %762, -1
+  br i1 %763, label %764, label %769
+
+764:                                              ; preds = %758
+  %765 = load ptr, ptr %759, align 8, !tbaa !148
+  %766 = load ptr, ptr %678, align 8, !tbaa !149
+  %767 = zext nneg i32 %762 to i64
+  %768 = getelementptr inbounds nuw ptr, ptr %766, i64 %767
+  store ptr %765, ptr %768, align 8, !tbaa !31
+  br label %769
+
+769:                                              ; preds = %764, %758
+  %770 = add nuw nsw i64 %722, 1
+  %771 = load i32, ptr %672, align 4, !tbaa !150
+  %772 = sext i32 %771 to i64
+  %773 = icmp slt i64 %770, %772
+  br i1 %773, label %721, label %710, !llvm.loop !158
+
+774:                                              ; preds = %796
+  %775 = icmp eq i64 %717, 0
+  br i1 %775, label %793, label %776
+
+776:                                              ; preds = %774, %714
+  %777 = phi i64 [ 0, %714 ], [ %828, %774 ]
+  %778 = icmp ne i64 %717, 0
+  call void @llvm.assume(i1 %778)
+  %779 = load ptr, ptr %715, align 8, !tbaa !149
+  %780 = load ptr, ptr %716, align 8, !tbaa !159
+  %781 = getelementptr inbounds nuw %struct.tfc_move, ptr %780, i64 %777
+  %782 = getelementptr inbounds nuw i8, ptr %781, i64 4
+  %783 = load i32, ptr %782, align 4, !tbaa !160
+  %784 = sext i32 %783 to i64
+  %785 = getelementptr inbounds ptr, ptr %779, i64 %784
+  %786 = load ptr, ptr %785, align 8, !tbaa !31
+  %787 = getelementptr inbounds nuw i8, ptr %781, i64 8
+  %788 = load i64, ptr %787, align 8, !tbaa !162
+  %789 = getelementptr inbounds i8, ptr %786, i64 %788
+  %790 = load i32, ptr %781, align 8, !tbaa !163
+  %791 = sext i32 %790 to i64
+  %792 = getelementptr inbounds ptr, ptr %779, i64 %791
+  store ptr %789, ptr %792, align 8, !tbaa !31
+  br label %793
+
+793:                                              ; preds = %776, %774, %710
+  %794 = load ptr, ptr %142, align 8, !tbaa !118
+  %795 = icmp eq ptr %794, null
+  br i1 %795, label %837, label %831
+
+796:                                              ; preds = %796, %719
+  %797 = phi i64 [ 0, %719 ], [ %828, %796 ]
+  %798 = phi i64 [ 0, %719 ], [ %829, %796 ]
+  %799 = load ptr, ptr %715, align 8, !tbaa !149
+  %800 = load ptr, ptr %716, align 8, !tbaa !159
+  %801 = getelementptr inbounds nuw %struct.tfc_move, ptr %800, i64 %797
+  %802 = getelementptr inbounds nuw i8, ptr %801, i64 4
+  %803 = load i32, ptr %802, align 4, !tbaa !160
+  %804 = sext i32 %803 to i64
+  %805 = getelementptr inbounds ptr, ptr %799, i64 %804
+  %806 = load ptr, ptr %805, align 8, !tbaa !31
+  %807 = getelementptr inbounds nuw i8, ptr %801, i64 8
+  %808 = load i64, ptr %807, align 8, !tbaa !162
+  %809 = getelementptr inbounds i8, ptr %806, i64 %808
+  %810 = load i32, ptr %801, align 8, !tbaa !163
+  %811 = sext i32 %810 to i64
+  %812 = getelementptr inbounds ptr, ptr %799, i64 %811
+  store ptr %809, ptr %812, align 8, !tbaa !31
+  %813 = load ptr, ptr %715, align 8, !tbaa !149
+  %814 = load ptr, ptr %716, align 8, !tbaa !159
+  %815 = getelementptr inbounds nuw %struct.tfc_move, ptr %814, i64 %797
+  %816 = getelementptr inbounds nuw i8, ptr %815, i64 16
+  %817 = getelementptr inbounds nuw i8, ptr %815, i64 20
+  %818 = load i32, ptr %817, align 4, !tbaa !160
+  %819 = sext i32 %818 to i64
+  %820 = getelementptr inbounds ptr, ptr %813, i64 %819
+  %821 = load ptr, ptr %820, align 8, !tbaa !31
+  %822 = getelementptr inbounds nuw i8, ptr %815, i64 24
+  %823 = load i64, ptr %822, align 8, !tbaa !162
+  %824 = getelementptr inbounds i8, ptr %821, i64 %823
+  %825 = load i32, ptr %816, align 8, !tbaa !163
+  %826 = sext i32 %825 to i64
+  %827 = getelementptr inbounds ptr, ptr %813, i64 %826
+  store ptr %824, ptr %827, align 8, !tbaa !31
+  %828 = add nuw nsw i64 %797, 2
+  %829 = add i64 %798, 2
+  %830 = icmp eq i64 %829, %720
+  br i1 %830, label %774, label %796, !llvm.loop !164
+
+831:                                              ; preds = %793
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  %832 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %833 = load i64, ptr %3, align 8, !tbaa !84
+  %834 = mul nsw i64 %833, 1000000000
+  %835 = load i64, ptr %148, align 8, !tbaa !86
+  %836 = add nsw i64 %834, %835
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  br label %837
+
+837:                                              ; preds = %831, %793
+  %838 = phi i64 [ %836, %831 ], [ 0, %793 ]
+  %839 = getelementptr inbounds nuw i8, ptr %643, i64 48
+  %840 = load i64, ptr %839, align 8, !tbaa !165
+  %841 = icmp ne i64 %840, 0
+  %842 = zext i1 %841 to i32
+  %843 = load i32, ptr %149, align 8, !tbaa !166
+  %844 = or i32 %843, %842
+  store i32 %844, ptr %149, align 8, !tbaa !166
+  %845 = load ptr, ptr %643, align 8, !tbaa !167
+  %846 = icmp eq ptr %845, null
+  br i1 %846, label %847, label %848
+
+847:                                              ; preds = %837
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %638, ptr noundef %210, ptr noundef nonnull %209, i64 noundef %838)
+  br label %852
+
+848:                                              ; preds = %837
+  %849 = call i32 @tfc_walk(ptr noundef nonnull %845)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %638, ptr noundef %210, ptr noundef nonnull %209, i64 noundef %838)
+  %850 = icmp eq i32 %849, 0
+  br i1 %850, label %852, label %851
+
+851:                                              ; preds = %848
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %849, i32 noundef 0, ptr noundef %638, ptr noundef nonnull %209)
+  br label %852
+
+852:                                              ; preds = %847, %851, %848
+  %853 = load i32, ptr %672, align 4, !tbaa !150
+  %854 = icmp sgt i32 %853, 0
+  br i1 %854, label %855, label %1079
+
+855:                                              ; preds = %852
+  %856 = getelementptr inbounds nuw i8, ptr %643, i64 24
+  %857 = getelementptr inbounds nuw i8, ptr %643, i64 8
+  br label %858
+
+858:                                              ; preds = %953, %855
+  %859 = phi i32 [ %853, %855 ], [ %954, %953 ]
+  %860 = phi i64 [ 0, %855 ], [ %955, %953 ]
+  %861 = load ptr, ptr %856, align 8, !tbaa !157
+  %862 = getelementptr inbounds nuw i32, ptr %861, i64 %860
+  %863 = load i32, ptr %862, align 4, !tbaa !5
+  %864 = icmp slt i32 %863, -1
+  br i1 %864, label %865, label %953
+
+865:                                              ; preds = %858
+  %866 = getelementptr inbounds nuw ptr, ptr %217, i64 %860
+  %867 = load ptr, ptr %866, align 8, !tbaa !57
+  %868 = load ptr, ptr %867, align 8, !tbaa !148
+  %869 = load ptr, ptr %857, align 8, !tbaa !149
+  %870 = sub nuw nsw i32 -2, %863
+  %871 = zext nneg i32 %870 to i64
+  %872 = getelementptr inbounds nuw ptr, ptr %869, i64 %871
+  %873 = load ptr, ptr %872, align 8, !tbaa !31
+  %874 = getelementptr inbounds nuw i8, ptr %867, i64 16
+  %875 = load i64, ptr %874, align 8, !tbaa !27
+  %876 = icmp sgt i64 %875, 0
+  br i1 %876, label %877, label %953
+
+877:                                              ; preds = %865
+  %878 = ptrtoint ptr %873 to i64
+  %879 = ptrtoint ptr %868 to i64
+  %880 = icmp ult i64 %875, 4
+  %881 = sub i64 %879, %878
+  %882 = icmp ult i64 %881, 32
+  %883 = select i1 %880, i1 true, i1 %882
+  br i1 %883, label %915, label %884
+
+884:                                              ; preds = %877
+  %885 = icmp ult i64 %875, 32
+  br i1 %885, label %903, label %886
+
+886:                                              ; preds = %884
+  %887 = and i64 %875, 28
+  %888 = and i64 %875, 9223372036854775776
+  br label %889
+
+889:                                              ; preds = %889, %886
+  %890 = phi i64 [ 0, %886 ], [ %897, %889 ]
+  %891 = getelementptr inbounds nuw i8, ptr %873, i64 %890
+  %892 = getelementptr inbounds nuw i8, ptr %891, i64 16
+  %893 = load <16 x i8>, ptr %891, align 1, !tbaa !168
+  %894 = load <16 x i8>, ptr %892, align 1, !tbaa !168
+  %895 = getelementptr inbounds nuw i8, ptr %868, i64 %890
+  %896 = getelementptr inbounds nuw i8, ptr %895, i64 16
+  store <16 x i8> %893, ptr %895, align 1, !tbaa !168
+  store <16 x i8> %894, ptr %896, align 1, !tbaa !168
+  %897 = add nuw i64 %890, 32
+  %898 = icmp eq i64 %897, %888
+  br i1 %898, label %899, label %889, !llvm.loop !169
+
+899:                                              ; preds = %889
+  %900 = icmp eq i64 %875, %888
+  br i1 %900, label %951, label %901
+
+901:                                              ; preds = %899
+  %902 = icmp eq i64 %887, 0
+  br i1 %902, label %915, label %903, !prof !170
+
+903:                                              ; preds = %884, %901
+  %904 = phi i64 [ %888, %901 ], [ 0, %884 ]
+  %905 = and i64 %875, 9223372036854775804
+  br label %906
+
+906:                                              ; preds = %906, %903
+  %907 = phi i64 [ %904, %903 ], [ %911, %906 ]
+  %908 = getelementptr inbounds nuw i8, ptr %873, i64 %907
+  %909 = load <4 x i8>, ptr %908, align 1, !tbaa !168
+  %910 = getelementptr inbounds nuw i8, ptr %868, i64 %907
+  store <4 x i8> %909, ptr %910, align 1, !tbaa !168
+  %911 = add nuw i64 %907, 4
+  %912 = icmp eq i64 %911, %905
+  br i1 %912, label %913, label %906, !llvm.loop !171
+
+913:                                              ; preds = %906
+  %914 = icmp eq i64 %875, %905
+  br i1 %914, label %951, label %915
+
+915:                                              ; preds = %877, %901, %913
+  %916 = phi i64 [ 0, %877 ], [ %888, %901 ], [ %905, %913 ]
+  %917 = and i64 %875, 3
+  %918 = icmp eq i64 %917, 0
+  br i1 %918, label %928, label %919
+
+919:                                              ; preds = %915, %919
+  %920 = phi i64 [ %925, %919 ], [ %916, %915 ]
+  %921 = phi i64 [ %926, %919 ], [ 0, %915 ]
+  %922 = getelementptr inbounds nuw i8, ptr %873, i64 %920
+  %923 = load i8, ptr %922, align 1, !tbaa !168
+  %924 = getelementptr inbounds nuw i8, ptr %868, i64 %920
+  store i8 %923, ptr %924, align 1, !tbaa !168
+  %925 = add nuw nsw i64 %920, 1
+  %926 = add i64 %921, 1
+  %927 = icmp eq i64 %926, %917
+  br i1 %927, label %928, label %919, !llvm.loop !172
+
+928:                                              ; preds = %919, %915
+  %929 = phi i64 [ %916, %915 ], [ %925, %919 ]
+  %930 = sub nsw i64 %916, %875
+  %931 = icmp ugt i64 %930, -4
+  br i1 %931, label %951, label %932
+
+932:                                              ; preds = %928, %932
+  %933 = phi i64 [ %949, %932 ], [ %929, %928 ]
+  %934 = getelementptr inbounds nuw i8, ptr %873, i64 %933
+  %935 = load i8, ptr %934, align 1, !tbaa !168
+  %936 = getelementptr inbounds nuw i8, ptr %868, i64 %933
+  store i8 %935, ptr %936, align 1, !tbaa !168
+  %937 = add nuw nsw i64 %933, 1
+  %938 = getelementptr inbounds nuw i8, ptr %873, i64 %937
+  %939 = load i8, ptr %938, align 1, !tbaa !168
+  %940 = getelementptr inbounds nuw i8, ptr %868, i64 %937
+  store i8 %939, ptr %940, align 1, !tbaa !168
+  %941 = add nuw nsw i64 %933, 2
+  %942 = getelementptr inbounds nuw i8, ptr %873, i64 %941
+  %943 = load i8, ptr %942, align 1, !tbaa !168
+  %944 = getelementptr inbounds nuw i8, ptr %868, i64 %941
+  store i8 %943, ptr %944, align 1, !tbaa !168
+  %945 = add nuw nsw i64 %933, 3
+  %946 = getelementptr inbounds nuw i8, ptr %873, i64 %945
+  %947 = load i8, ptr %946, align 1, !tbaa !168
+  %948 = getelementptr inbounds nuw i8, ptr %868, i64 %945
+  store i8 %947, ptr %948, align 1, !tbaa !168
+  %949 = add nuw nsw i64 %933, 4
+  %950 = icmp eq i64 %949, %875
+  br i1 %950, label %951, label %932, !llvm.loop !173
+
+951:                                              ; preds = %928, %932, %913, %899
+  %952 = load i32, ptr %672, align 4, !tbaa !150
+  br label %953
+
+953:                                              ; preds = %951, %865, %858
+  %954 = phi i32 [ %952, %951 ], [ %859, %865 ], [ %859, %858 ]
+  %955 = add nuw nsw i64 %860, 1
+  %956 = sext i32 %954 to i64
+  %957 = icmp slt i64 %955, %956
+  br i1 %957, label %858, label %1079, !llvm.loop !174
+
+958:                                              ; preds = %498
+  %959 = load ptr, ptr %140, align 8
+  %960 = load ptr, ptr %959, align 8, !tbaa !48
+  %961 = getelementptr inbounds nuw i8, ptr %960, i64 16
+  %962 = load ptr, ptr %961, align 8, !tbaa !175
+  %963 = getelementptr inbounds nuw i8, ptr %209, i64 40
+  %964 = load i32, ptr %963, align 4, !tbaa !176
+  br label %965
+
+965:                                              ; preds = %965, %958
+  %966 = phi i64 [ %970, %965 ], [ 0, %958 ]
+  %967 = getelementptr inbounds nuw ptr, ptr %216, i64 %966
+  %968 = load ptr, ptr %967, align 8, !tbaa !57
+  %969 = icmp eq ptr %968, null
+  %970 = add nuw nsw i64 %966, 1
+  br i1 %969, label %965, label %971, !llvm.loop !177
+
+971:                                              ; preds = %965
+  %972 = sext i32 %964 to i64
+  %973 = getelementptr inbounds i32, ptr %962, i64 %972
+  %974 = trunc nuw nsw i64 %966 to i32
+  %975 = getelementptr inbounds nuw i8, ptr %968, i64 24
+  %976 = load i32, ptr %975, align 8, !tbaa !58
+  %977 = add nsw i32 %976, 1
+  store i32 %977, ptr %975, align 8, !tbaa !58
+  store ptr %968, ptr %217, align 8, !tbaa !57
+  %978 = getelementptr inbounds nuw i8, ptr %217, i64 8
+  store ptr null, ptr %978, align 8, !tbaa !57
+  %979 = getelementptr inbounds nuw i8, ptr %973, i64 4
+  %980 = load i32, ptr %979, align 4, !tbaa !5
+  %981 = getelementptr inbounds nuw i8, ptr %973, i64 8
+  %982 = load i32, ptr %981, align 4, !tbaa !5
+  %983 = icmp eq i32 %980, %982
+  br i1 %983, label %1079, label %984
+
+984:                                              ; preds = %971
+  %985 = getelementptr inbounds nuw i8, ptr %209, i64 36
+  %986 = load i32, ptr %985, align 4, !tbaa !153
+  %987 = add nsw i32 %986, 1
+  %988 = getelementptr inbounds nuw i8, ptr %960, i64 40
+  %989 = load ptr, ptr %988, align 8, !tbaa !154
+  %990 = sext i32 %987 to i64
+  %991 = getelementptr inbounds i32, ptr %989, i64 %990
+  %992 = load i32, ptr %991, align 4, !tbaa !5
+  %993 = icmp sgt i32 %992, -1
+  br i1 %993, label %994, label %1003
+
+994:                                              ; preds = %984
+  %995 = zext nneg i32 %992 to i64
+  %996 = getelementptr inbounds nuw ptr, ptr %216, i64 %995
+  %997 = load ptr, ptr %996, align 8, !tbaa !57
+  %998 = icmp eq ptr %997, null
+  br i1 %998, label %1079, label %999
+
+999:                                              ; preds = %994
+  %1000 = getelementptr inbounds nuw i8, ptr %997, i64 24
+  %1001 = load i32, ptr %1000, align 8, !tbaa !58
+  %1002 = add nsw i32 %1001, 1
+  store i32 %1002, ptr %1000, align 8, !tbaa !58
+  store ptr %997, ptr %978, align 8, !tbaa !57
+  br label %1014
+
+1003:                                             ; preds = %984
+  %1004 = getelementptr inbounds nuw i8, ptr %960, i64 32
+  %1005 = load ptr, ptr %1004, align 8, !tbaa !155
+  %1006 = getelementptr inbounds i64, ptr %1005, i64 %990
+  %1007 = load i64, ptr %1006, align 8, !tbaa !121
+  %1008 = getelementptr inbounds nuw i8, ptr %960, i64 48
+  %1009 = load ptr, ptr %1008, align 8, !tbaa !156
+  %1010 = getelementptr inbounds i32, ptr %1009, i64 %990
+  %1011 = load i32, ptr %1010, align 4, !tbaa !5
+  %1012 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1007, i32 noundef %1011)
+  store ptr %1012, ptr %978, align 8, !tbaa !57
+  %1013 = icmp eq ptr %1012, null
+  br i1 %1013, label %1079, label %1014
+
+1014:                                             ; preds = %1003, %999
+  %1015 = phi ptr [ %997, %999 ], [ %1012, %1003 ]
+  %1016 = load ptr, ptr %1015, align 8, !tbaa !148
+  store i32 %974, ptr %1016, align 4, !tbaa !5
+  br label %1079
+
+1017:                                             ; preds = %498
+  %1018 = load ptr, ptr %216, align 8, !tbaa !57
+  %1019 = icmp eq ptr %1018, null
+  br i1 %1019, label %1024, label %1020
+
+1020:                                             ; preds = %1017
+  %1021 = getelementptr inbounds nuw i8, ptr %1018, i64 24
+  %1022 = load i32, ptr %1021, align 8, !tbaa !58
+  %1023 = add nsw i32 %1022, 1
+  store i32 %1023, ptr %1021, align 8, !tbaa !58
+  br label %1024
+
+1024:                                             ; preds = %1020, %1017
+  %1025 = getelementptr inbounds nuw i8, ptr %216, i64 8
+  %1026 = load ptr, ptr %1025, align 8, !tbaa !57
+  %1027 = load ptr, ptr %1026, align 8, !tbaa !148
+  %1028 = load i8, ptr %1027, align 1, !tbaa !168
+  %1029 = icmp eq i8 %1028, 0
+  %1030 = select i1 %1029, ptr %1018, ptr null
+  store ptr %1030, ptr %217, align 8, !tbaa !57
+  %1031 = icmp eq ptr %1030, null
+  %1032 = select i1 %1031, ptr %1018, ptr null
+  %1033 = getelementptr inbounds nuw i8, ptr %217, i64 8
+  store ptr %1032, ptr %1033, align 8, !tbaa !57
+  br label %1079
+
+1034:                                             ; preds = %498, %498, %498, %498
+  %1035 = load ptr, ptr %216, align 8, !tbaa !57
+  %1036 = icmp eq ptr %1035, null
+  br i1 %1036, label %1041, label %1037
+
+1037:                                             ; preds = %1034
+  %1038 = getelementptr inbounds nuw i8, ptr %1035, i64 24
+  %1039 = load i32, ptr %1038, align 8, !tbaa !58
+  %1040 = add nsw i32 %1039, 1
+  store i32 %1040, ptr %1038, align 8, !tbaa !58
+  br label %1041
+
+1041:                                             ; preds = %1037, %1034
+  store ptr %1035, ptr %217, align 8, !tbaa !57
+  br label %1079
+
+1042:                                             ; preds = %498
+  %1043 = load ptr, ptr %146, align 8, !tbaa !178
+  %1044 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  %1045 = load i32, ptr %1044, align 4, !tbaa !100
+  %1046 = sext i32 %1045 to i64
+  %1047 = getelementptr inbounds ptr, ptr %1043, i64 %1046
+  %1048 = load ptr, ptr %1047, align 8, !tbaa !57
+  %1049 = icmp eq ptr %1048, null
+  br i1 %1049, label %1054, label %1050
+
+1050:                                             ; preds = %1042
+  %1051 = getelementptr inbounds nuw i8, ptr %1048, i64 24
+  %1052 = load i32, ptr %1051, align 8, !tbaa !58
+  %1053 = add nsw i32 %1052, 1
+  store i32 %1053, ptr %1051, align 8, !tbaa !58
+  br label %1054
+
+1054:                                             ; preds = %1050, %1042
+  store ptr %1048, ptr %217, align 8, !tbaa !57
+  br label %1079
+
+1055:                                             ; preds = %498
+  %1056 = load ptr, ptr %140, align 8, !tbaa !71
+  %1057 = getelementptr inbounds nuw i8, ptr %1056, i64 112
+  %1058 = load ptr, ptr %1057, align 8, !tbaa !56
+  %1059 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  %1060 = load i32, ptr %1059, align 4, !tbaa !100
+  %1061 = sext i32 %1060 to i64
+  %1062 = getelementptr inbounds ptr, ptr %1058, i64 %1061
+  %1063 = load ptr, ptr %1062, align 8, !tbaa !57
+  store ptr %1063, ptr %217, align 8, !tbaa !57
+  store ptr null, ptr %1062, align 8, !tbaa !57
+  br label %1079
+
+1064:                                             ; preds = %498
+  %1065 = load ptr, ptr %216, align 8, !tbaa !57
+  %1066 = icmp eq ptr %1065, null
+  br i1 %1066, label %1071, label %1067
+
+1067:                                             ; preds = %1064
+  %1068 = getelementptr inbounds nuw i8, ptr %1065, i64 24
+  %1069 = load i32, ptr %1068, align 8, !tbaa !58
+  %1070 = add nsw i32 %1069, 1
+  store i32 %1070, ptr %1068, align 8, !tbaa !58
+  br label %1071
+
+1071:                                             ; preds = %1067, %1064
+  %1072 = load ptr, ptr %140, align 8, !tbaa !71
+  %1073 = getelementptr inbounds nuw i8, ptr %1072, i64 120
+  %1074 = load ptr, ptr %1073, align 8, !tbaa !179
+  %1075 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  %1076 = load i32, ptr %1075, align 4, !tbaa !100
+  %1077 = sext i32 %1076 to i64
+  %1078 = getelementptr inbounds ptr, ptr %1074, i64 %1077
+  store ptr %1065, ptr %1078, align 8, !tbaa !57
+  br label %1079
+
+1079:                                             ; preds = %746, %953, %1014, %1003, %994, %971, %852, %738, %1071, %1055, %1054, %1041, %1024, %498, %495, %494
+  %1080 = load i32, ptr %122, align 8, !tbaa !66
+  %1081 = icmp eq i32 %1080, 0
+  br i1 %1081, label %1082, label %1086
+
+1082:                                             ; preds = %1079
+  %1083 = load ptr, ptr %140, align 8, !tbaa !71
+  %1084 = load ptr, ptr %138, align 8, !tbaa !72
+  %1085 = load i32, ptr %141, align 8, !tbaa !73
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %1083, ptr noundef %1084, ptr noundef nonnull %209, ptr noundef %217, i32 noundef %1085)
+  br label %1086
+
+1086:                                             ; preds = %219, %317, %377, %1082, %1079, %502, %505, %617
+  %1087 = load ptr, ptr %13, align 8, !tbaa !38
+  %1088 = icmp eq ptr %1087, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br i1 %1088, label %1089, label %1108
+
+1089:                                             ; preds = %1086, %155
+  %1090 = load i32, ptr %122, align 8, !tbaa !66
+  %1091 = icmp eq i32 %1090, 0
+  br i1 %1091, label %156, label %1108, !llvm.loop !180
+
+1092:                                             ; preds = %196
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
+  %1093 = load i32, ptr %122, align 8, !tbaa !66
+  %1094 = icmp eq i32 %1093, 0
+  br i1 %1094, label %1095, label %1108
+
+1095:                                             ; preds = %162, %1092
+  %1096 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  %1097 = load i32, ptr %1096, align 4, !tbaa !181
+  %1098 = icmp eq i32 %1097, 0
+  br i1 %1098, label %1099, label %1108
+
+1099:                                             ; preds = %1095
+  %1100 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %1101 = load i64, ptr %1100, align 8, !tbaa !182
+  %1102 = icmp eq i64 %1101, 0
+  br i1 %1102, label %1103, label %1107
+
+1103:                                             ; preds = %1099
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef null, ptr noundef null)
+  %1104 = load i32, ptr %122, align 8, !tbaa !66
+  %1105 = freeze i32 %1104
+  %1106 = icmp eq i32 %1105, 0
+  br i1 %1106, label %1107, label %1108
+
+1107:                                             ; preds = %1099, %1103
+  br label %1108
+
+1108:                                             ; preds = %1086, %181, %168, %159, %1089, %1107, %1103, %121, %1095, %1092
+  %1109 = phi i32 [ 0, %1095 ], [ %1093, %1092 ], [ %1105, %1103 ], [ %123, %121 ], [ -2, %1107 ], [ -2, %168 ], [ %160, %159 ], [ -2, %181 ], [ -1, %1086 ], [ %1090, %1089 ]
+  ret i32 %1109
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3 = load ptr, ptr %2, align 8, !tbaa !77
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  br label %8
+
+5:                                                ; preds = %24
+  %6 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %35, label %27
+
+8:                                                ; preds = %24, %1
+  %9 = phi i32 [ 0, %1 ], [ %25, %24 ]
+  %10 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %35, label %12
+
+12:                                               ; preds = %8
+  tail call void @llvm.x86.sse2.pause()
+  %13 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %35, label %15
+
+15:                                               ; preds = %12
+  tail call void @llvm.x86.sse2.pause()
+  %16 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %35, label %18
+
+18:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %35, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %35, label %24
+
+24:                                               ; preds = %21
+  tail call void @llvm.x86.sse2.pause()
+  %25 = add nuw nsw i32 %9, 5
+  %26 = icmp eq i32 %25, 100
+  br i1 %26, label %5, label %8, !llvm.loop !105
+
+27:                                               ; preds = %5, %32
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
+
+30:                                               ; preds = %27
+  %31 = load atomic i32, ptr %4 monotonic, align 4
+  br label %32
+
+32:                                               ; preds = %30, %27
+  %33 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %27, !llvm.loop !106
+
+35:                                               ; preds = %8, %12, %15, %18, %21, %32, %5
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %37 = atomicrmw xchg ptr %36, i64 0 monotonic, align 8
+  %38 = inttoptr i64 %37 to ptr
+  %39 = load ptr, ptr %2, align 8, !tbaa !77
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 36
+  %41 = atomicrmw xchg ptr %40, i32 0 release, align 4
+  %42 = icmp eq i32 %41, 2
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %35
+  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %40, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %45
+
+45:                                               ; preds = %35, %43
+  %46 = icmp eq i64 %37, 0
+  br i1 %46, label %72, label %50
+
+47:                                               ; preds = %50
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %55
+
+50:                                               ; preds = %45, %50
+  %51 = phi ptr [ %53, %50 ], [ %38, %45 ]
+  %52 = phi ptr [ %51, %50 ], [ null, %45 ]
+  %53 = load ptr, ptr %51, align 8, !tbaa !113
+  store ptr %52, ptr %51, align 8, !tbaa !113
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %47, label %50, !llvm.loop !183
+
+55:                                               ; preds = %47, %70
+  %56 = phi ptr [ %51, %47 ], [ %60, %70 ]
+  %57 = load i32, ptr %48, align 8, !tbaa !66
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %72
+
+59:                                               ; preds = %55
+  %60 = load ptr, ptr %56, align 8, !tbaa !113
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 44
+  %62 = load i32, ptr %61, align 4, !tbaa !112
+  switch i32 %62, label %69 [
+    i32 0, label %63
+    i32 2, label %66
+  ]
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %65 = load ptr, ptr %64, align 8, !tbaa !126
+  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %65)
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %56, i64 noundef 48)
+  br label %70, !llvm.loop !184
+
+66:                                               ; preds = %59
+  %67 = load i64, ptr %49, align 8, !tbaa !127
+  %68 = add nsw i64 %67, -1
+  store i64 %68, ptr %49, align 8, !tbaa !127
+  br label %69
+
+69:                                               ; preds = %59, %66
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %56)
+  br label %70
+
+70:                                               ; preds = %69, %63
+  %71 = icmp eq ptr %60, null
+  br i1 %71, label %72, label %55
+
+72:                                               ; preds = %55, %70, %45
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #3 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %7 = load i32, ptr %6, align 8, !tbaa !62
+  %7 = load i32, ptr %6, align 8, !tbaa !66
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %34
 
 9:                                                ; preds = %5
-  store i32 %1, ptr %6, align 8, !tbaa !62
+  store i32 %1, ptr %6, align 8, !tbaa !66
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !146
+  store i32 %2, ptr %10, align 4, !tbaa !185
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !147
+  store i32 -1, ptr %13, align 8, !tbaa !186
   br label %31
 
 14:                                               ; preds = %9
-  %15 = load ptr, ptr %3, align 8, !tbaa !44
-  %16 = load ptr, ptr %0, align 8, !tbaa !35
+  %15 = load ptr, ptr %3, align 8, !tbaa !48
+  %16 = load ptr, ptr %0, align 8, !tbaa !40
   %17 = ptrtoint ptr %15 to i64
   %18 = ptrtoint ptr %16 to i64
   %19 = sub i64 %17, %18
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !147
+  store i32 %21, ptr %22, align 8, !tbaa !186
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
 24:                                               ; preds = %14
-  %25 = load ptr, ptr %15, align 8, !tbaa !63
+  %25 = load ptr, ptr %15, align 8, !tbaa !67
   %26 = ptrtoint ptr %4 to i64
   %27 = ptrtoint ptr %25 to i64
   %28 = sub i64 %26, %27
@@ -1323,7 +1952,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !148
+  store i32 %32, ptr %33, align 4, !tbaa !187
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -1331,323 +1960,1196 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %4 = load ptr, ptr %3, align 8, !tbaa !149
-  %5 = load ptr, ptr %4, align 8, !tbaa !44
-  %6 = load ptr, ptr %5, align 8, !tbaa !63
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !151
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %12 = load i64, ptr %11, align 8, !tbaa !95
-  %13 = add nsw i64 %12, -1
-  store i64 %13, ptr %11, align 8, !tbaa !95
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !152
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !153
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %4, ptr noundef %15, ptr noundef %10, ptr noundef %17, i32 noundef 0)
-  %18 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %19 = load i32, ptr %18, align 4, !tbaa !87
-  %20 = sext i32 %19 to i64
-  %21 = shl nsw i64 %20, 3
-  %22 = add nsw i64 %21, 40
-  tail call fastcc void @give(ptr noundef %0, ptr noundef %1, i64 noundef %22)
+define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %4 = load i64, ptr %3, align 8, !tbaa !127
+  %5 = add nsw i64 %4, -1
+  store i64 %5, ptr %3, align 8, !tbaa !127
+  tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
-; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #5 {
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !82
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %10 = load i32, ptr %9, align 4, !tbaa !83
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds ptr, ptr %8, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %14 = load i32, ptr %13, align 4, !tbaa !112
-  %15 = sext i32 %14 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
-  %16 = load i32, ptr %3, align 4, !tbaa !86
-  switch i32 %16, label %170 [
-    i32 4, label %17
-    i32 5, label %96
-    i32 6, label %116
-  ]
+; Function Attrs: nounwind uwtable
+define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %4 = load ptr, ptr %3, align 8, !tbaa !188
+  %5 = load ptr, ptr %4, align 8, !tbaa !48
+  %6 = load ptr, ptr %5, align 8, !tbaa !67
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %8 = load i32, ptr %7, align 4, !tbaa !189
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %12 = load i64, ptr %11, align 8, !tbaa !182
+  %13 = add nsw i64 %12, -1
+  store i64 %13, ptr %11, align 8, !tbaa !182
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %15 = load ptr, ptr %14, align 8, !tbaa !190
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %17 = load i64, ptr %16, align 8, !tbaa !191
+  tail call fastcc void @note(ptr noundef %0, ptr noundef nonnull %4, ptr noundef %15, ptr noundef %10, i64 noundef %17)
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %19 = load i32, ptr %18, align 8, !tbaa !192
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %28, label %21
 
-17:                                               ; preds = %6
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !96
-  %20 = icmp slt i32 %19, 0
-  %21 = load ptr, ptr %1, align 8, !tbaa !44
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %23 = load ptr, ptr %22, align 8, !tbaa !37
-  %24 = ashr i32 %19, 31
-  %25 = xor i32 %24, %19
-  %26 = zext nneg i32 %25 to i64
-  %27 = getelementptr inbounds nuw %struct.tfc_frame, ptr %23, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %29 = load ptr, ptr %28, align 8, !tbaa !80
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %40, label %31
+21:                                               ; preds = %2
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %23 = load ptr, ptr %22, align 8, !tbaa !193
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %25 = load i32, ptr %24, align 4, !tbaa !150
+  %26 = sext i32 %25 to i64
+  tail call fastcc void @drop_all(ptr noundef nonnull %0, ptr noundef %23, i64 noundef %26)
+  %27 = load i32, ptr %18, align 8, !tbaa !192
+  br label %28
 
-31:                                               ; preds = %17, %36
-  %32 = phi ptr [ %38, %36 ], [ %29, %17 ]
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !56
-  %35 = icmp eq ptr %34, %27
-  br i1 %35, label %51, label %36
+28:                                               ; preds = %21, %2
+  %29 = phi i32 [ %27, %21 ], [ 0, %2 ]
+  %30 = load ptr, ptr %14, align 8, !tbaa !190
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %32 = load ptr, ptr %31, align 8, !tbaa !193
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %30, ptr noundef %10, ptr noundef %32, i32 noundef %29)
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %34 = load i32, ptr %33, align 4, !tbaa !150
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 3
+  %37 = add nsw i64 %36, 96
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %37)
+  ret void
+}
 
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !80
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !154
+; Function Attrs: nounwind uwtable
+define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #3 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %9
 
-40:                                               ; preds = %36, %17
-  %41 = tail call fastcc ptr @new_instance(ptr noundef %0, ptr noundef %21, ptr noundef %27, i32 noundef 0)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %171, label %43
+6:                                                ; preds = %25
+  %7 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %36, label %28
+
+9:                                                ; preds = %25, %2
+  %10 = phi i32 [ 0, %2 ], [ %26, %25 ]
+  %11 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %12 = extractvalue { i32, i1 } %11, 1
+  br i1 %12, label %36, label %13
+
+13:                                               ; preds = %9
+  tail call void @llvm.x86.sse2.pause()
+  %14 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %15 = extractvalue { i32, i1 } %14, 1
+  br i1 %15, label %36, label %16
+
+16:                                               ; preds = %13
+  tail call void @llvm.x86.sse2.pause()
+  %17 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %18 = extractvalue { i32, i1 } %17, 1
+  br i1 %18, label %36, label %19
+
+19:                                               ; preds = %16
+  tail call void @llvm.x86.sse2.pause()
+  %20 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %21 = extractvalue { i32, i1 } %20, 1
+  br i1 %21, label %36, label %22
+
+22:                                               ; preds = %19
+  tail call void @llvm.x86.sse2.pause()
+  %23 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %24 = extractvalue { i32, i1 } %23, 1
+  br i1 %24, label %36, label %25
+
+25:                                               ; preds = %22
+  tail call void @llvm.x86.sse2.pause()
+  %26 = add nuw nsw i32 %10, 5
+  %27 = icmp eq i32 %26, 100
+  br i1 %27, label %6, label %9, !llvm.loop !105
+
+28:                                               ; preds = %6, %33
+  %29 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %33, label %31
+
+31:                                               ; preds = %28
+  %32 = load atomic i32, ptr %5 monotonic, align 4
+  br label %33
+
+33:                                               ; preds = %31, %28
+  %34 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %28, !llvm.loop !106
+
+36:                                               ; preds = %9, %13, %16, %19, %22, %33, %6
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %38 = load i32, ptr %37, align 4, !tbaa !194
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %52
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %42 = load i32, ptr %41, align 8, !tbaa !196
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %52, label %44
+
+44:                                               ; preds = %40
+  store i32 0, ptr %41, align 8, !tbaa !196
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = atomicrmw add ptr %45, i32 1 monotonic, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %48 = load i32, ptr %47, align 4, !tbaa !115
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %52, label %50
+
+50:                                               ; preds = %44
+  %51 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %45, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %52
+
+52:                                               ; preds = %50, %44, %40, %36
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  br label %66
+
+66:                                               ; preds = %352, %52
+  %67 = load i32, ptr %1, align 4, !tbaa !197
+  %68 = icmp slt i32 %67, 0
+  br i1 %68, label %69, label %205
+
+69:                                               ; preds = %66
+  %70 = load ptr, ptr %53, align 8, !tbaa !198
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %150, label %72
+
+72:                                               ; preds = %69, %145
+  %73 = phi ptr [ %148, %145 ], [ %70, %69 ]
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 32
+  %75 = load i64, ptr %74, align 8, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %77 = load i64, ptr %4, align 8, !tbaa !84
+  %78 = mul nsw i64 %77, 1000000000
+  %79 = load i64, ptr %54, align 8, !tbaa !86
+  %80 = add nsw i64 %78, %79
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  %81 = icmp sgt i64 %75, %80
+  br i1 %81, label %150, label %82
+
+82:                                               ; preds = %72
+  %83 = load ptr, ptr %53, align 8, !tbaa !198
+  %84 = load ptr, ptr %83, align 8, !tbaa !113
+  store ptr %84, ptr %53, align 8, !tbaa !198
+  %85 = load i32, ptr %55, align 8, !tbaa !199
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %55, align 8, !tbaa !199
+  %87 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %88 = icmp eq i32 %87, 2
+  br i1 %88, label %89, label %91
+
+89:                                               ; preds = %82
+  %90 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %91
+
+91:                                               ; preds = %89, %82
+  %92 = call fastcc i32 @deliver(ptr noundef nonnull %0, ptr noundef nonnull %83)
+  br label %96
+
+93:                                               ; preds = %112
+  %94 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %123, label %115
+
+96:                                               ; preds = %112, %91
+  %97 = phi i32 [ 0, %91 ], [ %113, %112 ]
+  %98 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %99 = extractvalue { i32, i1 } %98, 1
+  br i1 %99, label %123, label %100
+
+100:                                              ; preds = %96
+  call void @llvm.x86.sse2.pause()
+  %101 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %102 = extractvalue { i32, i1 } %101, 1
+  br i1 %102, label %123, label %103
+
+103:                                              ; preds = %100
+  call void @llvm.x86.sse2.pause()
+  %104 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %105 = extractvalue { i32, i1 } %104, 1
+  br i1 %105, label %123, label %106
+
+106:                                              ; preds = %103
+  call void @llvm.x86.sse2.pause()
+  %107 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %108 = extractvalue { i32, i1 } %107, 1
+  br i1 %108, label %123, label %109
+
+109:                                              ; preds = %106
+  call void @llvm.x86.sse2.pause()
+  %110 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %111 = extractvalue { i32, i1 } %110, 1
+  br i1 %111, label %123, label %112
+
+112:                                              ; preds = %109
+  call void @llvm.x86.sse2.pause()
+  %113 = add nuw nsw i32 %97, 5
+  %114 = icmp eq i32 %113, 100
+  br i1 %114, label %93, label %96, !llvm.loop !105
+
+115:                                              ; preds = %93, %120
+  %116 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %120, label %118
+
+118:                                              ; preds = %115
+  %119 = load atomic i32, ptr %5 monotonic, align 4
+  br label %120
+
+120:                                              ; preds = %118, %115
+  %121 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %115, !llvm.loop !106
+
+123:                                              ; preds = %96, %100, %103, %106, %109, %120, %93
+  %124 = icmp eq i32 %92, 0
+  br i1 %124, label %145, label %125
+
+125:                                              ; preds = %123
+  %126 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %127 = load ptr, ptr %126, align 8, !tbaa !116
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 208
+  %129 = load atomic i64, ptr %128 monotonic, align 8
+  %130 = inttoptr i64 %129 to ptr
+  store ptr %130, ptr %83, align 8, !tbaa !113
+  %131 = ptrtoint ptr %83 to i64
+  store atomic i64 %131, ptr %128 monotonic, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %127, i64 172
+  %133 = load i32, ptr %132, align 4, !tbaa !117
+  %134 = icmp eq i32 %133, 2
+  br i1 %134, label %135, label %145
+
+135:                                              ; preds = %125
+  %136 = getelementptr inbounds nuw i8, ptr %83, i64 44
+  %137 = load i32, ptr %136, align 4, !tbaa !112
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %145, label %139
+
+139:                                              ; preds = %135
+  store i32 0, ptr %132, align 4, !tbaa !117
+  %140 = atomicrmw add ptr %56, i32 1 monotonic, align 8
+  %141 = load i32, ptr %57, align 4, !tbaa !115
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %145, label %143
+
+143:                                              ; preds = %139
+  %144 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %145
+
+145:                                              ; preds = %143, %139, %135, %125, %123
+  %146 = load i32, ptr %55, align 8, !tbaa !199
+  %147 = add nsw i32 %146, -1
+  store i32 %147, ptr %55, align 8, !tbaa !199
+  %148 = load ptr, ptr %53, align 8, !tbaa !198
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %150, label %72, !llvm.loop !200
+
+150:                                              ; preds = %145, %72, %69
+  %151 = load i64, ptr %58, align 8, !tbaa !78
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %170, label %153
+
+153:                                              ; preds = %150
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  %154 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %155 = load i64, ptr %3, align 8, !tbaa !84
+  %156 = mul nsw i64 %155, 1000000000
+  %157 = load i64, ptr %59, align 8, !tbaa !86
+  %158 = add nsw i64 %156, %157
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  %159 = load i64, ptr %58, align 8, !tbaa !78
+  %160 = icmp slt i64 %158, %159
+  br i1 %160, label %170, label %161
+
+161:                                              ; preds = %153
+  %162 = load atomic i32, ptr %60 monotonic, align 8
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %170
+
+164:                                              ; preds = %161
+  store i32 -1, ptr %61, align 4, !tbaa !114
+  store atomic i32 4, ptr %60 monotonic, align 8
+  %165 = atomicrmw add ptr %56, i32 1 monotonic, align 8
+  %166 = load i32, ptr %57, align 4, !tbaa !115
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %170, label %168
+
+168:                                              ; preds = %164
+  %169 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %170
+
+170:                                              ; preds = %168, %164, %161, %153, %150
+  %171 = load atomic i32, ptr %60 seq_cst, align 4, !tbaa !201
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %202
+
+173:                                              ; preds = %170
+  %174 = load i32, ptr %62, align 8, !tbaa !196
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %202
+
+176:                                              ; preds = %173
+  %177 = load i32, ptr %63, align 4, !tbaa !202
+  %178 = load i32, ptr %64, align 8, !tbaa !203
+  %179 = icmp sgt i32 %178, 0
+  br i1 %179, label %180, label %195
+
+180:                                              ; preds = %176
+  %181 = load ptr, ptr %0, align 8, !tbaa !204
+  br label %185
+
+182:                                              ; preds = %185
+  %183 = add nuw nsw i32 %186, 1
+  %184 = icmp eq i32 %183, %178
+  br i1 %184, label %195, label %185, !llvm.loop !205
+
+185:                                              ; preds = %182, %180
+  %186 = phi i32 [ 0, %180 ], [ %183, %182 ]
+  %187 = add nsw i32 %186, %177
+  %188 = srem i32 %187, %178
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds ptr, ptr %181, i64 %189
+  %191 = load ptr, ptr %190, align 8, !tbaa !120
+  %192 = getelementptr inbounds nuw i8, ptr %191, i64 172
+  %193 = load i32, ptr %192, align 4, !tbaa !117
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %196, label %182
+
+195:                                              ; preds = %182, %176
+  store i32 -1, ptr %1, align 4, !tbaa !197
+  br label %299
+
+196:                                              ; preds = %185
+  store i32 %188, ptr %1, align 4, !tbaa !197
+  %197 = icmp slt i32 %188, 0
+  br i1 %197, label %299, label %198
+
+198:                                              ; preds = %196
+  %199 = getelementptr inbounds nuw i8, ptr %191, i64 172
+  store i32 1, ptr %199, align 4, !tbaa !117
+  %200 = load i32, ptr %55, align 8, !tbaa !199
+  %201 = add nsw i32 %200, 1
+  store i32 %201, ptr %55, align 8, !tbaa !199
+  br label %202
+
+202:                                              ; preds = %198, %173, %170
+  %203 = load i32, ptr %1, align 4, !tbaa !197
+  %204 = icmp sgt i32 %203, -1
+  br i1 %204, label %205, label %299
+
+205:                                              ; preds = %66, %202
+  %206 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %207 = icmp eq i32 %206, 2
+  br i1 %207, label %208, label %210
+
+208:                                              ; preds = %205
+  %209 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %210
+
+210:                                              ; preds = %205, %208
+  %211 = load ptr, ptr %0, align 8, !tbaa !204
+  %212 = load i32, ptr %1, align 4, !tbaa !197
+  %213 = sext i32 %212 to i64
+  %214 = getelementptr inbounds ptr, ptr %211, i64 %213
+  %215 = load ptr, ptr %214, align 8, !tbaa !120
+  %216 = call i32 @tfc_execute(ptr noundef %215)
+  %217 = icmp eq i32 %216, -1
+  br i1 %217, label %370, label %221
+
+218:                                              ; preds = %237
+  %219 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %248, label %240
+
+221:                                              ; preds = %210, %237
+  %222 = phi i32 [ %238, %237 ], [ 0, %210 ]
+  %223 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %224 = extractvalue { i32, i1 } %223, 1
+  br i1 %224, label %248, label %225
+
+225:                                              ; preds = %221
+  call void @llvm.x86.sse2.pause()
+  %226 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %227 = extractvalue { i32, i1 } %226, 1
+  br i1 %227, label %248, label %228
+
+228:                                              ; preds = %225
+  call void @llvm.x86.sse2.pause()
+  %229 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %230 = extractvalue { i32, i1 } %229, 1
+  br i1 %230, label %248, label %231
+
+231:                                              ; preds = %228
+  call void @llvm.x86.sse2.pause()
+  %232 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %233 = extractvalue { i32, i1 } %232, 1
+  br i1 %233, label %248, label %234
+
+234:                                              ; preds = %231
+  call void @llvm.x86.sse2.pause()
+  %235 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %236 = extractvalue { i32, i1 } %235, 1
+  br i1 %236, label %248, label %237
+
+237:                                              ; preds = %234
+  call void @llvm.x86.sse2.pause()
+  %238 = add nuw nsw i32 %222, 5
+  %239 = icmp eq i32 %238, 100
+  br i1 %239, label %218, label %221, !llvm.loop !105
+
+240:                                              ; preds = %218, %245
+  %241 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %242 = icmp eq i64 %241, 0
+  br i1 %242, label %245, label %243
+
+243:                                              ; preds = %240
+  %244 = load atomic i32, ptr %5 monotonic, align 4
+  br label %245
+
+245:                                              ; preds = %243, %240
+  %246 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %240, !llvm.loop !106
+
+248:                                              ; preds = %221, %225, %228, %231, %234, %245, %218
+  %249 = load ptr, ptr %0, align 8, !tbaa !204
+  %250 = load i32, ptr %1, align 4, !tbaa !197
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds ptr, ptr %249, i64 %251
+  %253 = load ptr, ptr %252, align 8, !tbaa !120
+  %254 = icmp eq i32 %216, 0
+  br i1 %254, label %278, label %255
+
+255:                                              ; preds = %248
+  %256 = getelementptr inbounds nuw i8, ptr %253, i64 208
+  %257 = load atomic ptr, ptr %256 seq_cst, align 8, !tbaa !206
+  %258 = icmp eq ptr %257, null
+  br i1 %258, label %259, label %264
+
+259:                                              ; preds = %255
+  %260 = getelementptr inbounds nuw i8, ptr %253, i64 232
+  %261 = load i64, ptr %260, align 8, !tbaa !76
+  %262 = icmp eq i64 %261, 0
+  %263 = select i1 %262, i32 2, i32 0
+  br label %264
+
+264:                                              ; preds = %259, %255
+  %265 = phi i32 [ %263, %259 ], [ 0, %255 ]
+  %266 = getelementptr inbounds nuw i8, ptr %253, i64 172
+  store i32 %265, ptr %266, align 4, !tbaa !117
+  %267 = icmp sgt i32 %216, 0
+  br i1 %267, label %268, label %282
+
+268:                                              ; preds = %264
+  %269 = load i32, ptr %1, align 4, !tbaa !197
+  %270 = load atomic i32, ptr %60 monotonic, align 8
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %272, label %282
+
+272:                                              ; preds = %268
+  store i32 %269, ptr %61, align 4, !tbaa !114
+  store atomic i32 %216, ptr %60 monotonic, align 8
+  %273 = atomicrmw add ptr %56, i32 1 monotonic, align 8
+  %274 = load i32, ptr %57, align 4, !tbaa !115
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %282, label %276
+
+276:                                              ; preds = %272
+  %277 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %282
+
+278:                                              ; preds = %248
+  %279 = getelementptr inbounds nuw i8, ptr %253, i64 172
+  store i32 3, ptr %279, align 4, !tbaa !117
+  %280 = load i32, ptr %65, align 4, !tbaa !207
+  %281 = add nsw i32 %280, 1
+  store i32 %281, ptr %65, align 4, !tbaa !207
+  br label %282
+
+282:                                              ; preds = %278, %276, %272, %268, %264
+  store i32 -1, ptr %1, align 4, !tbaa !197
+  %283 = load i32, ptr %55, align 8, !tbaa !199
+  %284 = add nsw i32 %283, -1
+  store i32 %284, ptr %55, align 8, !tbaa !199
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %293, label %286
+
+286:                                              ; preds = %282
+  %287 = load atomic i32, ptr %60 seq_cst, align 4, !tbaa !201
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %293
+
+289:                                              ; preds = %286
+  %290 = load i32, ptr %65, align 4, !tbaa !207
+  %291 = load i32, ptr %64, align 8, !tbaa !203
+  %292 = icmp eq i32 %290, %291
+  br i1 %292, label %293, label %352
+
+293:                                              ; preds = %289, %286, %282
+  %294 = atomicrmw add ptr %56, i32 1 monotonic, align 8
+  %295 = load i32, ptr %57, align 4, !tbaa !115
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %352, label %297
+
+297:                                              ; preds = %293
+  %298 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %352
+
+299:                                              ; preds = %195, %196, %202
+  %300 = load atomic i32, ptr %60 seq_cst, align 4, !tbaa !201
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %302, label %306
+
+302:                                              ; preds = %299
+  %303 = load i32, ptr %65, align 4, !tbaa !207
+  %304 = load i32, ptr %64, align 8, !tbaa !203
+  %305 = icmp eq i32 %303, %304
+  br i1 %305, label %306, label %312
+
+306:                                              ; preds = %299, %302
+  %307 = load i32, ptr %37, align 4, !tbaa !194
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %359
+
+309:                                              ; preds = %306
+  %310 = load i32, ptr %55, align 8, !tbaa !199
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %359, label %357
+
+312:                                              ; preds = %302
+  %313 = load i32, ptr %55, align 8, !tbaa !199
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %315, label %357
+
+315:                                              ; preds = %312
+  %316 = load ptr, ptr %53, align 8, !tbaa !198
+  %317 = icmp eq ptr %316, null
+  br i1 %317, label %318, label %357
+
+318:                                              ; preds = %315
+  %319 = icmp sgt i32 %304, 0
+  br i1 %319, label %320, label %343
+
+320:                                              ; preds = %318
+  %321 = load ptr, ptr %0, align 8, !tbaa !204
+  %322 = zext nneg i32 %304 to i64
+  br label %326
+
+323:                                              ; preds = %326
+  %324 = add nuw nsw i64 %327, 1
+  %325 = icmp eq i64 %324, %322
+  br i1 %325, label %336, label %326, !llvm.loop !205
+
+326:                                              ; preds = %323, %320
+  %327 = phi i64 [ %324, %323 ], [ 0, %320 ]
+  %328 = getelementptr inbounds nuw ptr, ptr %321, i64 %327
+  %329 = load ptr, ptr %328, align 8, !tbaa !120
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 172
+  %331 = load i32, ptr %330, align 4, !tbaa !117
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %357, label %323
+
+333:                                              ; preds = %336
+  %334 = add nuw nsw i64 %337, 1
+  %335 = icmp eq i64 %334, %322
+  br i1 %335, label %343, label %336, !llvm.loop !208
+
+336:                                              ; preds = %323, %333
+  %337 = phi i64 [ %334, %333 ], [ 0, %323 ]
+  %338 = getelementptr inbounds nuw ptr, ptr %321, i64 %337
+  %339 = load ptr, ptr %338, align 8, !tbaa !120
+  %340 = getelementptr inbounds nuw i8, ptr %339, i64 192
+  %341 = load i64, ptr %340, align 8, !tbaa !127
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %333, label %353
+
+343:                                              ; preds = %333, %318
+  %344 = load atomic i32, ptr %60 monotonic, align 8
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %346, label %352
+
+346:                                              ; preds = %343
+  store i32 -1, ptr %61, align 4, !tbaa !114
+  store atomic i32 13, ptr %60 monotonic, align 8
+  %347 = atomicrmw add ptr %56, i32 1 monotonic, align 8
+  %348 = load i32, ptr %57, align 4, !tbaa !115
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %352, label %350
+
+350:                                              ; preds = %346
+  %351 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %352
+
+352:                                              ; preds = %350, %346, %343, %289, %293, %297, %357
+  br label %66
+
+353:                                              ; preds = %336
+  %354 = load i32, ptr %37, align 4, !tbaa !194
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %356, label %357
+
+356:                                              ; preds = %353
+  store i32 1, ptr %62, align 8, !tbaa !196
+  br label %364
+
+357:                                              ; preds = %326, %312, %315, %353, %309
+  %358 = call fastcc i32 @sleep_a_while(ptr noundef %0)
+  br label %352
+
+359:                                              ; preds = %306, %309
+  %360 = load i32, ptr %62, align 8, !tbaa !196
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %364
+
+362:                                              ; preds = %359
+  %363 = load atomic i32, ptr %60 seq_cst, align 4, !tbaa !201
+  br label %364
+
+364:                                              ; preds = %356, %359, %362
+  %365 = phi i32 [ %363, %362 ], [ -2, %359 ], [ -2, %356 ]
+  %366 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %367 = icmp eq i32 %366, 2
+  br i1 %367, label %368, label %370
+
+368:                                              ; preds = %364
+  %369 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %370
+
+370:                                              ; preds = %210, %368, %364
+  %371 = phi i32 [ %365, %368 ], [ %365, %364 ], [ -1, %210 ]
+  ret i32 %371
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 2) i32 @sleep_a_while(ptr noundef %0) unnamed_addr #3 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = alloca %struct.timespec, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load i64, ptr %4, align 8, !tbaa !78
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = load ptr, ptr %6, align 8, !tbaa !198
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %1
+  %10 = icmp eq i64 %5, 0
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %12 = load i64, ptr %11, align 8, !tbaa !124
+  br i1 %10, label %15, label %13
+
+13:                                               ; preds = %9
+  %14 = tail call i64 @llvm.smin.i64(i64 %12, i64 %5)
+  br label %15
+
+15:                                               ; preds = %13, %9, %1
+  %16 = phi i64 [ %5, %1 ], [ %14, %13 ], [ %12, %9 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %18 = load atomic i32, ptr %17 monotonic, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %20 = load i32, ptr %19, align 4, !tbaa !115
+  %21 = add nsw i32 %20, 1
+  store i32 %21, ptr %19, align 4, !tbaa !115
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %23 = atomicrmw xchg ptr %22, i32 0 release, align 4
+  %24 = icmp eq i32 %23, 2
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %15
+  %26 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %22, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %27
+
+27:                                               ; preds = %15, %25
+  %28 = icmp eq i64 %16, 0
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
+  store i64 0, ptr %2, align 8, !tbaa !84
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 -1, ptr %30, align 8, !tbaa !86
+  br label %44
+
+31:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  %32 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %33 = load i64, ptr %3, align 8, !tbaa !84
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !86
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  %36 = mul i64 %33, -1000000000
+  %37 = sub i64 %16, %35
+  %38 = add i64 %37, %36
+  %39 = icmp slt i64 %38, 1
+  br i1 %39, label %54, label %40
+
+40:                                               ; preds = %31
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
+  %41 = udiv i64 %38, 1000000000
+  store i64 %41, ptr %2, align 8, !tbaa !84
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %43 = urem i64 %38, 1000000000
+  store i64 %43, ptr %42, align 8, !tbaa !86
+  br label %44
+
+44:                                               ; preds = %40, %29
+  %45 = phi ptr [ null, %29 ], [ %2, %40 ]
+  %46 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %17, i32 noundef 128, i32 noundef %18, ptr noundef %45, ptr noundef null, i32 noundef 0) #18
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %52, label %48
+
+48:                                               ; preds = %44
+  %49 = load atomic i32, ptr %17 monotonic, align 4
+  %50 = icmp ne i32 %49, %18
+  %51 = zext i1 %50 to i32
+  br label %52
+
+52:                                               ; preds = %44, %48
+  %53 = phi i32 [ %51, %48 ], [ 1, %44 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
+  br label %54
+
+54:                                               ; preds = %31, %52
+  %55 = phi i32 [ %53, %52 ], [ 0, %31 ]
+  br label %59
+
+56:                                               ; preds = %75
+  %57 = atomicrmw xchg ptr %22, i32 2 acquire, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %86, label %78
+
+59:                                               ; preds = %75, %54
+  %60 = phi i32 [ 0, %54 ], [ %76, %75 ]
+  %61 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
+  %62 = extractvalue { i32, i1 } %61, 1
+  br i1 %62, label %86, label %63
+
+63:                                               ; preds = %59
+  call void @llvm.x86.sse2.pause()
+  %64 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
+  %65 = extractvalue { i32, i1 } %64, 1
+  br i1 %65, label %86, label %66
+
+66:                                               ; preds = %63
+  call void @llvm.x86.sse2.pause()
+  %67 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
+  %68 = extractvalue { i32, i1 } %67, 1
+  br i1 %68, label %86, label %69
+
+69:                                               ; preds = %66
+  call void @llvm.x86.sse2.pause()
+  %70 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
+  %71 = extractvalue { i32, i1 } %70, 1
+  br i1 %71, label %86, label %72
+
+72:                                               ; preds = %69
+  call void @llvm.x86.sse2.pause()
+  %73 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
+  %74 = extractvalue { i32, i1 } %73, 1
+  br i1 %74, label %86, label %75
+
+75:                                               ; preds = %72
+  call void @llvm.x86.sse2.pause()
+  %76 = add nuw nsw i32 %60, 5
+  %77 = icmp eq i32 %76, 100
+  br i1 %77, label %56, label %59, !llvm.loop !105
+
+78:                                               ; preds = %56, %83
+  %79 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %22, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %83, label %81
+
+81:                                               ; preds = %78
+  %82 = load atomic i32, ptr %22 monotonic, align 4
+  br label %83
+
+83:                                               ; preds = %81, %78
+  %84 = atomicrmw xchg ptr %22, i32 2 acquire, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %78, !llvm.loop !106
+
+86:                                               ; preds = %59, %63, %66, %69, %72, %83, %56
+  %87 = load i32, ptr %19, align 4, !tbaa !115
+  %88 = add nsw i32 %87, -1
+  store i32 %88, ptr %19, align 4, !tbaa !115
+  ret i32 %55
+}
+
+; Function Attrs: nounwind uwtable
+define void @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %7
+
+4:                                                ; preds = %23
+  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %34, label %26
+
+7:                                                ; preds = %23, %1
+  %8 = phi i32 [ 0, %1 ], [ %24, %23 ]
+  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %34, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.x86.sse2.pause()
+  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %34, label %14
+
+14:                                               ; preds = %11
+  tail call void @llvm.x86.sse2.pause()
+  %15 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %34, label %17
+
+17:                                               ; preds = %14
+  tail call void @llvm.x86.sse2.pause()
+  %18 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %19 = extractvalue { i32, i1 } %18, 1
+  br i1 %19, label %34, label %20
+
+20:                                               ; preds = %17
+  tail call void @llvm.x86.sse2.pause()
+  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %34, label %23
+
+23:                                               ; preds = %20
+  tail call void @llvm.x86.sse2.pause()
+  %24 = add nuw nsw i32 %8, 5
+  %25 = icmp eq i32 %24, 100
+  br i1 %25, label %4, label %7, !llvm.loop !105
+
+26:                                               ; preds = %4, %31
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %26
+  %30 = load atomic i32, ptr %3 monotonic, align 4
+  br label %31
+
+31:                                               ; preds = %29, %26
+  %32 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %26, !llvm.loop !106
+
+34:                                               ; preds = %7, %11, %14, %17, %20, %31, %4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %37
+
+37:                                               ; preds = %56, %34
+  %38 = load atomic i32, ptr %35 seq_cst, align 4, !tbaa !201
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %59
+
+40:                                               ; preds = %37
+  %41 = load i32, ptr %36, align 8, !tbaa !203
+  %42 = icmp sgt i32 %41, 0
+  br i1 %42, label %43, label %56
 
 43:                                               ; preds = %40
-  %44 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store ptr %1, ptr %44, align 8, !tbaa !98
-  %45 = getelementptr inbounds nuw i8, ptr %41, i64 40
-  store ptr %2, ptr %45, align 8, !tbaa !99
-  %46 = load ptr, ptr %28, align 8, !tbaa !155
-  %47 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  store ptr %46, ptr %47, align 8, !tbaa !156
-  store ptr %41, ptr %28, align 8, !tbaa !155
-  %48 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !60
-  %50 = add nsw i64 %49, 1
-  store i64 %50, ptr %48, align 8, !tbaa !60
-  br label %51
+  %44 = load ptr, ptr %0, align 8, !tbaa !204
+  %45 = zext nneg i32 %41 to i64
+  br label %49
 
-51:                                               ; preds = %31, %43
-  %52 = phi ptr [ %41, %43 ], [ %32, %31 ]
-  br i1 %20, label %53, label %72
+46:                                               ; preds = %49
+  %47 = add nuw nsw i64 %50, 1
+  %48 = icmp eq i64 %47, %45
+  br i1 %48, label %56, label %49, !llvm.loop !205
 
-53:                                               ; preds = %51
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !157
-  %56 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %57 = load i32, ptr %56, align 8, !tbaa !158
-  %58 = add nsw i32 %57, 1
-  store i32 %58, ptr %56, align 8, !tbaa !158
-  %59 = sext i32 %57 to i64
-  %60 = getelementptr inbounds %struct.held, ptr %55, i64 %59
-  %61 = icmp eq i32 %5, 0
-  br i1 %61, label %62, label %69
+49:                                               ; preds = %46, %43
+  %50 = phi i64 [ %47, %46 ], [ 0, %43 ]
+  %51 = getelementptr inbounds nuw ptr, ptr %44, i64 %50
+  %52 = load ptr, ptr %51, align 8, !tbaa !120
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 172
+  %54 = load i32, ptr %53, align 4, !tbaa !117
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %59, label %46
 
-62:                                               ; preds = %53
-  %63 = load ptr, ptr %4, align 8, !tbaa !53
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %69, label %65
+56:                                               ; preds = %46, %40
+  %57 = tail call fastcc i32 @sleep_a_while(ptr noundef %0)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %37, !llvm.loop !209
 
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %67 = load i32, ptr %66, align 8, !tbaa !54
-  %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !54
-  br label %69
+59:                                               ; preds = %37, %56, %49
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %61 = load i64, ptr %60, align 8, !tbaa !78
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %84, label %63
 
-69:                                               ; preds = %65, %62, %53
-  %70 = phi ptr [ null, %53 ], [ null, %62 ], [ %63, %65 ]
-  store ptr %3, ptr %60, align 8, !tbaa !79
-  %71 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  store ptr %70, ptr %71, align 8, !tbaa !53
-  br label %72
+63:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
+  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
+  %65 = load i64, ptr %2, align 8, !tbaa !84
+  %66 = mul nsw i64 %65, 1000000000
+  %67 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %68 = load i64, ptr %67, align 8, !tbaa !86
+  %69 = add nsw i64 %66, %68
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
+  %70 = load i64, ptr %60, align 8, !tbaa !78
+  %71 = icmp slt i64 %69, %70
+  br i1 %71, label %84, label %72
 
-72:                                               ; preds = %69, %51
-  %73 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %74 = getelementptr inbounds nuw i8, ptr %52, i64 72
-  %75 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  br label %76
+72:                                               ; preds = %63
+  %73 = load atomic i32, ptr %35 monotonic, align 8
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %84
 
-76:                                               ; preds = %86, %72
-  %77 = phi i64 [ 0, %72 ], [ %95, %86 ]
-  br i1 %20, label %78, label %80
+75:                                               ; preds = %72
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %76, align 4, !tbaa !114
+  store atomic i32 4, ptr %35 monotonic, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %78 = atomicrmw add ptr %77, i32 1 monotonic, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %80 = load i32, ptr %79, align 4, !tbaa !115
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %84, label %82
 
-78:                                               ; preds = %76
-  %79 = load i64, ptr %73, align 8, !tbaa !159
-  br label %80
+82:                                               ; preds = %75
+  %83 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %77, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %84
 
-80:                                               ; preds = %78, %76
-  %81 = phi i64 [ %79, %78 ], [ 0, %76 ]
-  %82 = icmp sgt i64 %77, %81
-  %83 = load ptr, ptr %74, align 8, !tbaa !55
-  br i1 %82, label %84, label %86
+84:                                               ; preds = %59, %63, %72, %75, %82
+  %85 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %86 = icmp eq i32 %85, 2
+  br i1 %86, label %87, label %89
 
-84:                                               ; preds = %80
-  %85 = load ptr, ptr %83, align 8, !tbaa !57
-  tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %52, ptr noundef %85)
-  br label %171
+87:                                               ; preds = %84
+  %88 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %89
 
-86:                                               ; preds = %80
-  %87 = load ptr, ptr %75, align 8, !tbaa !56
-  %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %89 = load i32, ptr %88, align 8, !tbaa !160
-  %90 = add nsw i32 %89, 1
-  %91 = sext i32 %90 to i64
-  %92 = srem i64 %77, %91
-  %93 = getelementptr inbounds nuw ptr, ptr %83, i64 %92
-  %94 = load ptr, ptr %93, align 8, !tbaa !57
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %52, ptr noundef %94, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
-  %95 = add nuw nsw i64 %77, 1
-  br label %76, !llvm.loop !161
+89:                                               ; preds = %84, %87
+  ret void
+}
 
-96:                                               ; preds = %6
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %98 = load ptr, ptr %97, align 8, !tbaa !162
-  %99 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %100 = load i32, ptr %99, align 4, !tbaa !96
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds i64, ptr %98, i64 %101
-  %103 = icmp eq i32 %5, 0
-  %104 = load i64, ptr %102, align 8, !tbaa !92
-  %105 = icmp eq i64 %104, -2
-  br i1 %103, label %109, label %106
+; Function Attrs: nounwind uwtable
+define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %7
 
-106:                                              ; preds = %96
-  br i1 %105, label %177, label %107
+4:                                                ; preds = %23
+  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %34, label %26
 
-107:                                              ; preds = %106
-  %108 = load i64, ptr %2, align 8, !tbaa !163
-  store i64 %108, ptr %102, align 8, !tbaa !92
-  br label %177
+7:                                                ; preds = %23, %2
+  %8 = phi i32 [ 0, %2 ], [ %24, %23 ]
+  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %34, label %11
 
-109:                                              ; preds = %96
-  br i1 %105, label %110, label %111
+11:                                               ; preds = %7
+  tail call void @llvm.x86.sse2.pause()
+  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %34, label %14
 
-110:                                              ; preds = %109
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 4, ptr noundef nonnull readonly %1, ptr noundef nonnull %3)
-  br label %173
+14:                                               ; preds = %11
+  tail call void @llvm.x86.sse2.pause()
+  %15 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %34, label %17
 
-111:                                              ; preds = %109
-  store i64 -2, ptr %102, align 8, !tbaa !92
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %113 = load ptr, ptr %112, align 8, !tbaa !98
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %115 = load ptr, ptr %114, align 8, !tbaa !99
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %113, ptr noundef %115, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
-  br label %173
+17:                                               ; preds = %14
+  tail call void @llvm.x86.sse2.pause()
+  %18 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %19 = extractvalue { i32, i1 } %18, 1
+  br i1 %19, label %34, label %20
 
-116:                                              ; preds = %6
-  %117 = icmp eq i32 %5, 0
-  br i1 %117, label %118, label %177
+20:                                               ; preds = %17
+  tail call void @llvm.x86.sse2.pause()
+  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %34, label %23
 
-118:                                              ; preds = %116
-  %119 = load i64, ptr %2, align 8, !tbaa !163
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %121 = load i64, ptr %120, align 8, !tbaa !159
-  %122 = icmp eq i64 %119, %121
-  br i1 %122, label %123, label %156
+23:                                               ; preds = %20
+  tail call void @llvm.x86.sse2.pause()
+  %24 = add nuw nsw i32 %8, 5
+  %25 = icmp eq i32 %24, 100
+  br i1 %25, label %4, label %7, !llvm.loop !105
 
-123:                                              ; preds = %118
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %125 = load i64, ptr %124, align 8, !tbaa !164
-  %126 = add i64 %119, 1
-  %127 = sub i64 %126, %125
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %129 = load ptr, ptr %128, align 8, !tbaa !56
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load i32, ptr %130, align 8, !tbaa !160
-  %132 = sext i32 %131 to i64
-  %133 = icmp slt i64 %127, %132
-  br i1 %133, label %150, label %134
+26:                                               ; preds = %4, %31
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %31, label %29
 
-134:                                              ; preds = %123
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %136 = load ptr, ptr %135, align 8, !tbaa !165
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %138 = load i32, ptr %137, align 4, !tbaa !166
-  %139 = add nsw i32 %138, 1
-  store i32 %139, ptr %137, align 4, !tbaa !166
-  %140 = sext i32 %138 to i64
-  %141 = getelementptr inbounds %struct.held, ptr %136, i64 %140
-  %142 = load ptr, ptr %4, align 8, !tbaa !53
-  %143 = icmp eq ptr %142, null
-  br i1 %143, label %148, label %144
+29:                                               ; preds = %26
+  %30 = load atomic i32, ptr %3 monotonic, align 4
+  br label %31
 
-144:                                              ; preds = %134
-  %145 = getelementptr inbounds nuw i8, ptr %142, i64 24
-  %146 = load i32, ptr %145, align 8, !tbaa !54
-  %147 = add nsw i32 %146, 1
-  store i32 %147, ptr %145, align 8, !tbaa !54
-  br label %148
+31:                                               ; preds = %29, %26
+  %32 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %26, !llvm.loop !106
 
-148:                                              ; preds = %144, %134
-  store ptr %3, ptr %141, align 8, !tbaa !79
-  %149 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store ptr %142, ptr %149, align 8, !tbaa !53
-  br label %173
+34:                                               ; preds = %7, %11, %14, %17, %20, %31, %4
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !116
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 208
+  %38 = load atomic i64, ptr %37 monotonic, align 8
+  %39 = inttoptr i64 %38 to ptr
+  store ptr %39, ptr %1, align 8, !tbaa !113
+  %40 = ptrtoint ptr %1 to i64
+  store atomic i64 %40, ptr %37 monotonic, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 172
+  %42 = load i32, ptr %41, align 4, !tbaa !117
+  %43 = icmp eq i32 %42, 2
+  br i1 %43, label %44, label %56
 
-150:                                              ; preds = %123
-  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1)
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %152 = load i32, ptr %151, align 8, !tbaa !62
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %173
+44:                                               ; preds = %34
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %46 = load i32, ptr %45, align 4, !tbaa !112
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %56, label %48
 
-154:                                              ; preds = %150
-  %155 = load i64, ptr %2, align 8, !tbaa !163
-  br label %156
+48:                                               ; preds = %44
+  store i32 0, ptr %41, align 4, !tbaa !117
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %50 = atomicrmw add ptr %49, i32 1 monotonic, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %52 = load i32, ptr %51, align 4, !tbaa !115
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %56, label %54
 
-156:                                              ; preds = %154, %118
-  %157 = phi i64 [ %155, %154 ], [ %119, %118 ]
-  %158 = add nsw i64 %157, 1
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %160 = load ptr, ptr %159, align 8, !tbaa !55
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !56
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %164 = load i32, ptr %163, align 8, !tbaa !160
-  %165 = add nsw i32 %164, 1
-  %166 = sext i32 %165 to i64
-  %167 = srem i64 %158, %166
-  %168 = getelementptr inbounds ptr, ptr %160, i64 %167
-  %169 = load ptr, ptr %168, align 8, !tbaa !57
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %169, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
-  br label %173
+54:                                               ; preds = %48
+  %55 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %49, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %56
 
-170:                                              ; preds = %6
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef %5)
-  br label %171
+56:                                               ; preds = %34, %44, %48, %54
+  %57 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %58 = icmp eq i32 %57, 2
+  br i1 %58, label %59, label %61
 
-171:                                              ; preds = %84, %40, %170
-  %172 = icmp eq i32 %5, 0
-  br i1 %172, label %173, label %177
+59:                                               ; preds = %56
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %61
 
-173:                                              ; preds = %110, %111, %148, %150, %156, %171
-  %174 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %175 = load i32, ptr %174, align 4, !tbaa !87
-  %176 = sext i32 %175 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %176)
-  br label %177
+61:                                               ; preds = %56, %59
+  ret void
+}
 
-177:                                              ; preds = %106, %107, %116, %173, %171
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %179 = load i32, ptr %178, align 8, !tbaa !62
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %182
+; Function Attrs: nounwind uwtable
+define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %7
 
-181:                                              ; preds = %177
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2)
-  br label %182
+4:                                                ; preds = %23
+  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %34, label %26
 
-182:                                              ; preds = %181, %177
+7:                                                ; preds = %23, %2
+  %8 = phi i32 [ 0, %2 ], [ %24, %23 ]
+  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %34, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.x86.sse2.pause()
+  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %34, label %14
+
+14:                                               ; preds = %11
+  tail call void @llvm.x86.sse2.pause()
+  %15 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %34, label %17
+
+17:                                               ; preds = %14
+  tail call void @llvm.x86.sse2.pause()
+  %18 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %19 = extractvalue { i32, i1 } %18, 1
+  br i1 %19, label %34, label %20
+
+20:                                               ; preds = %17
+  tail call void @llvm.x86.sse2.pause()
+  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %34, label %23
+
+23:                                               ; preds = %20
+  tail call void @llvm.x86.sse2.pause()
+  %24 = add nuw nsw i32 %8, 5
+  %25 = icmp eq i32 %24, 100
+  br i1 %25, label %4, label %7, !llvm.loop !105
+
+26:                                               ; preds = %4, %31
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %26
+  %30 = load atomic i32, ptr %3 monotonic, align 4
+  br label %31
+
+31:                                               ; preds = %29, %26
+  %32 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %26, !llvm.loop !106
+
+34:                                               ; preds = %7, %11, %14, %17, %20, %31, %4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %36 = load atomic i32, ptr %35 monotonic, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %47
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %39, align 4, !tbaa !114
+  store atomic i32 %1, ptr %35 monotonic, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %41 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %43 = load i32, ptr %42, align 4, !tbaa !115
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %47, label %45
+
+45:                                               ; preds = %38
+  %46 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %40, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %47
+
+47:                                               ; preds = %34, %38, %45
+  %48 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %49 = icmp eq i32 %48, 2
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %47
+  %51 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %52
+
+52:                                               ; preds = %47, %50
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #6 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !167
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !210
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -1656,27 +3158,27 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #7 {
-  tail call void @free(ptr noundef %0) #17
+define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #8 {
+  tail call void @free(ptr noundef %0) #18
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #8
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #9
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #9 {
+define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #10 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !169
+  %8 = load i64, ptr %7, align 8, !tbaa !212
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -1687,106 +3189,106 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   ]
 
 11:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #17
-  %13 = load i64, ptr %5, align 8, !tbaa !173
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %13 = load i64, ptr %5, align 8, !tbaa !84
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !175
+  %16 = load i64, ptr %15, align 8, !tbaa !86
   %17 = add nsw i64 %14, %16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !176
+  %19 = load ptr, ptr %18, align 8, !tbaa !216
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !177
+  %21 = load i64, ptr %20, align 8, !tbaa !217
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !179
+  store i64 %17, ptr %24, align 8, !tbaa !219
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !180
+  store i64 %17, ptr %26, align 8, !tbaa !220
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !177
+  store i64 %27, ptr %20, align 8, !tbaa !217
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !181
+  %29 = load i64, ptr %28, align 8, !tbaa !221
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !182
+  %33 = load i64, ptr %32, align 8, !tbaa !222
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !182
+  store i64 %34, ptr %32, align 8, !tbaa !222
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !183
+  %36 = load i64, ptr %35, align 8, !tbaa !223
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !184
+  %40 = load ptr, ptr %39, align 8, !tbaa !224
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !92
+  store i64 %17, ptr %41, align 8, !tbaa !121
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !92
+  store i64 0, ptr %42, align 8, !tbaa !121
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !92
+  store i64 %6, ptr %43, align 8, !tbaa !121
   br label %81
 
 44:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #17
-  %46 = load i64, ptr %4, align 8, !tbaa !173
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %46 = load i64, ptr %4, align 8, !tbaa !84
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !175
+  %49 = load i64, ptr %48, align 8, !tbaa !86
   %50 = add nsw i64 %47, %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !176
+  %52 = load ptr, ptr %51, align 8, !tbaa !216
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !180
+  %55 = load i64, ptr %54, align 8, !tbaa !220
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !185
+  %58 = load i64, ptr %57, align 8, !tbaa !225
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !185
-  store i64 %50, ptr %54, align 8, !tbaa !180
-  %60 = load i64, ptr %53, align 8, !tbaa !177
+  store i64 %59, ptr %57, align 8, !tbaa !225
+  store i64 %50, ptr %54, align 8, !tbaa !220
+  %60 = load i64, ptr %53, align 8, !tbaa !217
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !181
+  %62 = load i64, ptr %61, align 8, !tbaa !221
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !182
+  %66 = load i64, ptr %65, align 8, !tbaa !222
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !183
+  %68 = load i64, ptr %67, align 8, !tbaa !223
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !184
+  %72 = load ptr, ptr %71, align 8, !tbaa !224
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !186
+  store i64 %50, ptr %74, align 8, !tbaa !226
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !176
+  %77 = load ptr, ptr %76, align 8, !tbaa !216
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !177
+  %79 = load i64, ptr %78, align 8, !tbaa !217
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !177
+  store i64 %80, ptr %78, align 8, !tbaa !217
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -1794,7 +3296,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #10 {
+define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #11 {
   %2 = zext i32 %0 to i64
   %3 = shl nuw nsw i64 %2, 6
   %4 = add nuw nsw i64 %3, 320
@@ -1802,24 +3304,24 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i32 0, ptr %5, align 32, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !131
+  store i32 0, ptr %6, align 32, !tbaa !168
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !131
+  store i32 0, ptr %7, align 32, !tbaa !168
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !131
+  store i32 0, ptr %8, align 4, !tbaa !168
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !131
+  store i32 0, ptr %9, align 8, !tbaa !168
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !131
+  store i32 0, ptr %10, align 32, !tbaa !168
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !188
+  store ptr %0, ptr %12, align 16, !tbaa !228
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -1832,9 +3334,9 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !188
+  store ptr %0, ptr %20, align 16, !tbaa !228
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #17
+  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #18
   %23 = icmp eq i32 %22, 0
   %24 = add nuw nsw i64 %16, 1
   br i1 %23, label %15, label %25
@@ -1850,12 +3352,12 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 }
 
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #11
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
+define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !188
+  %3 = load ptr, ptr %2, align 16, !tbaa !228
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -1874,8 +3376,8 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 280
   br label %20
 
-20:                                               ; preds = %104, %1
-  %21 = phi i32 [ 0, %1 ], [ %44, %104 ]
+20:                                               ; preds = %108, %1
+  %21 = phi i32 [ 0, %1 ], [ %48, %108 ]
   %22 = load i32, ptr %10, align 4, !tbaa !5
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %32, label %24
@@ -1884,126 +3386,134 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
   %25 = phi i32 [ %29, %28 ], [ 0, %20 ]
   %26 = load atomic i32, ptr %11 acquire, align 64
   %27 = icmp eq i32 %26, %21
-  br i1 %27, label %28, label %43
+  br i1 %27, label %28, label %47
 
 28:                                               ; preds = %24
   tail call void @llvm.x86.sse2.pause()
   %29 = add nuw i32 %25, 1
   %30 = load i32, ptr %10, align 4, !tbaa !5
   %31 = icmp ult i32 %29, %30
-  br i1 %31, label %24, label %32, !llvm.loop !190
+  br i1 %31, label %24, label %32, !llvm.loop !230
 
 32:                                               ; preds = %28, %20
   %33 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
   %34 = load atomic i32, ptr %11 seq_cst, align 64
   %35 = icmp eq i32 %34, %21
-  br i1 %35, label %36, label %40
+  br i1 %35, label %36, label %44
 
-36:                                               ; preds = %32, %36
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %21, ptr noundef null, ptr noundef null, i32 noundef 0) #17
-  %38 = load atomic i32, ptr %11 seq_cst, align 64
-  %39 = icmp eq i32 %38, %21
-  br i1 %39, label %36, label %40, !llvm.loop !191
+36:                                               ; preds = %32, %41
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %21, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %41, label %39
 
-40:                                               ; preds = %36, %32
-  %41 = phi i32 [ %34, %32 ], [ %38, %36 ]
-  %42 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %43
+39:                                               ; preds = %36
+  %40 = load atomic i32, ptr %11 monotonic, align 4
+  br label %41
 
-43:                                               ; preds = %24, %40
-  %44 = phi i32 [ %41, %40 ], [ %26, %24 ]
-  %45 = load atomic i32, ptr %13 seq_cst, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %48, label %47
+41:                                               ; preds = %39, %36
+  %42 = load atomic i32, ptr %11 seq_cst, align 64
+  %43 = icmp eq i32 %42, %21
+  br i1 %43, label %36, label %44, !llvm.loop !231
 
-47:                                               ; preds = %43
+44:                                               ; preds = %41, %32
+  %45 = phi i32 [ %34, %32 ], [ %42, %41 ]
+  %46 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
+  br label %47
+
+47:                                               ; preds = %24, %44
+  %48 = phi i32 [ %45, %44 ], [ %26, %24 ]
+  %49 = load atomic i32, ptr %13 seq_cst, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47
   ret ptr null
 
-48:                                               ; preds = %43
-  %49 = load atomic i32, ptr %14 monotonic, align 64
-  br label %50
+52:                                               ; preds = %47
+  %53 = load atomic i32, ptr %14 monotonic, align 64
+  br label %54
 
-50:                                               ; preds = %53, %48
-  %51 = phi i32 [ %49, %48 ], [ %57, %53 ]
-  %52 = icmp sgt i32 %51, -1
-  br i1 %52, label %104, label %53
+54:                                               ; preds = %57, %52
+  %55 = phi i32 [ %53, %52 ], [ %61, %57 ]
+  %56 = icmp sgt i32 %55, -1
+  br i1 %56, label %108, label %57
 
-53:                                               ; preds = %50
-  %54 = add nsw i32 %51, 1
-  %55 = cmpxchg weak ptr %14, i32 %51, i32 %54 acquire monotonic, align 64
-  %56 = extractvalue { i32, i1 } %55, 1
-  %57 = extractvalue { i32, i1 } %55, 0
-  br i1 %56, label %58, label %50, !llvm.loop !192
+57:                                               ; preds = %54
+  %58 = add nsw i32 %55, 1
+  %59 = cmpxchg weak ptr %14, i32 %55, i32 %58 acquire monotonic, align 64
+  %60 = extractvalue { i32, i1 } %59, 1
+  %61 = extractvalue { i32, i1 } %59, 0
+  br i1 %60, label %62, label %54, !llvm.loop !232
 
-58:                                               ; preds = %53
-  %59 = load i32, ptr %15, align 32, !tbaa !5
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %99, label %61
+62:                                               ; preds = %57
+  %63 = load i32, ptr %15, align 32, !tbaa !5
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %103, label %65
 
-61:                                               ; preds = %58, %96
-  %62 = phi i32 [ %97, %96 ], [ 0, %58 ]
-  %63 = add i32 %62, %9
-  %64 = urem i32 %63, %59
-  %65 = zext i32 %64 to i64
-  %66 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %68 = load atomic i64, ptr %66 monotonic, align 64
-  %69 = load i64, ptr %67, align 8, !tbaa !193
-  %70 = icmp slt i64 %68, %69
-  br i1 %70, label %71, label %96
+65:                                               ; preds = %62, %100
+  %66 = phi i32 [ %101, %100 ], [ 0, %62 ]
+  %67 = add i32 %66, %9
+  %68 = urem i32 %67, %63
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %72 = load atomic i64, ptr %70 monotonic, align 64
+  %73 = load i64, ptr %71, align 8, !tbaa !233
+  %74 = icmp slt i64 %72, %73
+  br i1 %74, label %75, label %100
 
-71:                                               ; preds = %61, %92
-  %72 = phi i64 [ %93, %92 ], [ %69, %61 ]
-  %73 = atomicrmw add ptr %66, i64 1 monotonic, align 64
-  %74 = icmp slt i64 %73, %72
-  br i1 %74, label %75, label %92
+75:                                               ; preds = %65, %96
+  %76 = phi i64 [ %97, %96 ], [ %73, %65 ]
+  %77 = atomicrmw add ptr %70, i64 1 monotonic, align 64
+  %78 = icmp slt i64 %77, %76
+  br i1 %78, label %79, label %96
 
-75:                                               ; preds = %71
-  %76 = load ptr, ptr %16, align 8, !tbaa !194
-  %77 = load ptr, ptr %17, align 8, !tbaa !196
-  %78 = load i64, ptr %18, align 8, !tbaa !197
-  %79 = load i64, ptr %19, align 8, !tbaa !198
-  %80 = sdiv i64 %78, %79
-  %81 = mul nsw i64 %80, %73
-  %82 = srem i64 %78, %79
-  %83 = mul nsw i64 %82, %73
-  %84 = sdiv i64 %83, %79
-  %85 = add nsw i64 %84, %81
-  %86 = add nsw i64 %73, 1
-  %87 = mul nsw i64 %80, %86
-  %88 = mul nsw i64 %82, %86
-  %89 = sdiv i64 %88, %79
-  %90 = add nsw i64 %89, %87
-  tail call void %76(ptr noundef %77, i64 noundef %85, i64 noundef %90) #17
-  %91 = load i64, ptr %67, align 8, !tbaa !193
-  br label %92
+79:                                               ; preds = %75
+  %80 = load ptr, ptr %16, align 8, !tbaa !234
+  %81 = load ptr, ptr %17, align 8, !tbaa !236
+  %82 = load i64, ptr %18, align 8, !tbaa !237
+  %83 = load i64, ptr %19, align 8, !tbaa !238
+  %84 = sdiv i64 %82, %83
+  %85 = mul nsw i64 %84, %77
+  %86 = srem i64 %82, %83
+  %87 = mul nsw i64 %86, %77
+  %88 = sdiv i64 %87, %83
+  %89 = add nsw i64 %88, %85
+  %90 = add nsw i64 %77, 1
+  %91 = mul nsw i64 %84, %90
+  %92 = mul nsw i64 %86, %90
+  %93 = sdiv i64 %92, %83
+  %94 = add nsw i64 %93, %91
+  tail call void %80(ptr noundef %81, i64 noundef %89, i64 noundef %94) #18
+  %95 = load i64, ptr %71, align 8, !tbaa !233
+  br label %96
 
-92:                                               ; preds = %75, %71
-  %93 = phi i64 [ %91, %75 ], [ %72, %71 ]
-  %94 = load atomic i64, ptr %66 monotonic, align 64
-  %95 = icmp slt i64 %94, %93
-  br i1 %95, label %71, label %96, !llvm.loop !199
+96:                                               ; preds = %79, %75
+  %97 = phi i64 [ %95, %79 ], [ %76, %75 ]
+  %98 = load atomic i64, ptr %70 monotonic, align 64
+  %99 = icmp slt i64 %98, %97
+  br i1 %99, label %75, label %100, !llvm.loop !239
 
-96:                                               ; preds = %92, %61
-  %97 = add nuw i32 %62, 1
-  %98 = icmp eq i32 %97, %59
-  br i1 %98, label %99, label %61, !llvm.loop !200
+100:                                              ; preds = %96, %65
+  %101 = add nuw i32 %66, 1
+  %102 = icmp eq i32 %101, %63
+  br i1 %102, label %103, label %65, !llvm.loop !240
 
-99:                                               ; preds = %96, %58
-  %100 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %101 = icmp eq i32 %100, 1073741825
-  br i1 %101, label %102, label %104
+103:                                              ; preds = %100, %62
+  %104 = atomicrmw sub ptr %14, i32 1 release, align 64
+  %105 = icmp eq i32 %104, 1073741825
+  br i1 %105, label %106, label %108
 
-102:                                              ; preds = %99
-  %103 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #17
-  br label %104
+106:                                              ; preds = %103
+  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %108
 
-104:                                              ; preds = %50, %102, %99
+108:                                              ; preds = %54, %106, %103
   br label %20
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #0 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 1, ptr %2 seq_cst, align 8
   %3 = load i32, ptr %0, align 64, !tbaa !5
@@ -2015,7 +3525,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #17
+  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   br label %11
 
 11:                                               ; preds = %1, %9
@@ -2030,43 +3540,43 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #0 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !201
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #17
+  %19 = load i64, ptr %18, align 8, !tbaa !241
+  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #18
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !202
+  br i1 %24, label %15, label %14, !llvm.loop !242
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %159, label %8
+  br i1 %7, label %163, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !22
+  %10 = load ptr, ptr %9, align 8, !tbaa !33
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !203
+  %14 = load ptr, ptr %13, align 8, !tbaa !243
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !204
+  %18 = load i32, ptr %17, align 4, !tbaa !244
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !205
+  %21 = load ptr, ptr %20, align 8, !tbaa !245
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -2077,12 +3587,12 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  store ptr %2, ptr %6, align 8, !tbaa !194
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
+  store ptr %2, ptr %6, align 8, !tbaa !234
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !196
+  store ptr %3, ptr %28, align 8, !tbaa !236
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !197
+  store i64 %1, ptr %29, align 8, !tbaa !237
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -2093,36 +3603,36 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !198
+  store i64 %39, ptr %30, align 8, !tbaa !238
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !203
+  %44 = load ptr, ptr %43, align 8, !tbaa !243
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !76
+  %46 = load ptr, ptr %45, align 8, !tbaa !90
   %47 = trunc i64 %39 to i32
-  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #17
-  br label %158
+  call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #18
+  br label %162
 
 48:                                               ; preds = %25
   %49 = icmp eq i64 %39, 1
-  br i1 %49, label %157, label %50
+  br i1 %49, label %161, label %50
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !205
+  %52 = load ptr, ptr %51, align 8, !tbaa !245
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %157
+  br i1 %55, label %56, label %161
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !206
-  %58 = load i64, ptr %30, align 8, !tbaa !198
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !246
+  %58 = load i64, ptr %30, align 8, !tbaa !238
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -2135,9 +3645,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 65:                                               ; preds = %56
   %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
   %67 = and i64 %61, 4294967295
-  br label %146
+  br label %150
 
-68:                                               ; preds = %146, %56
+68:                                               ; preds = %150, %56
   %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
   store atomic i32 -2147483648, ptr %69 release, align 64
   %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
@@ -2149,7 +3659,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 75:                                               ; preds = %68
   %76 = add i32 %62, -1
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #17
+  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %70, i32 noundef 129, i32 noundef %76, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   br label %78
 
 78:                                               ; preds = %75, %68
@@ -2170,7 +3680,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !193
+  %92 = load i64, ptr %90, align 8, !tbaa !233
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %119
 
@@ -2181,10 +3691,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !194
-  %100 = load ptr, ptr %83, align 8, !tbaa !196
-  %101 = load i64, ptr %84, align 8, !tbaa !197
-  %102 = load i64, ptr %85, align 8, !tbaa !198
+  %99 = load ptr, ptr %57, align 8, !tbaa !234
+  %100 = load ptr, ptr %83, align 8, !tbaa !236
+  %101 = load i64, ptr %84, align 8, !tbaa !237
+  %102 = load i64, ptr %85, align 8, !tbaa !238
   %103 = sdiv i64 %101, %102
   %104 = mul nsw i64 %103, %96
   %105 = srem i64 %101, %102
@@ -2196,26 +3706,26 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %111 = mul nsw i64 %105, %109
   %112 = sdiv i64 %111, %102
   %113 = add nsw i64 %112, %110
-  tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #17
-  %114 = load i64, ptr %90, align 8, !tbaa !193
+  tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #18
+  %114 = load i64, ptr %90, align 8, !tbaa !233
   br label %115
 
 115:                                              ; preds = %98, %94
   %116 = phi i64 [ %114, %98 ], [ %95, %94 ]
   %117 = load atomic i64, ptr %89 monotonic, align 64
   %118 = icmp slt i64 %117, %116
-  br i1 %118, label %94, label %119, !llvm.loop !199
+  br i1 %118, label %94, label %119, !llvm.loop !239
 
 119:                                              ; preds = %115, %87
   %120 = add nuw nsw i64 %88, 1
   %121 = icmp eq i64 %120, %86
-  br i1 %121, label %122, label %87, !llvm.loop !200
+  br i1 %121, label %122, label %87, !llvm.loop !240
 
 122:                                              ; preds = %119, %78
   %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
   %124 = and i32 %123, 2147483647
   %125 = icmp eq i32 %124, 0
-  br i1 %125, label %156, label %126
+  br i1 %125, label %160, label %126
 
 126:                                              ; preds = %122
   %127 = getelementptr inbounds nuw i8, ptr %52, i64 4
@@ -2232,65 +3742,73 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %133 = load atomic i32, ptr %69 acquire, align 64
   %134 = add nuw i32 %129, 1
   %135 = icmp eq i32 %133, 0
-  br i1 %135, label %156, label %128, !llvm.loop !207
+  br i1 %135, label %160, label %128, !llvm.loop !247
 
 136:                                              ; preds = %128
   %137 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
   %138 = or i32 %137, 1073741824
   %139 = icmp eq i32 %138, 1073741824
-  br i1 %139, label %145, label %140
+  br i1 %139, label %149, label %140
 
-140:                                              ; preds = %136, %140
-  %141 = phi i32 [ %143, %140 ], [ %138, %136 ]
-  %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #17
-  %143 = load atomic i32, ptr %69 acquire, align 64
-  %144 = icmp eq i32 %143, 1073741824
-  br i1 %144, label %145, label %140, !llvm.loop !208
+140:                                              ; preds = %136, %146
+  %141 = phi i32 [ %147, %146 ], [ %138, %136 ]
+  %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %143 = icmp eq i64 %142, 0
+  br i1 %143, label %146, label %144
 
-145:                                              ; preds = %140, %136
+144:                                              ; preds = %140
+  %145 = load atomic i32, ptr %69 monotonic, align 4
+  br label %146
+
+146:                                              ; preds = %144, %140
+  %147 = load atomic i32, ptr %69 acquire, align 64
+  %148 = icmp eq i32 %147, 1073741824
+  br i1 %148, label %149, label %140, !llvm.loop !248
+
+149:                                              ; preds = %146, %136
   store atomic i32 0, ptr %69 monotonic, align 64
-  br label %156
+  br label %160
 
-146:                                              ; preds = %146, %65
-  %147 = phi i64 [ 0, %65 ], [ %151, %146 ]
-  %148 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %147
-  %149 = mul nsw i64 %147, %58
-  %150 = sdiv i64 %149, %67
-  store atomic i64 %150, ptr %148 monotonic, align 64
-  %151 = add nuw nsw i64 %147, 1
-  %152 = mul nsw i64 %58, %151
-  %153 = sdiv i64 %152, %67
-  %154 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  store i64 %153, ptr %154, align 8, !tbaa !193
-  %155 = icmp eq i64 %151, %67
-  br i1 %155, label %68, label %146, !llvm.loop !209
+150:                                              ; preds = %150, %65
+  %151 = phi i64 [ 0, %65 ], [ %155, %150 ]
+  %152 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %151
+  %153 = mul nsw i64 %151, %58
+  %154 = sdiv i64 %153, %67
+  store atomic i64 %154, ptr %152 monotonic, align 64
+  %155 = add nuw nsw i64 %151, 1
+  %156 = mul nsw i64 %58, %155
+  %157 = sdiv i64 %156, %67
+  %158 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  store i64 %157, ptr %158, align 8, !tbaa !233
+  %159 = icmp eq i64 %155, %67
+  br i1 %159, label %68, label %150, !llvm.loop !249
 
-156:                                              ; preds = %132, %122, %145
+160:                                              ; preds = %132, %122, %149
   store atomic i32 0, ptr %53 release, align 64
-  br label %158
+  br label %162
 
-157:                                              ; preds = %50, %48
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #17
-  br label %158
+161:                                              ; preds = %50, %48
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #18
+  br label %162
 
-158:                                              ; preds = %156, %157, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  br label %159
+162:                                              ; preds = %160, %161, %42
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  br label %163
 
-159:                                              ; preds = %5, %158
+163:                                              ; preds = %5, %162
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #0 {
+define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !194
+  %4 = load ptr, ptr %0, align 8, !tbaa !234
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !196
+  %6 = load ptr, ptr %5, align 8, !tbaa !236
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !197
+  %8 = load i64, ptr %7, align 8, !tbaa !237
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !198
+  %10 = load i64, ptr %9, align 8, !tbaa !238
   %11 = sdiv i64 %8, %10
   %12 = mul nsw i64 %11, %3
   %13 = srem i64 %8, %10
@@ -2302,21 +3820,21 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %19 = mul nsw i64 %13, %17
   %20 = sdiv i64 %19, %10
   %21 = add nsw i64 %20, %18
-  tail call void %4(ptr noundef %6, i64 noundef %16, i64 noundef %21) #17
+  tail call void %4(ptr noundef %6, i64 noundef %16, i64 noundef %21) #18
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #13 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #14 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !210
+  %9 = load ptr, ptr %8, align 8, !tbaa !250
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !211
+  br i1 %13, label %14, label %11, !llvm.loop !251
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -2325,21 +3843,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !212
+  %19 = load i64, ptr %18, align 8, !tbaa !252
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !215
+  store i32 %2, ptr %22, align 4, !tbaa !255
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !212
+  store i64 %3, ptr %23, align 8, !tbaa !252
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !216
+  store i64 %4, ptr %24, align 8, !tbaa !256
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !217
+  store i64 %5, ptr %25, align 8, !tbaa !257
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !218
+  store double %6, ptr %26, align 8, !tbaa !258
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -2349,30 +3867,30 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #14 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !210
+  %3 = load ptr, ptr %2, align 8, !tbaa !250
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !22
+  %3 = load ptr, ptr %2, align 8, !tbaa !33
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !74
+  %7 = load ptr, ptr %6, align 8, !tbaa !88
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !76
-  %12 = tail call i32 %7(ptr noundef %11) #17
+  %11 = load ptr, ptr %10, align 8, !tbaa !90
+  %12 = tail call i32 %7(ptr noundef %11) #18
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -2383,30 +3901,30 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !219
+  %3 = load ptr, ptr %2, align 8, !tbaa !259
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !22
+  %5 = load ptr, ptr %4, align 8, !tbaa !33
   %6 = icmp eq ptr %5, null
   br i1 %6, label %423, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !223
+  %9 = load ptr, ptr %8, align 8, !tbaa !263
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !74
+  %13 = load ptr, ptr %12, align 8, !tbaa !88
   %14 = icmp eq ptr %13, null
   br i1 %14, label %423, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !224
+  %16 = load ptr, ptr %0, align 8, !tbaa !264
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !225
+  %18 = load i64, ptr %17, align 8, !tbaa !265
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -2425,7 +3943,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
   %31 = add nsw i64 %27, 1
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !226
+  %33 = load i32, ptr %32, align 8, !tbaa !266
   switch i32 %33, label %400 [
     i32 0, label %34
     i32 1, label %163
@@ -2440,32 +3958,32 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   ]
 
 34:                                               ; preds = %29
-  %35 = load ptr, ptr %22, align 8, !tbaa !74
+  %35 = load ptr, ptr %22, align 8, !tbaa !88
   %36 = icmp eq ptr %35, null
   br i1 %36, label %61, label %37
 
 37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !228
+  %38 = load i64, ptr %23, align 8, !tbaa !268
   %39 = icmp slt i64 %27, %38
   br i1 %39, label %40, label %61
 
 40:                                               ; preds = %37
-  %41 = load ptr, ptr %21, align 8, !tbaa !76
-  %42 = tail call i32 %35(ptr noundef %41) #17
+  %41 = load ptr, ptr %21, align 8, !tbaa !90
+  %42 = tail call i32 %35(ptr noundef %41) #18
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %61, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !219
+  %45 = load ptr, ptr %2, align 8, !tbaa !259
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !210
+  %47 = load ptr, ptr %46, align 8, !tbaa !250
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !211
+  br i1 %51, label %52, label %49, !llvm.loop !251
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -2474,7 +3992,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !212
+  %57 = load i64, ptr %56, align 8, !tbaa !252
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %402
 
@@ -2485,20 +4003,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %402
 
 61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !223
+  %62 = load ptr, ptr %8, align 8, !tbaa !263
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %61
-  %65 = load ptr, ptr %21, align 8, !tbaa !76
+  %65 = load ptr, ptr %21, align 8, !tbaa !90
   %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !229
-  tail call void %62(ptr noundef %65, i32 noundef %67, i32 noundef 0) #17
+  %67 = load i32, ptr %66, align 4, !tbaa !269
+  tail call void %62(ptr noundef %65, i32 noundef %67, i32 noundef 0) #18
   br label %68
 
 68:                                               ; preds = %64, %61
   %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !230
+  %70 = load i32, ptr %69, align 8, !tbaa !270
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %93, label %72
 
@@ -2521,75 +4039,75 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %82 = phi i64 [ 0, %72 ], [ %122, %79 ]
   %83 = icmp ne i64 %75, 0
   tail call void @llvm.assume(i1 %83)
-  %84 = load ptr, ptr %20, align 8, !tbaa !231
-  %85 = load ptr, ptr %73, align 8, !tbaa !232
+  %84 = load ptr, ptr %20, align 8, !tbaa !271
+  %85 = load ptr, ptr %73, align 8, !tbaa !272
   %86 = getelementptr inbounds nuw i32, ptr %85, i64 %82
   %87 = load i32, ptr %86, align 4, !tbaa !5
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds ptr, ptr %84, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !119
-  %91 = load ptr, ptr %24, align 8, !tbaa !233
+  %90 = load ptr, ptr %89, align 8, !tbaa !31
+  %91 = load ptr, ptr %24, align 8, !tbaa !273
   %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %82
-  store ptr %90, ptr %92, align 8, !tbaa !119
+  store ptr %90, ptr %92, align 8, !tbaa !31
   br label %93
 
 93:                                               ; preds = %81, %79, %68
-  %94 = load ptr, ptr %30, align 8, !tbaa !234
-  %95 = load ptr, ptr %24, align 8, !tbaa !233
-  %96 = load ptr, ptr %25, align 8, !tbaa !235
-  %97 = load ptr, ptr %2, align 8, !tbaa !219
-  %98 = tail call i32 %94(ptr noundef %95, ptr noundef %96, ptr noundef %97) #17
+  %94 = load ptr, ptr %30, align 8, !tbaa !274
+  %95 = load ptr, ptr %24, align 8, !tbaa !273
+  %96 = load ptr, ptr %25, align 8, !tbaa !275
+  %97 = load ptr, ptr %2, align 8, !tbaa !259
+  %98 = tail call i32 %94(ptr noundef %95, ptr noundef %96, ptr noundef %97) #18
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %156, label %125
 
 100:                                              ; preds = %100, %77
   %101 = phi i64 [ 0, %77 ], [ %122, %100 ]
   %102 = phi i64 [ 0, %77 ], [ %123, %100 ]
-  %103 = load ptr, ptr %20, align 8, !tbaa !231
-  %104 = load ptr, ptr %73, align 8, !tbaa !232
+  %103 = load ptr, ptr %20, align 8, !tbaa !271
+  %104 = load ptr, ptr %73, align 8, !tbaa !272
   %105 = getelementptr inbounds nuw i32, ptr %104, i64 %101
   %106 = load i32, ptr %105, align 4, !tbaa !5
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds ptr, ptr %103, i64 %107
-  %109 = load ptr, ptr %108, align 8, !tbaa !119
-  %110 = load ptr, ptr %24, align 8, !tbaa !233
+  %109 = load ptr, ptr %108, align 8, !tbaa !31
+  %110 = load ptr, ptr %24, align 8, !tbaa !273
   %111 = getelementptr inbounds nuw ptr, ptr %110, i64 %101
-  store ptr %109, ptr %111, align 8, !tbaa !119
+  store ptr %109, ptr %111, align 8, !tbaa !31
   %112 = or disjoint i64 %101, 1
-  %113 = load ptr, ptr %20, align 8, !tbaa !231
-  %114 = load ptr, ptr %73, align 8, !tbaa !232
+  %113 = load ptr, ptr %20, align 8, !tbaa !271
+  %114 = load ptr, ptr %73, align 8, !tbaa !272
   %115 = getelementptr inbounds nuw i32, ptr %114, i64 %112
   %116 = load i32, ptr %115, align 4, !tbaa !5
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds ptr, ptr %113, i64 %117
-  %119 = load ptr, ptr %118, align 8, !tbaa !119
-  %120 = load ptr, ptr %24, align 8, !tbaa !233
+  %119 = load ptr, ptr %118, align 8, !tbaa !31
+  %120 = load ptr, ptr %24, align 8, !tbaa !273
   %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %112
-  store ptr %119, ptr %121, align 8, !tbaa !119
+  store ptr %119, ptr %121, align 8, !tbaa !31
   %122 = add nuw nsw i64 %101, 2
   %123 = add i64 %102, 2
   %124 = icmp eq i64 %123, %78
-  br i1 %124, label %79, label %100, !llvm.loop !236
+  br i1 %124, label %79, label %100, !llvm.loop !276
 
 125:                                              ; preds = %93
-  %126 = load ptr, ptr %2, align 8, !tbaa !219
+  %126 = load ptr, ptr %2, align 8, !tbaa !259
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 24
-  %128 = load ptr, ptr %127, align 8, !tbaa !210
+  %128 = load ptr, ptr %127, align 8, !tbaa !250
   %129 = load atomic i32, ptr %128 acquire, align 8
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %131, label %149
 
 131:                                              ; preds = %125
-  %132 = load ptr, ptr %2, align 8, !tbaa !219
+  %132 = load ptr, ptr %2, align 8, !tbaa !259
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %134 = load ptr, ptr %133, align 8, !tbaa !210
+  %134 = load ptr, ptr %133, align 8, !tbaa !250
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 4
   br label %136
 
 136:                                              ; preds = %136, %131
   %137 = atomicrmw xchg ptr %135, i32 1 acquire, align 4
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %136, !llvm.loop !211
+  br i1 %138, label %139, label %136, !llvm.loop !251
 
 139:                                              ; preds = %136
   %140 = load atomic i32, ptr %134 monotonic, align 8
@@ -2598,7 +4116,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 142:                                              ; preds = %139
   %143 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  %144 = load i64, ptr %143, align 8, !tbaa !212
+  %144 = load i64, ptr %143, align 8, !tbaa !252
   %145 = icmp sgt i64 %144, 0
   br i1 %145, label %146, label %148
 
@@ -2614,58 +4132,58 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 149:                                              ; preds = %148, %125
   %150 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %151 = load i32, ptr %150, align 4, !tbaa !229
-  %152 = load ptr, ptr %2, align 8, !tbaa !219
+  %151 = load i32, ptr %150, align 4, !tbaa !269
+  %152 = load ptr, ptr %2, align 8, !tbaa !259
   %153 = getelementptr inbounds nuw i8, ptr %152, i64 24
-  %154 = load ptr, ptr %153, align 8, !tbaa !210
+  %154 = load ptr, ptr %153, align 8, !tbaa !250
   %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  store i32 %151, ptr %155, align 8, !tbaa !237
+  store i32 %151, ptr %155, align 8, !tbaa !277
   br label %156
 
 156:                                              ; preds = %149, %93
-  %157 = load ptr, ptr %8, align 8, !tbaa !223
+  %157 = load ptr, ptr %8, align 8, !tbaa !263
   %158 = icmp eq ptr %157, null
   br i1 %158, label %419, label %159
 
 159:                                              ; preds = %156
-  %160 = load ptr, ptr %21, align 8, !tbaa !76
+  %160 = load ptr, ptr %21, align 8, !tbaa !90
   %161 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %162 = load i32, ptr %161, align 4, !tbaa !229
-  tail call void %157(ptr noundef %160, i32 noundef %162, i32 noundef 1) #17
+  %162 = load i32, ptr %161, align 4, !tbaa !269
+  tail call void %157(ptr noundef %160, i32 noundef %162, i32 noundef 1) #18
   br label %419
 
 163:                                              ; preds = %29
   %164 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %165 = load i32, ptr %164, align 4, !tbaa !238
+  %165 = load i32, ptr %164, align 4, !tbaa !278
   %166 = sext i32 %165 to i64
   br label %419
 
 167:                                              ; preds = %29
-  %168 = load ptr, ptr %20, align 8, !tbaa !231
+  %168 = load ptr, ptr %20, align 8, !tbaa !271
   %169 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %170 = load ptr, ptr %169, align 8, !tbaa !232
+  %170 = load ptr, ptr %169, align 8, !tbaa !272
   %171 = load i32, ptr %170, align 4, !tbaa !5
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds ptr, ptr %168, i64 %172
-  %174 = load ptr, ptr %173, align 8, !tbaa !119
-  %175 = load i8, ptr %174, align 1, !tbaa !131
+  %174 = load ptr, ptr %173, align 8, !tbaa !31
+  %175 = load i8, ptr %174, align 1, !tbaa !168
   %176 = icmp eq i8 %175, 0
   br i1 %176, label %177, label %419
 
 177:                                              ; preds = %167
   %178 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %179 = load i32, ptr %178, align 4, !tbaa !238
+  %179 = load i32, ptr %178, align 4, !tbaa !278
   %180 = sext i32 %179 to i64
   br label %419
 
 181:                                              ; preds = %29
   %182 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %183 = load ptr, ptr %182, align 8, !tbaa !232
-  %184 = load ptr, ptr %20, align 8, !tbaa !231
+  %183 = load ptr, ptr %182, align 8, !tbaa !272
+  %184 = load ptr, ptr %20, align 8, !tbaa !271
   %185 = load i32, ptr %183, align 4, !tbaa !5
   %186 = sext i32 %185 to i64
   %187 = getelementptr inbounds ptr, ptr %184, i64 %186
-  %188 = load ptr, ptr %187, align 8, !tbaa !119
+  %188 = load ptr, ptr %187, align 8, !tbaa !31
   store i32 0, ptr %188, align 4, !tbaa !5
   %189 = getelementptr inbounds nuw i8, ptr %183, i64 4
   %190 = load i32, ptr %189, align 4, !tbaa !5
@@ -2675,56 +4193,56 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 192:                                              ; preds = %181
   %193 = zext nneg i32 %190 to i64
   %194 = getelementptr inbounds nuw ptr, ptr %184, i64 %193
-  %195 = load ptr, ptr %194, align 8, !tbaa !119
+  %195 = load ptr, ptr %194, align 8, !tbaa !31
   %196 = load i32, ptr %195, align 4, !tbaa !5
   %197 = icmp slt i32 %196, 1
   br i1 %197, label %198, label %419
 
 198:                                              ; preds = %192
   %199 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %200 = load i32, ptr %199, align 4, !tbaa !238
+  %200 = load i32, ptr %199, align 4, !tbaa !278
   %201 = sext i32 %200 to i64
   br label %419
 
 202:                                              ; preds = %29
-  %203 = load ptr, ptr %8, align 8, !tbaa !223
+  %203 = load ptr, ptr %8, align 8, !tbaa !263
   %204 = icmp eq ptr %203, null
   br i1 %204, label %209, label %205
 
 205:                                              ; preds = %202
-  %206 = load ptr, ptr %21, align 8, !tbaa !76
+  %206 = load ptr, ptr %21, align 8, !tbaa !90
   %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !229
-  tail call void %203(ptr noundef %206, i32 noundef %208, i32 noundef 2) #17
+  %208 = load i32, ptr %207, align 4, !tbaa !269
+  tail call void %203(ptr noundef %206, i32 noundef %208, i32 noundef 2) #18
   br label %209
 
 209:                                              ; preds = %205, %202
-  %210 = load ptr, ptr %22, align 8, !tbaa !74
+  %210 = load ptr, ptr %22, align 8, !tbaa !88
   %211 = icmp eq ptr %210, null
   br i1 %211, label %243, label %212
 
 212:                                              ; preds = %209
-  %213 = load i64, ptr %23, align 8, !tbaa !228
+  %213 = load i64, ptr %23, align 8, !tbaa !268
   %214 = icmp slt i64 %27, %213
   br i1 %214, label %215, label %243
 
 215:                                              ; preds = %212
-  %216 = load ptr, ptr %21, align 8, !tbaa !76
-  %217 = tail call i32 %210(ptr noundef %216) #17
+  %216 = load ptr, ptr %21, align 8, !tbaa !90
+  %217 = tail call i32 %210(ptr noundef %216) #18
   %218 = icmp eq i32 %217, 0
   br i1 %218, label %243, label %219
 
 219:                                              ; preds = %215
-  %220 = load ptr, ptr %2, align 8, !tbaa !219
+  %220 = load ptr, ptr %2, align 8, !tbaa !259
   %221 = getelementptr inbounds nuw i8, ptr %220, i64 24
-  %222 = load ptr, ptr %221, align 8, !tbaa !210
+  %222 = load ptr, ptr %221, align 8, !tbaa !250
   %223 = getelementptr inbounds nuw i8, ptr %222, i64 4
   br label %224
 
 224:                                              ; preds = %224, %219
   %225 = atomicrmw xchg ptr %223, i32 1 acquire, align 4
   %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %224, !llvm.loop !211
+  br i1 %226, label %227, label %224, !llvm.loop !251
 
 227:                                              ; preds = %224
   %228 = load atomic i32, ptr %222 monotonic, align 8
@@ -2733,7 +4251,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 230:                                              ; preds = %227
   %231 = getelementptr inbounds nuw i8, ptr %222, i64 16
-  %232 = load i64, ptr %231, align 8, !tbaa !212
+  %232 = load i64, ptr %231, align 8, !tbaa !252
   %233 = icmp sgt i64 %232, 0
   br i1 %233, label %234, label %236
 
@@ -2746,60 +4264,60 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 236:                                              ; preds = %234, %230
   store atomic i32 0, ptr %223 release, align 4
   %237 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %238 = load i32, ptr %237, align 4, !tbaa !229
-  %239 = load ptr, ptr %2, align 8, !tbaa !219
+  %238 = load i32, ptr %237, align 4, !tbaa !269
+  %239 = load ptr, ptr %2, align 8, !tbaa !259
   %240 = getelementptr inbounds nuw i8, ptr %239, i64 24
-  %241 = load ptr, ptr %240, align 8, !tbaa !210
+  %241 = load ptr, ptr %240, align 8, !tbaa !250
   %242 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  store i32 %238, ptr %242, align 8, !tbaa !237
+  store i32 %238, ptr %242, align 8, !tbaa !277
   br label %243
 
 243:                                              ; preds = %209, %212, %215, %236
   %244 = phi i32 [ 0, %209 ], [ 1, %236 ], [ 0, %215 ], [ 0, %212 ]
   %245 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %246 = load i32, ptr %245, align 4, !tbaa !238
+  %246 = load i32, ptr %245, align 4, !tbaa !278
   %247 = sext i32 %246 to i64
   br label %419
 
 248:                                              ; preds = %29
-  %249 = load ptr, ptr %8, align 8, !tbaa !223
+  %249 = load ptr, ptr %8, align 8, !tbaa !263
   %250 = icmp eq ptr %249, null
   br i1 %250, label %255, label %251
 
 251:                                              ; preds = %248
-  %252 = load ptr, ptr %21, align 8, !tbaa !76
+  %252 = load ptr, ptr %21, align 8, !tbaa !90
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !229
-  tail call void %249(ptr noundef %252, i32 noundef %254, i32 noundef 2) #17
+  %254 = load i32, ptr %253, align 4, !tbaa !269
+  tail call void %249(ptr noundef %252, i32 noundef %254, i32 noundef 2) #18
   br label %255
 
 255:                                              ; preds = %251, %248
-  %256 = load ptr, ptr %22, align 8, !tbaa !74
+  %256 = load ptr, ptr %22, align 8, !tbaa !88
   %257 = icmp eq ptr %256, null
   br i1 %257, label %289, label %258
 
 258:                                              ; preds = %255
-  %259 = load i64, ptr %23, align 8, !tbaa !228
+  %259 = load i64, ptr %23, align 8, !tbaa !268
   %260 = icmp slt i64 %27, %259
   br i1 %260, label %261, label %289
 
 261:                                              ; preds = %258
-  %262 = load ptr, ptr %21, align 8, !tbaa !76
-  %263 = tail call i32 %256(ptr noundef %262) #17
+  %262 = load ptr, ptr %21, align 8, !tbaa !90
+  %263 = tail call i32 %256(ptr noundef %262) #18
   %264 = icmp eq i32 %263, 0
   br i1 %264, label %289, label %265
 
 265:                                              ; preds = %261
-  %266 = load ptr, ptr %2, align 8, !tbaa !219
+  %266 = load ptr, ptr %2, align 8, !tbaa !259
   %267 = getelementptr inbounds nuw i8, ptr %266, i64 24
-  %268 = load ptr, ptr %267, align 8, !tbaa !210
+  %268 = load ptr, ptr %267, align 8, !tbaa !250
   %269 = getelementptr inbounds nuw i8, ptr %268, i64 4
   br label %270
 
 270:                                              ; preds = %270, %265
   %271 = atomicrmw xchg ptr %269, i32 1 acquire, align 4
   %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %270, !llvm.loop !211
+  br i1 %272, label %273, label %270, !llvm.loop !251
 
 273:                                              ; preds = %270
   %274 = load atomic i32, ptr %268 monotonic, align 8
@@ -2808,7 +4326,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 276:                                              ; preds = %273
   %277 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %278 = load i64, ptr %277, align 8, !tbaa !212
+  %278 = load i64, ptr %277, align 8, !tbaa !252
   %279 = icmp sgt i64 %278, 0
   br i1 %279, label %280, label %282
 
@@ -2821,23 +4339,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 282:                                              ; preds = %280, %276
   store atomic i32 0, ptr %269 release, align 4
   %283 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %284 = load i32, ptr %283, align 4, !tbaa !229
-  %285 = load ptr, ptr %2, align 8, !tbaa !219
+  %284 = load i32, ptr %283, align 4, !tbaa !269
+  %285 = load ptr, ptr %2, align 8, !tbaa !259
   %286 = getelementptr inbounds nuw i8, ptr %285, i64 24
-  %287 = load ptr, ptr %286, align 8, !tbaa !210
+  %287 = load ptr, ptr %286, align 8, !tbaa !250
   %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
-  store i32 %284, ptr %288, align 8, !tbaa !237
+  store i32 %284, ptr %288, align 8, !tbaa !277
   br label %289
 
 289:                                              ; preds = %255, %258, %261, %282
   %290 = phi i32 [ 0, %255 ], [ 1, %282 ], [ 0, %261 ], [ 0, %258 ]
   %291 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %292 = load ptr, ptr %291, align 8, !tbaa !232
-  %293 = load ptr, ptr %20, align 8, !tbaa !231
+  %292 = load ptr, ptr %291, align 8, !tbaa !272
+  %293 = load ptr, ptr %20, align 8, !tbaa !271
   %294 = load i32, ptr %292, align 4, !tbaa !5
   %295 = sext i32 %294 to i64
   %296 = getelementptr inbounds ptr, ptr %293, i64 %295
-  %297 = load ptr, ptr %296, align 8, !tbaa !119
+  %297 = load ptr, ptr %296, align 8, !tbaa !31
   %298 = load i32, ptr %297, align 4, !tbaa !5
   %299 = add i32 %298, 1
   store i32 %299, ptr %297, align 4, !tbaa !5
@@ -2849,44 +4367,44 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 303:                                              ; preds = %289
   %304 = zext nneg i32 %301 to i64
   %305 = getelementptr inbounds nuw ptr, ptr %293, i64 %304
-  %306 = load ptr, ptr %305, align 8, !tbaa !119
+  %306 = load ptr, ptr %305, align 8, !tbaa !31
   %307 = load i32, ptr %306, align 4, !tbaa !5
   %308 = icmp slt i32 %299, %307
   br i1 %308, label %309, label %419
 
 309:                                              ; preds = %303, %289
   %310 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %311 = load i32, ptr %310, align 4, !tbaa !238
+  %311 = load i32, ptr %310, align 4, !tbaa !278
   %312 = sext i32 %311 to i64
   br label %419
 
 313:                                              ; preds = %29
   %314 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %315 = load ptr, ptr %314, align 8, !tbaa !232
+  %315 = load ptr, ptr %314, align 8, !tbaa !272
   %316 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %317 = load i32, ptr %316, align 8, !tbaa !230
-  %318 = load ptr, ptr %20, align 8, !tbaa !231
+  %317 = load i32, ptr %316, align 8, !tbaa !270
+  %318 = load ptr, ptr %20, align 8, !tbaa !271
   %319 = load i32, ptr %315, align 4, !tbaa !5
   %320 = sext i32 %319 to i64
   %321 = getelementptr inbounds ptr, ptr %318, i64 %320
-  %322 = load ptr, ptr %321, align 8, !tbaa !119
+  %322 = load ptr, ptr %321, align 8, !tbaa !31
   %323 = getelementptr inbounds nuw i8, ptr %315, i64 4
   %324 = load i32, ptr %323, align 4, !tbaa !5
   %325 = sext i32 %324 to i64
   %326 = getelementptr inbounds ptr, ptr %318, i64 %325
-  %327 = load ptr, ptr %326, align 8, !tbaa !119
-  store ptr %327, ptr %321, align 8, !tbaa !119
-  %328 = load ptr, ptr %20, align 8, !tbaa !231
+  %327 = load ptr, ptr %326, align 8, !tbaa !31
+  store ptr %327, ptr %321, align 8, !tbaa !31
+  %328 = load ptr, ptr %20, align 8, !tbaa !271
   %329 = getelementptr inbounds ptr, ptr %328, i64 %325
-  store ptr %322, ptr %329, align 8, !tbaa !119
-  %330 = load ptr, ptr %19, align 8, !tbaa !239
+  store ptr %322, ptr %329, align 8, !tbaa !31
+  %330 = load ptr, ptr %19, align 8, !tbaa !279
   %331 = getelementptr inbounds nuw i8, ptr %315, i64 8
   %332 = load i32, ptr %331, align 4, !tbaa !5
   %333 = sext i32 %332 to i64
   %334 = getelementptr inbounds i8, ptr %330, i64 %333
-  %335 = load i8, ptr %334, align 1, !tbaa !131
+  %335 = load i8, ptr %334, align 1, !tbaa !168
   %336 = xor i8 %335, 1
-  store i8 %336, ptr %334, align 1, !tbaa !131
+  store i8 %336, ptr %334, align 1, !tbaa !168
   %337 = ptrtoint ptr %327 to i64
   %338 = ptrtoint ptr %322 to i64
   %339 = sub i64 %337, %338
@@ -2912,51 +4430,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 353:                                              ; preds = %353, %350
   %354 = phi i64 [ 4, %350 ], [ %379, %353 ]
   %355 = phi i64 [ 0, %350 ], [ %380, %353 ]
-  %356 = load ptr, ptr %20, align 8, !tbaa !231
+  %356 = load ptr, ptr %20, align 8, !tbaa !271
   %357 = getelementptr inbounds nuw i32, ptr %315, i64 %354
   %358 = load i32, ptr %357, align 4, !tbaa !5
   %359 = sext i32 %358 to i64
   %360 = getelementptr inbounds ptr, ptr %356, i64 %359
-  %361 = load ptr, ptr %360, align 8, !tbaa !119
+  %361 = load ptr, ptr %360, align 8, !tbaa !31
   %362 = ptrtoint ptr %361 to i64
   %363 = icmp samesign ult i64 %354, %346
   %364 = select i1 %363, i64 %339, i64 %345
   %365 = add i64 %364, %362
   %366 = inttoptr i64 %365 to ptr
-  store ptr %366, ptr %360, align 8, !tbaa !119
+  store ptr %366, ptr %360, align 8, !tbaa !31
   %367 = or disjoint i64 %354, 1
-  %368 = load ptr, ptr %20, align 8, !tbaa !231
+  %368 = load ptr, ptr %20, align 8, !tbaa !271
   %369 = getelementptr inbounds nuw i32, ptr %315, i64 %367
   %370 = load i32, ptr %369, align 4, !tbaa !5
   %371 = sext i32 %370 to i64
   %372 = getelementptr inbounds ptr, ptr %368, i64 %371
-  %373 = load ptr, ptr %372, align 8, !tbaa !119
+  %373 = load ptr, ptr %372, align 8, !tbaa !31
   %374 = ptrtoint ptr %373 to i64
   %375 = icmp samesign ult i64 %367, %346
   %376 = select i1 %375, i64 %339, i64 %345
   %377 = add i64 %376, %374
   %378 = inttoptr i64 %377 to ptr
-  store ptr %378, ptr %372, align 8, !tbaa !119
+  store ptr %378, ptr %372, align 8, !tbaa !31
   %379 = add nuw nsw i64 %354, 2
   %380 = add i64 %355, 2
   %381 = icmp eq i64 %355, %352
-  br i1 %381, label %403, label %353, !llvm.loop !240
+  br i1 %381, label %403, label %353, !llvm.loop !280
 
 382:                                              ; preds = %29
-  %383 = load ptr, ptr %19, align 8, !tbaa !239
+  %383 = load ptr, ptr %19, align 8, !tbaa !279
   %384 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %385 = load ptr, ptr %384, align 8, !tbaa !232
+  %385 = load ptr, ptr %384, align 8, !tbaa !272
   %386 = getelementptr inbounds nuw i8, ptr %385, i64 8
   %387 = load i32, ptr %386, align 4, !tbaa !5
   %388 = sext i32 %387 to i64
   %389 = getelementptr inbounds i8, ptr %383, i64 %388
-  %390 = load i8, ptr %389, align 1, !tbaa !131
+  %390 = load i8, ptr %389, align 1, !tbaa !168
   %391 = icmp eq i8 %390, 0
   br i1 %391, label %392, label %419
 
 392:                                              ; preds = %382
   %393 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %394 = load i32, ptr %393, align 4, !tbaa !238
+  %394 = load i32, ptr %393, align 4, !tbaa !278
   %395 = sext i32 %394 to i64
   br label %419
 
@@ -2984,35 +4502,35 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %406 = phi i64 [ 4, %341 ], [ %379, %403 ]
   %407 = icmp ne i64 %348, 0
   tail call void @llvm.assume(i1 %407)
-  %408 = load ptr, ptr %20, align 8, !tbaa !231
+  %408 = load ptr, ptr %20, align 8, !tbaa !271
   %409 = getelementptr inbounds nuw i32, ptr %315, i64 %406
   %410 = load i32, ptr %409, align 4, !tbaa !5
   %411 = sext i32 %410 to i64
   %412 = getelementptr inbounds ptr, ptr %408, i64 %411
-  %413 = load ptr, ptr %412, align 8, !tbaa !119
+  %413 = load ptr, ptr %412, align 8, !tbaa !31
   %414 = ptrtoint ptr %413 to i64
   %415 = icmp samesign ult i64 %406, %346
   %416 = select i1 %415, i64 %339, i64 %345
   %417 = add i64 %416, %414
   %418 = inttoptr i64 %417 to ptr
-  store ptr %418, ptr %412, align 8, !tbaa !119
+  store ptr %418, ptr %412, align 8, !tbaa !31
   br label %419
 
 419:                                              ; preds = %405, %403, %313, %309, %303, %198, %192, %181, %159, %156, %400, %398, %396, %392, %382, %243, %177, %167, %163
   %420 = phi i64 [ %31, %400 ], [ %31, %398 ], [ %166, %163 ], [ %31, %382 ], [ %31, %313 ], [ %247, %243 ], [ %31, %181 ], [ %31, %303 ], [ %31, %167 ], [ %31, %396 ], [ %31, %159 ], [ %180, %177 ], [ %395, %392 ], [ %31, %192 ], [ %31, %156 ], [ %312, %309 ], [ %201, %198 ], [ %31, %403 ], [ %31, %405 ]
   %421 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %163 ], [ 0, %382 ], [ 0, %313 ], [ %244, %243 ], [ 0, %181 ], [ %290, %303 ], [ 0, %167 ], [ %397, %396 ], [ %98, %159 ], [ 0, %177 ], [ 0, %392 ], [ 0, %192 ], [ %98, %156 ], [ %290, %309 ], [ 0, %198 ], [ 0, %403 ], [ 0, %405 ]
   %422 = icmp eq i32 %421, 0
-  br i1 %422, label %26, label %804, !llvm.loop !241
+  br i1 %422, label %26, label %804, !llvm.loop !281
 
 423:                                              ; preds = %11, %1
   %424 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %425 = load i64, ptr %424, align 8, !tbaa !242
+  %425 = load i64, ptr %424, align 8, !tbaa !282
   %426 = icmp eq i64 %425, 0
   br i1 %426, label %523, label %427
 
 427:                                              ; preds = %423
   %428 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %429 = load i64, ptr %428, align 8, !tbaa !225
+  %429 = load i64, ptr %428, align 8, !tbaa !265
   %430 = icmp sgt i64 %429, 0
   br i1 %430, label %431, label %804
 
@@ -3024,16 +4542,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 435:                                              ; preds = %467
   %436 = add nuw nsw i64 %440, 1
-  %437 = load i64, ptr %428, align 8, !tbaa !225
+  %437 = load i64, ptr %428, align 8, !tbaa !265
   %438 = icmp slt i64 %436, %437
-  br i1 %438, label %439, label %804, !llvm.loop !243
+  br i1 %438, label %439, label %804, !llvm.loop !283
 
 439:                                              ; preds = %435, %431
   %440 = phi i64 [ 0, %431 ], [ %436, %435 ]
-  %441 = load ptr, ptr %0, align 8, !tbaa !224
+  %441 = load ptr, ptr %0, align 8, !tbaa !264
   %442 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %441, i64 %440
   %443 = getelementptr inbounds nuw i8, ptr %442, i64 16
-  %444 = load i32, ptr %443, align 8, !tbaa !230
+  %444 = load i32, ptr %443, align 8, !tbaa !270
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %467, label %446
 
@@ -3056,75 +4574,75 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %456 = phi i64 [ 0, %446 ], [ %496, %453 ]
   %457 = icmp ne i64 %449, 0
   tail call void @llvm.assume(i1 %457)
-  %458 = load ptr, ptr %432, align 8, !tbaa !231
-  %459 = load ptr, ptr %447, align 8, !tbaa !232
+  %458 = load ptr, ptr %432, align 8, !tbaa !271
+  %459 = load ptr, ptr %447, align 8, !tbaa !272
   %460 = getelementptr inbounds nuw i32, ptr %459, i64 %456
   %461 = load i32, ptr %460, align 4, !tbaa !5
   %462 = sext i32 %461 to i64
   %463 = getelementptr inbounds ptr, ptr %458, i64 %462
-  %464 = load ptr, ptr %463, align 8, !tbaa !119
-  %465 = load ptr, ptr %433, align 8, !tbaa !233
+  %464 = load ptr, ptr %463, align 8, !tbaa !31
+  %465 = load ptr, ptr %433, align 8, !tbaa !273
   %466 = getelementptr inbounds nuw ptr, ptr %465, i64 %456
-  store ptr %464, ptr %466, align 8, !tbaa !119
+  store ptr %464, ptr %466, align 8, !tbaa !31
   br label %467
 
 467:                                              ; preds = %455, %453, %439
-  %468 = load ptr, ptr %442, align 8, !tbaa !234
-  %469 = load ptr, ptr %433, align 8, !tbaa !233
-  %470 = load ptr, ptr %434, align 8, !tbaa !235
-  %471 = load ptr, ptr %2, align 8, !tbaa !219
-  %472 = tail call i32 %468(ptr noundef %469, ptr noundef %470, ptr noundef %471) #17
+  %468 = load ptr, ptr %442, align 8, !tbaa !274
+  %469 = load ptr, ptr %433, align 8, !tbaa !273
+  %470 = load ptr, ptr %434, align 8, !tbaa !275
+  %471 = load ptr, ptr %2, align 8, !tbaa !259
+  %472 = tail call i32 %468(ptr noundef %469, ptr noundef %470, ptr noundef %471) #18
   %473 = icmp eq i32 %472, 0
   br i1 %473, label %435, label %499
 
 474:                                              ; preds = %474, %451
   %475 = phi i64 [ 0, %451 ], [ %496, %474 ]
   %476 = phi i64 [ 0, %451 ], [ %497, %474 ]
-  %477 = load ptr, ptr %432, align 8, !tbaa !231
-  %478 = load ptr, ptr %447, align 8, !tbaa !232
+  %477 = load ptr, ptr %432, align 8, !tbaa !271
+  %478 = load ptr, ptr %447, align 8, !tbaa !272
   %479 = getelementptr inbounds nuw i32, ptr %478, i64 %475
   %480 = load i32, ptr %479, align 4, !tbaa !5
   %481 = sext i32 %480 to i64
   %482 = getelementptr inbounds ptr, ptr %477, i64 %481
-  %483 = load ptr, ptr %482, align 8, !tbaa !119
-  %484 = load ptr, ptr %433, align 8, !tbaa !233
+  %483 = load ptr, ptr %482, align 8, !tbaa !31
+  %484 = load ptr, ptr %433, align 8, !tbaa !273
   %485 = getelementptr inbounds nuw ptr, ptr %484, i64 %475
-  store ptr %483, ptr %485, align 8, !tbaa !119
+  store ptr %483, ptr %485, align 8, !tbaa !31
   %486 = or disjoint i64 %475, 1
-  %487 = load ptr, ptr %432, align 8, !tbaa !231
-  %488 = load ptr, ptr %447, align 8, !tbaa !232
+  %487 = load ptr, ptr %432, align 8, !tbaa !271
+  %488 = load ptr, ptr %447, align 8, !tbaa !272
   %489 = getelementptr inbounds nuw i32, ptr %488, i64 %486
   %490 = load i32, ptr %489, align 4, !tbaa !5
   %491 = sext i32 %490 to i64
   %492 = getelementptr inbounds ptr, ptr %487, i64 %491
-  %493 = load ptr, ptr %492, align 8, !tbaa !119
-  %494 = load ptr, ptr %433, align 8, !tbaa !233
+  %493 = load ptr, ptr %492, align 8, !tbaa !31
+  %494 = load ptr, ptr %433, align 8, !tbaa !273
   %495 = getelementptr inbounds nuw ptr, ptr %494, i64 %486
-  store ptr %493, ptr %495, align 8, !tbaa !119
+  store ptr %493, ptr %495, align 8, !tbaa !31
   %496 = add nuw nsw i64 %475, 2
   %497 = add i64 %476, 2
   %498 = icmp eq i64 %497, %452
-  br i1 %498, label %453, label %474, !llvm.loop !236
+  br i1 %498, label %453, label %474, !llvm.loop !276
 
 499:                                              ; preds = %467
-  %500 = load ptr, ptr %2, align 8, !tbaa !219
+  %500 = load ptr, ptr %2, align 8, !tbaa !259
   %501 = getelementptr inbounds nuw i8, ptr %500, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !210
+  %502 = load ptr, ptr %501, align 8, !tbaa !250
   %503 = load atomic i32, ptr %502 acquire, align 8
   %504 = icmp eq i32 %503, 0
   br i1 %504, label %505, label %795
 
 505:                                              ; preds = %499
-  %506 = load ptr, ptr %2, align 8, !tbaa !219
+  %506 = load ptr, ptr %2, align 8, !tbaa !259
   %507 = getelementptr inbounds nuw i8, ptr %506, i64 24
-  %508 = load ptr, ptr %507, align 8, !tbaa !210
+  %508 = load ptr, ptr %507, align 8, !tbaa !250
   %509 = getelementptr inbounds nuw i8, ptr %508, i64 4
   br label %510
 
 510:                                              ; preds = %510, %505
   %511 = atomicrmw xchg ptr %509, i32 1 acquire, align 4
   %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %510, !llvm.loop !211
+  br i1 %512, label %513, label %510, !llvm.loop !251
 
 513:                                              ; preds = %510
   %514 = load atomic i32, ptr %508 monotonic, align 8
@@ -3133,7 +4651,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 516:                                              ; preds = %513
   %517 = getelementptr inbounds nuw i8, ptr %508, i64 16
-  %518 = load i64, ptr %517, align 8, !tbaa !212
+  %518 = load i64, ptr %517, align 8, !tbaa !252
   %519 = icmp sgt i64 %518, 0
   br i1 %519, label %520, label %522
 
@@ -3148,9 +4666,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %795
 
 523:                                              ; preds = %423
-  %524 = load ptr, ptr %0, align 8, !tbaa !224
+  %524 = load ptr, ptr %0, align 8, !tbaa !264
   %525 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %526 = load i64, ptr %525, align 8, !tbaa !225
+  %526 = load i64, ptr %525, align 8, !tbaa !265
   %527 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %528 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %529 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -3166,7 +4684,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %535 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i64 %532
   %536 = add nsw i64 %532, 1
   %537 = getelementptr inbounds nuw i8, ptr %535, i64 24
-  %538 = load i32, ptr %537, align 8, !tbaa !226
+  %538 = load i32, ptr %537, align 8, !tbaa !266
   switch i32 %538, label %773 [
     i32 0, label %539
     i32 1, label %620
@@ -3182,7 +4700,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 539:                                              ; preds = %534
   %540 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  %541 = load i32, ptr %540, align 8, !tbaa !230
+  %541 = load i32, ptr %540, align 8, !tbaa !270
   %542 = icmp eq i32 %541, 0
   br i1 %542, label %564, label %543
 
@@ -3205,75 +4723,75 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %553 = phi i64 [ 0, %543 ], [ %593, %550 ]
   %554 = icmp ne i64 %546, 0
   tail call void @llvm.assume(i1 %554)
-  %555 = load ptr, ptr %528, align 8, !tbaa !231
-  %556 = load ptr, ptr %544, align 8, !tbaa !232
+  %555 = load ptr, ptr %528, align 8, !tbaa !271
+  %556 = load ptr, ptr %544, align 8, !tbaa !272
   %557 = getelementptr inbounds nuw i32, ptr %556, i64 %553
   %558 = load i32, ptr %557, align 4, !tbaa !5
   %559 = sext i32 %558 to i64
   %560 = getelementptr inbounds ptr, ptr %555, i64 %559
-  %561 = load ptr, ptr %560, align 8, !tbaa !119
-  %562 = load ptr, ptr %529, align 8, !tbaa !233
+  %561 = load ptr, ptr %560, align 8, !tbaa !31
+  %562 = load ptr, ptr %529, align 8, !tbaa !273
   %563 = getelementptr inbounds nuw ptr, ptr %562, i64 %553
-  store ptr %561, ptr %563, align 8, !tbaa !119
+  store ptr %561, ptr %563, align 8, !tbaa !31
   br label %564
 
 564:                                              ; preds = %552, %550, %539
-  %565 = load ptr, ptr %535, align 8, !tbaa !234
-  %566 = load ptr, ptr %529, align 8, !tbaa !233
-  %567 = load ptr, ptr %530, align 8, !tbaa !235
-  %568 = load ptr, ptr %2, align 8, !tbaa !219
-  %569 = tail call i32 %565(ptr noundef %566, ptr noundef %567, ptr noundef %568) #17
+  %565 = load ptr, ptr %535, align 8, !tbaa !274
+  %566 = load ptr, ptr %529, align 8, !tbaa !273
+  %567 = load ptr, ptr %530, align 8, !tbaa !275
+  %568 = load ptr, ptr %2, align 8, !tbaa !259
+  %569 = tail call i32 %565(ptr noundef %566, ptr noundef %567, ptr noundef %568) #18
   %570 = icmp eq i32 %569, 0
   br i1 %570, label %791, label %596
 
 571:                                              ; preds = %571, %548
   %572 = phi i64 [ 0, %548 ], [ %593, %571 ]
   %573 = phi i64 [ 0, %548 ], [ %594, %571 ]
-  %574 = load ptr, ptr %528, align 8, !tbaa !231
-  %575 = load ptr, ptr %544, align 8, !tbaa !232
+  %574 = load ptr, ptr %528, align 8, !tbaa !271
+  %575 = load ptr, ptr %544, align 8, !tbaa !272
   %576 = getelementptr inbounds nuw i32, ptr %575, i64 %572
   %577 = load i32, ptr %576, align 4, !tbaa !5
   %578 = sext i32 %577 to i64
   %579 = getelementptr inbounds ptr, ptr %574, i64 %578
-  %580 = load ptr, ptr %579, align 8, !tbaa !119
-  %581 = load ptr, ptr %529, align 8, !tbaa !233
+  %580 = load ptr, ptr %579, align 8, !tbaa !31
+  %581 = load ptr, ptr %529, align 8, !tbaa !273
   %582 = getelementptr inbounds nuw ptr, ptr %581, i64 %572
-  store ptr %580, ptr %582, align 8, !tbaa !119
+  store ptr %580, ptr %582, align 8, !tbaa !31
   %583 = or disjoint i64 %572, 1
-  %584 = load ptr, ptr %528, align 8, !tbaa !231
-  %585 = load ptr, ptr %544, align 8, !tbaa !232
+  %584 = load ptr, ptr %528, align 8, !tbaa !271
+  %585 = load ptr, ptr %544, align 8, !tbaa !272
   %586 = getelementptr inbounds nuw i32, ptr %585, i64 %583
   %587 = load i32, ptr %586, align 4, !tbaa !5
   %588 = sext i32 %587 to i64
   %589 = getelementptr inbounds ptr, ptr %584, i64 %588
-  %590 = load ptr, ptr %589, align 8, !tbaa !119
-  %591 = load ptr, ptr %529, align 8, !tbaa !233
+  %590 = load ptr, ptr %589, align 8, !tbaa !31
+  %591 = load ptr, ptr %529, align 8, !tbaa !273
   %592 = getelementptr inbounds nuw ptr, ptr %591, i64 %583
-  store ptr %590, ptr %592, align 8, !tbaa !119
+  store ptr %590, ptr %592, align 8, !tbaa !31
   %593 = add nuw nsw i64 %572, 2
   %594 = add i64 %573, 2
   %595 = icmp eq i64 %594, %549
-  br i1 %595, label %550, label %571, !llvm.loop !236
+  br i1 %595, label %550, label %571, !llvm.loop !276
 
 596:                                              ; preds = %564
-  %597 = load ptr, ptr %2, align 8, !tbaa !219
+  %597 = load ptr, ptr %2, align 8, !tbaa !259
   %598 = getelementptr inbounds nuw i8, ptr %597, i64 24
-  %599 = load ptr, ptr %598, align 8, !tbaa !210
+  %599 = load ptr, ptr %598, align 8, !tbaa !250
   %600 = load atomic i32, ptr %599 acquire, align 8
   %601 = icmp eq i32 %600, 0
   br i1 %601, label %602, label %795
 
 602:                                              ; preds = %596
-  %603 = load ptr, ptr %2, align 8, !tbaa !219
+  %603 = load ptr, ptr %2, align 8, !tbaa !259
   %604 = getelementptr inbounds nuw i8, ptr %603, i64 24
-  %605 = load ptr, ptr %604, align 8, !tbaa !210
+  %605 = load ptr, ptr %604, align 8, !tbaa !250
   %606 = getelementptr inbounds nuw i8, ptr %605, i64 4
   br label %607
 
 607:                                              ; preds = %607, %602
   %608 = atomicrmw xchg ptr %606, i32 1 acquire, align 4
   %609 = icmp eq i32 %608, 0
-  br i1 %609, label %610, label %607, !llvm.loop !211
+  br i1 %609, label %610, label %607, !llvm.loop !251
 
 610:                                              ; preds = %607
   %611 = load atomic i32, ptr %605 monotonic, align 8
@@ -3282,7 +4800,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 613:                                              ; preds = %610
   %614 = getelementptr inbounds nuw i8, ptr %605, i64 16
-  %615 = load i64, ptr %614, align 8, !tbaa !212
+  %615 = load i64, ptr %614, align 8, !tbaa !252
   %616 = icmp sgt i64 %615, 0
   br i1 %616, label %617, label %619
 
@@ -3298,36 +4816,36 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 620:                                              ; preds = %534
   %621 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %622 = load i32, ptr %621, align 4, !tbaa !238
+  %622 = load i32, ptr %621, align 4, !tbaa !278
   %623 = sext i32 %622 to i64
   br label %791
 
 624:                                              ; preds = %534
-  %625 = load ptr, ptr %528, align 8, !tbaa !231
+  %625 = load ptr, ptr %528, align 8, !tbaa !271
   %626 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %627 = load ptr, ptr %626, align 8, !tbaa !232
+  %627 = load ptr, ptr %626, align 8, !tbaa !272
   %628 = load i32, ptr %627, align 4, !tbaa !5
   %629 = sext i32 %628 to i64
   %630 = getelementptr inbounds ptr, ptr %625, i64 %629
-  %631 = load ptr, ptr %630, align 8, !tbaa !119
-  %632 = load i8, ptr %631, align 1, !tbaa !131
+  %631 = load ptr, ptr %630, align 8, !tbaa !31
+  %632 = load i8, ptr %631, align 1, !tbaa !168
   %633 = icmp eq i8 %632, 0
   br i1 %633, label %634, label %791
 
 634:                                              ; preds = %624
   %635 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %636 = load i32, ptr %635, align 4, !tbaa !238
+  %636 = load i32, ptr %635, align 4, !tbaa !278
   %637 = sext i32 %636 to i64
   br label %791
 
 638:                                              ; preds = %534
   %639 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %640 = load ptr, ptr %639, align 8, !tbaa !232
-  %641 = load ptr, ptr %528, align 8, !tbaa !231
+  %640 = load ptr, ptr %639, align 8, !tbaa !272
+  %641 = load ptr, ptr %528, align 8, !tbaa !271
   %642 = load i32, ptr %640, align 4, !tbaa !5
   %643 = sext i32 %642 to i64
   %644 = getelementptr inbounds ptr, ptr %641, i64 %643
-  %645 = load ptr, ptr %644, align 8, !tbaa !119
+  %645 = load ptr, ptr %644, align 8, !tbaa !31
   store i32 0, ptr %645, align 4, !tbaa !5
   %646 = getelementptr inbounds nuw i8, ptr %640, i64 4
   %647 = load i32, ptr %646, align 4, !tbaa !5
@@ -3337,31 +4855,31 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 649:                                              ; preds = %638
   %650 = zext nneg i32 %647 to i64
   %651 = getelementptr inbounds nuw ptr, ptr %641, i64 %650
-  %652 = load ptr, ptr %651, align 8, !tbaa !119
+  %652 = load ptr, ptr %651, align 8, !tbaa !31
   %653 = load i32, ptr %652, align 4, !tbaa !5
   %654 = icmp slt i32 %653, 1
   br i1 %654, label %655, label %791
 
 655:                                              ; preds = %649
   %656 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %657 = load i32, ptr %656, align 4, !tbaa !238
+  %657 = load i32, ptr %656, align 4, !tbaa !278
   %658 = sext i32 %657 to i64
   br label %791
 
 659:                                              ; preds = %534
   %660 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %661 = load i32, ptr %660, align 4, !tbaa !238
+  %661 = load i32, ptr %660, align 4, !tbaa !278
   %662 = sext i32 %661 to i64
   br label %791
 
 663:                                              ; preds = %534
   %664 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %665 = load ptr, ptr %664, align 8, !tbaa !232
-  %666 = load ptr, ptr %528, align 8, !tbaa !231
+  %665 = load ptr, ptr %664, align 8, !tbaa !272
+  %666 = load ptr, ptr %528, align 8, !tbaa !271
   %667 = load i32, ptr %665, align 4, !tbaa !5
   %668 = sext i32 %667 to i64
   %669 = getelementptr inbounds ptr, ptr %666, i64 %668
-  %670 = load ptr, ptr %669, align 8, !tbaa !119
+  %670 = load ptr, ptr %669, align 8, !tbaa !31
   %671 = load i32, ptr %670, align 4, !tbaa !5
   %672 = add i32 %671, 1
   store i32 %672, ptr %670, align 4, !tbaa !5
@@ -3373,44 +4891,44 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 676:                                              ; preds = %663
   %677 = zext nneg i32 %674 to i64
   %678 = getelementptr inbounds nuw ptr, ptr %666, i64 %677
-  %679 = load ptr, ptr %678, align 8, !tbaa !119
+  %679 = load ptr, ptr %678, align 8, !tbaa !31
   %680 = load i32, ptr %679, align 4, !tbaa !5
   %681 = icmp slt i32 %672, %680
   br i1 %681, label %682, label %791
 
 682:                                              ; preds = %676, %663
   %683 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %684 = load i32, ptr %683, align 4, !tbaa !238
+  %684 = load i32, ptr %683, align 4, !tbaa !278
   %685 = sext i32 %684 to i64
   br label %791
 
 686:                                              ; preds = %534
   %687 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %688 = load ptr, ptr %687, align 8, !tbaa !232
+  %688 = load ptr, ptr %687, align 8, !tbaa !272
   %689 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  %690 = load i32, ptr %689, align 8, !tbaa !230
-  %691 = load ptr, ptr %528, align 8, !tbaa !231
+  %690 = load i32, ptr %689, align 8, !tbaa !270
+  %691 = load ptr, ptr %528, align 8, !tbaa !271
   %692 = load i32, ptr %688, align 4, !tbaa !5
   %693 = sext i32 %692 to i64
   %694 = getelementptr inbounds ptr, ptr %691, i64 %693
-  %695 = load ptr, ptr %694, align 8, !tbaa !119
+  %695 = load ptr, ptr %694, align 8, !tbaa !31
   %696 = getelementptr inbounds nuw i8, ptr %688, i64 4
   %697 = load i32, ptr %696, align 4, !tbaa !5
   %698 = sext i32 %697 to i64
   %699 = getelementptr inbounds ptr, ptr %691, i64 %698
-  %700 = load ptr, ptr %699, align 8, !tbaa !119
-  store ptr %700, ptr %694, align 8, !tbaa !119
-  %701 = load ptr, ptr %528, align 8, !tbaa !231
+  %700 = load ptr, ptr %699, align 8, !tbaa !31
+  store ptr %700, ptr %694, align 8, !tbaa !31
+  %701 = load ptr, ptr %528, align 8, !tbaa !271
   %702 = getelementptr inbounds ptr, ptr %701, i64 %698
-  store ptr %695, ptr %702, align 8, !tbaa !119
-  %703 = load ptr, ptr %527, align 8, !tbaa !239
+  store ptr %695, ptr %702, align 8, !tbaa !31
+  %703 = load ptr, ptr %527, align 8, !tbaa !279
   %704 = getelementptr inbounds nuw i8, ptr %688, i64 8
   %705 = load i32, ptr %704, align 4, !tbaa !5
   %706 = sext i32 %705 to i64
   %707 = getelementptr inbounds i8, ptr %703, i64 %706
-  %708 = load i8, ptr %707, align 1, !tbaa !131
+  %708 = load i8, ptr %707, align 1, !tbaa !168
   %709 = xor i8 %708, 1
-  store i8 %709, ptr %707, align 1, !tbaa !131
+  store i8 %709, ptr %707, align 1, !tbaa !168
   %710 = ptrtoint ptr %700 to i64
   %711 = ptrtoint ptr %695 to i64
   %712 = sub i64 %710, %711
@@ -3436,51 +4954,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 726:                                              ; preds = %726, %723
   %727 = phi i64 [ 4, %723 ], [ %752, %726 ]
   %728 = phi i64 [ 0, %723 ], [ %753, %726 ]
-  %729 = load ptr, ptr %528, align 8, !tbaa !231
+  %729 = load ptr, ptr %528, align 8, !tbaa !271
   %730 = getelementptr inbounds nuw i32, ptr %688, i64 %727
   %731 = load i32, ptr %730, align 4, !tbaa !5
   %732 = sext i32 %731 to i64
   %733 = getelementptr inbounds ptr, ptr %729, i64 %732
-  %734 = load ptr, ptr %733, align 8, !tbaa !119
+  %734 = load ptr, ptr %733, align 8, !tbaa !31
   %735 = ptrtoint ptr %734 to i64
   %736 = icmp samesign ult i64 %727, %719
   %737 = select i1 %736, i64 %712, i64 %718
   %738 = add i64 %737, %735
   %739 = inttoptr i64 %738 to ptr
-  store ptr %739, ptr %733, align 8, !tbaa !119
+  store ptr %739, ptr %733, align 8, !tbaa !31
   %740 = or disjoint i64 %727, 1
-  %741 = load ptr, ptr %528, align 8, !tbaa !231
+  %741 = load ptr, ptr %528, align 8, !tbaa !271
   %742 = getelementptr inbounds nuw i32, ptr %688, i64 %740
   %743 = load i32, ptr %742, align 4, !tbaa !5
   %744 = sext i32 %743 to i64
   %745 = getelementptr inbounds ptr, ptr %741, i64 %744
-  %746 = load ptr, ptr %745, align 8, !tbaa !119
+  %746 = load ptr, ptr %745, align 8, !tbaa !31
   %747 = ptrtoint ptr %746 to i64
   %748 = icmp samesign ult i64 %740, %719
   %749 = select i1 %748, i64 %712, i64 %718
   %750 = add i64 %749, %747
   %751 = inttoptr i64 %750 to ptr
-  store ptr %751, ptr %745, align 8, !tbaa !119
+  store ptr %751, ptr %745, align 8, !tbaa !31
   %752 = add nuw nsw i64 %727, 2
   %753 = add i64 %728, 2
   %754 = icmp eq i64 %728, %725
-  br i1 %754, label %775, label %726, !llvm.loop !240
+  br i1 %754, label %775, label %726, !llvm.loop !280
 
 755:                                              ; preds = %534
-  %756 = load ptr, ptr %527, align 8, !tbaa !239
+  %756 = load ptr, ptr %527, align 8, !tbaa !279
   %757 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %758 = load ptr, ptr %757, align 8, !tbaa !232
+  %758 = load ptr, ptr %757, align 8, !tbaa !272
   %759 = getelementptr inbounds nuw i8, ptr %758, i64 8
   %760 = load i32, ptr %759, align 4, !tbaa !5
   %761 = sext i32 %760 to i64
   %762 = getelementptr inbounds i8, ptr %756, i64 %761
-  %763 = load i8, ptr %762, align 1, !tbaa !131
+  %763 = load i8, ptr %762, align 1, !tbaa !168
   %764 = icmp eq i8 %763, 0
   br i1 %764, label %765, label %791
 
 765:                                              ; preds = %755
   %766 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %767 = load i32, ptr %766, align 4, !tbaa !238
+  %767 = load i32, ptr %766, align 4, !tbaa !278
   %768 = sext i32 %767 to i64
   br label %791
 
@@ -3504,36 +5022,36 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %778 = phi i64 [ 4, %714 ], [ %752, %775 ]
   %779 = icmp ne i64 %721, 0
   tail call void @llvm.assume(i1 %779)
-  %780 = load ptr, ptr %528, align 8, !tbaa !231
+  %780 = load ptr, ptr %528, align 8, !tbaa !271
   %781 = getelementptr inbounds nuw i32, ptr %688, i64 %778
   %782 = load i32, ptr %781, align 4, !tbaa !5
   %783 = sext i32 %782 to i64
   %784 = getelementptr inbounds ptr, ptr %780, i64 %783
-  %785 = load ptr, ptr %784, align 8, !tbaa !119
+  %785 = load ptr, ptr %784, align 8, !tbaa !31
   %786 = ptrtoint ptr %785 to i64
   %787 = icmp samesign ult i64 %778, %719
   %788 = select i1 %787, i64 %712, i64 %718
   %789 = add i64 %788, %786
   %790 = inttoptr i64 %789 to ptr
-  store ptr %790, ptr %784, align 8, !tbaa !119
+  store ptr %790, ptr %784, align 8, !tbaa !31
   br label %791
 
 791:                                              ; preds = %777, %775, %686, %682, %676, %655, %649, %638, %564, %773, %771, %769, %765, %755, %659, %634, %624, %620
   %792 = phi i64 [ %536, %773 ], [ %536, %771 ], [ %623, %620 ], [ %536, %755 ], [ %536, %686 ], [ %662, %659 ], [ %536, %638 ], [ %536, %676 ], [ %536, %624 ], [ %536, %769 ], [ %768, %765 ], [ %637, %634 ], [ %536, %564 ], [ %658, %655 ], [ %536, %649 ], [ %685, %682 ], [ %536, %775 ], [ %536, %777 ]
   %793 = phi i32 [ %774, %773 ], [ %772, %771 ], [ 0, %620 ], [ 0, %755 ], [ 0, %686 ], [ 0, %659 ], [ 0, %638 ], [ 0, %676 ], [ 0, %624 ], [ %770, %769 ], [ 0, %765 ], [ 0, %634 ], [ 0, %564 ], [ 0, %655 ], [ 0, %649 ], [ 0, %682 ], [ 0, %775 ], [ 0, %777 ]
   %794 = icmp eq i32 %793, 0
-  br i1 %794, label %531, label %804, !llvm.loop !241
+  br i1 %794, label %531, label %804, !llvm.loop !281
 
 795:                                              ; preds = %619, %596, %499, %522, %402
   %796 = phi ptr [ %442, %499 ], [ %30, %402 ], [ %442, %522 ], [ %535, %596 ], [ %535, %619 ]
   %797 = phi i32 [ %472, %499 ], [ 1, %402 ], [ %472, %522 ], [ %569, %596 ], [ %569, %619 ]
   %798 = getelementptr inbounds nuw i8, ptr %796, i64 20
-  %799 = load i32, ptr %798, align 4, !tbaa !229
-  %800 = load ptr, ptr %2, align 8, !tbaa !219
+  %799 = load i32, ptr %798, align 4, !tbaa !269
+  %800 = load ptr, ptr %2, align 8, !tbaa !259
   %801 = getelementptr inbounds nuw i8, ptr %800, i64 24
-  %802 = load ptr, ptr %801, align 8, !tbaa !210
+  %802 = load ptr, ptr %801, align 8, !tbaa !250
   %803 = getelementptr inbounds nuw i8, ptr %802, i64 8
-  store i32 %799, ptr %803, align 8, !tbaa !237
+  store i32 %799, ptr %803, align 8, !tbaa !277
   br label %804
 
 804:                                              ; preds = %419, %26, %435, %791, %531, %795, %427
@@ -3542,129 +5060,133 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #5 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %6 = load i32, ptr %5, align 4, !tbaa !244
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %8 = load i32, ptr %7, align 8, !tbaa !245
-  %9 = icmp eq i32 %3, 0
-  br i1 %9, label %17, label %10
+define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %7 = load i32, ptr %6, align 4, !tbaa !284
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %9 = load i32, ptr %8, align 8, !tbaa !285
+  %10 = icmp eq i32 %3, 0
+  br i1 %10, label %18, label %11
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %12 = load i32, ptr %11, align 8, !tbaa !50
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %14 = load i32, ptr %13, align 4, !tbaa !246
-  %15 = add nsw i32 %14, %12
-  %16 = sext i32 %15 to i64
-  br label %17
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %13 = load i32, ptr %12, align 8, !tbaa !54
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %15 = load i32, ptr %14, align 4, !tbaa !286
+  %16 = add nsw i32 %15, %13
+  %17 = sext i32 %16 to i64
+  br label %18
 
-17:                                               ; preds = %4, %10
-  %18 = phi i64 [ %16, %10 ], [ 0, %4 ]
-  %19 = add nsw i32 %8, %6
-  %20 = sext i32 %19 to i64
-  %21 = shl nsw i64 %20, 4
-  %22 = add nsw i64 %21, 120
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !160
-  %25 = add nsw i32 %24, 1
-  %26 = sext i32 %25 to i64
-  %27 = add nsw i64 %18, %26
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %29 = load i32, ptr %28, align 4, !tbaa !247
-  %30 = sext i32 %29 to i64
-  %31 = add nsw i64 %27, %30
-  %32 = shl nsw i64 %31, 3
-  %33 = add nsw i64 %22, %32
-  %34 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %33)
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %86, label %36
+18:                                               ; preds = %5, %11
+  %19 = phi i64 [ %17, %11 ], [ 0, %5 ]
+  %20 = add nsw i32 %9, %7
+  %21 = sext i32 %20 to i64
+  %22 = shl nsw i64 %21, 4
+  %23 = add nsw i64 %22, 128
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %25 = load i32, ptr %24, align 8, !tbaa !287
+  %26 = add nsw i32 %25, 1
+  %27 = sext i32 %26 to i64
+  %28 = add nsw i64 %19, %27
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %30 = load i32, ptr %29, align 4, !tbaa !288
+  %31 = sext i32 %30 to i64
+  %32 = add nsw i64 %28, %31
+  %33 = shl nsw i64 %32, 3
+  %34 = add nsw i64 %23, %33
+  %35 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %34)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %89, label %37
 
-36:                                               ; preds = %17
-  store ptr %1, ptr %34, align 8, !tbaa !248
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store ptr %2, ptr %37, align 8, !tbaa !249
-  %38 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %38, i8 0, i64 40, i1 false)
-  %39 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  store i64 -1, ptr %39, align 8, !tbaa !92
-  %40 = getelementptr inbounds nuw i8, ptr %34, i64 64
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %40, i8 0, i64 56, i1 false)
-  %41 = getelementptr i8, ptr %34, i64 120
-  %42 = getelementptr inbounds nuw i8, ptr %34, i64 80
-  store ptr %41, ptr %42, align 8, !tbaa !157
-  %43 = load i32, ptr %5, align 4, !tbaa !244
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr %struct.held, ptr %41, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr %34, i64 88
-  store ptr %45, ptr %46, align 8, !tbaa !165
-  %47 = load i32, ptr %7, align 8, !tbaa !245
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr %struct.held, ptr %45, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %34, i64 72
-  store ptr %49, ptr %50, align 8, !tbaa !55
-  %51 = load i32, ptr %23, align 8, !tbaa !160
-  %52 = sext i32 %51 to i64
-  %53 = getelementptr ptr, ptr %49, i64 %52
-  %54 = getelementptr i8, ptr %53, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %34, i64 96
-  store ptr %54, ptr %55, align 8, !tbaa !162
-  %56 = load i32, ptr %28, align 4, !tbaa !247
-  %57 = icmp sgt i32 %56, 0
-  br i1 %57, label %58, label %61
+37:                                               ; preds = %18
+  store ptr %1, ptr %35, align 8, !tbaa !289
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store ptr %2, ptr %38, align 8, !tbaa !290
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  store i64 %4, ptr %40, align 8, !tbaa !121
+  %41 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  store i64 0, ptr %41, align 8, !tbaa !121
+  %42 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  store i64 -1, ptr %42, align 8, !tbaa !121
+  %43 = getelementptr inbounds nuw i8, ptr %35, i64 72
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
+  %44 = getelementptr i8, ptr %35, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
+  store ptr %44, ptr %45, align 8, !tbaa !291
+  %46 = load i32, ptr %6, align 4, !tbaa !284
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr %struct.held, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
+  store ptr %48, ptr %49, align 8, !tbaa !292
+  %50 = load i32, ptr %8, align 8, !tbaa !285
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr %struct.held, ptr %48, i64 %51
+  %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
+  store ptr %52, ptr %53, align 8, !tbaa !59
+  %54 = load i32, ptr %24, align 8, !tbaa !287
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr ptr, ptr %52, i64 %55
+  %57 = getelementptr i8, ptr %56, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
+  store ptr %57, ptr %58, align 8, !tbaa !293
+  %59 = load i32, ptr %29, align 4, !tbaa !288
+  %60 = icmp sgt i32 %59, 0
+  br i1 %60, label %61, label %64
 
-58:                                               ; preds = %36
-  %59 = zext nneg i32 %56 to i64
-  %60 = shl nuw nsw i64 %59, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %54, i8 -1, i64 %60, i1 false), !tbaa !92
-  br label %61
+61:                                               ; preds = %37
+  %62 = zext nneg i32 %59 to i64
+  %63 = shl nuw nsw i64 %62, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %57, i8 -1, i64 %63, i1 false), !tbaa !121
+  br label %64
 
-61:                                               ; preds = %58, %36
-  br i1 %9, label %78, label %62
+64:                                               ; preds = %61, %37
+  br i1 %10, label %81, label %65
 
-62:                                               ; preds = %61
-  %63 = sext i32 %56 to i64
-  %64 = getelementptr i64, ptr %54, i64 %63
-  %65 = getelementptr inbounds nuw i8, ptr %34, i64 104
-  store ptr %64, ptr %65, align 8, !tbaa !52
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %67 = load i32, ptr %66, align 8, !tbaa !50
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds ptr, ptr %64, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %34, i64 112
-  store ptr %69, ptr %70, align 8, !tbaa !142
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %72 = load i32, ptr %71, align 4, !tbaa !246
-  %73 = add nsw i32 %72, %67
-  %74 = icmp sgt i32 %73, 0
-  br i1 %74, label %75, label %78
+65:                                               ; preds = %64
+  %66 = sext i32 %59 to i64
+  %67 = getelementptr i64, ptr %57, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %35, i64 112
+  store ptr %67, ptr %68, align 8, !tbaa !56
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %70 = load i32, ptr %69, align 8, !tbaa !54
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds ptr, ptr %67, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
+  store ptr %72, ptr %73, align 8, !tbaa !179
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %75 = load i32, ptr %74, align 4, !tbaa !286
+  %76 = add nsw i32 %75, %70
+  %77 = icmp sgt i32 %76, 0
+  br i1 %77, label %78, label %81
 
-75:                                               ; preds = %62
-  %76 = zext nneg i32 %73 to i64
-  %77 = shl nuw nsw i64 %76, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %64, i8 0, i64 %77, i1 false), !tbaa !53
-  br label %78
+78:                                               ; preds = %65
+  %79 = zext nneg i32 %76 to i64
+  %80 = shl nuw nsw i64 %79, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %67, i8 0, i64 %80, i1 false), !tbaa !57
+  br label %81
 
-78:                                               ; preds = %75, %62, %61
-  %79 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %34)
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %86, label %81
+81:                                               ; preds = %78, %65, %64
+  %82 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35)
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %89, label %84
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %83 = load i32, ptr %82, align 8, !tbaa !250
-  %84 = sext i32 %83 to i64
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  store i64 %84, ptr %85, align 8, !tbaa !60
-  br label %86
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %86 = load i32, ptr %85, align 8, !tbaa !294
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store i64 %87, ptr %88, align 8, !tbaa !64
+  br label %89
 
-86:                                               ; preds = %81, %78, %17
-  %87 = phi ptr [ null, %17 ], [ %34, %81 ], [ null, %78 ]
-  ret ptr %87
+89:                                               ; preds = %84, %81, %18
+  %90 = phi ptr [ null, %18 ], [ %35, %84 ], [ null, %81 ]
+  ret ptr %90
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #4 {
   %3 = alloca i64, align 8
   %4 = add nsw i64 %1, 63
   %5 = sdiv i64 %4, 64
@@ -3677,32 +5199,32 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %10 = lshr i64 %7, %9
   %11 = icmp samesign ugt i64 %10, 7
   %12 = add nuw nsw i64 %9, 1
-  br i1 %11, label %8, label %13, !llvm.loop !145
+  br i1 %11, label %8, label %13, !llvm.loop !30
 
 13:                                               ; preds = %8
   %14 = add nuw nsw i64 %10, 1
   %15 = shl i64 %14, %9
   %16 = shl nsw i64 %15, 6
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %18 = shl i64 %9, 34
   %19 = shl nuw nsw i64 %10, 32
   %20 = add i64 %19, %18
   %21 = ashr exact i64 %20, 29
   %22 = getelementptr inbounds i8, ptr %17, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !119
+  %23 = load ptr, ptr %22, align 8, !tbaa !31
   %24 = icmp eq ptr %23, null
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %13
-  %26 = load ptr, ptr %23, align 8, !tbaa !119
-  store ptr %26, ptr %22, align 8, !tbaa !119
+  %26 = load ptr, ptr %23, align 8, !tbaa !31
+  store ptr %26, ptr %22, align 8, !tbaa !31
   br label %51
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !251
+  %29 = load ptr, ptr %28, align 8, !tbaa !295
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !252
+  %31 = load ptr, ptr %30, align 8, !tbaa !296
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -3710,34 +5232,34 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   br i1 %35, label %36, label %48
 
 36:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  store i64 %16, ptr %3, align 8, !tbaa !92
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  store i64 %16, ptr %3, align 8, !tbaa !121
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !253
+  %38 = load ptr, ptr %37, align 8, !tbaa !297
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !254
-  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #17
-  store ptr %41, ptr %30, align 8, !tbaa !252
+  %40 = load ptr, ptr %39, align 8, !tbaa !298
+  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #18
+  store ptr %41, ptr %30, align 8, !tbaa !296
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !251
+  store ptr %45, ptr %28, align 8, !tbaa !295
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
   br label %51
 
 47:                                               ; preds = %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
   br label %48
 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !252
+  store ptr %50, ptr %30, align 8, !tbaa !296
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -3746,110 +5268,124 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #15
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #16
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #5 {
+define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !56
+  %4 = load ptr, ptr %3, align 8, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !255
+  %6 = load i32, ptr %5, align 4, !tbaa !299
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
-  %9 = add nsw i64 %8, 48
-  %10 = load i32, ptr %4, align 8, !tbaa !256
+  %9 = add nsw i64 %8, 56
+  %10 = load i32, ptr %4, align 8, !tbaa !300
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
   %14 = add nsw i64 %9, %13
   %15 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %14)
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %61, label %17
+  br i1 %16, label %73, label %17
 
 17:                                               ; preds = %2
-  %18 = getelementptr i8, ptr %15, i64 48
-  %19 = load i32, ptr %5, align 4, !tbaa !255
+  %18 = getelementptr i8, ptr %15, i64 56
+  %19 = load i32, ptr %5, align 4, !tbaa !299
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %23 = load i64, ptr %22, align 8, !tbaa !159
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %23 = load i64, ptr %22, align 8, !tbaa !301
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !159
-  %25 = load i32, ptr %4, align 8, !tbaa !256
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds i32, ptr %21, i64 %26
-  store i64 %24, ptr %15, align 8, !tbaa !92
-  %28 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %29 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store ptr %18, ptr %29, align 8, !tbaa !88
-  %30 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %21, ptr %30, align 8, !tbaa !257
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %27, ptr %31, align 8, !tbaa !257
-  %32 = icmp sgt i32 %19, 0
-  br i1 %32, label %33, label %36
+  store i64 %24, ptr %22, align 8, !tbaa !301
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %26 = load i64, ptr %25, align 8, !tbaa !302
+  %27 = add i64 %23, -7046029254386353130
+  %28 = xor i64 %26, %27
+  %29 = mul i64 %28, -49064778989728563
+  %30 = lshr i64 %29, 32
+  %31 = xor i64 %30, %29
+  %32 = mul i64 %31, -4265267296055464877
+  %33 = lshr i64 %29, 29
+  %34 = xor i64 %32, %33
+  %35 = load i32, ptr %4, align 8, !tbaa !300
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds i32, ptr %21, i64 %36
+  store i64 %24, ptr %15, align 8, !tbaa !121
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i64 0, ptr %38, align 8, !tbaa !121
+  %39 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 %34, ptr %39, align 8, !tbaa !121
+  %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr null, ptr %40, align 8, !tbaa !303
+  %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %18, ptr %41, align 8, !tbaa !304
+  %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  store ptr %21, ptr %42, align 8, !tbaa !305
+  %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  store ptr %37, ptr %43, align 8, !tbaa !305
+  %44 = icmp sgt i32 %19, 0
+  br i1 %44, label %45, label %48
 
-33:                                               ; preds = %17
-  %34 = zext nneg i32 %19 to i64
-  %35 = shl nuw nsw i64 %34, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %35, i1 false), !tbaa !53
-  br label %36
+45:                                               ; preds = %17
+  %46 = zext nneg i32 %19 to i64
+  %47 = shl nuw nsw i64 %46, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %47, i1 false), !tbaa !57
+  br label %48
 
-36:                                               ; preds = %33, %17
-  %37 = icmp sgt i32 %25, 0
-  br i1 %37, label %38, label %41
+48:                                               ; preds = %45, %17
+  %49 = icmp sgt i32 %35, 0
+  br i1 %49, label %50, label %53
 
-38:                                               ; preds = %36
-  %39 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !258
-  br label %51
+50:                                               ; preds = %48
+  %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %52 = load ptr, ptr %51, align 8, !tbaa !306
+  br label %63
 
-41:                                               ; preds = %51, %36
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %43 = load ptr, ptr %42, align 8, !tbaa !55
-  %44 = load i64, ptr %22, align 8, !tbaa !159
-  %45 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %46 = load i32, ptr %45, align 8, !tbaa !160
-  %47 = add nsw i32 %46, 1
-  %48 = sext i32 %47 to i64
-  %49 = srem i64 %44, %48
-  %50 = getelementptr inbounds ptr, ptr %43, i64 %49
-  store ptr %15, ptr %50, align 8, !tbaa !57
-  br label %61
+53:                                               ; preds = %63, %48
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %55 = load ptr, ptr %54, align 8, !tbaa !59
+  %56 = load i64, ptr %22, align 8, !tbaa !301
+  %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %58 = load i32, ptr %57, align 8, !tbaa !287
+  %59 = add nsw i32 %58, 1
+  %60 = sext i32 %59 to i64
+  %61 = srem i64 %56, %60
+  %62 = getelementptr inbounds ptr, ptr %55, i64 %61
+  store ptr %15, ptr %62, align 8, !tbaa !61
+  br label %73
 
-51:                                               ; preds = %38, %51
-  %52 = phi i64 [ 0, %38 ], [ %57, %51 ]
-  %53 = getelementptr inbounds nuw i32, ptr %40, i64 %52
-  %54 = load i32, ptr %53, align 4, !tbaa !5
-  %55 = getelementptr inbounds nuw i32, ptr %21, i64 %52
-  store i32 %54, ptr %55, align 4, !tbaa !5
-  %56 = getelementptr inbounds nuw i32, ptr %27, i64 %52
-  store i32 0, ptr %56, align 4, !tbaa !5
-  %57 = add nuw nsw i64 %52, 1
-  %58 = load i32, ptr %4, align 8, !tbaa !256
-  %59 = sext i32 %58 to i64
-  %60 = icmp slt i64 %57, %59
-  br i1 %60, label %51, label %41, !llvm.loop !259
+63:                                               ; preds = %50, %63
+  %64 = phi i64 [ 0, %50 ], [ %69, %63 ]
+  %65 = getelementptr inbounds nuw i32, ptr %52, i64 %64
+  %66 = load i32, ptr %65, align 4, !tbaa !5
+  %67 = getelementptr inbounds nuw i32, ptr %21, i64 %64
+  store i32 %66, ptr %67, align 4, !tbaa !5
+  %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
+  store i32 0, ptr %68, align 4, !tbaa !5
+  %69 = add nuw nsw i64 %64, 1
+  %70 = load i32, ptr %4, align 8, !tbaa !300
+  %71 = sext i32 %70 to i64
+  %72 = icmp slt i64 %69, %71
+  br i1 %72, label %63, label %53, !llvm.loop !307
 
-61:                                               ; preds = %2, %41
+73:                                               ; preds = %2, %53
   ret ptr %15
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 8 captures(none) %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %4 = load i64, ptr %3, align 8, !tbaa !72
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %6 = load i64, ptr %5, align 8, !tbaa !81
+define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 8 captures(none) %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %4 = load i64, ptr %3, align 8, !tbaa !76
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %6 = load i64, ptr %5, align 8, !tbaa !93
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load ptr, ptr %9, align 8, !tbaa !77
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !78
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %10 = load ptr, ptr %9, align 8, !tbaa !91
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %12 = load i64, ptr %11, align 8, !tbaa !92
   br label %50
 
 13:                                               ; preds = %2
@@ -3862,50 +5398,50 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %13
-  %21 = load i64, ptr %3, align 8, !tbaa !72
+  %21 = load i64, ptr %3, align 8, !tbaa !76
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %23, label %26
 
 23:                                               ; preds = %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 224
   br label %31
 
 26:                                               ; preds = %31, %20
   %27 = phi i64 [ %21, %20 ], [ %41, %31 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %29 = load ptr, ptr %28, align 8, !tbaa !77
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %29 = load ptr, ptr %28, align 8, !tbaa !91
   %30 = icmp eq ptr %29, null
   br i1 %30, label %47, label %43
 
 31:                                               ; preds = %23, %31
   %32 = phi i64 [ 0, %23 ], [ %40, %31 ]
   %33 = getelementptr inbounds nuw %struct.tfc_ready, ptr %18, i64 %32
-  %34 = load ptr, ptr %24, align 8, !tbaa !77
-  %35 = load i64, ptr %25, align 8, !tbaa !78
+  %34 = load ptr, ptr %24, align 8, !tbaa !91
+  %35 = load i64, ptr %25, align 8, !tbaa !92
   %36 = add nsw i64 %35, %32
-  %37 = load i64, ptr %5, align 8, !tbaa !81
+  %37 = load i64, ptr %5, align 8, !tbaa !93
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !260
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !308
   %40 = add nuw nsw i64 %32, 1
-  %41 = load i64, ptr %3, align 8, !tbaa !72
+  %41 = load i64, ptr %3, align 8, !tbaa !76
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !261
+  br i1 %42, label %31, label %26, !llvm.loop !310
 
 43:                                               ; preds = %26
-  %44 = load i64, ptr %5, align 8, !tbaa !81
+  %44 = load i64, ptr %5, align 8, !tbaa !93
   %45 = shl nsw i64 %44, 5
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %45)
-  %46 = load i64, ptr %3, align 8, !tbaa !72
+  %46 = load i64, ptr %3, align 8, !tbaa !76
   br label %47
 
 47:                                               ; preds = %26, %43
   %48 = phi i64 [ %27, %26 ], [ %46, %43 ]
-  store ptr %18, ptr %28, align 8, !tbaa !77
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 0, ptr %49, align 8, !tbaa !78
-  store i64 %16, ptr %5, align 8, !tbaa !81
+  store ptr %18, ptr %28, align 8, !tbaa !91
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %49, align 8, !tbaa !92
+  store i64 %16, ptr %5, align 8, !tbaa !93
   br label %50
 
 50:                                               ; preds = %8, %47
@@ -3914,11 +5450,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %53 = phi i64 [ %12, %8 ], [ 0, %47 ]
   %54 = phi ptr [ %10, %8 ], [ %18, %47 ]
   %55 = add nsw i64 %52, 1
-  store i64 %55, ptr %3, align 8, !tbaa !72
+  store i64 %55, ptr %3, align 8, !tbaa !76
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !260
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !308
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -3926,7 +5462,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #5 {
+define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
   br label %5
 
@@ -3934,60 +5470,60 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %6 = phi ptr [ %2, %3 ], [ %62, %97 ]
   %7 = phi ptr [ %1, %3 ], [ %60, %97 ]
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !60
+  %9 = load i64, ptr %8, align 8, !tbaa !64
   %10 = add nsw i64 %9, -1
-  store i64 %10, ptr %8, align 8, !tbaa !60
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store i64 %10, ptr %8, align 8, !tbaa !64
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 76
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !164
-  %18 = load i64, ptr %12, align 8, !tbaa !159
+  %17 = load i64, ptr %11, align 8, !tbaa !311
+  %18 = load i64, ptr %12, align 8, !tbaa !301
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
 20:                                               ; preds = %16
-  %21 = load ptr, ptr %13, align 8, !tbaa !55
-  %22 = load ptr, ptr %14, align 8, !tbaa !56
+  %21 = load ptr, ptr %13, align 8, !tbaa !59
+  %22 = load ptr, ptr %14, align 8, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !160
+  %24 = load i32, ptr %23, align 8, !tbaa !287
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
   %28 = getelementptr inbounds ptr, ptr %21, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !57
+  %29 = load ptr, ptr %28, align 8, !tbaa !61
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !60
+  %31 = load i64, ptr %30, align 8, !tbaa !64
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %100
 
 33:                                               ; preds = %20
-  %34 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %35 = load ptr, ptr %34, align 8, !tbaa !82
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
+  %35 = load ptr, ptr %34, align 8, !tbaa !94
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !255
+  %37 = load i32, ptr %36, align 4, !tbaa !299
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
-  %39 = load ptr, ptr %14, align 8, !tbaa !56
+  %39 = load ptr, ptr %14, align 8, !tbaa !60
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !255
+  %41 = load i32, ptr %40, align 4, !tbaa !299
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
-  %44 = add nsw i64 %43, 48
-  %45 = load i32, ptr %39, align 8, !tbaa !256
+  %44 = add nsw i64 %43, 56
+  %45 = load i32, ptr %39, align 8, !tbaa !300
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !164
+  %50 = load i64, ptr %11, align 8, !tbaa !311
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !164
-  %52 = load i32, ptr %15, align 4, !tbaa !166
+  store i64 %51, ptr %11, align 8, !tbaa !311
+  %52 = load i32, ptr %15, align 4, !tbaa !312
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -3996,32 +5532,32 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %55
 
 55:                                               ; preds = %54, %33
-  %56 = load i32, ptr %4, align 8, !tbaa !62
+  %56 = load i32, ptr %4, align 8, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !262
+  br i1 %57, label %16, label %100, !llvm.loop !313
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !98
+  %60 = load ptr, ptr %59, align 8, !tbaa !129
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %62 = load ptr, ptr %61, align 8, !tbaa !99
-  %63 = load ptr, ptr %14, align 8, !tbaa !56
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %65 = load ptr, ptr %64, align 8, !tbaa !142
+  %62 = load ptr, ptr %61, align 8, !tbaa !130
+  %63 = load ptr, ptr %14, align 8, !tbaa !60
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  %65 = load ptr, ptr %64, align 8, !tbaa !179
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !244
+  %68 = load i32, ptr %67, align 4, !tbaa !284
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !245
+  %70 = load i32, ptr %69, align 8, !tbaa !285
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
-  %72 = load ptr, ptr %7, align 8, !tbaa !44
+  %72 = load ptr, ptr %7, align 8, !tbaa !48
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
-  %74 = load i32, ptr %73, align 8, !tbaa !50
+  %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !246
+  %76 = load i32, ptr %75, align 4, !tbaa !286
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -4031,14 +5567,14 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = shl nsw i64 %82, 4
-  %84 = add nsw i64 %83, 120
+  %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !160
+  %86 = load i32, ptr %85, align 8, !tbaa !287
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !247
+  %91 = load i32, ptr %90, align 4, !tbaa !288
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -4048,7 +5584,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br i1 %96, label %100, label %97
 
 97:                                               ; preds = %79
-  %98 = load i32, ptr %4, align 8, !tbaa !62
+  %98 = load i32, ptr %4, align 8, !tbaa !66
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %5, label %100
 
@@ -4057,7 +5593,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #16 {
+define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #17 {
   %4 = icmp sgt i64 %2, 0
   br i1 %4, label %6, label %5
 
@@ -4067,193 +5603,193 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 6:                                                ; preds = %3, %6
   %7 = phi i64 [ %10, %6 ], [ 0, %3 ]
   %8 = getelementptr inbounds nuw ptr, ptr %1, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !53
+  %9 = load ptr, ptr %8, align 8, !tbaa !57
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %9)
-  store ptr null, ptr %8, align 8, !tbaa !53
+  store ptr null, ptr %8, align 8, !tbaa !57
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !263
+  br i1 %11, label %5, label %6, !llvm.loop !314
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #4 {
   %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1)
   %4 = icmp eq ptr %3, null
   br i1 %4, label %43, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %7 = load i32, ptr %6, align 4, !tbaa !166
-  store i32 0, ptr %6, align 4, !tbaa !166
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %7 = load i32, ptr %6, align 4, !tbaa !312
+  store i32 0, ptr %6, align 4, !tbaa !312
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %11 = zext nneg i32 %7 to i64
   br label %18
 
 12:                                               ; preds = %18, %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %14 = load i32, ptr %13, align 8, !tbaa !158
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %14 = load i32, ptr %13, align 8, !tbaa !315
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 88
   br label %30
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !165
+  %20 = load ptr, ptr %10, align 8, !tbaa !292
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !264
+  %22 = load ptr, ptr %21, align 8, !tbaa !316
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !165
+  %24 = load ptr, ptr %10, align 8, !tbaa !292
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !266
+  %27 = load ptr, ptr %26, align 8, !tbaa !318
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !267
+  br i1 %29, label %12, label %18, !llvm.loop !319
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !157
+  %32 = load ptr, ptr %17, align 8, !tbaa !291
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !264
+  %34 = load ptr, ptr %33, align 8, !tbaa !316
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !266
+  %36 = load ptr, ptr %35, align 8, !tbaa !318
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !158
+  %40 = load i32, ptr %13, align 8, !tbaa !315
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !268
+  br i1 %42, label %30, label %43, !llvm.loop !320
 
 43:                                               ; preds = %30, %12, %2
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %4 = load i32, ptr %3, align 8, !tbaa !158
+define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %4 = load i32, ptr %3, align 8, !tbaa !315
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 88
   br label %24
 
 8:                                                ; preds = %24, %2
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %10 = load ptr, ptr %9, align 8, !tbaa !142
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %10 = load ptr, ptr %9, align 8, !tbaa !179
   %11 = ptrtoint ptr %10 to i64
   %12 = icmp eq ptr %10, null
   br i1 %12, label %13, label %73
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !56
+  %15 = load ptr, ptr %14, align 8, !tbaa !60
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 20
-  %17 = load i32, ptr %16, align 4, !tbaa !247
+  %17 = load i32, ptr %16, align 4, !tbaa !288
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %38
 
 24:                                               ; preds = %6, %24
   %25 = phi i64 [ 0, %6 ], [ %30, %24 ]
-  %26 = load ptr, ptr %7, align 8, !tbaa !157
+  %26 = load ptr, ptr %7, align 8, !tbaa !291
   %27 = getelementptr inbounds nuw %struct.held, ptr %26, i64 %25
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !266
+  %29 = load ptr, ptr %28, align 8, !tbaa !318
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %29)
   %30 = add nuw nsw i64 %25, 1
-  %31 = load i32, ptr %3, align 8, !tbaa !158
+  %31 = load i32, ptr %3, align 8, !tbaa !315
   %32 = sext i32 %31 to i64
   %33 = icmp slt i64 %30, %32
-  br i1 %33, label %24, label %8, !llvm.loop !269
+  br i1 %33, label %24, label %8, !llvm.loop !321
 
 34:                                               ; preds = %58, %13
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !99
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %36 = load ptr, ptr %35, align 8, !tbaa !130
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
   br label %65
 
 38:                                               ; preds = %19, %58
   %39 = phi ptr [ %15, %19 ], [ %59, %58 ]
   %40 = phi i64 [ 0, %19 ], [ %60, %58 ]
-  %41 = load ptr, ptr %20, align 8, !tbaa !162
+  %41 = load ptr, ptr %20, align 8, !tbaa !293
   %42 = getelementptr inbounds nuw i64, ptr %41, i64 %40
-  %43 = load i64, ptr %42, align 8, !tbaa !92
-  %44 = load i64, ptr %21, align 8, !tbaa !159
+  %43 = load i64, ptr %42, align 8, !tbaa !121
+  %44 = load i64, ptr %21, align 8, !tbaa !301
   %45 = icmp eq i64 %43, %44
   br i1 %45, label %46, label %58
 
 46:                                               ; preds = %38
-  %47 = load ptr, ptr %22, align 8, !tbaa !98
-  %48 = load ptr, ptr %23, align 8, !tbaa !99
-  %49 = load ptr, ptr %1, align 8, !tbaa !44
-  %50 = load ptr, ptr %49, align 8, !tbaa !63
+  %47 = load ptr, ptr %22, align 8, !tbaa !129
+  %48 = load ptr, ptr %23, align 8, !tbaa !130
+  %49 = load ptr, ptr %1, align 8, !tbaa !48
+  %50 = load ptr, ptr %49, align 8, !tbaa !67
   %51 = getelementptr inbounds nuw i8, ptr %39, i64 40
-  %52 = load ptr, ptr %51, align 8, !tbaa !270
+  %52 = load ptr, ptr %51, align 8, !tbaa !322
   %53 = getelementptr inbounds nuw i32, ptr %52, i64 %40
   %54 = load i32, ptr %53, align 4, !tbaa !5
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds %struct.tfc_node, ptr %50, i64 %55
   tail call fastcc void @send(ptr noundef %0, ptr noundef %47, ptr noundef %48, ptr noundef %56, ptr noundef null, i32 noundef 1)
-  %57 = load ptr, ptr %14, align 8, !tbaa !56
+  %57 = load ptr, ptr %14, align 8, !tbaa !60
   br label %58
 
 58:                                               ; preds = %38, %46
   %59 = phi ptr [ %39, %38 ], [ %57, %46 ]
   %60 = add nuw nsw i64 %40, 1
   %61 = getelementptr inbounds nuw i8, ptr %59, i64 20
-  %62 = load i32, ptr %61, align 4, !tbaa !247
+  %62 = load i32, ptr %61, align 4, !tbaa !288
   %63 = sext i32 %62 to i64
   %64 = icmp slt i64 %60, %63
-  br i1 %64, label %38, label %34, !llvm.loop !271
+  br i1 %64, label %38, label %34, !llvm.loop !323
 
 65:                                               ; preds = %65, %34
   %66 = phi ptr [ %37, %34 ], [ %69, %65 ]
-  %67 = load ptr, ptr %66, align 8, !tbaa !80
+  %67 = load ptr, ptr %66, align 8, !tbaa !303
   %68 = icmp eq ptr %67, %1
   %69 = getelementptr inbounds nuw i8, ptr %67, i64 32
-  br i1 %68, label %70, label %65, !llvm.loop !272
+  br i1 %68, label %70, label %65, !llvm.loop !324
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %72 = load ptr, ptr %71, align 8, !tbaa !156
-  store ptr %72, ptr %66, align 8, !tbaa !80
+  %72 = load ptr, ptr %71, align 8, !tbaa !325
+  store ptr %72, ptr %66, align 8, !tbaa !303
   br label %157
 
 73:                                               ; preds = %8
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %75 = load ptr, ptr %74, align 8, !tbaa !98
+  %75 = load ptr, ptr %74, align 8, !tbaa !129
   %76 = icmp eq ptr %75, null
   br i1 %76, label %77, label %122
 
 77:                                               ; preds = %73
-  %78 = load ptr, ptr %1, align 8, !tbaa !44
+  %78 = load ptr, ptr %1, align 8, !tbaa !48
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 60
-  %80 = load i32, ptr %79, align 4, !tbaa !246
+  %80 = load i32, ptr %79, align 4, !tbaa !286
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %82, label %136
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %84 = load ptr, ptr %83, align 8, !tbaa !273
+  %84 = load ptr, ptr %83, align 8, !tbaa !326
   %85 = zext nneg i32 %80 to i64
   %86 = icmp ult i32 %80, 6
   %87 = ptrtoint ptr %84 to i64
@@ -4270,15 +5806,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %94 = phi i64 [ 0, %91 ], [ %101, %93 ]
   %95 = getelementptr inbounds nuw ptr, ptr %10, i64 %94
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %97 = load <2 x ptr>, ptr %95, align 8, !tbaa !53
-  %98 = load <2 x ptr>, ptr %96, align 8, !tbaa !53
+  %97 = load <2 x ptr>, ptr %95, align 8, !tbaa !57
+  %98 = load <2 x ptr>, ptr %96, align 8, !tbaa !57
   %99 = getelementptr inbounds nuw ptr, ptr %84, i64 %94
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  store <2 x ptr> %97, ptr %99, align 8, !tbaa !53
-  store <2 x ptr> %98, ptr %100, align 8, !tbaa !53
+  store <2 x ptr> %97, ptr %99, align 8, !tbaa !57
+  store <2 x ptr> %98, ptr %100, align 8, !tbaa !57
   %101 = add nuw i64 %94, 4
   %102 = icmp eq i64 %101, %92
-  br i1 %102, label %103, label %93, !llvm.loop !274
+  br i1 %102, label %103, label %93, !llvm.loop !327
 
 103:                                              ; preds = %93
   %104 = icmp eq i64 %92, %85
@@ -4294,13 +5830,13 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %110 = phi i64 [ %115, %109 ], [ %106, %105 ]
   %111 = phi i64 [ %116, %109 ], [ 0, %105 ]
   %112 = getelementptr inbounds nuw ptr, ptr %10, i64 %110
-  %113 = load ptr, ptr %112, align 8, !tbaa !53
+  %113 = load ptr, ptr %112, align 8, !tbaa !57
   %114 = getelementptr inbounds nuw ptr, ptr %84, i64 %110
-  store ptr %113, ptr %114, align 8, !tbaa !53
+  store ptr %113, ptr %114, align 8, !tbaa !57
   %115 = add nuw nsw i64 %110, 1
   %116 = add i64 %111, 1
   %117 = icmp eq i64 %116, %107
-  br i1 %117, label %118, label %109, !llvm.loop !275
+  br i1 %117, label %118, label %109, !llvm.loop !328
 
 118:                                              ; preds = %109, %105
   %119 = phi i64 [ %106, %105 ], [ %115, %109 ]
@@ -4310,51 +5846,51 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 122:                                              ; preds = %73
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %124 = load ptr, ptr %123, align 8, !tbaa !99
+  %124 = load ptr, ptr %123, align 8, !tbaa !130
   %125 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %126 = load ptr, ptr %125, align 8, !tbaa !97
+  %126 = load ptr, ptr %125, align 8, !tbaa !128
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %75, ptr noundef %124, ptr noundef %126, ptr noundef nonnull %10, i32 noundef 0)
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %128 = load ptr, ptr %127, align 8, !tbaa !52
-  %129 = load ptr, ptr %1, align 8, !tbaa !44
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %128 = load ptr, ptr %127, align 8, !tbaa !56
+  %129 = load ptr, ptr %1, align 8, !tbaa !48
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 56
-  %131 = load i32, ptr %130, align 8, !tbaa !50
+  %131 = load i32, ptr %130, align 8, !tbaa !54
   %132 = getelementptr inbounds nuw i8, ptr %129, i64 60
-  %133 = load i32, ptr %132, align 4, !tbaa !246
+  %133 = load i32, ptr %132, align 4, !tbaa !286
   %134 = add nsw i32 %133, %131
   %135 = sext i32 %134 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %128, i64 noundef %135)
   br label %157
 
 136:                                              ; preds = %118, %138, %103, %77
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 1, ptr %137, align 4, !tbaa !144
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  store i32 1, ptr %137, align 4, !tbaa !181
   br label %157
 
 138:                                              ; preds = %118, %138
   %139 = phi i64 [ %155, %138 ], [ %119, %118 ]
   %140 = getelementptr inbounds nuw ptr, ptr %10, i64 %139
-  %141 = load ptr, ptr %140, align 8, !tbaa !53
+  %141 = load ptr, ptr %140, align 8, !tbaa !57
   %142 = getelementptr inbounds nuw ptr, ptr %84, i64 %139
-  store ptr %141, ptr %142, align 8, !tbaa !53
+  store ptr %141, ptr %142, align 8, !tbaa !57
   %143 = add nuw nsw i64 %139, 1
   %144 = getelementptr inbounds nuw ptr, ptr %10, i64 %143
-  %145 = load ptr, ptr %144, align 8, !tbaa !53
+  %145 = load ptr, ptr %144, align 8, !tbaa !57
   %146 = getelementptr inbounds nuw ptr, ptr %84, i64 %143
-  store ptr %145, ptr %146, align 8, !tbaa !53
+  store ptr %145, ptr %146, align 8, !tbaa !57
   %147 = add nuw nsw i64 %139, 2
   %148 = getelementptr inbounds nuw ptr, ptr %10, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !53
+  %149 = load ptr, ptr %148, align 8, !tbaa !57
   %150 = getelementptr inbounds nuw ptr, ptr %84, i64 %147
-  store ptr %149, ptr %150, align 8, !tbaa !53
+  store ptr %149, ptr %150, align 8, !tbaa !57
   %151 = add nuw nsw i64 %139, 3
   %152 = getelementptr inbounds nuw ptr, ptr %10, i64 %151
-  %153 = load ptr, ptr %152, align 8, !tbaa !53
+  %153 = load ptr, ptr %152, align 8, !tbaa !57
   %154 = getelementptr inbounds nuw ptr, ptr %84, i64 %151
-  store ptr %153, ptr %154, align 8, !tbaa !53
+  store ptr %153, ptr %154, align 8, !tbaa !57
   %155 = add nuw nsw i64 %139, 4
   %156 = icmp eq i64 %155, %85
-  br i1 %156, label %136, label %138, !llvm.loop !276
+  br i1 %156, label %136, label %138, !llvm.loop !329
 
 157:                                              ; preds = %122, %136, %70
   ret void
@@ -4367,21 +5903,21 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !54
+  %6 = load i32, ptr %5, align 8, !tbaa !58
   %7 = add nsw i32 %6, -1
-  store i32 %7, ptr %5, align 8, !tbaa !54
+  store i32 %7, ptr %5, align 8, !tbaa !58
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %23
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !277
+  %11 = load i32, ptr %10, align 4, !tbaa !330
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !31
+  %15 = load i64, ptr %14, align 8, !tbaa !27
   %16 = icmp sgt i64 %15, -1
   br i1 %16, label %17, label %19
 
@@ -4392,10 +5928,10 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !28
+  %21 = load ptr, ptr %20, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr %21, ptr %22, align 8, !tbaa !29
-  store ptr %1, ptr %20, align 8, !tbaa !28
+  store ptr %21, ptr %22, align 8, !tbaa !25
+  store ptr %1, ptr %20, align 8, !tbaa !9
   br label %23
 
 23:                                               ; preds = %2, %4, %9, %19, %17
@@ -4403,25 +5939,25 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #5 {
+define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.tfc_ready, align 8
-  %8 = load ptr, ptr %1, align 8, !tbaa !44
+  %8 = load ptr, ptr %1, align 8, !tbaa !48
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !138
+  %10 = load ptr, ptr %9, align 8, !tbaa !175
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !139
+  %12 = load i32, ptr %11, align 4, !tbaa !176
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load i32, ptr %15, align 4, !tbaa !87
+  %16 = load i32, ptr %15, align 4, !tbaa !150
   %17 = icmp slt i32 %16, 0
   br i1 %17, label %35, label %18
 
 18:                                               ; preds = %6
   %19 = icmp ne i32 %5, 0
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 16
@@ -4430,7 +5966,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %36
 
 28:                                               ; preds = %148
-  %29 = load i32, ptr %15, align 4, !tbaa !87
+  %29 = load i32, ptr %15, align 4, !tbaa !150
   %30 = sext i32 %29 to i64
   br label %31
 
@@ -4438,7 +5974,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !278
+  br i1 %34, label %36, label %35, !llvm.loop !331
 
 35:                                               ; preds = %31, %6
   ret void
@@ -4453,7 +5989,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw ptr, ptr %4, i64 %38
-  %44 = load ptr, ptr %43, align 8, !tbaa !53
+  %44 = load ptr, ptr %43, align 8, !tbaa !57
   br label %46
 
 45:                                               ; preds = %36
@@ -4487,22 +6023,22 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 
 66:                                               ; preds = %61, %148
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
-  %68 = load ptr, ptr %1, align 8, !tbaa !44
+  %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !279
+  %70 = load ptr, ptr %69, align 8, !tbaa !332
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %73 = load ptr, ptr %68, align 8, !tbaa !63
+  %73 = load ptr, ptr %68, align 8, !tbaa !67
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !280
+  %77 = load ptr, ptr %20, align 8, !tbaa !333
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !281
+  %79 = load i32, ptr %78, align 4, !tbaa !334
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !282
+  %82 = load ptr, ptr %21, align 8, !tbaa !335
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -4511,25 +6047,25 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 86:                                               ; preds = %66
   %87 = lshr i64 %72, 32
   %88 = trunc nuw nsw i64 %87 to i32
-  %89 = load i32, ptr %63, align 8, !tbaa !54
+  %89 = load i32, ptr %63, align 8, !tbaa !58
   %90 = add nsw i32 %89, 1
-  store i32 %90, ptr %63, align 8, !tbaa !54
-  %91 = load ptr, ptr %22, align 8, !tbaa !82
+  store i32 %90, ptr %63, align 8, !tbaa !58
+  %91 = load ptr, ptr %22, align 8, !tbaa !94
   %92 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  %93 = load i32, ptr %92, align 4, !tbaa !83
+  %93 = load i32, ptr %92, align 4, !tbaa !95
   %94 = add nsw i32 %93, %88
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds ptr, ptr %91, i64 %95
-  store ptr %53, ptr %96, align 8, !tbaa !53
+  store ptr %53, ptr %96, align 8, !tbaa !57
   br label %97
 
 97:                                               ; preds = %86, %66
-  %98 = load i32, ptr %76, align 4, !tbaa !86
+  %98 = load i32, ptr %76, align 4, !tbaa !98
   %99 = icmp eq i32 %98, 3
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !163
+  %101 = load i64, ptr %2, align 8, !tbaa !336
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -4597,7 +6133,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %138, label %142, label %139
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %76, align 4, !tbaa !86
+  %140 = load i32, ptr %76, align 4, !tbaa !98
   %141 = icmp ne i32 %140, 9
   br i1 %136, label %143, label %148
 
@@ -4607,13 +6143,13 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 143:                                              ; preds = %142, %139, %127, %123, %109, %106
   %144 = phi i1 [ %130, %127 ], [ false, %142 ], [ %141, %139 ], [ false, %123 ], [ true, %109 ], [ false, %106 ]
   %145 = zext i1 %144 to i32
-  %146 = load i64, ptr %23, align 8, !tbaa !60
+  %146 = load i64, ptr %23, align 8, !tbaa !64
   %147 = add nsw i64 %146, 1
-  store i64 %147, ptr %23, align 8, !tbaa !60
-  store ptr %76, ptr %7, align 8, !tbaa !65
-  store ptr %1, ptr %24, align 8, !tbaa !67
-  store ptr %2, ptr %25, align 8, !tbaa !68
-  store i32 %145, ptr %26, align 8, !tbaa !69
+  store i64 %147, ptr %23, align 8, !tbaa !64
+  store ptr %76, ptr %7, align 8, !tbaa !69
+  store ptr %1, ptr %24, align 8, !tbaa !71
+  store ptr %2, ptr %25, align 8, !tbaa !72
+  store i32 %145, ptr %26, align 8, !tbaa !73
   store i32 0, ptr %27, align 4
   tail call fastcc void @push(ptr noundef %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %7)
   br label %148
@@ -4624,11 +6160,476 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !283
+  br i1 %152, label %66, label %28, !llvm.loop !337
+}
+
+; Function Attrs: nounwind
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %8 = load ptr, ptr %7, align 8, !tbaa !94
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %10 = load i32, ptr %9, align 4, !tbaa !95
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds ptr, ptr %8, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %14 = load i32, ptr %13, align 4, !tbaa !143
+  %15 = sext i32 %14 to i64
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
+  %16 = load i32, ptr %3, align 4, !tbaa !98
+  switch i32 %16, label %182 [
+    i32 4, label %17
+    i32 5, label %108
+    i32 6, label %128
+  ]
+
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !100
+  %20 = icmp slt i32 %19, 0
+  %21 = load ptr, ptr %1, align 8, !tbaa !48
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load ptr, ptr %22, align 8, !tbaa !42
+  %24 = ashr i32 %19, 31
+  %25 = xor i32 %24, %19
+  %26 = zext nneg i32 %25 to i64
+  %27 = getelementptr inbounds nuw %struct.tfc_frame, ptr %23, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %29 = load ptr, ptr %28, align 8, !tbaa !303
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %40, label %31
+
+31:                                               ; preds = %17, %36
+  %32 = phi ptr [ %38, %36 ], [ %29, %17 ]
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load ptr, ptr %33, align 8, !tbaa !60
+  %35 = icmp eq ptr %34, %27
+  br i1 %35, label %63, label %36
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %38 = load ptr, ptr %37, align 8, !tbaa !303
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %31, !llvm.loop !338
+
+40:                                               ; preds = %36, %17
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %42 = load i64, ptr %41, align 8, !tbaa !119
+  %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  %44 = load i64, ptr %43, align 8, !tbaa !339
+  %45 = add i64 %44, -7046029254386353131
+  %46 = xor i64 %45, %42
+  %47 = mul i64 %46, -49064778989728563
+  %48 = lshr i64 %47, 32
+  %49 = xor i64 %48, %47
+  %50 = mul i64 %49, -4265267296055464877
+  %51 = lshr i64 %47, 29
+  %52 = xor i64 %50, %51
+  %53 = tail call fastcc ptr @new_instance(ptr noundef %0, ptr noundef %21, ptr noundef %27, i32 noundef 0, i64 noundef %52)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %183, label %55
+
+55:                                               ; preds = %40
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  store ptr %1, ptr %56, align 8, !tbaa !129
+  %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
+  store ptr %2, ptr %57, align 8, !tbaa !130
+  %58 = load ptr, ptr %28, align 8, !tbaa !340
+  %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  store ptr %58, ptr %59, align 8, !tbaa !325
+  store ptr %53, ptr %28, align 8, !tbaa !340
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %61 = load i64, ptr %60, align 8, !tbaa !64
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %60, align 8, !tbaa !64
+  br label %63
+
+63:                                               ; preds = %31, %55
+  %64 = phi ptr [ %53, %55 ], [ %32, %31 ]
+  br i1 %20, label %65, label %84
+
+65:                                               ; preds = %63
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
+  %67 = load ptr, ptr %66, align 8, !tbaa !291
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
+  %69 = load i32, ptr %68, align 8, !tbaa !315
+  %70 = add nsw i32 %69, 1
+  store i32 %70, ptr %68, align 8, !tbaa !315
+  %71 = sext i32 %69 to i64
+  %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
+  %73 = icmp eq i32 %5, 0
+  br i1 %73, label %74, label %81
+
+74:                                               ; preds = %65
+  %75 = load ptr, ptr %4, align 8, !tbaa !57
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %81, label %77
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 24
+  %79 = load i32, ptr %78, align 8, !tbaa !58
+  %80 = add nsw i32 %79, 1
+  store i32 %80, ptr %78, align 8, !tbaa !58
+  br label %81
+
+81:                                               ; preds = %77, %74, %65
+  %82 = phi ptr [ null, %65 ], [ null, %74 ], [ %75, %77 ]
+  store ptr %3, ptr %72, align 8, !tbaa !309
+  %83 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  store ptr %82, ptr %83, align 8, !tbaa !57
+  br label %84
+
+84:                                               ; preds = %81, %63
+  %85 = getelementptr inbounds nuw i8, ptr %64, i64 64
+  %86 = getelementptr inbounds nuw i8, ptr %64, i64 80
+  %87 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  br label %88
+
+88:                                               ; preds = %98, %84
+  %89 = phi i64 [ 0, %84 ], [ %107, %98 ]
+  br i1 %20, label %90, label %92
+
+90:                                               ; preds = %88
+  %91 = load i64, ptr %85, align 8, !tbaa !301
+  br label %92
+
+92:                                               ; preds = %90, %88
+  %93 = phi i64 [ %91, %90 ], [ 0, %88 ]
+  %94 = icmp sgt i64 %89, %93
+  %95 = load ptr, ptr %86, align 8, !tbaa !59
+  br i1 %94, label %96, label %98
+
+96:                                               ; preds = %92
+  %97 = load ptr, ptr %95, align 8, !tbaa !61
+  tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %97)
+  br label %183
+
+98:                                               ; preds = %92
+  %99 = load ptr, ptr %87, align 8, !tbaa !60
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %101 = load i32, ptr %100, align 8, !tbaa !287
+  %102 = add nsw i32 %101, 1
+  %103 = sext i32 %102 to i64
+  %104 = srem i64 %89, %103
+  %105 = getelementptr inbounds nuw ptr, ptr %95, i64 %104
+  %106 = load ptr, ptr %105, align 8, !tbaa !61
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
+  %107 = add nuw nsw i64 %89, 1
+  br label %88, !llvm.loop !341
+
+108:                                              ; preds = %6
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %110 = load ptr, ptr %109, align 8, !tbaa !293
+  %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %112 = load i32, ptr %111, align 4, !tbaa !100
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds i64, ptr %110, i64 %113
+  %115 = icmp eq i32 %5, 0
+  %116 = load i64, ptr %114, align 8, !tbaa !121
+  %117 = icmp eq i64 %116, -2
+  br i1 %115, label %121, label %118
+
+118:                                              ; preds = %108
+  br i1 %117, label %189, label %119
+
+119:                                              ; preds = %118
+  %120 = load i64, ptr %2, align 8, !tbaa !336
+  store i64 %120, ptr %114, align 8, !tbaa !121
+  br label %189
+
+121:                                              ; preds = %108
+  br i1 %117, label %122, label %123
+
+122:                                              ; preds = %121
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 4, ptr noundef nonnull readonly %1, ptr noundef nonnull %3)
+  br label %185
+
+123:                                              ; preds = %121
+  store i64 -2, ptr %114, align 8, !tbaa !121
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %125 = load ptr, ptr %124, align 8, !tbaa !129
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %127 = load ptr, ptr %126, align 8, !tbaa !130
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %125, ptr noundef %127, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
+  br label %185
+
+128:                                              ; preds = %6
+  %129 = icmp eq i32 %5, 0
+  br i1 %129, label %130, label %189
+
+130:                                              ; preds = %128
+  %131 = load i64, ptr %2, align 8, !tbaa !336
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %133 = load i64, ptr %132, align 8, !tbaa !301
+  %134 = icmp eq i64 %131, %133
+  br i1 %134, label %135, label %168
+
+135:                                              ; preds = %130
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %137 = load i64, ptr %136, align 8, !tbaa !311
+  %138 = add i64 %131, 1
+  %139 = sub i64 %138, %137
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %141 = load ptr, ptr %140, align 8, !tbaa !60
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  %143 = load i32, ptr %142, align 8, !tbaa !287
+  %144 = sext i32 %143 to i64
+  %145 = icmp slt i64 %139, %144
+  br i1 %145, label %162, label %146
+
+146:                                              ; preds = %135
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %148 = load ptr, ptr %147, align 8, !tbaa !292
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %150 = load i32, ptr %149, align 4, !tbaa !312
+  %151 = add nsw i32 %150, 1
+  store i32 %151, ptr %149, align 4, !tbaa !312
+  %152 = sext i32 %150 to i64
+  %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
+  %154 = load ptr, ptr %4, align 8, !tbaa !57
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %160, label %156
+
+156:                                              ; preds = %146
+  %157 = getelementptr inbounds nuw i8, ptr %154, i64 24
+  %158 = load i32, ptr %157, align 8, !tbaa !58
+  %159 = add nsw i32 %158, 1
+  store i32 %159, ptr %157, align 8, !tbaa !58
+  br label %160
+
+160:                                              ; preds = %156, %146
+  store ptr %3, ptr %153, align 8, !tbaa !309
+  %161 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  store ptr %154, ptr %161, align 8, !tbaa !57
+  br label %185
+
+162:                                              ; preds = %135
+  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1)
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %164 = load i32, ptr %163, align 8, !tbaa !66
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %185
+
+166:                                              ; preds = %162
+  %167 = load i64, ptr %2, align 8, !tbaa !336
+  br label %168
+
+168:                                              ; preds = %166, %130
+  %169 = phi i64 [ %167, %166 ], [ %131, %130 ]
+  %170 = add nsw i64 %169, 1
+  %171 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %172 = load ptr, ptr %171, align 8, !tbaa !59
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %174 = load ptr, ptr %173, align 8, !tbaa !60
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
+  %176 = load i32, ptr %175, align 8, !tbaa !287
+  %177 = add nsw i32 %176, 1
+  %178 = sext i32 %177 to i64
+  %179 = srem i64 %170, %178
+  %180 = getelementptr inbounds ptr, ptr %172, i64 %179
+  %181 = load ptr, ptr %180, align 8, !tbaa !61
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %181, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
+  br label %185
+
+182:                                              ; preds = %6
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef %5)
+  br label %183
+
+183:                                              ; preds = %96, %40, %182
+  %184 = icmp eq i32 %5, 0
+  br i1 %184, label %185, label %189
+
+185:                                              ; preds = %122, %123, %160, %162, %168, %183
+  %186 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %187 = load i32, ptr %186, align 4, !tbaa !150
+  %188 = sext i32 %187 to i64
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %188)
+  br label %189
+
+189:                                              ; preds = %118, %119, %128, %185, %183
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %191 = load i32, ptr %190, align 8, !tbaa !66
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %194
+
+193:                                              ; preds = %189
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2)
+  br label %194
+
+194:                                              ; preds = %193, %189
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc ptr @new_activation(ptr noundef %0, ptr noundef readonly byval(%struct.tfc_ready) align 8 captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #3 {
+  %5 = alloca %struct.timespec, align 8
+  %6 = load ptr, ptr %1, align 8, !tbaa !69
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %8 = load i32, ptr %7, align 4, !tbaa !150
+  %9 = sext i32 %8 to i64
+  %10 = shl nsw i64 %9, 3
+  %11 = add nsw i64 %10, 96
+  %12 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %11)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %116, label %14
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load ptr, ptr %16, align 8, !tbaa !71
+  %18 = load ptr, ptr %17, align 8, !tbaa !48
+  %19 = load ptr, ptr %0, align 8, !tbaa !40
+  %20 = ptrtoint ptr %18 to i64
+  %21 = ptrtoint ptr %19 to i64
+  %22 = sub i64 %20, %21
+  %23 = lshr exact i64 %22, 6
+  %24 = trunc i64 %23 to i32
+  %25 = load ptr, ptr %18, align 8, !tbaa !67
+  %26 = ptrtoint ptr %6 to i64
+  %27 = ptrtoint ptr %25 to i64
+  %28 = sub i64 %26, %27
+  %29 = sdiv exact i64 %28, 44
+  %30 = trunc i64 %29 to i32
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %32 = load ptr, ptr %31, align 8, !tbaa !72
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %34 = load i64, ptr %33, align 8, !tbaa !119
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %36 = load ptr, ptr %35, align 8, !tbaa !118
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %45, label %38
+
+38:                                               ; preds = %14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  %39 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %40 = load i64, ptr %5, align 8, !tbaa !84
+  %41 = mul nsw i64 %40, 1000000000
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %43 = load i64, ptr %42, align 8, !tbaa !86
+  %44 = add nsw i64 %41, %43
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  br label %45
+
+45:                                               ; preds = %14, %38
+  %46 = phi i64 [ %44, %38 ], [ 0, %14 ]
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %48 = load i32, ptr %47, align 8, !tbaa !73
+  store ptr null, ptr %12, align 8, !tbaa !109
+  %49 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store ptr %0, ptr %49, align 8, !tbaa !120
+  %50 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  store ptr null, ptr %50, align 8, !tbaa !57
+  %51 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  store i64 %34, ptr %51, align 8, !tbaa !121
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  store i64 %46, ptr %52, align 8, !tbaa !121
+  %53 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  store i32 0, ptr %53, align 8, !tbaa !5
+  %54 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 %3, ptr %54, align 4, !tbaa !5
+  %55 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 %24, ptr %55, align 8, !tbaa !5
+  %56 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 %30, ptr %56, align 4, !tbaa !5
+  %57 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store i32 %48, ptr %57, align 8, !tbaa !5
+  %58 = getelementptr inbounds nuw i8, ptr %12, i64 60
+  store i32 0, ptr %58, align 4, !tbaa !5
+  %59 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  store ptr %2, ptr %59, align 8, !tbaa !304
+  %60 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  store ptr %15, ptr %60, align 8, !tbaa !304
+  %61 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  store ptr %17, ptr %61, align 8, !tbaa !303
+  %62 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  store ptr %32, ptr %62, align 8, !tbaa !61
+  %63 = load i32, ptr %7, align 4, !tbaa !150
+  %64 = icmp sgt i32 %63, 0
+  br i1 %64, label %65, label %112
+
+65:                                               ; preds = %45
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 36
+  br label %67
+
+67:                                               ; preds = %65, %107
+  %68 = phi i32 [ %63, %65 ], [ %108, %107 ]
+  %69 = phi i64 [ 0, %65 ], [ %109, %107 ]
+  %70 = load ptr, ptr %17, align 8, !tbaa !48
+  %71 = load i32, ptr %66, align 4, !tbaa !153
+  %72 = trunc nuw nsw i64 %69 to i32
+  %73 = add nsw i32 %71, %72
+  %74 = getelementptr inbounds nuw i8, ptr %70, i64 40
+  %75 = load ptr, ptr %74, align 8, !tbaa !154
+  %76 = sext i32 %73 to i64
+  %77 = getelementptr inbounds i32, ptr %75, i64 %76
+  %78 = load i32, ptr %77, align 4, !tbaa !5
+  %79 = icmp sgt i32 %78, -1
+  br i1 %79, label %80, label %93
+
+80:                                               ; preds = %67
+  %81 = zext nneg i32 %78 to i64
+  %82 = getelementptr inbounds nuw ptr, ptr %2, i64 %81
+  %83 = load ptr, ptr %82, align 8, !tbaa !57
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %85, label %88
+
+85:                                               ; preds = %80
+  %86 = and i64 %69, 4294967295
+  %87 = getelementptr inbounds nuw ptr, ptr %15, i64 %86
+  store ptr null, ptr %87, align 8, !tbaa !57
+  br label %116
+
+88:                                               ; preds = %80
+  %89 = getelementptr inbounds nuw i8, ptr %83, i64 24
+  %90 = load i32, ptr %89, align 8, !tbaa !58
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %89, align 8, !tbaa !58
+  %92 = getelementptr inbounds nuw ptr, ptr %15, i64 %69
+  store ptr %83, ptr %92, align 8, !tbaa !57
+  br label %107
+
+93:                                               ; preds = %67
+  %94 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  %95 = load ptr, ptr %94, align 8, !tbaa !155
+  %96 = getelementptr inbounds i64, ptr %95, i64 %76
+  %97 = load i64, ptr %96, align 8, !tbaa !121
+  %98 = getelementptr inbounds nuw i8, ptr %70, i64 48
+  %99 = load ptr, ptr %98, align 8, !tbaa !156
+  %100 = getelementptr inbounds i32, ptr %99, i64 %76
+  %101 = load i32, ptr %100, align 4, !tbaa !5
+  %102 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %97, i32 noundef %101)
+  %103 = getelementptr inbounds nuw ptr, ptr %15, i64 %69
+  store ptr %102, ptr %103, align 8, !tbaa !57
+  %104 = icmp eq ptr %102, null
+  br i1 %104, label %116, label %105
+
+105:                                              ; preds = %93
+  %106 = load i32, ptr %7, align 4, !tbaa !150
+  br label %107
+
+107:                                              ; preds = %105, %88
+  %108 = phi i32 [ %106, %105 ], [ %68, %88 ]
+  %109 = add nuw nsw i64 %69, 1
+  %110 = sext i32 %108 to i64
+  %111 = icmp slt i64 %109, %110
+  br i1 %111, label %67, label %112, !llvm.loop !342
+
+112:                                              ; preds = %107, %45
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %114 = load i64, ptr %113, align 8, !tbaa !182
+  %115 = add nsw i64 %114, 1
+  store i64 %115, ptr %113, align 8, !tbaa !182
+  br label %116
+
+116:                                              ; preds = %93, %85, %112, %4
+  %117 = phi ptr [ null, %4 ], [ %12, %112 ], [ null, %85 ], [ null, %93 ]
+  ret ptr %117
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
+define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #4 {
   %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
   %5 = add nuw nsw i64 %4, 64
   %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5)
@@ -4639,11 +6640,11 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %9 = icmp slt i64 %1, 0
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 64
   %11 = select i1 %9, ptr null, ptr %10
-  store ptr %11, ptr %6, align 8, !tbaa !119
+  store ptr %11, ptr %6, align 8, !tbaa !31
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 0, ptr %12, align 8, !tbaa !92
+  store i64 0, ptr %12, align 8, !tbaa !121
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %13, align 8, !tbaa !92
+  store i64 %1, ptr %13, align 8, !tbaa !121
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i32 1, ptr %14, align 8, !tbaa !5
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 28
@@ -4653,40 +6654,589 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %17 = getelementptr inbounds nuw i8, ptr %6, i64 36
   store i32 0, ptr %17, align 4, !tbaa !5
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr null, ptr %18, align 8, !tbaa !53
+  store ptr null, ptr %18, align 8, !tbaa !57
   br label %19
 
 19:                                               ; preds = %8, %3
   ret ptr %6
 }
 
-; Function Attrs: nounwind
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #11
+; Function Attrs: nounwind uwtable
+define internal fastcc void @hand_over(ptr noundef %0, ptr noundef nonnull captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #3 {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %5 = load ptr, ptr %4, align 8, !tbaa !126
+  %6 = icmp eq ptr %5, null
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  br i1 %6, label %8, label %9
+
+8:                                                ; preds = %3
+  store i32 1, ptr %7, align 8, !tbaa !192
+  br label %149
+
+9:                                                ; preds = %3
+  %10 = load i32, ptr %7, align 8, !tbaa !192
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %149
+
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %14 = load ptr, ptr %13, align 8, !tbaa !193
+  %15 = load ptr, ptr %14, align 8, !tbaa !57
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %17 = load i64, ptr %16, align 8, !tbaa !27
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %19 = load i64, ptr %18, align 8, !tbaa !27
+  %20 = icmp eq i64 %17, %19
+  br i1 %20, label %21, label %99
+
+21:                                               ; preds = %12
+  %22 = load ptr, ptr %15, align 8, !tbaa !148
+  %23 = load ptr, ptr %5, align 8, !tbaa !148
+  %24 = icmp sgt i64 %17, 0
+  br i1 %24, label %25, label %149
+
+25:                                               ; preds = %21
+  %26 = ptrtoint ptr %23 to i64
+  %27 = ptrtoint ptr %22 to i64
+  %28 = icmp ult i64 %17, 4
+  %29 = sub i64 %27, %26
+  %30 = icmp ult i64 %29, 32
+  %31 = select i1 %28, i1 true, i1 %30
+  br i1 %31, label %63, label %32
+
+32:                                               ; preds = %25
+  %33 = icmp ult i64 %17, 32
+  br i1 %33, label %51, label %34
+
+34:                                               ; preds = %32
+  %35 = and i64 %17, 28
+  %36 = and i64 %17, 9223372036854775776
+  br label %37
+
+37:                                               ; preds = %37, %34
+  %38 = phi i64 [ 0, %34 ], [ %45, %37 ]
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %41 = load <16 x i8>, ptr %39, align 1, !tbaa !168
+  %42 = load <16 x i8>, ptr %40, align 1, !tbaa !168
+  %43 = getelementptr inbounds nuw i8, ptr %22, i64 %38
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  store <16 x i8> %41, ptr %43, align 1, !tbaa !168
+  store <16 x i8> %42, ptr %44, align 1, !tbaa !168
+  %45 = add nuw i64 %38, 32
+  %46 = icmp eq i64 %45, %36
+  br i1 %46, label %47, label %37, !llvm.loop !343
+
+47:                                               ; preds = %37
+  %48 = icmp eq i64 %17, %36
+  br i1 %48, label %149, label %49
+
+49:                                               ; preds = %47
+  %50 = icmp eq i64 %35, 0
+  br i1 %50, label %63, label %51, !prof !170
+
+51:                                               ; preds = %32, %49
+  %52 = phi i64 [ %36, %49 ], [ 0, %32 ]
+  %53 = and i64 %17, 9223372036854775804
+  br label %54
+
+54:                                               ; preds = %54, %51
+  %55 = phi i64 [ %52, %51 ], [ %59, %54 ]
+  %56 = getelementptr inbounds nuw i8, ptr %23, i64 %55
+  %57 = load <4 x i8>, ptr %56, align 1, !tbaa !168
+  %58 = getelementptr inbounds nuw i8, ptr %22, i64 %55
+  store <4 x i8> %57, ptr %58, align 1, !tbaa !168
+  %59 = add nuw i64 %55, 4
+  %60 = icmp eq i64 %59, %53
+  br i1 %60, label %61, label %54, !llvm.loop !344
+
+61:                                               ; preds = %54
+  %62 = icmp eq i64 %17, %53
+  br i1 %62, label %149, label %63
+
+63:                                               ; preds = %25, %49, %61
+  %64 = phi i64 [ 0, %25 ], [ %36, %49 ], [ %53, %61 ]
+  %65 = and i64 %17, 3
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %76, label %67
+
+67:                                               ; preds = %63, %67
+  %68 = phi i64 [ %73, %67 ], [ %64, %63 ]
+  %69 = phi i64 [ %74, %67 ], [ 0, %63 ]
+  %70 = getelementptr inbounds nuw i8, ptr %23, i64 %68
+  %71 = load i8, ptr %70, align 1, !tbaa !168
+  %72 = getelementptr inbounds nuw i8, ptr %22, i64 %68
+  store i8 %71, ptr %72, align 1, !tbaa !168
+  %73 = add nuw nsw i64 %68, 1
+  %74 = add i64 %69, 1
+  %75 = icmp eq i64 %74, %65
+  br i1 %75, label %76, label %67, !llvm.loop !345
+
+76:                                               ; preds = %67, %63
+  %77 = phi i64 [ %64, %63 ], [ %73, %67 ]
+  %78 = sub nsw i64 %64, %17
+  %79 = icmp ugt i64 %78, -4
+  br i1 %79, label %149, label %80
+
+80:                                               ; preds = %76, %80
+  %81 = phi i64 [ %97, %80 ], [ %77, %76 ]
+  %82 = getelementptr inbounds nuw i8, ptr %23, i64 %81
+  %83 = load i8, ptr %82, align 1, !tbaa !168
+  %84 = getelementptr inbounds nuw i8, ptr %22, i64 %81
+  store i8 %83, ptr %84, align 1, !tbaa !168
+  %85 = add nuw nsw i64 %81, 1
+  %86 = getelementptr inbounds nuw i8, ptr %23, i64 %85
+  %87 = load i8, ptr %86, align 1, !tbaa !168
+  %88 = getelementptr inbounds nuw i8, ptr %22, i64 %85
+  store i8 %87, ptr %88, align 1, !tbaa !168
+  %89 = add nuw nsw i64 %81, 2
+  %90 = getelementptr inbounds nuw i8, ptr %23, i64 %89
+  %91 = load i8, ptr %90, align 1, !tbaa !168
+  %92 = getelementptr inbounds nuw i8, ptr %22, i64 %89
+  store i8 %91, ptr %92, align 1, !tbaa !168
+  %93 = add nuw nsw i64 %81, 3
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 %93
+  %95 = load i8, ptr %94, align 1, !tbaa !168
+  %96 = getelementptr inbounds nuw i8, ptr %22, i64 %93
+  store i8 %95, ptr %96, align 1, !tbaa !168
+  %97 = add nuw nsw i64 %81, 4
+  %98 = icmp eq i64 %97, %17
+  br i1 %98, label %149, label %80, !llvm.loop !346
+
+99:                                               ; preds = %12
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %104
+
+101:                                              ; preds = %120
+  %102 = atomicrmw xchg ptr %100, i32 2 acquire, align 4
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %131, label %123
+
+104:                                              ; preds = %120, %99
+  %105 = phi i32 [ 0, %99 ], [ %121, %120 ]
+  %106 = cmpxchg ptr %100, i32 0, i32 1 acquire monotonic, align 4
+  %107 = extractvalue { i32, i1 } %106, 1
+  br i1 %107, label %131, label %108
+
+108:                                              ; preds = %104
+  tail call void @llvm.x86.sse2.pause()
+  %109 = cmpxchg ptr %100, i32 0, i32 1 acquire monotonic, align 4
+  %110 = extractvalue { i32, i1 } %109, 1
+  br i1 %110, label %131, label %111
+
+111:                                              ; preds = %108
+  tail call void @llvm.x86.sse2.pause()
+  %112 = cmpxchg ptr %100, i32 0, i32 1 acquire monotonic, align 4
+  %113 = extractvalue { i32, i1 } %112, 1
+  br i1 %113, label %131, label %114
+
+114:                                              ; preds = %111
+  tail call void @llvm.x86.sse2.pause()
+  %115 = cmpxchg ptr %100, i32 0, i32 1 acquire monotonic, align 4
+  %116 = extractvalue { i32, i1 } %115, 1
+  br i1 %116, label %131, label %117
+
+117:                                              ; preds = %114
+  tail call void @llvm.x86.sse2.pause()
+  %118 = cmpxchg ptr %100, i32 0, i32 1 acquire monotonic, align 4
+  %119 = extractvalue { i32, i1 } %118, 1
+  br i1 %119, label %131, label %120
+
+120:                                              ; preds = %117
+  tail call void @llvm.x86.sse2.pause()
+  %121 = add nuw nsw i32 %105, 5
+  %122 = icmp eq i32 %121, 100
+  br i1 %122, label %101, label %104, !llvm.loop !105
+
+123:                                              ; preds = %101, %128
+  %124 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %100, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %128, label %126
+
+126:                                              ; preds = %123
+  %127 = load atomic i32, ptr %100 monotonic, align 4
+  br label %128
+
+128:                                              ; preds = %126, %123
+  %129 = atomicrmw xchg ptr %100, i32 2 acquire, align 4
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %123, !llvm.loop !106
+
+131:                                              ; preds = %104, %108, %111, %114, %117, %128, %101
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %133 = load atomic i32, ptr %132 monotonic, align 8
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %144
+
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %136, align 4, !tbaa !114
+  store atomic i32 13, ptr %132 monotonic, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %138 = atomicrmw add ptr %137, i32 1 monotonic, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %140 = load i32, ptr %139, align 4, !tbaa !115
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %144, label %142
+
+142:                                              ; preds = %135
+  %143 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %137, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %144
+
+144:                                              ; preds = %131, %135, %142
+  %145 = atomicrmw xchg ptr %100, i32 0 release, align 4
+  %146 = icmp eq i32 %145, 2
+  br i1 %146, label %147, label %149
+
+147:                                              ; preds = %144
+  %148 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %100, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %149
+
+149:                                              ; preds = %76, %80, %47, %61, %8, %147, %144, %21, %9
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.timespec, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %8 = load ptr, ptr %7, align 8, !tbaa !118
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %47, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %12 = load i64, ptr %11, align 8, !tbaa !347
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %14 = load i64, ptr %13, align 8, !tbaa !348
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %16, label %44
+
+16:                                               ; preds = %10
+  %17 = ptrtoint ptr %3 to i64
+  %18 = load ptr, ptr %1, align 8, !tbaa !48
+  %19 = load ptr, ptr %18, align 8, !tbaa !67
+  %20 = ptrtoint ptr %19 to i64
+  %21 = sub i64 %17, %20
+  %22 = sdiv exact i64 %21, 44
+  %23 = trunc i64 %22 to i32
+  %24 = ptrtoint ptr %18 to i64
+  %25 = load ptr, ptr %0, align 8, !tbaa !40
+  %26 = ptrtoint ptr %25 to i64
+  %27 = sub i64 %24, %26
+  %28 = lshr exact i64 %27, 6
+  %29 = trunc i64 %28 to i32
+  %30 = getelementptr inbounds %struct.tfc_flow_event, ptr %8, i64 %12
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
+  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
+  %32 = load i64, ptr %6, align 8, !tbaa !84
+  %33 = mul nsw i64 %32, 1000000000
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !86
+  %36 = add nsw i64 %33, %35
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %38 = load i64, ptr %37, align 8, !tbaa !119
+  store i64 %4, ptr %30, align 8, !tbaa !121
+  %39 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store i64 %36, ptr %39, align 8, !tbaa !121
+  %40 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store i64 %38, ptr %40, align 8, !tbaa !121
+  %41 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  store i32 %29, ptr %41, align 8, !tbaa !5
+  %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
+  store i32 %23, ptr %42, align 4, !tbaa !5
+  %43 = load i64, ptr %11, align 8, !tbaa !347
+  br label %44
+
+44:                                               ; preds = %16, %10
+  %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
+  %46 = add nsw i64 %45, 1
+  store i64 %46, ptr %11, align 8, !tbaa !347
+  br label %47
+
+47:                                               ; preds = %5, %44
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 2) i32 @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %7
+
+4:                                                ; preds = %23
+  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %34, label %26
+
+7:                                                ; preds = %23, %2
+  %8 = phi i32 [ 0, %2 ], [ %24, %23 ]
+  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %34, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.x86.sse2.pause()
+  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %34, label %14
+
+14:                                               ; preds = %11
+  tail call void @llvm.x86.sse2.pause()
+  %15 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %34, label %17
+
+17:                                               ; preds = %14
+  tail call void @llvm.x86.sse2.pause()
+  %18 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %19 = extractvalue { i32, i1 } %18, 1
+  br i1 %19, label %34, label %20
+
+20:                                               ; preds = %17
+  tail call void @llvm.x86.sse2.pause()
+  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %34, label %23
+
+23:                                               ; preds = %20
+  tail call void @llvm.x86.sse2.pause()
+  %24 = add nuw nsw i32 %8, 5
+  %25 = icmp eq i32 %24, 100
+  br i1 %25, label %4, label %7, !llvm.loop !105
+
+26:                                               ; preds = %4, %31
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %26
+  %30 = load atomic i32, ptr %3 monotonic, align 4
+  br label %31
+
+31:                                               ; preds = %29, %26
+  %32 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %26, !llvm.loop !106
+
+34:                                               ; preds = %7, %11, %14, %17, %20, %31, %4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !107
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %38 = load i32, ptr %37, align 8, !tbaa !108
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds %struct.tfc_transfer, ptr %36, i64 %39
+  %41 = load ptr, ptr %40, align 8, !tbaa !109
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %80, label %43
+
+43:                                               ; preds = %34
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %45 = load i64, ptr %44, align 8, !tbaa !110
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %47 = load i64, ptr %46, align 8, !tbaa !110
+  %48 = icmp eq i64 %47, %45
+  br i1 %48, label %53, label %63
+
+49:                                               ; preds = %63
+  %50 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %51 = load i64, ptr %50, align 8, !tbaa !110
+  %52 = icmp eq i64 %51, %45
+  br i1 %52, label %53, label %63, !llvm.loop !111
+
+53:                                               ; preds = %49, %43
+  %54 = phi ptr [ %41, %43 ], [ %65, %49 ]
+  %55 = phi ptr [ %40, %43 ], [ %64, %49 ]
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 44
+  %57 = load i32, ptr %56, align 4, !tbaa !112
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %59 = load i32, ptr %58, align 4, !tbaa !112
+  %60 = icmp eq i32 %57, %59
+  br i1 %60, label %67, label %61
+
+61:                                               ; preds = %53
+  %62 = load ptr, ptr %54, align 8, !tbaa !113
+  br label %82
+
+63:                                               ; preds = %43, %49
+  %64 = phi ptr [ %65, %49 ], [ %41, %43 ]
+  %65 = load ptr, ptr %64, align 8, !tbaa !109
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %80, label %49, !llvm.loop !111
+
+67:                                               ; preds = %53
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %69 = load atomic i32, ptr %68 monotonic, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %80
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %72, align 4, !tbaa !114
+  store atomic i32 13, ptr %68 monotonic, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %74 = atomicrmw add ptr %73, i32 1 monotonic, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %76 = load i32, ptr %75, align 4, !tbaa !115
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %80, label %78
+
+78:                                               ; preds = %71
+  %79 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %73, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %80
+
+80:                                               ; preds = %63, %78, %71, %67, %34
+  %81 = phi ptr [ %40, %34 ], [ %55, %78 ], [ %55, %71 ], [ %55, %67 ], [ %64, %63 ]
+  store ptr null, ptr %1, align 8, !tbaa !113
+  br label %82
+
+82:                                               ; preds = %61, %80
+  %83 = phi ptr [ %55, %61 ], [ %81, %80 ]
+  %84 = phi ptr [ %62, %61 ], [ %1, %80 ]
+  %85 = phi ptr [ %54, %61 ], [ null, %80 ]
+  store ptr %84, ptr %83, align 8, !tbaa !109
+  %86 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %87 = icmp eq i32 %86, 2
+  br i1 %87, label %88, label %90
+
+88:                                               ; preds = %82
+  %89 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %90
+
+90:                                               ; preds = %82, %88
+  %91 = icmp eq ptr %85, null
+  br i1 %91, label %150, label %92
+
+92:                                               ; preds = %90
+  tail call fastcc void @hand_over(ptr noundef %0, ptr noundef %85, ptr noundef nonnull %1)
+  br label %96
+
+93:                                               ; preds = %112
+  %94 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %123, label %115
+
+96:                                               ; preds = %112, %92
+  %97 = phi i32 [ 0, %92 ], [ %113, %112 ]
+  %98 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %99 = extractvalue { i32, i1 } %98, 1
+  br i1 %99, label %123, label %100
+
+100:                                              ; preds = %96
+  tail call void @llvm.x86.sse2.pause()
+  %101 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %102 = extractvalue { i32, i1 } %101, 1
+  br i1 %102, label %123, label %103
+
+103:                                              ; preds = %100
+  tail call void @llvm.x86.sse2.pause()
+  %104 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %105 = extractvalue { i32, i1 } %104, 1
+  br i1 %105, label %123, label %106
+
+106:                                              ; preds = %103
+  tail call void @llvm.x86.sse2.pause()
+  %107 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %108 = extractvalue { i32, i1 } %107, 1
+  br i1 %108, label %123, label %109
+
+109:                                              ; preds = %106
+  tail call void @llvm.x86.sse2.pause()
+  %110 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %111 = extractvalue { i32, i1 } %110, 1
+  br i1 %111, label %123, label %112
+
+112:                                              ; preds = %109
+  tail call void @llvm.x86.sse2.pause()
+  %113 = add nuw nsw i32 %97, 5
+  %114 = icmp eq i32 %113, 100
+  br i1 %114, label %93, label %96, !llvm.loop !105
+
+115:                                              ; preds = %93, %120
+  %116 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %120, label %118
+
+118:                                              ; preds = %115
+  %119 = load atomic i32, ptr %3 monotonic, align 4
+  br label %120
+
+120:                                              ; preds = %118, %115
+  %121 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %115, !llvm.loop !106
+
+123:                                              ; preds = %96, %100, %103, %106, %109, %120, %93
+  %124 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %125 = load ptr, ptr %124, align 8, !tbaa !116
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 208
+  %127 = load atomic i64, ptr %126 monotonic, align 8
+  %128 = inttoptr i64 %127 to ptr
+  store ptr %128, ptr %85, align 8, !tbaa !113
+  %129 = ptrtoint ptr %85 to i64
+  store atomic i64 %129, ptr %126 monotonic, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %125, i64 172
+  %131 = load i32, ptr %130, align 4, !tbaa !117
+  %132 = icmp eq i32 %131, 2
+  br i1 %132, label %133, label %145
+
+133:                                              ; preds = %123
+  %134 = getelementptr inbounds nuw i8, ptr %85, i64 44
+  %135 = load i32, ptr %134, align 4, !tbaa !112
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %145, label %137
+
+137:                                              ; preds = %133
+  store i32 0, ptr %130, align 4, !tbaa !117
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %139 = atomicrmw add ptr %138, i32 1 monotonic, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %141 = load i32, ptr %140, align 4, !tbaa !115
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %145, label %143
+
+143:                                              ; preds = %137
+  %144 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %138, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %145
+
+145:                                              ; preds = %123, %133, %137, %143
+  %146 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %147 = icmp eq i32 %146, 2
+  br i1 %147, label %148, label %150
+
+148:                                              ; preds = %145
+  %149 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %150
+
+150:                                              ; preds = %148, %145, %90
+  %151 = phi i32 [ 0, %90 ], [ 1, %145 ], [ 1, %148 ]
+  ret i32 %151
+}
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #17
+declare void @llvm.x86.sse2.pause() #18
 
 ; Function Attrs: nounwind
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #11
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #12
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #13 {
+define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !232
+  %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !231
+  %6 = load ptr, ptr %5, align 8, !tbaa !271
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds ptr, ptr %6, i64 %9
-  %11 = load ptr, ptr %10, align 8, !tbaa !119
+  %11 = load ptr, ptr %10, align 8, !tbaa !31
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = icmp eq i32 %13, 8
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %2
-  %16 = load i64, ptr %11, align 8, !tbaa !92
+  %16 = load i64, ptr %11, align 8, !tbaa !121
   br label %20
 
 17:                                               ; preds = %2
@@ -4698,13 +7248,13 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !284
+  %24 = load ptr, ptr %23, align 8, !tbaa !349
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i64, ptr %24, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !235
+  %30 = load ptr, ptr %29, align 8, !tbaa !275
   %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %33 = load i32, ptr %32, align 4, !tbaa !5
@@ -4718,16 +7268,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 40:                                               ; preds = %20
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !219
+  %42 = load ptr, ptr %41, align 8, !tbaa !259
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !210
+  %44 = load ptr, ptr %43, align 8, !tbaa !250
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
   br label %46
 
 46:                                               ; preds = %46, %40
   %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !211
+  br i1 %48, label %49, label %46, !llvm.loop !251
 
 49:                                               ; preds = %46
   %50 = load atomic i32, ptr %44 monotonic, align 8
@@ -4736,17 +7286,17 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !212
+  %54 = load i64, ptr %53, align 8, !tbaa !252
   %55 = icmp sgt i64 %54, 0
   br i1 %55, label %56, label %61
 
 56:                                               ; preds = %52, %49
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !215
+  store i32 0, ptr %57, align 4, !tbaa !255
   %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !212
+  store i64 0, ptr %58, align 8, !tbaa !252
   %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !216
+  store i64 %22, ptr %59, align 8, !tbaa !256
   %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %44 monotonic, align 8
@@ -4755,53 +7305,53 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 61:                                               ; preds = %52, %56
   store atomic i32 0, ptr %45 release, align 4
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !229
-  %64 = load ptr, ptr %41, align 8, !tbaa !219
+  %63 = load i32, ptr %62, align 4, !tbaa !269
+  %64 = load ptr, ptr %41, align 8, !tbaa !259
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !210
+  %66 = load ptr, ptr %65, align 8, !tbaa !250
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !237
+  store i32 %63, ptr %67, align 8, !tbaa !277
   br label %102
 
 68:                                               ; preds = %20
   %69 = load i32, ptr %4, align 4, !tbaa !5
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %30, i64 %70
-  store i64 %22, ptr %71, align 8, !tbaa !92
+  store i64 %22, ptr %71, align 8, !tbaa !121
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !230
+  %73 = load i32, ptr %72, align 8, !tbaa !270
   %74 = icmp ugt i32 %73, 7
   br i1 %74, label %75, label %102
 
 75:                                               ; preds = %68, %75
   %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !232
+  %77 = load ptr, ptr %3, align 8, !tbaa !272
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !284
+  %80 = load ptr, ptr %23, align 8, !tbaa !349
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !235
+  %85 = load ptr, ptr %29, align 8, !tbaa !275
   %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !231
+  %87 = load ptr, ptr %5, align 8, !tbaa !271
   %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
   %89 = load i32, ptr %88, align 4, !tbaa !5
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds ptr, ptr %87, i64 %90
-  %92 = load ptr, ptr %91, align 8, !tbaa !119
+  %92 = load ptr, ptr %91, align 8, !tbaa !31
   %93 = ptrtoint ptr %92 to i64
   %94 = add i64 %86, %93
   %95 = inttoptr i64 %94 to ptr
   %96 = load i32, ptr %79, align 4, !tbaa !5
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds ptr, ptr %87, i64 %97
-  store ptr %95, ptr %98, align 8, !tbaa !119
+  store ptr %95, ptr %98, align 8, !tbaa !31
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !285
+  br i1 %101, label %75, label %102, !llvm.loop !350
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -4809,35 +7359,35 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #18 {
+define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !232
+  %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !286
+  %6 = load ptr, ptr %5, align 8, !tbaa !351
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !284
+  %12 = load ptr, ptr %11, align 8, !tbaa !349
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !235
+  %18 = load ptr, ptr %17, align 8, !tbaa !275
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !167
+  %22 = load ptr, ptr %10, align 8, !tbaa !210
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !287
+  %26 = load i64, ptr %25, align 8, !tbaa !352
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -4847,7 +7397,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   br i1 %30, label %37, label %31
 
 31:                                               ; preds = %28
-  tail call void @free(ptr noundef %22) #17
+  tail call void @free(ptr noundef %22) #18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   %32 = add nuw nsw i64 %29, 64
   %33 = tail call ptr @malloc(i64 %32)
@@ -4855,23 +7405,23 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   br i1 %34, label %37, label %35
 
 35:                                               ; preds = %31
-  store ptr %33, ptr %10, align 8, !tbaa !119
+  store ptr %33, ptr %10, align 8, !tbaa !31
   %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %29, ptr %36, align 8, !tbaa !92
+  store i64 %29, ptr %36, align 8, !tbaa !121
   br label %65
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !219
+  %39 = load ptr, ptr %38, align 8, !tbaa !259
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !210
+  %41 = load ptr, ptr %40, align 8, !tbaa !250
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !211
+  br i1 %45, label %46, label %43, !llvm.loop !251
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -4880,17 +7430,17 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !212
+  %51 = load i64, ptr %50, align 8, !tbaa !252
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !215
+  store i32 0, ptr %54, align 4, !tbaa !255
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !212
+  store i64 0, ptr %55, align 8, !tbaa !252
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !216
+  store i64 %19, ptr %56, align 8, !tbaa !256
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -4899,12 +7449,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !229
-  %61 = load ptr, ptr %38, align 8, !tbaa !219
+  %60 = load i32, ptr %59, align 4, !tbaa !269
+  %61 = load ptr, ptr %38, align 8, !tbaa !259
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !210
+  %63 = load ptr, ptr %62, align 8, !tbaa !250
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !237
+  store i32 %60, ptr %64, align 8, !tbaa !277
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -4914,45 +7464,45 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !231
+  %72 = load ptr, ptr %71, align 8, !tbaa !271
   %73 = load i32, ptr %4, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  store ptr %70, ptr %75, align 8, !tbaa !119
+  store ptr %70, ptr %75, align 8, !tbaa !31
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !230
+  %77 = load i32, ptr %76, align 8, !tbaa !270
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !232
+  %81 = load ptr, ptr %3, align 8, !tbaa !272
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !284
+  %84 = load ptr, ptr %11, align 8, !tbaa !349
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !235
+  %89 = load ptr, ptr %17, align 8, !tbaa !275
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !231
+  %91 = load ptr, ptr %71, align 8, !tbaa !271
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !5
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %91, i64 %94
-  %96 = load ptr, ptr %95, align 8, !tbaa !119
+  %96 = load ptr, ptr %95, align 8, !tbaa !31
   %97 = ptrtoint ptr %96 to i64
   %98 = add i64 %90, %97
   %99 = inttoptr i64 %98 to ptr
   %100 = load i32, ptr %83, align 4, !tbaa !5
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds ptr, ptr %91, i64 %101
-  store ptr %99, ptr %102, align 8, !tbaa !119
+  store ptr %99, ptr %102, align 8, !tbaa !31
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !285
+  br i1 %105, label %79, label %106, !llvm.loop !350
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -4960,32 +7510,32 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #18 {
+define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !232
+  %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !286
+  %6 = load ptr, ptr %5, align 8, !tbaa !351
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !231
+  %12 = load ptr, ptr %11, align 8, !tbaa !271
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds ptr, ptr %12, i64 %15
-  %17 = load ptr, ptr %16, align 8, !tbaa !119
+  %17 = load ptr, ptr %16, align 8, !tbaa !31
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !284
+  %21 = load ptr, ptr %20, align 8, !tbaa !349
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !235
+  %27 = load ptr, ptr %26, align 8, !tbaa !275
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -5001,16 +7551,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !219
+  %39 = load ptr, ptr %38, align 8, !tbaa !259
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !210
+  %41 = load ptr, ptr %40, align 8, !tbaa !250
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !211
+  br i1 %45, label %46, label %43, !llvm.loop !251
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -5019,17 +7569,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !212
+  %51 = load i64, ptr %50, align 8, !tbaa !252
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !215
+  store i32 0, ptr %54, align 4, !tbaa !255
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !212
+  store i64 0, ptr %55, align 8, !tbaa !252
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !216
+  store i64 -1, ptr %56, align 8, !tbaa !256
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -5040,13 +7590,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %189
 
 59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !167
+  %60 = load ptr, ptr %10, align 8, !tbaa !210
   %61 = icmp eq ptr %60, null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !287
+  %64 = load i64, ptr %63, align 8, !tbaa !352
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -5064,7 +7614,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br i1 %74, label %75, label %76
 
 75:                                               ; preds = %73
-  tail call void @free(ptr noundef %60) #17
+  tail call void @free(ptr noundef %60) #18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   br label %81
 
@@ -5079,14 +7629,14 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %82 = phi ptr [ %60, %76 ], [ null, %75 ]
   %83 = phi i64 [ %80, %76 ], [ 0, %75 ]
   %84 = add nuw nsw i64 %71, 64
-  %85 = tail call ptr @realloc(ptr noundef %82, i64 noundef %84) #25
+  %85 = tail call ptr @realloc(ptr noundef %82, i64 noundef %84) #26
   %86 = icmp eq ptr %85, null
   br i1 %86, label %98, label %87
 
 87:                                               ; preds = %81
-  store ptr %85, ptr %10, align 8, !tbaa !119
+  store ptr %85, ptr %10, align 8, !tbaa !31
   %88 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %71, ptr %88, align 8, !tbaa !92
+  store i64 %71, ptr %88, align 8, !tbaa !121
   %89 = ptrtoint ptr %85 to i64
   %90 = add i64 %89, 63
   %91 = and i64 %90, -64
@@ -5108,11 +7658,11 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 101:                                              ; preds = %98
   %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !167
+  %103 = load ptr, ptr %10, align 8, !tbaa !210
   br i1 %102, label %104, label %105
 
 104:                                              ; preds = %101
-  tail call void @free(ptr noundef %103) #17
+  tail call void @free(ptr noundef %103) #18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   br label %110
 
@@ -5127,14 +7677,14 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %111 = phi ptr [ %103, %105 ], [ null, %104 ]
   %112 = phi i64 [ %109, %105 ], [ 0, %104 ]
   %113 = add nuw nsw i64 %99, 64
-  %114 = tail call ptr @realloc(ptr noundef %111, i64 noundef %113) #25
+  %114 = tail call ptr @realloc(ptr noundef %111, i64 noundef %113) #26
   %115 = icmp eq ptr %114, null
   br i1 %115, label %127, label %116
 
 116:                                              ; preds = %110
-  store ptr %114, ptr %10, align 8, !tbaa !119
+  store ptr %114, ptr %10, align 8, !tbaa !31
   %117 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %99, ptr %117, align 8, !tbaa !92
+  store i64 %99, ptr %117, align 8, !tbaa !121
   %118 = ptrtoint ptr %114 to i64
   %119 = add i64 %118, 63
   %120 = and i64 %119, -64
@@ -5151,16 +7701,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 127:                                              ; preds = %98, %110
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !219
+  %129 = load ptr, ptr %128, align 8, !tbaa !259
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !210
+  %131 = load ptr, ptr %130, align 8, !tbaa !250
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
   br label %133
 
 133:                                              ; preds = %133, %127
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !211
+  br i1 %135, label %136, label %133, !llvm.loop !251
 
 136:                                              ; preds = %133
   %137 = load atomic i32, ptr %131 monotonic, align 8
@@ -5169,17 +7719,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !212
+  %141 = load i64, ptr %140, align 8, !tbaa !252
   %142 = icmp sgt i64 %141, 0
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139, %136
   %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !215
+  store i32 0, ptr %144, align 4, !tbaa !255
   %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !212
+  store i64 0, ptr %145, align 8, !tbaa !252
   %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !216
+  store i64 %36, ptr %146, align 8, !tbaa !256
   %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %131 monotonic, align 8
@@ -5190,60 +7740,60 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %189
 
 149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !167
+  %150 = load ptr, ptr %10, align 8, !tbaa !210
   %151 = ptrtoint ptr %150 to i64
   %152 = add i64 %151, 63
   %153 = and i64 %152, -64
   %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !231
+  %155 = load ptr, ptr %11, align 8, !tbaa !271
   %156 = load i32, ptr %4, align 4, !tbaa !5
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds ptr, ptr %155, i64 %157
-  store ptr %154, ptr %158, align 8, !tbaa !119
+  store ptr %154, ptr %158, align 8, !tbaa !31
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !230
+  %160 = load i32, ptr %159, align 8, !tbaa !270
   %161 = icmp ugt i32 %160, 6
   br i1 %161, label %162, label %197
 
 162:                                              ; preds = %149, %162
   %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !232
+  %164 = load ptr, ptr %3, align 8, !tbaa !272
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !284
+  %167 = load ptr, ptr %20, align 8, !tbaa !349
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !5
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !235
+  %172 = load ptr, ptr %26, align 8, !tbaa !275
   %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !231
+  %174 = load ptr, ptr %11, align 8, !tbaa !271
   %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = sext i32 %176 to i64
   %178 = getelementptr inbounds ptr, ptr %174, i64 %177
-  %179 = load ptr, ptr %178, align 8, !tbaa !119
+  %179 = load ptr, ptr %178, align 8, !tbaa !31
   %180 = ptrtoint ptr %179 to i64
   %181 = add i64 %173, %180
   %182 = inttoptr i64 %181 to ptr
   %183 = load i32, ptr %166, align 4, !tbaa !5
   %184 = sext i32 %183 to i64
   %185 = getelementptr inbounds ptr, ptr %174, i64 %184
-  store ptr %182, ptr %185, align 8, !tbaa !119
+  store ptr %182, ptr %185, align 8, !tbaa !31
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !285
+  br i1 %188, label %162, label %197, !llvm.loop !350
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
   %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !229
-  %193 = load ptr, ptr %190, align 8, !tbaa !219
+  %192 = load i32, ptr %191, align 4, !tbaa !269
+  %193 = load ptr, ptr %190, align 8, !tbaa !259
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !210
+  %195 = load ptr, ptr %194, align 8, !tbaa !250
   %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !237
+  store i32 %192, ptr %196, align 8, !tbaa !277
   br label %197
 
 197:                                              ; preds = %162, %189, %149
@@ -5252,16 +7802,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
+define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #20 {
   %3 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   br label %4
 
 4:                                                ; preds = %71, %2
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !92
+  %8 = load i64, ptr %6, align 8, !tbaa !121
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -5270,22 +7820,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !92
+  %11 = load i64, ptr %10, align 8, !tbaa !121
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !92
+  store i64 %11, ptr %14, align 8, !tbaa !121
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !92
+  %17 = load i64, ptr %16, align 8, !tbaa !121
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !92
+  %19 = load i64, ptr %18, align 8, !tbaa !121
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !92
+  store i64 %19, ptr %22, align 8, !tbaa !121
   br label %71
 
 23:                                               ; preds = %4
@@ -5293,10 +7843,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !92
+  %28 = load i64, ptr %27, align 8, !tbaa !121
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !92
+  %31 = load i64, ptr %30, align 8, !tbaa !121
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -5361,81 +7911,82 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !92
+  store i64 %70, ptr %27, align 8, !tbaa !121
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !288
+  br label %4, !llvm.loop !353
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
   %77 = load i64, ptr %3, align 16
   %78 = select i1 %76, i64 %77, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
   ret i64 %78
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #20
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #21
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #20
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #21
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef) local_unnamed_addr #21
+declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef) local_unnamed_addr #22
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #4
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #22
+declare i64 @llvm.smax.i64(i64, i64) #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #22
+declare i64 @llvm.umin.i64(i64, i64) #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #22
+declare i64 @llvm.smin.i64(i64, i64) #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #22
+declare i64 @llvm.umax.i64(i64, i64) #23
 
 ; Function Attrs: nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #23
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #24
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #22
+declare i32 @llvm.umax.i32(i32, i32) #23
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #24
+declare void @llvm.assume(i1 noundef) #25
 
-attributes #0 = { nounwind uwtable }
+attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable }
-attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { noinline nounwind uwtable }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
-attributes #7 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable }
-attributes #8 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
-attributes #11 = { nounwind }
-attributes #13 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #14 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #16 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
-attributes #17 = { nounwind }
-attributes #18 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable }
-attributes #19 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
-attributes #20 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #21 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #22 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #23 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
-attributes #24 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #25 = { nounwind allocsize(1) }
+attributes #3 = { nounwind uwtable }
+attributes #4 = { noinline nounwind uwtable }
+attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable }
+attributes #8 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable }
+attributes #9 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #10 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
+attributes #12 = { nounwind }
+attributes #14 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #15 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #17 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
+attributes #18 = { nounwind }
+attributes #19 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable }
+attributes #20 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
+attributes #21 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #22 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #23 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #24 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
+attributes #25 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #26 = { nounwind allocsize(1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -5448,8 +7999,8 @@ attributes #25 = { nounwind allocsize(1) }
 !6 = !{!"int", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
-!9 = !{!10, !16, i64 48}
-!10 = !{!"tfc_executor", !11, i64 0, !13, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !16, i64 48, !6, i64 56, !6, i64 60, !12, i64 64, !12, i64 72, !17, i64 80, !17, i64 88, !18, i64 96, !19, i64 104, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !20, i64 136, !21, i64 144, !20, i64 152, !20, i64 160, !20, i64 168, !7, i64 176}
+!9 = !{!10, !19, i64 104}
+!10 = !{!"tfc_executor", !11, i64 0, !13, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !16, i64 48, !6, i64 56, !6, i64 60, !12, i64 64, !12, i64 72, !17, i64 80, !17, i64 88, !18, i64 96, !19, i64 104, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !20, i64 128, !21, i64 136, !22, i64 144, !23, i64 152, !23, i64 160, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180, !23, i64 184, !23, i64 192, !23, i64 200, !7, i64 208, !24, i64 216, !23, i64 224, !23, i64 232, !23, i64 240, !7, i64 248}
 !11 = !{!"p1 _ZTS9tfc_graph", !12, i64 0}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS14tfc_region_use", !12, i64 0}
@@ -5459,272 +8010,337 @@ attributes #25 = { nounwind allocsize(1) }
 !17 = !{!"p1 omnipotent char", !12, i64 0}
 !18 = !{!"p1 _ZTS14tfc_activation", !12, i64 0}
 !19 = !{!"p1 _ZTS9tfc_value", !12, i64 0}
-!20 = !{!"long", !7, i64 0}
-!21 = !{!"p1 _ZTS9tfc_ready", !12, i64 0}
-!22 = !{!23, !25, i64 16}
-!23 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !24, i64 8, !25, i64 16, !26, i64 24}
-!24 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!25 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!26 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!27 = !{!10, !18, i64 96}
-!28 = !{!10, !19, i64 104}
-!29 = !{!30, !19, i64 40}
-!30 = !{!"tfc_value", !12, i64 0, !20, i64 8, !20, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !19, i64 40}
-!31 = !{!30, !20, i64 16}
-!32 = distinct !{!32, !33}
-!33 = !{!"llvm.loop.mustprogress"}
-!34 = !{!10, !6, i64 128}
-!35 = !{!10, !11, i64 0}
-!36 = !{!10, !6, i64 56}
-!37 = !{!38, !42, i64 24}
-!38 = !{!"tfc_graph", !39, i64 0, !40, i64 8, !41, i64 16, !42, i64 24, !43, i64 32, !41, i64 40, !41, i64 48, !6, i64 56, !6, i64 60}
-!39 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
-!40 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
-!41 = !{!"p1 int", !12, i64 0}
-!42 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
-!43 = !{!"p1 long", !12, i64 0}
-!44 = !{!45, !11, i64 0}
-!45 = !{!"tfc_instance", !11, i64 0, !42, i64 8, !39, i64 16, !46, i64 24, !46, i64 32, !47, i64 40, !20, i64 48, !20, i64 56, !6, i64 64, !6, i64 68, !48, i64 72, !49, i64 80, !49, i64 88, !43, i64 96, !14, i64 104, !14, i64 112}
-!46 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
-!47 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
-!48 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
-!49 = !{!"p1 _ZTS4held", !12, i64 0}
-!50 = !{!38, !6, i64 56}
-!51 = !{!10, !14, i64 24}
-!52 = !{!45, !14, i64 104}
-!53 = !{!19, !19, i64 0}
-!54 = !{!30, !6, i64 24}
-!55 = !{!45, !48, i64 72}
-!56 = !{!45, !42, i64 8}
-!57 = !{!47, !47, i64 0}
-!58 = !{!59, !6, i64 28}
-!59 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !41, i64 32, !41, i64 40, !41, i64 48}
-!60 = !{!61, !20, i64 8}
-!61 = !{!"tfc_iteration", !20, i64 0, !20, i64 8, !46, i64 16, !14, i64 24, !41, i64 32, !41, i64 40}
-!62 = !{!10, !6, i64 112}
-!63 = !{!38, !39, i64 0}
-!64 = !{!59, !41, i64 32}
-!65 = !{!66, !39, i64 0}
-!66 = !{!"tfc_ready", !39, i64 0, !46, i64 8, !47, i64 16, !6, i64 24}
-!67 = !{!66, !46, i64 8}
-!68 = !{!66, !47, i64 16}
-!69 = !{!66, !6, i64 24}
-!70 = distinct !{!70, !33}
-!71 = distinct !{!71, !33}
-!72 = !{!10, !20, i64 160}
-!73 = !{!10, !6, i64 60}
-!74 = !{!75, !12, i64 40}
-!75 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40}
-!76 = !{!75, !12, i64 8}
-!77 = !{!10, !21, i64 144}
-!78 = !{!10, !20, i64 152}
-!79 = !{!39, !39, i64 0}
-!80 = !{!46, !46, i64 0}
-!81 = !{!10, !20, i64 168}
-!82 = !{!61, !14, i64 24}
-!83 = !{!84, !6, i64 16}
-!84 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
-!85 = !{!10, !14, i64 40}
-!86 = !{!84, !6, i64 0}
-!87 = !{!84, !6, i64 24}
-!88 = !{!14, !14, i64 0}
-!89 = !{!84, !6, i64 36}
-!90 = !{!38, !41, i64 40}
-!91 = !{!38, !43, i64 32}
-!92 = !{!20, !20, i64 0}
-!93 = !{!38, !41, i64 48}
-!94 = distinct !{!94, !33}
-!95 = !{!10, !20, i64 136}
-!96 = !{!84, !6, i64 4}
-!97 = !{!45, !39, i64 16}
-!98 = !{!45, !46, i64 24}
-!99 = !{!45, !47, i64 40}
-!100 = !{!101}
-!101 = distinct !{!101, !102}
-!102 = distinct !{!102, !"LVerDomain"}
-!103 = !{!104}
-!104 = distinct !{!104, !102}
-!105 = distinct !{!105, !33, !106, !107}
-!106 = !{!"llvm.loop.isvectorized", i32 1}
-!107 = !{!"llvm.loop.unroll.runtime.disable"}
-!108 = distinct !{!108, !109}
-!109 = !{!"llvm.loop.unroll.disable"}
-!110 = distinct !{!110, !33, !106}
-!111 = !{!10, !13, i64 8}
-!112 = !{!84, !6, i64 20}
-!113 = !{!114, !41, i64 16}
-!114 = !{!"tfc_region_use", !115, i64 0, !15, i64 8, !41, i64 16, !41, i64 24, !116, i64 32, !20, i64 40}
-!115 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
-!116 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
-!117 = !{!30, !12, i64 0}
-!118 = !{!114, !15, i64 8}
-!119 = !{!12, !12, i64 0}
-!120 = distinct !{!120, !33}
-!121 = !{!114, !20, i64 40}
-!122 = !{!114, !41, i64 24}
-!123 = distinct !{!123, !33}
-!124 = !{!114, !116, i64 32}
-!125 = !{!126, !6, i64 4}
-!126 = !{!"tfc_move", !6, i64 0, !6, i64 4, !20, i64 8}
-!127 = !{!126, !20, i64 8}
-!128 = !{!126, !6, i64 0}
-!129 = !{!114, !115, i64 0}
-!130 = distinct !{!130, !33}
-!131 = !{!7, !7, i64 0}
-!132 = distinct !{!132, !33, !106, !107}
-!133 = !{!"branch_weights", i32 4, i32 28}
-!134 = distinct !{!134, !33, !106, !107}
-!135 = distinct !{!135, !109}
-!136 = distinct !{!136, !33, !106}
-!137 = distinct !{!137, !33}
-!138 = !{!38, !41, i64 16}
-!139 = !{!84, !6, i64 40}
-!140 = distinct !{!140, !33}
-!141 = !{!10, !14, i64 16}
-!142 = !{!45, !14, i64 112}
-!143 = distinct !{!143, !33}
-!144 = !{!10, !6, i64 132}
-!145 = distinct !{!145, !33}
-!146 = !{!10, !6, i64 116}
-!147 = !{!10, !6, i64 120}
-!148 = !{!10, !6, i64 124}
-!149 = !{!150, !46, i64 24}
-!150 = !{!"tfc_activation", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !46, i64 24, !47, i64 32}
-!151 = !{!150, !6, i64 4}
-!152 = !{!150, !47, i64 32}
-!153 = !{!150, !14, i64 16}
-!154 = distinct !{!154, !33}
-!155 = !{!61, !46, i64 16}
-!156 = !{!45, !46, i64 32}
-!157 = !{!45, !49, i64 80}
-!158 = !{!45, !6, i64 64}
-!159 = !{!45, !20, i64 56}
-!160 = !{!59, !6, i64 24}
-!161 = distinct !{!161, !33}
-!162 = !{!45, !43, i64 96}
-!163 = !{!61, !20, i64 0}
-!164 = !{!45, !20, i64 48}
-!165 = !{!45, !49, i64 88}
-!166 = !{!45, !6, i64 68}
-!167 = !{!168, !12, i64 0}
-!168 = !{!"tfc_block", !12, i64 0, !20, i64 8}
-!169 = !{!170, !20, i64 40}
-!170 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !171, i64 8, !20, i64 16, !20, i64 24, !172, i64 32, !20, i64 40, !20, i64 48}
-!171 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!172 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!173 = !{!174, !20, i64 0}
-!174 = !{!"timespec", !20, i64 0, !20, i64 8}
-!175 = !{!174, !20, i64 8}
-!176 = !{!170, !172, i64 32}
-!177 = !{!178, !20, i64 0}
-!178 = !{!"tfc_runs", !20, i64 0, !20, i64 8, !20, i64 16, !20, i64 24}
-!179 = !{!178, !20, i64 16}
-!180 = !{!178, !20, i64 24}
-!181 = !{!170, !20, i64 48}
-!182 = !{!170, !20, i64 24}
-!183 = !{!170, !20, i64 16}
-!184 = !{!170, !171, i64 8}
-!185 = !{!178, !20, i64 8}
-!186 = !{!187, !20, i64 8}
-!187 = !{!"tfc_event", !20, i64 0, !20, i64 8, !20, i64 16}
-!188 = !{!189, !24, i64 16}
-!189 = !{!"tfc_worker", !7, i64 0, !20, i64 8, !24, i64 16, !20, i64 24}
-!190 = distinct !{!190, !33}
-!191 = distinct !{!191, !33}
-!192 = distinct !{!192, !33}
-!193 = !{!189, !20, i64 8}
-!194 = !{!195, !12, i64 0}
-!195 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !20, i64 16, !20, i64 24}
-!196 = !{!195, !12, i64 8}
-!197 = !{!195, !20, i64 16}
-!198 = !{!195, !20, i64 24}
-!199 = distinct !{!199, !33}
-!200 = distinct !{!200, !33}
-!201 = !{!189, !20, i64 24}
-!202 = distinct !{!202, !33}
-!203 = !{!75, !12, i64 16}
-!204 = !{!75, !6, i64 4}
-!205 = !{!23, !24, i64 8}
-!206 = !{i64 0, i64 8, !119, i64 8, i64 8, !119, i64 16, i64 8, !92, i64 24, i64 8, !92}
-!207 = distinct !{!207, !33}
-!208 = distinct !{!208, !33}
-!209 = distinct !{!209, !33}
-!210 = !{!23, !26, i64 24}
-!211 = distinct !{!211, !33}
-!212 = !{!213, !20, i64 16}
-!213 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !20, i64 16, !20, i64 24, !20, i64 32, !214, i64 40}
-!214 = !{!"double", !7, i64 0}
-!215 = !{!213, !6, i64 12}
-!216 = !{!213, !20, i64 24}
-!217 = !{!213, !20, i64 32}
-!218 = !{!213, !214, i64 40}
-!219 = !{!220, !16, i64 40}
-!220 = !{!"tfc_region", !221, i64 0, !20, i64 8, !15, i64 16, !43, i64 24, !15, i64 32, !16, i64 40, !20, i64 48, !43, i64 56, !17, i64 64, !222, i64 72, !20, i64 80}
-!221 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!222 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!223 = !{!75, !12, i64 32}
-!224 = !{!220, !221, i64 0}
-!225 = !{!220, !20, i64 8}
-!226 = !{!227, !6, i64 24}
-!227 = !{!"tfc_instruction", !12, i64 0, !41, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!228 = !{!220, !20, i64 48}
-!229 = !{!227, !6, i64 20}
-!230 = !{!227, !6, i64 16}
-!231 = !{!220, !15, i64 16}
-!232 = !{!227, !41, i64 8}
-!233 = !{!220, !15, i64 32}
-!234 = !{!227, !12, i64 0}
-!235 = !{!220, !43, i64 24}
-!236 = distinct !{!236, !33}
-!237 = !{!213, !6, i64 8}
-!238 = !{!227, !6, i64 28}
-!239 = !{!220, !17, i64 64}
-!240 = distinct !{!240, !33}
-!241 = distinct !{!241, !33}
-!242 = !{!220, !20, i64 80}
-!243 = distinct !{!243, !33}
-!244 = !{!59, !6, i64 12}
-!245 = !{!59, !6, i64 16}
-!246 = !{!38, !6, i64 60}
-!247 = !{!59, !6, i64 20}
-!248 = !{!11, !11, i64 0}
-!249 = !{!42, !42, i64 0}
-!250 = !{!59, !6, i64 8}
-!251 = !{!10, !17, i64 88}
-!252 = !{!10, !17, i64 80}
-!253 = !{!10, !12, i64 64}
-!254 = !{!10, !12, i64 72}
-!255 = !{!59, !6, i64 4}
-!256 = !{!59, !6, i64 0}
-!257 = !{!41, !41, i64 0}
-!258 = !{!59, !41, i64 48}
-!259 = distinct !{!259, !33}
-!260 = !{i64 0, i64 8, !79, i64 8, i64 8, !80, i64 16, i64 8, !57, i64 24, i64 4, !5}
-!261 = distinct !{!261, !33}
-!262 = distinct !{!262, !33}
-!263 = distinct !{!263, !33}
-!264 = !{!265, !39, i64 0}
-!265 = !{!"held", !39, i64 0, !19, i64 8}
-!266 = !{!265, !19, i64 8}
-!267 = distinct !{!267, !33}
-!268 = distinct !{!268, !33}
-!269 = distinct !{!269, !33}
-!270 = !{!59, !41, i64 40}
-!271 = distinct !{!271, !33}
-!272 = distinct !{!272, !33}
-!273 = !{!10, !14, i64 32}
-!274 = distinct !{!274, !33, !106, !107}
-!275 = distinct !{!275, !109}
-!276 = distinct !{!276, !33, !106}
-!277 = !{!30, !6, i64 28}
-!278 = distinct !{!278, !33}
-!279 = !{!38, !40, i64 8}
-!280 = !{!61, !41, i64 32}
-!281 = !{!84, !6, i64 12}
-!282 = !{!61, !41, i64 40}
-!283 = distinct !{!283, !33}
-!284 = !{!220, !43, i64 56}
-!285 = distinct !{!285, !33}
-!286 = !{!220, !222, i64 72}
-!287 = !{!168, !20, i64 8}
-!288 = distinct !{!288, !33}
+!20 = !{!"p1 _ZTS9tfc_group", !12, i64 0}
+!21 = !{!"p1 int", !12, i64 0}
+!22 = !{!"p1 _ZTS14tfc_flow_event", !12, i64 0}
+!23 = !{!"long", !7, i64 0}
+!24 = !{!"p1 _ZTS9tfc_ready", !12, i64 0}
+!25 = !{!26, !19, i64 40}
+!26 = !{!"tfc_value", !12, i64 0, !23, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !19, i64 40}
+!27 = !{!26, !23, i64 16}
+!28 = distinct !{!28, !29}
+!29 = !{!"llvm.loop.mustprogress"}
+!30 = distinct !{!30, !29}
+!31 = !{!12, !12, i64 0}
+!32 = !{!10, !16, i64 48}
+!33 = !{!34, !36, i64 16}
+!34 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !35, i64 8, !36, i64 16, !37, i64 24}
+!35 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!36 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!37 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!38 = !{!10, !18, i64 96}
+!39 = !{!10, !6, i64 176}
+!40 = !{!10, !11, i64 0}
+!41 = !{!10, !6, i64 56}
+!42 = !{!43, !46, i64 24}
+!43 = !{!"tfc_graph", !44, i64 0, !45, i64 8, !21, i64 16, !46, i64 24, !47, i64 32, !21, i64 40, !21, i64 48, !6, i64 56, !6, i64 60}
+!44 = !{!"p1 _ZTS8tfc_node", !12, i64 0}
+!45 = !{!"p1 _ZTS8tfc_edge", !12, i64 0}
+!46 = !{!"p1 _ZTS9tfc_frame", !12, i64 0}
+!47 = !{!"p1 long", !12, i64 0}
+!48 = !{!49, !11, i64 0}
+!49 = !{!"tfc_instance", !11, i64 0, !46, i64 8, !44, i64 16, !50, i64 24, !50, i64 32, !51, i64 40, !23, i64 48, !23, i64 56, !23, i64 64, !6, i64 72, !6, i64 76, !52, i64 80, !53, i64 88, !53, i64 96, !47, i64 104, !14, i64 112, !14, i64 120}
+!50 = !{!"p1 _ZTS12tfc_instance", !12, i64 0}
+!51 = !{!"p1 _ZTS13tfc_iteration", !12, i64 0}
+!52 = !{!"p2 _ZTS13tfc_iteration", !15, i64 0}
+!53 = !{!"p1 _ZTS4held", !12, i64 0}
+!54 = !{!43, !6, i64 56}
+!55 = !{!10, !14, i64 24}
+!56 = !{!49, !14, i64 112}
+!57 = !{!19, !19, i64 0}
+!58 = !{!26, !6, i64 24}
+!59 = !{!49, !52, i64 80}
+!60 = !{!49, !46, i64 8}
+!61 = !{!51, !51, i64 0}
+!62 = !{!63, !6, i64 28}
+!63 = !{!"tfc_frame", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !21, i64 32, !21, i64 40, !21, i64 48, !23, i64 56}
+!64 = !{!65, !23, i64 8}
+!65 = !{!"tfc_iteration", !23, i64 0, !23, i64 8, !23, i64 16, !50, i64 24, !14, i64 32, !21, i64 40, !21, i64 48}
+!66 = !{!10, !6, i64 112}
+!67 = !{!43, !44, i64 0}
+!68 = !{!63, !21, i64 32}
+!69 = !{!70, !44, i64 0}
+!70 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
+!71 = !{!70, !50, i64 8}
+!72 = !{!70, !51, i64 16}
+!73 = !{!70, !6, i64 24}
+!74 = distinct !{!74, !29}
+!75 = distinct !{!75, !29}
+!76 = !{!10, !23, i64 232}
+!77 = !{!10, !20, i64 128}
+!78 = !{!79, !23, i64 16}
+!79 = !{!"tfc_group", !80, i64 0, !81, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !6, i64 56, !82, i64 64}
+!80 = !{!"p2 _ZTS12tfc_executor", !15, i64 0}
+!81 = !{!"p1 _ZTS12tfc_transfer", !12, i64 0}
+!82 = !{!"p1 _ZTS10tfc_parcel", !12, i64 0}
+!83 = !{!10, !23, i64 200}
+!84 = !{!85, !23, i64 0}
+!85 = !{!"timespec", !23, i64 0, !23, i64 8}
+!86 = !{!85, !23, i64 8}
+!87 = !{!10, !6, i64 60}
+!88 = !{!89, !12, i64 40}
+!89 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40}
+!90 = !{!89, !12, i64 8}
+!91 = !{!10, !24, i64 216}
+!92 = !{!10, !23, i64 224}
+!93 = !{!10, !23, i64 240}
+!94 = !{!65, !14, i64 32}
+!95 = !{!96, !6, i64 16}
+!96 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
+!97 = !{!10, !14, i64 40}
+!98 = !{!96, !6, i64 0}
+!99 = !{!10, !21, i64 136}
+!100 = !{!96, !6, i64 4}
+!101 = !{!102, !6, i64 40}
+!102 = !{!"tfc_activation", !103, i64 0, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !14, i64 64, !14, i64 72, !50, i64 80, !51, i64 88}
+!103 = !{!"tfc_parcel", !82, i64 0, !104, i64 8, !19, i64 16, !23, i64 24, !23, i64 32, !6, i64 40, !6, i64 44}
+!104 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
+!105 = distinct !{!105, !29}
+!106 = distinct !{!106, !29}
+!107 = !{!79, !81, i64 8}
+!108 = !{!103, !6, i64 40}
+!109 = !{!82, !82, i64 0}
+!110 = !{!103, !23, i64 24}
+!111 = distinct !{!111, !29}
+!112 = !{!103, !6, i64 44}
+!113 = !{!103, !82, i64 0}
+!114 = !{!79, !6, i64 28}
+!115 = !{!79, !6, i64 44}
+!116 = !{!103, !104, i64 8}
+!117 = !{!10, !6, i64 172}
+!118 = !{!10, !22, i64 144}
+!119 = !{!65, !23, i64 16}
+!120 = !{!104, !104, i64 0}
+!121 = !{!23, !23, i64 0}
+!122 = !{!123, !23, i64 8}
+!123 = !{!"tfc_transfer", !82, i64 0, !23, i64 8}
+!124 = !{!103, !23, i64 32}
+!125 = distinct !{!125, !29}
+!126 = !{!103, !19, i64 16}
+!127 = !{!10, !23, i64 192}
+!128 = !{!49, !44, i64 16}
+!129 = !{!49, !50, i64 24}
+!130 = !{!49, !51, i64 40}
+!131 = !{!132}
+!132 = distinct !{!132, !133}
+!133 = distinct !{!133, !"LVerDomain"}
+!134 = !{!135}
+!135 = distinct !{!135, !133}
+!136 = distinct !{!136, !29, !137, !138}
+!137 = !{!"llvm.loop.isvectorized", i32 1}
+!138 = !{!"llvm.loop.unroll.runtime.disable"}
+!139 = distinct !{!139, !140}
+!140 = !{!"llvm.loop.unroll.disable"}
+!141 = distinct !{!141, !29, !137}
+!142 = !{!10, !13, i64 8}
+!143 = !{!96, !6, i64 20}
+!144 = !{!145, !21, i64 16}
+!145 = !{!"tfc_region_use", !146, i64 0, !15, i64 8, !21, i64 16, !21, i64 24, !147, i64 32, !23, i64 40, !23, i64 48}
+!146 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
+!147 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
+!148 = !{!26, !12, i64 0}
+!149 = !{!145, !15, i64 8}
+!150 = !{!96, !6, i64 24}
+!151 = distinct !{!151, !29}
+!152 = !{!145, !23, i64 40}
+!153 = !{!96, !6, i64 36}
+!154 = !{!43, !21, i64 40}
+!155 = !{!43, !47, i64 32}
+!156 = !{!43, !21, i64 48}
+!157 = !{!145, !21, i64 24}
+!158 = distinct !{!158, !29}
+!159 = !{!145, !147, i64 32}
+!160 = !{!161, !6, i64 4}
+!161 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
+!162 = !{!161, !23, i64 8}
+!163 = !{!161, !6, i64 0}
+!164 = distinct !{!164, !29}
+!165 = !{!145, !23, i64 48}
+!166 = !{!10, !6, i64 168}
+!167 = !{!145, !146, i64 0}
+!168 = !{!7, !7, i64 0}
+!169 = distinct !{!169, !29, !137, !138}
+!170 = !{!"branch_weights", i32 4, i32 28}
+!171 = distinct !{!171, !29, !137, !138}
+!172 = distinct !{!172, !140}
+!173 = distinct !{!173, !29, !137}
+!174 = distinct !{!174, !29}
+!175 = !{!43, !21, i64 16}
+!176 = !{!96, !6, i64 40}
+!177 = distinct !{!177, !29}
+!178 = !{!10, !14, i64 16}
+!179 = !{!49, !14, i64 120}
+!180 = distinct !{!180, !29}
+!181 = !{!10, !6, i64 180}
+!182 = !{!10, !23, i64 184}
+!183 = distinct !{!183, !29}
+!184 = distinct !{!184, !29}
+!185 = !{!10, !6, i64 116}
+!186 = !{!10, !6, i64 120}
+!187 = !{!10, !6, i64 124}
+!188 = !{!102, !50, i64 80}
+!189 = !{!102, !6, i64 52}
+!190 = !{!102, !51, i64 88}
+!191 = !{!102, !23, i64 32}
+!192 = !{!102, !6, i64 56}
+!193 = !{!102, !14, i64 72}
+!194 = !{!195, !6, i64 8}
+!195 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!196 = !{!79, !6, i64 56}
+!197 = !{!195, !6, i64 0}
+!198 = !{!79, !82, i64 64}
+!199 = !{!79, !6, i64 48}
+!200 = distinct !{!200, !29}
+!201 = !{!79, !7, i64 32}
+!202 = !{!195, !6, i64 4}
+!203 = !{!79, !6, i64 24}
+!204 = !{!79, !80, i64 0}
+!205 = distinct !{!205, !29}
+!206 = !{!10, !7, i64 208}
+!207 = !{!79, !6, i64 52}
+!208 = distinct !{!208, !29}
+!209 = distinct !{!209, !29}
+!210 = !{!211, !12, i64 0}
+!211 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!212 = !{!213, !23, i64 40}
+!213 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !214, i64 8, !23, i64 16, !23, i64 24, !215, i64 32, !23, i64 40, !23, i64 48}
+!214 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!215 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!216 = !{!213, !215, i64 32}
+!217 = !{!218, !23, i64 0}
+!218 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!219 = !{!218, !23, i64 16}
+!220 = !{!218, !23, i64 24}
+!221 = !{!213, !23, i64 48}
+!222 = !{!213, !23, i64 24}
+!223 = !{!213, !23, i64 16}
+!224 = !{!213, !214, i64 8}
+!225 = !{!218, !23, i64 8}
+!226 = !{!227, !23, i64 8}
+!227 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!228 = !{!229, !35, i64 16}
+!229 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
+!230 = distinct !{!230, !29}
+!231 = distinct !{!231, !29}
+!232 = distinct !{!232, !29}
+!233 = !{!229, !23, i64 8}
+!234 = !{!235, !12, i64 0}
+!235 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!236 = !{!235, !12, i64 8}
+!237 = !{!235, !23, i64 16}
+!238 = !{!235, !23, i64 24}
+!239 = distinct !{!239, !29}
+!240 = distinct !{!240, !29}
+!241 = !{!229, !23, i64 24}
+!242 = distinct !{!242, !29}
+!243 = !{!89, !12, i64 16}
+!244 = !{!89, !6, i64 4}
+!245 = !{!34, !35, i64 8}
+!246 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !121, i64 24, i64 8, !121}
+!247 = distinct !{!247, !29}
+!248 = distinct !{!248, !29}
+!249 = distinct !{!249, !29}
+!250 = !{!34, !37, i64 24}
+!251 = distinct !{!251, !29}
+!252 = !{!253, !23, i64 16}
+!253 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !254, i64 40}
+!254 = !{!"double", !7, i64 0}
+!255 = !{!253, !6, i64 12}
+!256 = !{!253, !23, i64 24}
+!257 = !{!253, !23, i64 32}
+!258 = !{!253, !254, i64 40}
+!259 = !{!260, !16, i64 40}
+!260 = !{!"tfc_region", !261, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !262, i64 72, !23, i64 80}
+!261 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!262 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!263 = !{!89, !12, i64 32}
+!264 = !{!260, !261, i64 0}
+!265 = !{!260, !23, i64 8}
+!266 = !{!267, !6, i64 24}
+!267 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!268 = !{!260, !23, i64 48}
+!269 = !{!267, !6, i64 20}
+!270 = !{!267, !6, i64 16}
+!271 = !{!260, !15, i64 16}
+!272 = !{!267, !21, i64 8}
+!273 = !{!260, !15, i64 32}
+!274 = !{!267, !12, i64 0}
+!275 = !{!260, !47, i64 24}
+!276 = distinct !{!276, !29}
+!277 = !{!253, !6, i64 8}
+!278 = !{!267, !6, i64 28}
+!279 = !{!260, !17, i64 64}
+!280 = distinct !{!280, !29}
+!281 = distinct !{!281, !29}
+!282 = !{!260, !23, i64 80}
+!283 = distinct !{!283, !29}
+!284 = !{!63, !6, i64 12}
+!285 = !{!63, !6, i64 16}
+!286 = !{!43, !6, i64 60}
+!287 = !{!63, !6, i64 24}
+!288 = !{!63, !6, i64 20}
+!289 = !{!11, !11, i64 0}
+!290 = !{!46, !46, i64 0}
+!291 = !{!49, !53, i64 88}
+!292 = !{!49, !53, i64 96}
+!293 = !{!49, !47, i64 104}
+!294 = !{!63, !6, i64 8}
+!295 = !{!10, !17, i64 88}
+!296 = !{!10, !17, i64 80}
+!297 = !{!10, !12, i64 64}
+!298 = !{!10, !12, i64 72}
+!299 = !{!63, !6, i64 4}
+!300 = !{!63, !6, i64 0}
+!301 = !{!49, !23, i64 64}
+!302 = !{!49, !23, i64 48}
+!303 = !{!50, !50, i64 0}
+!304 = !{!14, !14, i64 0}
+!305 = !{!21, !21, i64 0}
+!306 = !{!63, !21, i64 48}
+!307 = distinct !{!307, !29}
+!308 = !{i64 0, i64 8, !309, i64 8, i64 8, !303, i64 16, i64 8, !61, i64 24, i64 4, !5}
+!309 = !{!44, !44, i64 0}
+!310 = distinct !{!310, !29}
+!311 = !{!49, !23, i64 56}
+!312 = !{!49, !6, i64 76}
+!313 = distinct !{!313, !29}
+!314 = distinct !{!314, !29}
+!315 = !{!49, !6, i64 72}
+!316 = !{!317, !44, i64 0}
+!317 = !{!"held", !44, i64 0, !19, i64 8}
+!318 = !{!317, !19, i64 8}
+!319 = distinct !{!319, !29}
+!320 = distinct !{!320, !29}
+!321 = distinct !{!321, !29}
+!322 = !{!63, !21, i64 40}
+!323 = distinct !{!323, !29}
+!324 = distinct !{!324, !29}
+!325 = !{!49, !50, i64 32}
+!326 = !{!10, !14, i64 32}
+!327 = distinct !{!327, !29, !137, !138}
+!328 = distinct !{!328, !140}
+!329 = distinct !{!329, !29, !137}
+!330 = !{!26, !6, i64 28}
+!331 = distinct !{!331, !29}
+!332 = !{!43, !45, i64 8}
+!333 = !{!65, !21, i64 40}
+!334 = !{!96, !6, i64 12}
+!335 = !{!65, !21, i64 48}
+!336 = !{!65, !23, i64 0}
+!337 = distinct !{!337, !29}
+!338 = distinct !{!338, !29}
+!339 = !{!63, !23, i64 56}
+!340 = !{!65, !50, i64 24}
+!341 = distinct !{!341, !29}
+!342 = distinct !{!342, !29}
+!343 = distinct !{!343, !29, !137, !138}
+!344 = distinct !{!344, !29, !137, !138}
+!345 = distinct !{!345, !140}
+!346 = distinct !{!346, !29, !137}
+!347 = !{!10, !23, i64 152}
+!348 = !{!10, !23, i64 160}
+!349 = !{!260, !47, i64 56}
+!350 = distinct !{!350, !29}
+!351 = !{!260, !262, i64 72}
+!352 = !{!211, !23, i64 8}
+!353 = distinct !{!353, !29}

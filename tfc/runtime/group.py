@@ -1,0 +1,236 @@
+"""A group: the executors of one step, one per device, and the native rendezvous where their Sends and Recvs meet
+(native/group.c). A step on one device is a group of one.
+
+The calling thread drives the executors: each runs until it waits, then the next one does. Ops of the host run here, in
+Python, when native code asks; one that is Pending is left, and completed by whichever thread ends its future. While all
+of the step waits for such ops, the thread sleeps and the step lets go of the session's variables (step_hold.py).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tfc.codegen.program_dataflow import Transfer
+from tfc.ir.errors import Error, InternalError, Status
+from tfc.ir.types import Array
+from tfc.runtime import flow_records as records
+from tfc.runtime.executor import Executor, HostCall, RunHost
+from tfc.runtime.flow_memory import pointers
+from tfc.runtime.step_hold import StepHold
+from tfc.runtime.storage import address_of
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+Delays = Mapping[tuple[str, str, str], float]
+"""Seconds that a transfer takes longer than its copy, by name, source and destination."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What one executor is to run: which dataflow of its program, and the arguments."""
+
+    dataflow: int
+    operands: Sequence[Array]
+
+
+class Group:
+    """Executors that run one step together, again and again; one step at a time. `delays` are for simulated links.
+
+    INTERNAL when a Send has no Recv, or they differ in their type.
+    """
+
+    def __init__(self, executors: Sequence[Executor], delays: Delays | None = None) -> None:
+        self.executors = tuple(executors)
+        self.transfers = _match(self.executors)
+        self._native = self.executors[0].native
+        self._delays = [round(1e9 * (delays or {}).get(key, 0.0)) for key in self.transfers]
+        numbers = {key: number for number, key in enumerate(self.transfers)}
+        self._numbers: list[Array] = [
+            np.array([*(numbers[_key(transfer)] for transfer in x.tables.transfers), -1], np.int32)
+            for x in self.executors
+        ]
+        self._table = (records.TransferRecord * max(1, len(self.transfers)))()
+        self._pointers = pointers([ctypes.addressof(x.record) for x in self.executors])
+        self._record = records.GroupRecord()
+        self._address = ctypes.addressof(self._record)
+        self._mutex = threading.Lock()
+        """For what follows: threads that complete ops or cancel the step must not meet the next one."""
+        self._is_running = False
+        self._cancelled = False
+        self._is_waiting = False
+        self._stoppable = True
+        self._error: BaseException | None = None
+        self._open: dict[Future[Any], int] = {}
+
+    def run(
+        self,
+        asks: Sequence[Ask],
+        run_host: RunHost | Sequence[RunHost],
+        stoppable: bool = True,
+        *,
+        hold: StepHold | None = None,
+        deadline: float | None = None,
+    ) -> list[list[Array]]:
+        """The results of each executor. The first failure of any ends the step; an Error names the node, and its line.
+
+        run_host   for all executors, or one for each
+        stoppable  `cancel` may end the step at any time; otherwise only while all of it waits
+        hold       let go of while the whole step waits
+        deadline   of time.monotonic: DEADLINE_EXCEEDED when the step has not ended by then
+        """
+        self._begin(asks, stoppable, deadline)
+        driver = records.DriverRecord(-1)
+        run_hosts = [run_host] * len(self.executors) if callable(run_host) else run_host
+        try:
+            self._lead(driver, run_hosts, hold)
+            return [x.results() for x in self.executors]
+        except BaseException as problem:
+            self._abort(problem)
+            self._go_on(driver, run_hosts)  # until no thread works for the step any more
+            raise
+        finally:
+            self._end()
+
+    def cancel(self) -> None:
+        """End the step that runs with CANCELLED, if there is one and it may be. From any thread."""
+        with self._mutex:
+            self._cancelled = True
+            if self._is_running and (self._stoppable or self._is_waiting):
+                self._native.abort(self._address, Status.CANCELLED)
+
+    # ---- a run ------------------------------------------------------------------------------------------------------
+
+    def _begin(self, asks: Sequence[Ask], stoppable: bool, deadline: float | None) -> None:
+        group = self._record
+        ctypes.memset(self._address, 0, ctypes.sizeof(group))
+        for entry, delay in zip(self._table, self._delays, strict=False):
+            entry.first, entry.delay_ns = None, delay
+        group.executors, group.transfers = ctypes.addressof(self._pointers), ctypes.addressof(self._table)
+        group.n_executors = len(self.executors)
+        group.deadline_ns = 0 if deadline is None else max(1, round(1e9 * deadline))
+        for x, ask, numbers in zip(self.executors, asks, self._numbers, strict=True):
+            record = x.begin(ask.dataflow, ask.operands, stoppable)
+            record.group, record.transfers = self._address, address_of(numbers)
+        with self._mutex:
+            self._error, self._cancelled, self._stoppable, self._is_running = None, False, stoppable, True
+
+    def _lead(self, driver: records.DriverRecord, run_hosts: Sequence[RunHost], hold: StepHold | None) -> None:
+        while status := self._go_on(driver, run_hosts):
+            if status != records.WAITING:
+                raise self._failure(status)
+            self._wait(hold)
+
+    def _go_on(self, driver: records.DriverRecord, run_hosts: Sequence[RunHost]) -> int:
+        """Drive until the step is over, 0 or a status, or all of it WAITING for ops of the host."""
+        address = ctypes.addressof(driver)
+        while (status := self._native.drive(self._address, address)) == records.HOST:
+            try:
+                call = self.executors[driver.held].run_host(run_hosts[driver.held])
+                if call is not None:
+                    self._leave(driver.held, call)
+            except BaseException as problem:
+                self._abort(problem)
+        return int(status)
+
+    def _wait(self, hold: StepHold | None) -> None:
+        """Sleep until an op of the host ends, or the step is to end."""
+        if hold is not None:
+            hold.let_go(any(x.record.has_written for x in self.executors))
+        try:
+            with self._mutex:
+                self._is_waiting = True
+                if self._cancelled or any(x.slot.monitor.cancelled for x in self.executors):
+                    self._native.abort(self._address, Status.CANCELLED)
+            self._native.await_group(self._address)
+        finally:
+            self._is_waiting = False
+            if hold is not None:
+                hold.take_again()
+
+    def _end(self) -> None:
+        with self._mutex:
+            self._is_running = False
+            left, self._open = self._open, {}
+        for future in left:
+            future.cancel()
+        for x in self.executors:
+            x.end()
+
+    # ---- ops that are pending ---------------------------------------------------------------------------------------
+
+    def _leave(self, number: int, call: HostCall) -> None:
+        assert call.pending is not None
+        future = call.pending.future
+        with self._mutex:
+            self._open[future] = number
+        future.add_done_callback(partial(self._complete, call))
+
+    def _complete(self, call: HostCall, future: Future[Any]) -> None:
+        """A future has ended, in whatever thread."""
+        with self._mutex:
+            number = self._open.pop(future, -1)
+            if number < 0:
+                return  # the step is over
+            try:
+                assert call.pending is not None
+                self.executors[number].fill(call, call.pending.outputs())
+                self._native.complete(self._address, call.activation)
+            except BaseException as problem:
+                self._fail(problem)
+
+    # ---- failures ---------------------------------------------------------------------------------------------------
+
+    def _abort(self, problem: BaseException) -> None:
+        with self._mutex:
+            self._fail(problem)
+
+    def _fail(self, problem: BaseException) -> None:
+        if self._error is None:
+            self._error = problem
+        status = problem.status if isinstance(problem, Error) else Status.UNKNOWN
+        self._native.abort(self._address, status)
+
+    def _failure(self, status: int) -> BaseException:
+        group = self._record
+        if group.failed >= 0:
+            problem: BaseException = self.executors[group.failed].error(status)
+            return problem
+        if self._error is not None:
+            return self._error
+        if status == Status.CANCELLED:
+            return Error("the step was cancelled", code="CANCELLED")
+        if status == Status.DEADLINE_EXCEEDED:
+            return Error("Timed out waiting for notification", code="DEADLINE_EXCEEDED")
+        waiting = [k for k, entry in enumerate(self._table) if entry.first and entry.first[0].kind == records.AWAITED]
+        what = f": {[*self.transfers][waiting[0]]}" if waiting else ""
+        return Error(f"the step waits for a tensor that never comes{what}", code="INTERNAL")
+
+
+def _key(transfer: Transfer) -> tuple[str, str, str]:
+    return (transfer.name, transfer.src, transfer.dst)
+
+
+def _match(executors: Sequence[Executor]) -> dict[tuple[str, str, str], Transfer]:
+    """All transfers, in the order of their first appearance; each has a Send and a Recv."""
+    found: dict[tuple[str, str, str], Transfer] = {}
+    ends: dict[tuple[str, str, str], list[str]] = {}
+    for x in executors:
+        for flow in x.tables.flows:
+            for node in flow.nodes:
+                if node.kind in ("send", "recv"):
+                    transfer = flow.transfers[node.argument]
+                    if found.setdefault(_key(transfer), transfer) != transfer:
+                        raise InternalError(f"{transfer} is {found[_key(transfer)]} on the other side")
+                    ends.setdefault(_key(transfer), []).append(node.kind)
+    for key, kinds in ends.items():
+        if sorted(kinds) != ["recv", "send"]:
+            raise InternalError(f"the transfer {key} has the ends {kinds}")
+    return found
