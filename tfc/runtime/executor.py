@@ -1,5 +1,5 @@
-"""Runs the dataflows of a program in a slot: the native executor (native/executor.c) does the work, for a group (group.py)
-that drives it.
+"""Runs the dataflows of a program in a slot: the native executor (native/executor.c) does the work, a group (group.py)
+drives it.
 
 It lays the regions out, hands in the operands, and runs the ops without a kernel by their reference bodies when the
 group asks for it. Strings and tensors of sizes known only now stay NumPy arrays here, native code knows their

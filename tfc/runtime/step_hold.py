@@ -1,8 +1,8 @@
 """How a step holds the variables of its session: for as long as it makes progress, not while all of it waits.
 
 A step that waits for another one, a Dequeue for an Enqueue, would wait for ever if it kept the other from the
-variables. So it lets go meanwhile. What it has written by then the others can see, and a failure afterwards does not undo it; a
-step that has written nothing yet takes copies anew and stays atomic.
+variables. So it lets go meanwhile. What it has written by then the others can see, and a failure afterwards does not
+undo it; a step that has written nothing yet takes copies anew and stays atomic.
 """
 
 from __future__ import annotations
