@@ -97,6 +97,10 @@ class DeviceSpec:
         return replace(self, **open_parts)
 
 
+ANY = DeviceSpec()
+"""The name that leaves everything open."""
+
+
 def device_problem(text: str) -> str | None:
     """What is wrong with a name that a program gives for a device, None when it is fine."""
     if not text:
@@ -114,7 +118,7 @@ def local_name(type: str, id: int) -> str:
 def _parse(text: str) -> DeviceSpec | str:
     """The name's parts, or what is wrong with it."""
     if text in ("", "/"):
-        return DeviceSpec()
+        return ANY
     if not text.startswith("/"):
         short = _SHORT.match(text)
         if short is None and "/" not in text and text.partition(":")[0] not in ("job", "replica", "task", "device"):

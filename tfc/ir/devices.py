@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from types import MappingProxyType
 
 from tfc.ir.device_names import DeviceSpec, local_name
@@ -25,12 +26,12 @@ class DeviceInfo:
     bandwidth: float = 8e9
     overhead: float = 150e-9
 
-    @property
+    @cached_property
     def spec(self) -> DeviceSpec:
         """The parts of the name."""
         return DeviceSpec.parse(self.name)
 
-    @property
+    @cached_property
     def type(self) -> str:
         """The type of the device, such as `CPU`."""
         return self.spec.type or ""

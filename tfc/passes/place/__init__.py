@@ -1,4 +1,4 @@
-"""Placement of nodes on devices: see `place.py`."""
+"""Decide for every node which device it runs on (white paper §3.2.1 and §4.3; `place.py` says how)."""
 
 from tfc.passes.place.cost_model import CostModel, Measured
 from tfc.passes.place.pin import pin_state

@@ -9,12 +9,12 @@ known while compiling count as `default_size`, trips of a loop as `trips`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tfc.ir.devices import DeviceInfo
+from tfc.ir.devices import KINDS, DeviceInfo
 from tfc.ir.dims import MaybeSize, evaluate
 from tfc.ir.graph import Graph, Literal, Node, subgraphs
 from tfc.ir.ops.primitives import PRIMITIVES
@@ -85,7 +85,7 @@ class CostModel:
     measured: Mapping[str, Measured] = field(default_factory=lambda: MappingProxyType({}))
     default_size: int = 64
     trips: int = 16
-    _known: dict[TensorType, tuple[float, float]] = field(default_factory=dict, compare=False, repr=False)
+    _known: dict[int, tuple[float, float, TensorType]] = field(default_factory=dict, compare=False, repr=False)
 
     def size(self, size: MaybeSize) -> int:
         """A dimension as a number; `default_size` stands for what is not known."""
@@ -107,14 +107,15 @@ class CostModel:
         """The bytes of a tensor; a handle or string counts as 64."""
         return self._measure(kind)[1]
 
-    def _measure(self, kind: TensorType) -> tuple[float, float]:
-        found = self._known.get(kind)
+    def _measure(self, kind: TensorType) -> tuple[float, float, TensorType]:
+        """Elements and bytes, remembered by the type object, which is kept: hashing shapes would cost more."""
+        found = self._known.get(id(kind))
         if found is None:
             elements = 1.0
             for each in kind.shape if kind.shape is not None else (None,):
                 elements *= self.size(each)
             width = kind.dtype.size or 64
-            found = self._known[kind] = (elements, elements * width)
+            found = self._known[id(kind)] = (elements, elements * width, kind)
         return found
 
     def given_out(self, node: Node) -> float:
@@ -175,23 +176,25 @@ class CostModel:
             total = total.plus(self.work(graph, node))
         return total
 
-    def seconds(self, work: Work, info: DeviceInfo, node: Node | None = None) -> float:
-        """How long this work takes on a device: `node`'s measured time, if there is one, else the estimate."""
-        found = self.measured.get(node.name) if node is not None and self.measured else None
-        if found is None:
-            extra = _HOST_SECONDS if node is not None and work.launches and _is_host(node) else 0.0
-            return estimate(work, info) + extra
+    def times(self, work: Work, node: Node, devices: Iterable[DeviceInfo]) -> tuple[float, ...]:
+        """How long `node` with this work takes on each device: as measured, if it was, else as estimated."""
+        found = self.measured.get(node.name)
+        if found is not None:
+            return tuple(self._scaled(found, work, info) for info in devices)
+        extra = _HOST_SECONDS if work.launches and _is_host(node) else 0.0
+        return tuple(estimate(work, info) + extra for info in devices)
+
+    def _scaled(self, found: Measured, work: Work, info: DeviceInfo) -> float:
+        """A measured time on a device of another type, in proportion to the estimates."""
         if found.type == info.type:
             return found.seconds
-        from tfc.ir.devices import KINDS
-
         kind = KINDS.get(found.type)
         here, there = estimate(work, info), estimate(work, kind.info) if kind else 0.0
         return found.seconds * (here / there if there else 1.0)
 
     def node_seconds(self, graph: Graph, node: Node, info: DeviceInfo) -> float:
         """How long a node of a graph takes on a device."""
-        return self.seconds(self.work(graph, node), info, node)
+        return self.times(self.work(graph, node), node, (info,))[0]
 
 
 def estimate(work: Work, info: DeviceInfo) -> float:

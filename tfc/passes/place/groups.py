@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from tfc.ir.device_names import DeviceSpec
+from tfc.ir.device_names import ANY, DeviceSpec
 from tfc.ir.devices import DeviceInfo, DeviceSet
 from tfc.ir.effects import forwards_reference, written_operands
 from tfc.ir.errors import Diagnostic, Error, Label
@@ -38,7 +38,7 @@ class Groups:
     def __post_init__(self) -> None:
         count = len(self.nodes)
         self.parent = list(range(count))
-        self.spec = [DeviceSpec.parse(node.device) if node.device else DeviceSpec() for node in self.nodes]
+        self.spec = [DeviceSpec.parse(node.device) if node.device else ANY for node in self.nodes]
         self.asks = [index if node.device else -1 for index, node in enumerate(self.nodes)]
         self.joined_by = [""] * count
 
@@ -72,7 +72,7 @@ class Groups:
         one, two = self.spec[kept], self.spec[added]
         conflict = one.conflict(two)
         if conflict is None:
-            return one.merged(two) or one
+            return one if two is ANY else (one.merged(two) or one)
         if self.soft and conflict in ("types", "ids"):
             softer = replace(two, id=None, type=None if conflict == "types" else two.type)
             return one.merged(softer) or one
@@ -86,7 +86,7 @@ class Groups:
         conflict = self.spec[root].conflict(spec)
         if conflict is None:
             self.spec[root] = self.spec[root].merged(spec) or spec
-            if self.asks[root] < 0 and spec != DeviceSpec():
+            if self.asks[root] < 0 and spec != ANY:
                 self.asks[root] = index
         elif not (self.soft and conflict in ("types", "ids")):
             reason = f"Cannot merge devices with incompatible {conflict}: '{spec}' and '{self.spec[root]}'"

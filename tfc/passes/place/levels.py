@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tfc.ir.bodies import arguments, first_variable, loop_vars, offset
-from tfc.ir.device_names import DeviceSpec
+from tfc.ir.device_names import ANY, DeviceSpec
 from tfc.ir.devices import DeviceInfo, DeviceSet
 from tfc.ir.effects import written_operands
 from tfc.ir.graph import Graph, Node, Value, subgraphs
@@ -138,18 +138,22 @@ def _tie(level: Level, devices: DeviceSet) -> None:
         root = groups.root(index)
         sizes[root] = sizes.get(root, 0) + 1
     for index, node in enumerate(graph.nodes):
-        if node.device or sizes[groups.root(index)] > 1 or groups.spec[groups.root(index)] != DeviceSpec():
+        if node.device or sizes[groups.root(index)] > 1 or groups.spec[groups.root(index)] is not ANY:
             continue
-        if not all(devices.can_run(info, node.op) for info in devices):
-            continue
-        if node.op in METADATA and node.inputs:
+        if node.op in METADATA and node.inputs and _run_anywhere(node, devices):
             groups.join(index, level.number[node.inputs[0].node], f"describes {node.inputs[0].node}")
         elif not node.inputs and len(node.types) == 1 and not node.types[0].ref and node.op != "Arg":
+            if not _run_anywhere(node, devices):
+                continue
             users = (*graph.users[node.name], *graph.control_users[node.name])
             if len({user.name for user in users}) == 1:
                 user = level.number[users[0].name]
                 if not level.is_split(user):
                     groups.join(index, user, f"only {users[0].name} uses it")
+
+
+def _run_anywhere(node: Node, devices: DeviceSet) -> bool:
+    return all(devices.can_run(info, node.op) for info in devices)
 
 
 def group_numbers(groups: Groups) -> tuple[list[int], list[Sequence[int]]]:

@@ -59,6 +59,7 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
     number = {node.name: index for index, node in enumerate(nodes)}
     into: list[list[Edge]] = []
     seconds, given, kept, view_of = [], [], [], []
+    infos = devices.devices
     nothing = (0.0,) * len(devices)
     for index, node in enumerate(nodes):
         edges = [
@@ -72,7 +73,7 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
         into.append(edges)
         work = costs.work(graph, node)
         if work.launches or node.name in costs.measured:
-            seconds.append(tuple(costs.seconds(work, info, node) for info in devices))
+            seconds.append(costs.times(work, node, infos))
         else:
             seconds.append(nothing)
         kept.append(costs.kept(node))

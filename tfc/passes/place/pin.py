@@ -13,13 +13,16 @@ from tfc.ir.registry import Trait, lookup
 from tfc.ir.rewrite import owners
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.place import place
+from tfc.passes.prune import prune
 
 
 def pin_state(graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft: bool = True) -> Graph:
-    """The graph in which everything that keeps state asks for a full device; all else is as it was. Errors of `place`."""
-    placed = place(graph, devices, costs, soft)
+    """The graph in which what keeps state asks for a full device; all else is as it was. Errors as of `place`."""
+    used = prune(graph.with_(init=""))  # what runs once only does not say where variables are best
+    placed = place(used if used.entries else graph, devices, costs, soft)
     return graph.with_nodes(
-        node.with_(device=placed[node.name].device) if keeps_state(graph, node) else node for node in graph.nodes
+        node.with_(device=placed[node.name].device) if node.name in placed and keeps_state(graph, node) else node
+        for node in graph.nodes
     )
 
 

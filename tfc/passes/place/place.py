@@ -17,7 +17,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tfc.ir.bodies import arguments
-from tfc.ir.devices import DeviceSet
+from tfc.ir.device_names import ANY
+from tfc.ir.devices import DeviceInfo, DeviceSet
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, subgraphs
 from tfc.ir.rewrite import map_node_bodies
@@ -73,6 +74,8 @@ class _Placer:
     def __init__(self, devices: DeviceSet, costs: CostModel, soft: bool, chosen: Mapping[str, str]) -> None:
         self.devices, self.costs, self.soft, self.chosen = devices, costs, soft, chosen
         self.why: dict[str, str] = {}
+        self.free: dict[str, tuple[int, ...]] = {}
+        """What a node of an op may have that nothing else is asked of."""
         self.index = {name: number for number, name in enumerate(devices.names)}
 
     def placed(self, level: Level, path: str, fixed: Mapping[int, int]) -> tuple[Node, ...]:
@@ -122,8 +125,13 @@ class _Placer:
 
     def _feasible(self, level: Level, members: Sequence[int], path: str, fixed: Mapping[int, int]) -> tuple[int, ...]:
         """The devices a group may have, by number: one when something else has decided already."""
-        infos = feasible(level.groups, members, self.devices)
-        able = tuple(self.index[info.name] for info in infos)
+        groups = level.groups
+        if len(members) == 1 and groups.spec[members[0]] is ANY and not fixed and not self.chosen:
+            op = groups.nodes[members[0]].op
+            if op not in self.free:
+                self.free[op] = self._numbers(feasible(groups, members, self.devices))
+            return self.free[op]
+        able = self._numbers(feasible(groups, members, self.devices))
         if len(able) > 1:
             for index in members:
                 if index in fixed and fixed[index] in able and (len(members) == 1 or _is_held(level, index)):
@@ -134,6 +142,9 @@ class _Placer:
             if wished in self.index and self.index[wished] in able:
                 return (self.index[wished],)
         return able
+
+    def _numbers(self, infos: Sequence[DeviceInfo]) -> tuple[int, ...]:
+        return tuple(self.index[info.name] for info in infos)
 
     def _best(self, net: Network, group: Sequence[int], able: Sequence[Sequence[int]]) -> Choice:
         """The greedy choice, unless one device alone is as good."""
@@ -219,7 +230,19 @@ def whole(graph: Graph, device: str) -> Graph:
 
 def whole_node(node: Node, device: str) -> Node:
     """A node on a device, with all that is in its bodies."""
-    placed = node if node.device == device else node.with_(device=device)
+    placed = node
+    if node.device != device:  # written out: `with_` looks at each field by its name
+        placed = Node(
+            node.name,
+            node.op,
+            node.inputs,
+            node.control_inputs,
+            node.attrs,
+            node.types,
+            device,
+            node.colocate,
+            node.loc,
+        )
     return map_node_bodies(placed, lambda body: whole(body, device))
 
 
