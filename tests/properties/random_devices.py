@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.rewrite import map_node_bodies
@@ -18,23 +19,16 @@ def scatter(graph: Graph, rng: random.Random, count: int, *, whole: float = 0.2)
 
     Variables, and what takes or hands on references to them, are on device 0. Others read them by an Identity there.
     """
-    reads: dict[Value, Value] = {}
     nodes: list[Node] = []
     for node in graph.nodes:
-        if any(kind.ref for kind in node.types) or _writes(graph, node):
-            device = 0
-        else:
-            device = rng.randrange(count)
-        inputs = []
-        for value in node.inputs:
-            if device and graph.type_of(value).ref:
-                value = _read(graph, value, reads, nodes)
-            inputs.append(value)
-        placed = node.with_(inputs=tuple(inputs), device=device_name(device))
-        alone = rng.random() < whole
-        nodes.append(
-            map_node_bodies(placed, lambda body: _everywhere(body, device) if alone else scatter(body, rng, count))
+        is_bound = any(kind.ref for kind in node.types) or _writes(graph, node)
+        device = 0 if is_bound else rng.randrange(count)
+        inputs = tuple(
+            _read(graph, node, value, nodes) if device and graph.type_of(value).ref else value for value in node.inputs
         )
+        placed = node.with_(inputs=inputs, device=device_name(device))
+        inner = partial(_everywhere, device=device) if rng.random() < whole else partial(scatter, rng=rng, count=count)
+        nodes.append(map_node_bodies(placed, inner))
     return graph.with_(nodes=tuple(nodes))
 
 
@@ -44,17 +38,18 @@ def _writes(graph: Graph, node: Node) -> bool:
     return given and (node.op.startswith(("Assign", "Ref")) or any(True for _ in subgraphs(node)))
 
 
-def _read(graph: Graph, value: Value, reads: dict[Value, Value], nodes: list[Node]) -> Value:
-    if value not in reads:
-        name = f"{value.node}/read{len(reads)}"
-        nodes.append(Node(name, "Identity", (value,), (), {}, (graph.type_of(value).value(),), device_name(0)))
-        reads[value] = Value(name)
-    return reads[value]
+def _read(graph: Graph, user: Node, value: Value, nodes: list[Node]) -> Value:
+    """A read on the variable's device, when the node would read: after all else that it waits for."""
+    others = (each.node for each in user.inputs if not graph.type_of(each).ref)
+    waits = tuple(dict.fromkeys((*user.control_inputs, *others)))
+    name = f"{user.name}/read{len(nodes)}"
+    nodes.append(Node(name, "Identity", (value,), waits, {}, (graph.type_of(value).value(),), device_name(0)))
+    return Value(name)
 
 
 def _everywhere(graph: Graph, device: int) -> Graph:
     """The body on one device."""
     return graph.with_nodes(
-        map_node_bodies(node.with_(device=device_name(device)), lambda body: _everywhere(body, device))
+        map_node_bodies(node.with_(device=device_name(device)), partial(_everywhere, device=device))
         for node in graph.nodes
     )

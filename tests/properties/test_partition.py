@@ -40,7 +40,7 @@ def check(case: Case, seed: int, state: float | None = None) -> None:
     slots: dict[str, Slot] = {}
     if state is not None:
         whole.state["V"], slots["V"] = Slot(np.float32(state)), Slot(np.float32(state))
-    want = whole.run(case.feeds, case.fetches)
+    want = whole.run(case.feeds, case.fetches, graph.entries[0].targets)
     placed = order_variables(scatter(graph, rng, rng.randint(1, 3)))
     verify(placed)
     flat = lower_across_devices(placed)

@@ -6,9 +6,9 @@ When: after placement and ordering of variables, once what spans devices is lowe
     a on CPU:0;  b = Neg(a), c = Exp(a) on CPU:1
       →   a/_0 = _Send(a) on CPU:0;  a/_1 = _Recv(), b = Neg(a/_1), c = Exp(a/_1) on CPU:1
 
-What is known while compiling does not cross (copy_known.py). All users of a tensor on one device share one Recv. A control edge becomes an empty tensor that is sent once its source
-has run, one for each source and device. A reference to a variable never leaves its device. In a loop every Recv waits
-for the control loop of its device (control_loops.py).
+All users of a tensor on one device share one Recv; what is known while compiling does not cross (copy_known.py). A
+control edge becomes an empty tensor that is sent once its source has run, one for each source and device. A reference
+to a variable never leaves its device. In a loop every Recv waits for the control loop of its device (control_loops.py).
 """
 
 from __future__ import annotations
