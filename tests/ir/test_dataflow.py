@@ -37,6 +37,30 @@ y = Exit(done)
 """
 
 
+OUTLIVED = """
+input n: i32[]
+m, _i = Merge(Enter(constant(0, "i32"), frame_name="outer"))
+last, _j = Merge(Enter(constant(7, "i32"), frame_name="outer"))
+go = LoopCond(m < Enter(n, frame_name="outer", is_constant=true))
+done, again = Switch(m, go)
+body = Identity(again)
+with after(body) { one = constant(1, "i32"); no = constant(false) }
+never_off, never = Switch(last, no)
+back_edge(m, NextIteration(body + one))
+back_edge(last, NextIteration(never))
+inner = Enter(body, frame_name="inner")
+with after(inner) { stop = LoopCond(constant(false)) }
+k, _k = Merge(inner)
+l, _l = Merge(Enter(last, frame_name="inner"))
+k_done, k_again = Switch(k, stop)
+back_edge(k, NextIteration(k_again))
+back_edge(l, NextIteration(after(k_again, l)))
+y = Exit(done)
+z = Exit(after(Exit(k_done) + Exit(l), done))
+"""
+"""From its second trip on the outer loop has no `last`, so that an Enter of the inner one is never reached."""
+
+
 def run(text: str, *fetches: str, **feeds: Any) -> Any:
     return Running(text)(*fetches, **feeds)
 
@@ -258,3 +282,11 @@ def test_python_and_text_build_the_same_loop() -> None:
         off, on = tfc.op("Switch", x, p)
         tfc.op("Merge", -off, on * on, name="y")
     assert Interpreter(g.build()).run({"p": True, "x": 3.0}, ["y:0", "y:1"]) == [9, 1]
+
+
+@pytest.mark.parametrize("n", [1, 2, 5])
+def test_a_frame_that_an_enter_never_reaches_stays_behind(n: int) -> None:
+    running = Running(OUTLIVED)
+    assert running("y", targets=["z"], n=n) == n
+    with pytest.raises(Error, match="The tensor returned for z:0 was not valid"):
+        running("z", n=n)

@@ -29,7 +29,7 @@ class Compiled:
         self.session = Session(graph_of(text), config=tfc.Config(opt_level=1, verify=True))
 
     def __call__(self, *fetches: str, targets: Any = (), **feeds: Any) -> Any:
-        results = self.session.run([*fetches], feeds)
+        results = self.session.run([*fetches], feeds, targets)
         return results[0] if len(fetches) == 1 else results
 
 

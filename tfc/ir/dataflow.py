@@ -24,7 +24,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tfc.ir.errors import Error, InternalError
+from tfc.ir.errors import Error
 from tfc.ir.frames import ROOT, Frame, frames_of
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
 from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES
@@ -187,9 +187,10 @@ class DataflowExecutor:
             waiting.withdraw()
 
     def end(self) -> Mapping[Value, Any]:
-        """The live outputs of nodes outside of all frames, once all is done."""
-        if self._frames:
-            raise InternalError(f"frames that never end: {', '.join(self._frames)}")
+        """The live outputs of nodes outside of all frames, once all is done.
+
+        A frame that one of its Enters never reaches does not end, and what waits for it gives nothing.
+        """
         return self.outputs
 
     # ---- one activation -------------------------------------------------------------------------------------------

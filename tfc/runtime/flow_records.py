@@ -7,7 +7,7 @@ import ctypes
 HOST, WAITING = -1, -2
 """What tfc_drive returns when the host is to run an op, and when nothing can go on before it finishes one."""
 
-BY_KERNEL, BY_STOPPING, BY_MEMORY, BY_TWO_INPUTS, BY_TWO_EXITS, BY_WAITING = range(6)
+BY_KERNEL, BY_STOPPING, BY_MEMORY, BY_TWO_INPUTS, BY_TWO_EXITS = range(5)
 """tfc_cause: why a run failed."""
 
 AWAITED = 1
@@ -120,7 +120,7 @@ class ExecutorRecord(ctypes.Structure):
         ("has_written", ctypes.c_int32),
         ("state", ctypes.c_int32),
         ("started", ctypes.c_int32),
-        ("finished", ctypes.c_int32),
+        ("reserved", ctypes.c_int32),
         ("outstanding", ctypes.c_int64),
         ("at_host", ctypes.c_int64),
         ("steps", ctypes.c_int64),

@@ -234,1249 +234,1245 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %113 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %114 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %115 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %118 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %120 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %121 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %122 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %123 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %125 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %126 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  br label %128
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %119 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %121 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %122 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %123 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %125 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %126 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %127 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %129
 
-128:                                              ; preds = %94, %891
-  %129 = load atomic i64, ptr %95 monotonic, align 8
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %134, label %131
+129:                                              ; preds = %94, %899
+  %130 = load atomic i64, ptr %95 monotonic, align 8
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %135, label %132
 
-131:                                              ; preds = %128
+132:                                              ; preds = %129
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
-  %132 = load i32, ptr %91, align 8, !tbaa !64
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %910
+  %133 = load i32, ptr %91, align 8, !tbaa !64
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %910
 
-134:                                              ; preds = %128, %131
-  %135 = load i64, ptr %96, align 8, !tbaa !73
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %897, label %137
+135:                                              ; preds = %129, %132
+  %136 = load i64, ptr %96, align 8, !tbaa !73
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %905, label %138
 
-137:                                              ; preds = %134
-  %138 = load ptr, ptr %97, align 8, !tbaa !74
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %161, label %140
+138:                                              ; preds = %135
+  %139 = load ptr, ptr %97, align 8, !tbaa !74
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %162, label %141
 
-140:                                              ; preds = %137
-  %141 = getelementptr inbounds nuw i8, ptr %138, i64 32
-  %142 = load atomic i32, ptr %141 monotonic, align 8
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %910
+141:                                              ; preds = %138
+  %142 = getelementptr inbounds nuw i8, ptr %139, i64 32
+  %143 = load atomic i32, ptr %142 monotonic, align 8
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %910
 
-144:                                              ; preds = %140
-  %145 = getelementptr inbounds nuw i8, ptr %138, i64 16
-  %146 = load i64, ptr %145, align 8, !tbaa !75
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %161, label %148
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %147 = load i64, ptr %146, align 8, !tbaa !75
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %162, label %149
 
-148:                                              ; preds = %144
-  %149 = load i64, ptr %98, align 8, !tbaa !80
-  %150 = add nsw i64 %149, 1
-  store i64 %150, ptr %98, align 8, !tbaa !80
-  %151 = and i64 %150, 63
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %153, label %161
+149:                                              ; preds = %145
+  %150 = load i64, ptr %98, align 8, !tbaa !80
+  %151 = add nsw i64 %150, 1
+  store i64 %151, ptr %98, align 8, !tbaa !80
+  %152 = and i64 %151, 63
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %154, label %162
 
-153:                                              ; preds = %148
+154:                                              ; preds = %149
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #25
-  %154 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #25
-  %155 = load i64, ptr %8, align 8, !tbaa !81
-  %156 = mul nsw i64 %155, 1000000000
-  %157 = load i64, ptr %99, align 8, !tbaa !83
-  %158 = add nsw i64 %156, %157
+  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #25
+  %156 = load i64, ptr %8, align 8, !tbaa !81
+  %157 = mul nsw i64 %156, 1000000000
+  %158 = load i64, ptr %99, align 8, !tbaa !83
+  %159 = add nsw i64 %157, %158
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
-  %159 = load i64, ptr %145, align 8, !tbaa !75
-  %160 = icmp slt i64 %158, %159
-  br i1 %160, label %161, label %910
+  %160 = load i64, ptr %146, align 8, !tbaa !75
+  %161 = icmp slt i64 %159, %160
+  br i1 %161, label %162, label %910
 
-161:                                              ; preds = %144, %148, %153, %137
-  %162 = load i32, ptr %100, align 4, !tbaa !84
-  %163 = icmp ne i32 %162, 0
-  %164 = select i1 %163, i1 %101, i1 false
-  br i1 %164, label %165, label %172
+162:                                              ; preds = %145, %149, %154, %138
+  %163 = load i32, ptr %100, align 4, !tbaa !84
+  %164 = icmp ne i32 %163, 0
+  %165 = select i1 %164, i1 %101, i1 false
+  br i1 %165, label %166, label %173
 
-165:                                              ; preds = %161
-  %166 = load ptr, ptr %102, align 8, !tbaa !85
-  %167 = icmp eq ptr %166, null
-  br i1 %167, label %172, label %168
+166:                                              ; preds = %162
+  %167 = load ptr, ptr %102, align 8, !tbaa !85
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %173, label %169
 
-168:                                              ; preds = %165
-  %169 = load ptr, ptr %103, align 8, !tbaa !87
-  %170 = call i32 %166(ptr noundef %169) #25
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %894
+169:                                              ; preds = %166
+  %170 = load ptr, ptr %103, align 8, !tbaa !87
+  %171 = call i32 %167(ptr noundef %170) #25
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %902
 
-172:                                              ; preds = %168, %165, %161
-  %173 = load ptr, ptr %104, align 8, !tbaa !88
-  %174 = load i64, ptr %105, align 8, !tbaa !89
-  %175 = getelementptr inbounds %struct.tfc_ready, ptr %173, i64 %174
-  %176 = load ptr, ptr %175, align 8, !tbaa !67
-  %177 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !68
-  %179 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %180 = load ptr, ptr %179, align 8, !tbaa !59
-  %181 = getelementptr inbounds nuw i8, ptr %175, i64 24
-  %182 = load i32, ptr %181, align 8, !tbaa !5
-  %183 = getelementptr inbounds nuw i8, ptr %175, i64 28
-  %184 = load i32, ptr %183, align 4
-  %185 = add nsw i64 %174, 1
-  %186 = load i64, ptr %106, align 8, !tbaa !90
-  %187 = srem i64 %185, %186
-  store i64 %187, ptr %105, align 8, !tbaa !89
-  %188 = load i64, ptr %96, align 8, !tbaa !73
-  %189 = add nsw i64 %188, -1
-  store i64 %189, ptr %96, align 8, !tbaa !73
-  %190 = getelementptr inbounds nuw i8, ptr %180, i64 32
-  %191 = load ptr, ptr %190, align 8, !tbaa !91
-  %192 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %193 = load i32, ptr %192, align 4, !tbaa !92
-  %194 = sext i32 %193 to i64
-  %195 = getelementptr ptr, ptr %191, i64 %194
-  %196 = load ptr, ptr %107, align 8, !tbaa !94
-  %197 = load i32, ptr %176, align 4, !tbaa !95
-  switch i32 %197, label %436 [
-    i32 15, label %198
-    i32 14, label %333
+173:                                              ; preds = %169, %166, %162
+  %174 = load ptr, ptr %104, align 8, !tbaa !88
+  %175 = load i64, ptr %105, align 8, !tbaa !89
+  %176 = getelementptr inbounds %struct.tfc_ready, ptr %174, i64 %175
+  %177 = load ptr, ptr %176, align 8, !tbaa !67
+  %178 = getelementptr inbounds nuw i8, ptr %176, i64 8
+  %179 = load ptr, ptr %178, align 8, !tbaa !68
+  %180 = getelementptr inbounds nuw i8, ptr %176, i64 16
+  %181 = load ptr, ptr %180, align 8, !tbaa !59
+  %182 = getelementptr inbounds nuw i8, ptr %176, i64 24
+  %183 = load i32, ptr %182, align 8, !tbaa !5
+  %184 = getelementptr inbounds nuw i8, ptr %176, i64 28
+  %185 = load i32, ptr %184, align 4
+  %186 = add nsw i64 %175, 1
+  %187 = load i64, ptr %106, align 8, !tbaa !90
+  %188 = srem i64 %186, %187
+  store i64 %188, ptr %105, align 8, !tbaa !89
+  %189 = load i64, ptr %96, align 8, !tbaa !73
+  %190 = add nsw i64 %189, -1
+  store i64 %190, ptr %96, align 8, !tbaa !73
+  %191 = getelementptr inbounds nuw i8, ptr %181, i64 32
+  %192 = load ptr, ptr %191, align 8, !tbaa !91
+  %193 = getelementptr inbounds nuw i8, ptr %177, i64 16
+  %194 = load i32, ptr %193, align 4, !tbaa !92
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr ptr, ptr %192, i64 %195
+  %197 = load ptr, ptr %107, align 8, !tbaa !94
+  %198 = load i32, ptr %177, align 4, !tbaa !95
+  switch i32 %198, label %437 [
+    i32 15, label %199
+    i32 14, label %334
   ]
 
-198:                                              ; preds = %172
+199:                                              ; preds = %173
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
-  store ptr %178, ptr %112, align 8
-  store ptr %180, ptr %113, align 8
-  store i32 %182, ptr %114, align 8
-  store i32 %184, ptr %115, align 4
-  store ptr %176, ptr %7, align 8, !tbaa !67
-  %199 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
+  store ptr %179, ptr %112, align 8
+  store ptr %181, ptr %113, align 8
+  store i32 %183, ptr %114, align 8
+  store i32 %185, ptr %115, align 4
+  store ptr %177, ptr %7, align 8, !tbaa !67
+  %200 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
-  %200 = icmp eq ptr %199, null
-  br i1 %200, label %888, label %201
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %896, label %202
 
-201:                                              ; preds = %198
-  %202 = load ptr, ptr %110, align 8, !tbaa !96
-  %203 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %204 = load i32, ptr %203, align 4, !tbaa !97
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr inbounds i32, ptr %202, i64 %205
-  %207 = load i32, ptr %206, align 4, !tbaa !5
-  %208 = getelementptr inbounds nuw i8, ptr %199, i64 40
-  store i32 %207, ptr %208, align 8, !tbaa !98
-  %209 = load ptr, ptr %97, align 8, !tbaa !74
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 36
-  br label %214
+202:                                              ; preds = %199
+  %203 = load ptr, ptr %110, align 8, !tbaa !96
+  %204 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %205 = load i32, ptr %204, align 4, !tbaa !97
+  %206 = sext i32 %205 to i64
+  %207 = getelementptr inbounds i32, ptr %203, i64 %206
+  %208 = load i32, ptr %207, align 4, !tbaa !5
+  %209 = getelementptr inbounds nuw i8, ptr %200, i64 40
+  store i32 %208, ptr %209, align 8, !tbaa !98
+  %210 = load ptr, ptr %97, align 8, !tbaa !74
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 36
+  br label %215
 
-211:                                              ; preds = %218
-  %212 = atomicrmw xchg ptr %210, i32 2 acquire, align 4
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %229, label %221
+212:                                              ; preds = %219
+  %213 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %230, label %222
 
-214:                                              ; preds = %218, %201
-  %215 = phi i32 [ 0, %201 ], [ %219, %218 ]
-  %216 = cmpxchg ptr %210, i32 0, i32 1 acquire monotonic, align 4
-  %217 = extractvalue { i32, i1 } %216, 1
-  br i1 %217, label %229, label %218
+215:                                              ; preds = %219, %202
+  %216 = phi i32 [ 0, %202 ], [ %220, %219 ]
+  %217 = cmpxchg ptr %211, i32 0, i32 1 acquire monotonic, align 4
+  %218 = extractvalue { i32, i1 } %217, 1
+  br i1 %218, label %230, label %219
 
-218:                                              ; preds = %214
+219:                                              ; preds = %215
   call void @llvm.aarch64.hint(i32 1)
-  %219 = add nuw nsw i32 %215, 1
-  %220 = icmp eq i32 %219, 100
-  br i1 %220, label %211, label %214, !llvm.loop !102
+  %220 = add nuw nsw i32 %216, 1
+  %221 = icmp eq i32 %220, 100
+  br i1 %221, label %212, label %215, !llvm.loop !102
 
-221:                                              ; preds = %211, %226
-  %222 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %210, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %226, label %224
+222:                                              ; preds = %212, %227
+  %223 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %211, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %227, label %225
 
-224:                                              ; preds = %221
-  %225 = load atomic i32, ptr %210 monotonic, align 4
-  br label %226
+225:                                              ; preds = %222
+  %226 = load atomic i32, ptr %211 monotonic, align 4
+  br label %227
 
-226:                                              ; preds = %224, %221
-  %227 = atomicrmw xchg ptr %210, i32 2 acquire, align 4
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %221, !llvm.loop !103
+227:                                              ; preds = %225, %222
+  %228 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %222, !llvm.loop !103
 
-229:                                              ; preds = %214, %226, %211
-  %230 = getelementptr inbounds nuw i8, ptr %209, i64 8
-  %231 = load ptr, ptr %230, align 8, !tbaa !104
-  %232 = load i32, ptr %208, align 8, !tbaa !105
-  %233 = sext i32 %232 to i64
-  %234 = getelementptr inbounds %struct.tfc_transfer, ptr %231, i64 %233
-  %235 = load ptr, ptr %234, align 8, !tbaa !106
-  %236 = icmp eq ptr %235, null
-  br i1 %236, label %274, label %237
+230:                                              ; preds = %215, %227, %212
+  %231 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  %232 = load ptr, ptr %231, align 8, !tbaa !104
+  %233 = load i32, ptr %209, align 8, !tbaa !105
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds %struct.tfc_transfer, ptr %232, i64 %234
+  %236 = load ptr, ptr %235, align 8, !tbaa !106
+  %237 = icmp eq ptr %236, null
+  br i1 %237, label %275, label %238
 
-237:                                              ; preds = %229
-  %238 = getelementptr inbounds nuw i8, ptr %199, i64 24
-  %239 = load i64, ptr %238, align 8, !tbaa !107
-  %240 = getelementptr inbounds nuw i8, ptr %235, i64 24
-  %241 = load i64, ptr %240, align 8, !tbaa !107
-  %242 = icmp eq i64 %241, %239
-  br i1 %242, label %247, label %257
+238:                                              ; preds = %230
+  %239 = getelementptr inbounds nuw i8, ptr %200, i64 24
+  %240 = load i64, ptr %239, align 8, !tbaa !107
+  %241 = getelementptr inbounds nuw i8, ptr %236, i64 24
+  %242 = load i64, ptr %241, align 8, !tbaa !107
+  %243 = icmp eq i64 %242, %240
+  br i1 %243, label %248, label %258
 
-243:                                              ; preds = %257
-  %244 = getelementptr inbounds nuw i8, ptr %259, i64 24
-  %245 = load i64, ptr %244, align 8, !tbaa !107
-  %246 = icmp eq i64 %245, %239
-  br i1 %246, label %247, label %257, !llvm.loop !108
+244:                                              ; preds = %258
+  %245 = getelementptr inbounds nuw i8, ptr %260, i64 24
+  %246 = load i64, ptr %245, align 8, !tbaa !107
+  %247 = icmp eq i64 %246, %240
+  br i1 %247, label %248, label %258, !llvm.loop !108
 
-247:                                              ; preds = %243, %237
-  %248 = phi ptr [ %235, %237 ], [ %259, %243 ]
-  %249 = phi ptr [ %234, %237 ], [ %258, %243 ]
-  %250 = getelementptr inbounds nuw i8, ptr %248, i64 44
-  %251 = load i32, ptr %250, align 4, !tbaa !109
-  %252 = getelementptr inbounds nuw i8, ptr %199, i64 44
-  %253 = load i32, ptr %252, align 4, !tbaa !109
-  %254 = icmp eq i32 %251, %253
-  br i1 %254, label %261, label %255
+248:                                              ; preds = %244, %238
+  %249 = phi ptr [ %236, %238 ], [ %260, %244 ]
+  %250 = phi ptr [ %235, %238 ], [ %259, %244 ]
+  %251 = getelementptr inbounds nuw i8, ptr %249, i64 44
+  %252 = load i32, ptr %251, align 4, !tbaa !109
+  %253 = getelementptr inbounds nuw i8, ptr %200, i64 44
+  %254 = load i32, ptr %253, align 4, !tbaa !109
+  %255 = icmp eq i32 %252, %254
+  br i1 %255, label %262, label %256
 
-255:                                              ; preds = %247
-  %256 = load ptr, ptr %248, align 8, !tbaa !110
-  br label %276
+256:                                              ; preds = %248
+  %257 = load ptr, ptr %249, align 8, !tbaa !110
+  br label %277
 
-257:                                              ; preds = %237, %243
-  %258 = phi ptr [ %259, %243 ], [ %235, %237 ]
-  %259 = load ptr, ptr %258, align 8, !tbaa !106
-  %260 = icmp eq ptr %259, null
-  br i1 %260, label %274, label %243, !llvm.loop !108
+258:                                              ; preds = %238, %244
+  %259 = phi ptr [ %260, %244 ], [ %236, %238 ]
+  %260 = load ptr, ptr %259, align 8, !tbaa !106
+  %261 = icmp eq ptr %260, null
+  br i1 %261, label %275, label %244, !llvm.loop !108
 
-261:                                              ; preds = %247
-  %262 = getelementptr inbounds nuw i8, ptr %209, i64 32
-  %263 = load atomic i32, ptr %262 monotonic, align 8
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %274
+262:                                              ; preds = %248
+  %263 = getelementptr inbounds nuw i8, ptr %210, i64 32
+  %264 = load atomic i32, ptr %263 monotonic, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %275
 
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds nuw i8, ptr %209, i64 28
-  store i32 -1, ptr %266, align 4, !tbaa !111
-  store atomic i32 13, ptr %262 monotonic, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %209, i64 40
-  %268 = atomicrmw add ptr %267, i32 1 monotonic, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %209, i64 44
-  %270 = load i32, ptr %269, align 4, !tbaa !112
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %274, label %272
+266:                                              ; preds = %262
+  %267 = getelementptr inbounds nuw i8, ptr %210, i64 28
+  store i32 -1, ptr %267, align 4, !tbaa !111
+  store atomic i32 13, ptr %263 monotonic, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %210, i64 40
+  %269 = atomicrmw add ptr %268, i32 1 monotonic, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %210, i64 44
+  %271 = load i32, ptr %270, align 4, !tbaa !112
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %275, label %273
 
-272:                                              ; preds = %265
-  %273 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %267, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %274
+273:                                              ; preds = %266
+  %274 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %268, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %275
 
-274:                                              ; preds = %257, %272, %265, %261, %229
-  %275 = phi ptr [ %234, %229 ], [ %249, %272 ], [ %249, %265 ], [ %249, %261 ], [ %258, %257 ]
-  store ptr null, ptr %199, align 8, !tbaa !110
-  br label %276
+275:                                              ; preds = %258, %273, %266, %262, %230
+  %276 = phi ptr [ %235, %230 ], [ %250, %273 ], [ %250, %266 ], [ %250, %262 ], [ %259, %258 ]
+  store ptr null, ptr %200, align 8, !tbaa !110
+  br label %277
 
-276:                                              ; preds = %274, %255
-  %277 = phi ptr [ %249, %255 ], [ %275, %274 ]
-  %278 = phi ptr [ %256, %255 ], [ %199, %274 ]
-  %279 = phi ptr [ %248, %255 ], [ null, %274 ]
-  store ptr %278, ptr %277, align 8, !tbaa !106
-  %280 = atomicrmw xchg ptr %210, i32 0 release, align 4
-  %281 = icmp eq i32 %280, 2
-  br i1 %281, label %282, label %284
+277:                                              ; preds = %275, %256
+  %278 = phi ptr [ %250, %256 ], [ %276, %275 ]
+  %279 = phi ptr [ %257, %256 ], [ %200, %275 ]
+  %280 = phi ptr [ %249, %256 ], [ null, %275 ]
+  store ptr %279, ptr %278, align 8, !tbaa !106
+  %281 = atomicrmw xchg ptr %211, i32 0 release, align 4
+  %282 = icmp eq i32 %281, 2
+  br i1 %282, label %283, label %285
 
-282:                                              ; preds = %276
-  %283 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %210, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %284
+283:                                              ; preds = %277
+  %284 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %211, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %285
 
-284:                                              ; preds = %282, %276
-  %285 = icmp eq ptr %279, null
-  br i1 %285, label %888, label %286
+285:                                              ; preds = %283, %277
+  %286 = icmp eq ptr %280, null
+  br i1 %286, label %896, label %287
 
-286:                                              ; preds = %284
-  call fastcc void @hand_over(ptr noundef %209, ptr noundef nonnull %199, ptr noundef nonnull %279)
-  br label %290
+287:                                              ; preds = %285
+  call fastcc void @hand_over(ptr noundef %210, ptr noundef nonnull %200, ptr noundef nonnull %280)
+  br label %291
 
-287:                                              ; preds = %294
-  %288 = atomicrmw xchg ptr %210, i32 2 acquire, align 4
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %305, label %297
+288:                                              ; preds = %295
+  %289 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %306, label %298
 
-290:                                              ; preds = %294, %286
-  %291 = phi i32 [ 0, %286 ], [ %295, %294 ]
-  %292 = cmpxchg ptr %210, i32 0, i32 1 acquire monotonic, align 4
-  %293 = extractvalue { i32, i1 } %292, 1
-  br i1 %293, label %305, label %294
+291:                                              ; preds = %295, %287
+  %292 = phi i32 [ 0, %287 ], [ %296, %295 ]
+  %293 = cmpxchg ptr %211, i32 0, i32 1 acquire monotonic, align 4
+  %294 = extractvalue { i32, i1 } %293, 1
+  br i1 %294, label %306, label %295
 
-294:                                              ; preds = %290
+295:                                              ; preds = %291
   call void @llvm.aarch64.hint(i32 1)
-  %295 = add nuw nsw i32 %291, 1
-  %296 = icmp eq i32 %295, 100
-  br i1 %296, label %287, label %290, !llvm.loop !102
+  %296 = add nuw nsw i32 %292, 1
+  %297 = icmp eq i32 %296, 100
+  br i1 %297, label %288, label %291, !llvm.loop !102
 
-297:                                              ; preds = %287, %302
-  %298 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %210, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %299 = icmp eq i64 %298, 0
-  br i1 %299, label %302, label %300
+298:                                              ; preds = %288, %303
+  %299 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %211, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %300 = icmp eq i64 %299, 0
+  br i1 %300, label %303, label %301
 
-300:                                              ; preds = %297
-  %301 = load atomic i32, ptr %210 monotonic, align 4
-  br label %302
+301:                                              ; preds = %298
+  %302 = load atomic i32, ptr %211 monotonic, align 4
+  br label %303
 
-302:                                              ; preds = %300, %297
-  %303 = atomicrmw xchg ptr %210, i32 2 acquire, align 4
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %297, !llvm.loop !103
+303:                                              ; preds = %301, %298
+  %304 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %306, label %298, !llvm.loop !103
 
-305:                                              ; preds = %290, %302, %287
-  %306 = getelementptr inbounds nuw i8, ptr %279, i64 8
-  %307 = load ptr, ptr %306, align 8, !tbaa !113
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 208
-  %309 = load atomic i64, ptr %308 monotonic, align 8
-  %310 = inttoptr i64 %309 to ptr
-  store ptr %310, ptr %279, align 8, !tbaa !110
-  %311 = ptrtoint ptr %279 to i64
-  store atomic i64 %311, ptr %308 monotonic, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %307, i64 172
-  %313 = load i32, ptr %312, align 4, !tbaa !114
-  %314 = icmp eq i32 %313, 2
-  br i1 %314, label %315, label %327
+306:                                              ; preds = %291, %303, %288
+  %307 = getelementptr inbounds nuw i8, ptr %280, i64 8
+  %308 = load ptr, ptr %307, align 8, !tbaa !113
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 208
+  %310 = load atomic i64, ptr %309 monotonic, align 8
+  %311 = inttoptr i64 %310 to ptr
+  store ptr %311, ptr %280, align 8, !tbaa !110
+  %312 = ptrtoint ptr %280 to i64
+  store atomic i64 %312, ptr %309 monotonic, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %308, i64 172
+  %314 = load i32, ptr %313, align 4, !tbaa !114
+  %315 = icmp eq i32 %314, 2
+  br i1 %315, label %316, label %328
 
-315:                                              ; preds = %305
-  %316 = getelementptr inbounds nuw i8, ptr %279, i64 44
-  %317 = load i32, ptr %316, align 4, !tbaa !109
-  %318 = icmp eq i32 %317, 0
-  br i1 %318, label %327, label %319
+316:                                              ; preds = %306
+  %317 = getelementptr inbounds nuw i8, ptr %280, i64 44
+  %318 = load i32, ptr %317, align 4, !tbaa !109
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %328, label %320
 
-319:                                              ; preds = %315
-  store i32 0, ptr %312, align 4, !tbaa !114
-  %320 = getelementptr inbounds nuw i8, ptr %209, i64 40
-  %321 = atomicrmw add ptr %320, i32 1 monotonic, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %209, i64 44
-  %323 = load i32, ptr %322, align 4, !tbaa !112
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %327, label %325
+320:                                              ; preds = %316
+  store i32 0, ptr %313, align 4, !tbaa !114
+  %321 = getelementptr inbounds nuw i8, ptr %210, i64 40
+  %322 = atomicrmw add ptr %321, i32 1 monotonic, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %210, i64 44
+  %324 = load i32, ptr %323, align 4, !tbaa !112
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %328, label %326
 
-325:                                              ; preds = %319
-  %326 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %320, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %327
+326:                                              ; preds = %320
+  %327 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %321, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %328
 
-327:                                              ; preds = %325, %319, %315, %305
-  %328 = atomicrmw xchg ptr %210, i32 0 release, align 4
-  %329 = icmp eq i32 %328, 2
-  br i1 %329, label %330, label %332
+328:                                              ; preds = %326, %320, %316, %306
+  %329 = atomicrmw xchg ptr %211, i32 0 release, align 4
+  %330 = icmp eq i32 %329, 2
+  br i1 %330, label %331, label %333
 
-330:                                              ; preds = %327
-  %331 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %210, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %332
+331:                                              ; preds = %328
+  %332 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %211, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %333
 
-332:                                              ; preds = %330, %327
-  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %199)
-  br label %888
+333:                                              ; preds = %331, %328
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %200)
+  br label %896
 
-333:                                              ; preds = %172
-  %334 = load ptr, ptr %108, align 8, !tbaa !115
-  %335 = icmp eq ptr %334, null
-  br i1 %335, label %342, label %336
+334:                                              ; preds = %173
+  %335 = load ptr, ptr %108, align 8, !tbaa !115
+  %336 = icmp eq ptr %335, null
+  br i1 %336, label %343, label %337
 
-336:                                              ; preds = %333
+337:                                              ; preds = %334
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  %337 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
-  %338 = load i64, ptr %6, align 8, !tbaa !81
-  %339 = mul nsw i64 %338, 1000000000
-  %340 = load i64, ptr %109, align 8, !tbaa !83
-  %341 = add nsw i64 %339, %340
+  %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
+  %339 = load i64, ptr %6, align 8, !tbaa !81
+  %340 = mul nsw i64 %339, 1000000000
+  %341 = load i64, ptr %109, align 8, !tbaa !83
+  %342 = add nsw i64 %340, %341
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
-  br label %342
+  br label %343
 
-342:                                              ; preds = %336, %333
-  %343 = phi i64 [ %341, %336 ], [ 0, %333 ]
-  %344 = getelementptr inbounds nuw i8, ptr %180, i64 16
-  %345 = load i64, ptr %344, align 8, !tbaa !116
-  %346 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %347 = load i32, ptr %346, align 4, !tbaa !97
-  %348 = icmp eq i32 %182, 0
-  br i1 %348, label %349, label %351
+343:                                              ; preds = %337, %334
+  %344 = phi i64 [ %342, %337 ], [ 0, %334 ]
+  %345 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  %346 = load i64, ptr %345, align 8, !tbaa !116
+  %347 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %348 = load i32, ptr %347, align 4, !tbaa !97
+  %349 = icmp eq i32 %183, 0
+  br i1 %349, label %350, label %352
 
-349:                                              ; preds = %342
-  %350 = load ptr, ptr %195, align 8, !tbaa !70
-  br label %351
+350:                                              ; preds = %343
+  %351 = load ptr, ptr %196, align 8, !tbaa !70
+  br label %352
 
-351:                                              ; preds = %349, %342
-  %352 = phi ptr [ %350, %349 ], [ null, %342 ]
-  %353 = load ptr, ptr %97, align 8, !tbaa !74
-  %354 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %355 = icmp eq ptr %354, null
-  br i1 %355, label %435, label %356
+352:                                              ; preds = %350, %343
+  %353 = phi ptr [ %351, %350 ], [ null, %343 ]
+  %354 = load ptr, ptr %97, align 8, !tbaa !74
+  %355 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %356 = icmp eq ptr %355, null
+  br i1 %356, label %436, label %357
 
-356:                                              ; preds = %351
-  %357 = icmp eq ptr %352, null
-  br i1 %357, label %362, label %358
+357:                                              ; preds = %352
+  %358 = icmp eq ptr %353, null
+  br i1 %358, label %363, label %359
 
-358:                                              ; preds = %356
-  %359 = getelementptr inbounds nuw i8, ptr %352, i64 24
-  %360 = load i32, ptr %359, align 8, !tbaa !71
-  %361 = add nsw i32 %360, 1
-  store i32 %361, ptr %359, align 8, !tbaa !71
-  br label %362
+359:                                              ; preds = %357
+  %360 = getelementptr inbounds nuw i8, ptr %353, i64 24
+  %361 = load i32, ptr %360, align 8, !tbaa !71
+  %362 = add nsw i32 %361, 1
+  store i32 %362, ptr %360, align 8, !tbaa !71
+  br label %363
 
-362:                                              ; preds = %358, %356
-  %363 = load ptr, ptr %110, align 8, !tbaa !96
-  %364 = sext i32 %347 to i64
-  %365 = getelementptr inbounds i32, ptr %363, i64 %364
-  %366 = load i32, ptr %365, align 4, !tbaa !5
-  store ptr null, ptr %354, align 8, !tbaa !106
-  %367 = getelementptr inbounds nuw i8, ptr %354, i64 8
-  store ptr %0, ptr %367, align 8, !tbaa !117
-  %368 = getelementptr inbounds nuw i8, ptr %354, i64 16
-  store ptr %352, ptr %368, align 8, !tbaa !70
-  %369 = getelementptr inbounds nuw i8, ptr %354, i64 24
-  store i64 %345, ptr %369, align 8, !tbaa !118
-  %370 = getelementptr inbounds nuw i8, ptr %354, i64 32
-  store i64 0, ptr %370, align 8, !tbaa !118
-  %371 = getelementptr inbounds nuw i8, ptr %354, i64 40
-  store i32 %366, ptr %371, align 8, !tbaa !5
-  %372 = getelementptr inbounds nuw i8, ptr %354, i64 44
-  store i32 0, ptr %372, align 4, !tbaa !5
-  %373 = getelementptr inbounds nuw i8, ptr %353, i64 8
-  %374 = load ptr, ptr %373, align 8, !tbaa !104
-  %375 = sext i32 %366 to i64
-  %376 = getelementptr inbounds %struct.tfc_transfer, ptr %374, i64 %375
-  %377 = getelementptr inbounds nuw i8, ptr %376, i64 8
-  %378 = load i64, ptr %377, align 8, !tbaa !119
-  %379 = icmp eq i64 %378, 0
-  br i1 %379, label %430, label %380
+363:                                              ; preds = %359, %357
+  %364 = load ptr, ptr %110, align 8, !tbaa !96
+  %365 = sext i32 %348 to i64
+  %366 = getelementptr inbounds i32, ptr %364, i64 %365
+  %367 = load i32, ptr %366, align 4, !tbaa !5
+  store ptr null, ptr %355, align 8, !tbaa !106
+  %368 = getelementptr inbounds nuw i8, ptr %355, i64 8
+  store ptr %0, ptr %368, align 8, !tbaa !117
+  %369 = getelementptr inbounds nuw i8, ptr %355, i64 16
+  store ptr %353, ptr %369, align 8, !tbaa !70
+  %370 = getelementptr inbounds nuw i8, ptr %355, i64 24
+  store i64 %346, ptr %370, align 8, !tbaa !118
+  %371 = getelementptr inbounds nuw i8, ptr %355, i64 32
+  store i64 0, ptr %371, align 8, !tbaa !118
+  %372 = getelementptr inbounds nuw i8, ptr %355, i64 40
+  store i32 %367, ptr %372, align 8, !tbaa !5
+  %373 = getelementptr inbounds nuw i8, ptr %355, i64 44
+  store i32 0, ptr %373, align 4, !tbaa !5
+  %374 = getelementptr inbounds nuw i8, ptr %354, i64 8
+  %375 = load ptr, ptr %374, align 8, !tbaa !104
+  %376 = sext i32 %367 to i64
+  %377 = getelementptr inbounds %struct.tfc_transfer, ptr %375, i64 %376
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  %379 = load i64, ptr %378, align 8, !tbaa !119
+  %380 = icmp eq i64 %379, 0
+  br i1 %380, label %431, label %381
 
-380:                                              ; preds = %362
+381:                                              ; preds = %363
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
-  %381 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
-  %382 = load i64, ptr %5, align 8, !tbaa !81
-  %383 = mul nsw i64 %382, 1000000000
-  %384 = load i64, ptr %111, align 8, !tbaa !83
+  %382 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
+  %383 = load i64, ptr %5, align 8, !tbaa !81
+  %384 = mul nsw i64 %383, 1000000000
+  %385 = load i64, ptr %111, align 8, !tbaa !83
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
-  %385 = add i64 %384, %378
-  %386 = add i64 %385, %383
-  store i64 %386, ptr %370, align 8, !tbaa !121
-  %387 = getelementptr inbounds nuw i8, ptr %353, i64 36
-  br label %391
+  %386 = add i64 %385, %379
+  %387 = add i64 %386, %384
+  store i64 %387, ptr %371, align 8, !tbaa !121
+  %388 = getelementptr inbounds nuw i8, ptr %354, i64 36
+  br label %392
 
-388:                                              ; preds = %395
-  %389 = atomicrmw xchg ptr %387, i32 2 acquire, align 4
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %406, label %398
+389:                                              ; preds = %396
+  %390 = atomicrmw xchg ptr %388, i32 2 acquire, align 4
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %407, label %399
 
-391:                                              ; preds = %395, %380
-  %392 = phi i32 [ 0, %380 ], [ %396, %395 ]
-  %393 = cmpxchg ptr %387, i32 0, i32 1 acquire monotonic, align 4
-  %394 = extractvalue { i32, i1 } %393, 1
-  br i1 %394, label %406, label %395
+392:                                              ; preds = %396, %381
+  %393 = phi i32 [ 0, %381 ], [ %397, %396 ]
+  %394 = cmpxchg ptr %388, i32 0, i32 1 acquire monotonic, align 4
+  %395 = extractvalue { i32, i1 } %394, 1
+  br i1 %395, label %407, label %396
 
-395:                                              ; preds = %391
+396:                                              ; preds = %392
   call void @llvm.aarch64.hint(i32 1)
-  %396 = add nuw nsw i32 %392, 1
-  %397 = icmp eq i32 %396, 100
-  br i1 %397, label %388, label %391, !llvm.loop !102
+  %397 = add nuw nsw i32 %393, 1
+  %398 = icmp eq i32 %397, 100
+  br i1 %398, label %389, label %392, !llvm.loop !102
 
-398:                                              ; preds = %388, %403
-  %399 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %387, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %403, label %401
+399:                                              ; preds = %389, %404
+  %400 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %388, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %401 = icmp eq i64 %400, 0
+  br i1 %401, label %404, label %402
 
-401:                                              ; preds = %398
-  %402 = load atomic i32, ptr %387 monotonic, align 4
-  br label %403
+402:                                              ; preds = %399
+  %403 = load atomic i32, ptr %388 monotonic, align 4
+  br label %404
 
-403:                                              ; preds = %401, %398
-  %404 = atomicrmw xchg ptr %387, i32 2 acquire, align 4
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %406, label %398, !llvm.loop !103
+404:                                              ; preds = %402, %399
+  %405 = atomicrmw xchg ptr %388, i32 2 acquire, align 4
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %407, label %399, !llvm.loop !103
 
-406:                                              ; preds = %391, %403, %388
-  %407 = getelementptr inbounds nuw i8, ptr %353, i64 64
-  br label %408
+407:                                              ; preds = %392, %404, %389
+  %408 = getelementptr inbounds nuw i8, ptr %354, i64 64
+  br label %409
 
-408:                                              ; preds = %412, %406
-  %409 = phi ptr [ %407, %406 ], [ %410, %412 ]
-  %410 = load ptr, ptr %409, align 8, !tbaa !106
-  %411 = icmp eq ptr %410, null
-  br i1 %411, label %417, label %412
+409:                                              ; preds = %413, %407
+  %410 = phi ptr [ %408, %407 ], [ %411, %413 ]
+  %411 = load ptr, ptr %410, align 8, !tbaa !106
+  %412 = icmp eq ptr %411, null
+  br i1 %412, label %418, label %413
 
-412:                                              ; preds = %408
-  %413 = getelementptr inbounds nuw i8, ptr %410, i64 32
-  %414 = load i64, ptr %413, align 8, !tbaa !121
-  %415 = load i64, ptr %370, align 8, !tbaa !121
-  %416 = icmp sgt i64 %414, %415
-  br i1 %416, label %417, label %408, !llvm.loop !122
+413:                                              ; preds = %409
+  %414 = getelementptr inbounds nuw i8, ptr %411, i64 32
+  %415 = load i64, ptr %414, align 8, !tbaa !121
+  %416 = load i64, ptr %371, align 8, !tbaa !121
+  %417 = icmp sgt i64 %415, %416
+  br i1 %417, label %418, label %409, !llvm.loop !122
 
-417:                                              ; preds = %412, %408
-  store ptr %410, ptr %354, align 8, !tbaa !110
-  store ptr %354, ptr %409, align 8, !tbaa !106
-  %418 = getelementptr inbounds nuw i8, ptr %353, i64 40
-  %419 = atomicrmw add ptr %418, i32 1 monotonic, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %353, i64 44
-  %421 = load i32, ptr %420, align 4, !tbaa !112
-  %422 = icmp eq i32 %421, 0
-  br i1 %422, label %425, label %423
+418:                                              ; preds = %413, %409
+  store ptr %411, ptr %355, align 8, !tbaa !110
+  store ptr %355, ptr %410, align 8, !tbaa !106
+  %419 = getelementptr inbounds nuw i8, ptr %354, i64 40
+  %420 = atomicrmw add ptr %419, i32 1 monotonic, align 8
+  %421 = getelementptr inbounds nuw i8, ptr %354, i64 44
+  %422 = load i32, ptr %421, align 4, !tbaa !112
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %426, label %424
 
-423:                                              ; preds = %417
-  %424 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %418, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %425
+424:                                              ; preds = %418
+  %425 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %419, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %426
 
-425:                                              ; preds = %423, %417
-  %426 = atomicrmw xchg ptr %387, i32 0 release, align 4
-  %427 = icmp eq i32 %426, 2
-  br i1 %427, label %428, label %435
+426:                                              ; preds = %424, %418
+  %427 = atomicrmw xchg ptr %388, i32 0 release, align 4
+  %428 = icmp eq i32 %427, 2
+  br i1 %428, label %429, label %436
 
-428:                                              ; preds = %425
-  %429 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %387, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %435
+429:                                              ; preds = %426
+  %430 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %388, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %436
 
-430:                                              ; preds = %362
-  %431 = call fastcc i32 @deliver(ptr noundef nonnull %353, ptr noundef nonnull %354)
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %435, label %433
+431:                                              ; preds = %363
+  %432 = call fastcc i32 @deliver(ptr noundef nonnull %354, ptr noundef nonnull %355)
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %436, label %434
 
-433:                                              ; preds = %430
-  %434 = load ptr, ptr %368, align 8, !tbaa !123
-  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %434)
-  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %354, i64 noundef 48)
-  br label %435
+434:                                              ; preds = %431
+  %435 = load ptr, ptr %369, align 8, !tbaa !123
+  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %435)
+  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %355, i64 noundef 48)
+  br label %436
 
-435:                                              ; preds = %433, %430, %428, %425, %351
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %343)
-  br label %884
+436:                                              ; preds = %434, %431, %429, %426, %352
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %344)
+  br label %892
 
-436:                                              ; preds = %172
-  %437 = icmp eq i32 %182, 0
-  br i1 %437, label %438, label %884
+437:                                              ; preds = %173
+  %438 = icmp eq i32 %183, 0
+  br i1 %438, label %439, label %892
 
-438:                                              ; preds = %436
-  switch i32 %197, label %884 [
-    i32 1, label %439
-    i32 13, label %445
-    i32 0, label %548
-    i32 3, label %766
-    i32 2, label %824
-    i32 4, label %841
-    i32 5, label %841
-    i32 6, label %841
-    i32 7, label %841
-    i32 10, label %849
-    i32 11, label %862
-    i32 12, label %870
+439:                                              ; preds = %437
+  switch i32 %198, label %892 [
+    i32 1, label %440
+    i32 13, label %446
+    i32 0, label %549
+    i32 3, label %767
+    i32 2, label %825
+    i32 4, label %842
+    i32 5, label %842
+    i32 6, label %842
+    i32 7, label %842
+    i32 10, label %850
+    i32 11, label %863
+    i32 12, label %871
   ]
 
-439:                                              ; preds = %438
+440:                                              ; preds = %439
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
-  store ptr %176, ptr %2, align 8, !tbaa !67
-  store ptr %178, ptr %123, align 8, !tbaa !68
-  store ptr %180, ptr %124, align 8, !tbaa !59
-  store i32 0, ptr %125, align 8, !tbaa !5
-  store i32 %184, ptr %126, align 4
-  %440 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %195, i32 noundef 2)
+  store ptr %177, ptr %2, align 8, !tbaa !67
+  store ptr %179, ptr %124, align 8, !tbaa !68
+  store ptr %181, ptr %125, align 8, !tbaa !59
+  store i32 0, ptr %126, align 8, !tbaa !5
+  store i32 %185, ptr %127, align 4
+  %441 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %196, i32 noundef 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
-  store ptr %440, ptr %14, align 8, !tbaa !38
-  %441 = icmp eq ptr %440, null
-  br i1 %441, label %891, label %442
+  store ptr %441, ptr %14, align 8, !tbaa !38
+  %442 = icmp eq ptr %441, null
+  br i1 %442, label %899, label %443
 
-442:                                              ; preds = %439
-  %443 = load i64, ptr %127, align 8, !tbaa !124
-  %444 = add nsw i64 %443, 1
-  store i64 %444, ptr %127, align 8, !tbaa !124
-  br label %888
+443:                                              ; preds = %440
+  %444 = load i64, ptr %128, align 8, !tbaa !124
+  %445 = add nsw i64 %444, 1
+  store i64 %445, ptr %128, align 8, !tbaa !124
+  br label %896
 
-445:                                              ; preds = %438
-  %446 = load ptr, ptr %0, align 8, !tbaa !40
-  %447 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %448 = load i32, ptr %447, align 4, !tbaa !97
-  %449 = sext i32 %448 to i64
-  %450 = getelementptr inbounds %struct.tfc_graph, ptr %446, i64 %449
-  %451 = getelementptr inbounds nuw i8, ptr %450, i64 24
-  %452 = load ptr, ptr %451, align 8, !tbaa !42
-  %453 = getelementptr inbounds nuw i8, ptr %180, i64 16
-  %454 = load i64, ptr %453, align 8, !tbaa !116
-  %455 = load ptr, ptr %178, align 8, !tbaa !48
-  %456 = load ptr, ptr %455, align 8, !tbaa !65
-  %457 = ptrtoint ptr %176 to i64
-  %458 = ptrtoint ptr %456 to i64
-  %459 = sub i64 %457, %458
-  %460 = sdiv exact i64 %459, 44
-  %461 = add nsw i64 %460, -7046029254386353131
-  %462 = xor i64 %461, %454
-  %463 = mul i64 %462, -49064778989728563
-  %464 = lshr i64 %463, 32
-  %465 = xor i64 %464, %463
-  %466 = mul i64 %465, -4265267296055464877
-  %467 = lshr i64 %463, 29
-  %468 = xor i64 %466, %467
-  %469 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %450, ptr noundef %452, i32 noundef 1, i64 noundef %468)
-  %470 = icmp eq ptr %469, null
-  br i1 %470, label %888, label %471
+446:                                              ; preds = %439
+  %447 = load ptr, ptr %0, align 8, !tbaa !40
+  %448 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %449 = load i32, ptr %448, align 4, !tbaa !97
+  %450 = sext i32 %449 to i64
+  %451 = getelementptr inbounds %struct.tfc_graph, ptr %447, i64 %450
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 24
+  %453 = load ptr, ptr %452, align 8, !tbaa !42
+  %454 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  %455 = load i64, ptr %454, align 8, !tbaa !116
+  %456 = load ptr, ptr %179, align 8, !tbaa !48
+  %457 = load ptr, ptr %456, align 8, !tbaa !65
+  %458 = ptrtoint ptr %177 to i64
+  %459 = ptrtoint ptr %457 to i64
+  %460 = sub i64 %458, %459
+  %461 = sdiv exact i64 %460, 44
+  %462 = add nsw i64 %461, -7046029254386353131
+  %463 = xor i64 %462, %455
+  %464 = mul i64 %463, -49064778989728563
+  %465 = lshr i64 %464, 32
+  %466 = xor i64 %465, %464
+  %467 = mul i64 %466, -4265267296055464877
+  %468 = lshr i64 %464, 29
+  %469 = xor i64 %467, %468
+  %470 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %451, ptr noundef %453, i32 noundef 1, i64 noundef %469)
+  %471 = icmp eq ptr %470, null
+  br i1 %471, label %896, label %472
 
-471:                                              ; preds = %445
-  %472 = getelementptr inbounds nuw i8, ptr %469, i64 16
-  store ptr %176, ptr %472, align 8, !tbaa !125
-  %473 = getelementptr inbounds nuw i8, ptr %469, i64 24
-  store ptr %178, ptr %473, align 8, !tbaa !126
-  %474 = getelementptr inbounds nuw i8, ptr %469, i64 40
-  store ptr %180, ptr %474, align 8, !tbaa !127
-  %475 = getelementptr inbounds nuw i8, ptr %450, i64 56
-  %476 = load i32, ptr %475, align 8, !tbaa !54
-  %477 = icmp sgt i32 %476, 0
-  br i1 %477, label %478, label %508
+472:                                              ; preds = %446
+  %473 = getelementptr inbounds nuw i8, ptr %470, i64 16
+  store ptr %177, ptr %473, align 8, !tbaa !125
+  %474 = getelementptr inbounds nuw i8, ptr %470, i64 24
+  store ptr %179, ptr %474, align 8, !tbaa !126
+  %475 = getelementptr inbounds nuw i8, ptr %470, i64 40
+  store ptr %181, ptr %475, align 8, !tbaa !127
+  %476 = getelementptr inbounds nuw i8, ptr %451, i64 56
+  %477 = load i32, ptr %476, align 8, !tbaa !54
+  %478 = icmp sgt i32 %477, 0
+  br i1 %478, label %479, label %509
 
-478:                                              ; preds = %471
-  %479 = getelementptr inbounds nuw i8, ptr %469, i64 112
-  %480 = load ptr, ptr %479, align 8, !tbaa !56
-  %481 = zext nneg i32 %476 to i64
-  %482 = icmp ult i32 %476, 4
-  br i1 %482, label %506, label %483
+479:                                              ; preds = %472
+  %480 = getelementptr inbounds nuw i8, ptr %470, i64 112
+  %481 = load ptr, ptr %480, align 8, !tbaa !56
+  %482 = zext nneg i32 %477 to i64
+  %483 = icmp ult i32 %477, 4
+  br i1 %483, label %507, label %484
 
-483:                                              ; preds = %478
-  %484 = shl nuw nsw i64 %481, 3
-  %485 = getelementptr i8, ptr %480, i64 %484
-  %486 = add nsw i64 %194, %481
-  %487 = shl nsw i64 %486, 3
-  %488 = getelementptr i8, ptr %191, i64 %487
-  %489 = icmp ult ptr %480, %488
-  %490 = icmp ult ptr %195, %485
-  %491 = and i1 %489, %490
-  br i1 %491, label %506, label %492
+484:                                              ; preds = %479
+  %485 = shl nuw nsw i64 %482, 3
+  %486 = getelementptr i8, ptr %481, i64 %485
+  %487 = add nsw i64 %195, %482
+  %488 = shl nsw i64 %487, 3
+  %489 = getelementptr i8, ptr %192, i64 %488
+  %490 = icmp ult ptr %481, %489
+  %491 = icmp ult ptr %196, %486
+  %492 = and i1 %490, %491
+  br i1 %492, label %507, label %493
 
-492:                                              ; preds = %483
-  %493 = and i64 %481, 2147483644
-  br label %494
+493:                                              ; preds = %484
+  %494 = and i64 %482, 2147483644
+  br label %495
 
-494:                                              ; preds = %494, %492
-  %495 = phi i64 [ 0, %492 ], [ %502, %494 ]
-  %496 = getelementptr inbounds nuw ptr, ptr %195, i64 %495
-  %497 = getelementptr inbounds nuw i8, ptr %496, i64 16
-  %498 = load <2 x ptr>, ptr %496, align 8, !tbaa !70, !alias.scope !128
+495:                                              ; preds = %495, %493
+  %496 = phi i64 [ 0, %493 ], [ %503, %495 ]
+  %497 = getelementptr inbounds nuw ptr, ptr %196, i64 %496
+  %498 = getelementptr inbounds nuw i8, ptr %497, i64 16
   %499 = load <2 x ptr>, ptr %497, align 8, !tbaa !70, !alias.scope !128
-  %500 = getelementptr inbounds nuw ptr, ptr %480, i64 %495
-  %501 = getelementptr inbounds nuw i8, ptr %500, i64 16
-  store <2 x ptr> %498, ptr %500, align 8, !tbaa !70, !alias.scope !131, !noalias !128
+  %500 = load <2 x ptr>, ptr %498, align 8, !tbaa !70, !alias.scope !128
+  %501 = getelementptr inbounds nuw ptr, ptr %481, i64 %496
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 16
   store <2 x ptr> %499, ptr %501, align 8, !tbaa !70, !alias.scope !131, !noalias !128
-  store <2 x ptr> zeroinitializer, ptr %496, align 8, !tbaa !70, !alias.scope !128
+  store <2 x ptr> %500, ptr %502, align 8, !tbaa !70, !alias.scope !131, !noalias !128
   store <2 x ptr> zeroinitializer, ptr %497, align 8, !tbaa !70, !alias.scope !128
-  %502 = add nuw i64 %495, 4
-  %503 = icmp eq i64 %502, %493
-  br i1 %503, label %504, label %494, !llvm.loop !133
+  store <2 x ptr> zeroinitializer, ptr %498, align 8, !tbaa !70, !alias.scope !128
+  %503 = add nuw i64 %496, 4
+  %504 = icmp eq i64 %503, %494
+  br i1 %504, label %505, label %495, !llvm.loop !133
 
-504:                                              ; preds = %494
-  %505 = icmp eq i64 %493, %481
-  br i1 %505, label %508, label %506
+505:                                              ; preds = %495
+  %506 = icmp eq i64 %494, %482
+  br i1 %506, label %509, label %507
 
-506:                                              ; preds = %483, %478, %504
-  %507 = phi i64 [ 0, %483 ], [ 0, %478 ], [ %493, %504 ]
-  br label %541
+507:                                              ; preds = %484, %479, %505
+  %508 = phi i64 [ 0, %484 ], [ 0, %479 ], [ %494, %505 ]
+  br label %542
 
-508:                                              ; preds = %541, %504, %471
-  %509 = getelementptr inbounds nuw i8, ptr %469, i64 80
-  %510 = load ptr, ptr %509, align 8, !tbaa !57
-  %511 = getelementptr inbounds nuw i8, ptr %469, i64 8
-  %512 = load ptr, ptr %511, align 8, !tbaa !58
-  %513 = load ptr, ptr %510, align 8, !tbaa !59
-  %514 = getelementptr inbounds nuw i8, ptr %512, i64 28
-  %515 = load i32, ptr %514, align 4, !tbaa !60
-  %516 = add nsw i32 %515, 1
-  %517 = sext i32 %516 to i64
-  %518 = getelementptr inbounds nuw i8, ptr %513, i64 8
-  store i64 %517, ptr %518, align 8, !tbaa !62
-  %519 = icmp sgt i32 %515, 0
-  br i1 %519, label %523, label %520
+509:                                              ; preds = %542, %505, %472
+  %510 = getelementptr inbounds nuw i8, ptr %470, i64 80
+  %511 = load ptr, ptr %510, align 8, !tbaa !57
+  %512 = getelementptr inbounds nuw i8, ptr %470, i64 8
+  %513 = load ptr, ptr %512, align 8, !tbaa !58
+  %514 = load ptr, ptr %511, align 8, !tbaa !59
+  %515 = getelementptr inbounds nuw i8, ptr %513, i64 28
+  %516 = load i32, ptr %515, align 4, !tbaa !60
+  %517 = add nsw i32 %516, 1
+  %518 = sext i32 %517 to i64
+  %519 = getelementptr inbounds nuw i8, ptr %514, i64 8
+  store i64 %518, ptr %519, align 8, !tbaa !62
+  %520 = icmp sgt i32 %516, 0
+  br i1 %520, label %524, label %521
 
-520:                                              ; preds = %523, %508
-  %521 = load i32, ptr %91, align 8, !tbaa !64
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %540, label %888
+521:                                              ; preds = %524, %509
+  %522 = load i32, ptr %91, align 8, !tbaa !64
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %541, label %896
 
-523:                                              ; preds = %508, %523
-  %524 = phi i64 [ %534, %523 ], [ 0, %508 ]
-  %525 = phi ptr [ %535, %523 ], [ %512, %508 ]
-  %526 = load ptr, ptr %469, align 8, !tbaa !48
-  %527 = load ptr, ptr %526, align 8, !tbaa !65
-  %528 = getelementptr inbounds nuw i8, ptr %525, i64 32
-  %529 = load ptr, ptr %528, align 8, !tbaa !66
-  %530 = getelementptr inbounds nuw i32, ptr %529, i64 %524
-  %531 = load i32, ptr %530, align 4, !tbaa !5
-  %532 = sext i32 %531 to i64
-  %533 = getelementptr inbounds %struct.tfc_node, ptr %527, i64 %532
+524:                                              ; preds = %509, %524
+  %525 = phi i64 [ %535, %524 ], [ 0, %509 ]
+  %526 = phi ptr [ %536, %524 ], [ %513, %509 ]
+  %527 = load ptr, ptr %470, align 8, !tbaa !48
+  %528 = load ptr, ptr %527, align 8, !tbaa !65
+  %529 = getelementptr inbounds nuw i8, ptr %526, i64 32
+  %530 = load ptr, ptr %529, align 8, !tbaa !66
+  %531 = getelementptr inbounds nuw i32, ptr %530, i64 %525
+  %532 = load i32, ptr %531, align 4, !tbaa !5
+  %533 = sext i32 %532 to i64
+  %534 = getelementptr inbounds %struct.tfc_node, ptr %528, i64 %533
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  store ptr %533, ptr %3, align 8, !tbaa !67
-  store ptr %469, ptr %120, align 8, !tbaa !68
-  store ptr %513, ptr %121, align 8, !tbaa !59
-  store <2 x i32> zeroinitializer, ptr %122, align 8
+  store ptr %534, ptr %3, align 8, !tbaa !67
+  store ptr %470, ptr %121, align 8, !tbaa !68
+  store ptr %514, ptr %122, align 8, !tbaa !59
+  store <2 x i32> zeroinitializer, ptr %123, align 8
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  %534 = add nuw nsw i64 %524, 1
-  %535 = load ptr, ptr %511, align 8, !tbaa !58
-  %536 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %537 = load i32, ptr %536, align 4, !tbaa !60
-  %538 = sext i32 %537 to i64
-  %539 = icmp slt i64 %534, %538
-  br i1 %539, label %523, label %520, !llvm.loop !69
+  %535 = add nuw nsw i64 %525, 1
+  %536 = load ptr, ptr %512, align 8, !tbaa !58
+  %537 = getelementptr inbounds nuw i8, ptr %536, i64 28
+  %538 = load i32, ptr %537, align 4, !tbaa !60
+  %539 = sext i32 %538 to i64
+  %540 = icmp slt i64 %535, %539
+  br i1 %540, label %524, label %521, !llvm.loop !69
 
-540:                                              ; preds = %520
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %469, ptr noundef nonnull %513)
-  br label %888
+541:                                              ; preds = %521
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %470, ptr noundef nonnull %514)
+  br label %896
 
-541:                                              ; preds = %506, %541
-  %542 = phi i64 [ %546, %541 ], [ %507, %506 ]
-  %543 = getelementptr inbounds nuw ptr, ptr %195, i64 %542
-  %544 = load ptr, ptr %543, align 8, !tbaa !70
-  %545 = getelementptr inbounds nuw ptr, ptr %480, i64 %542
-  store ptr %544, ptr %545, align 8, !tbaa !70
-  store ptr null, ptr %543, align 8, !tbaa !70
-  %546 = add nuw nsw i64 %542, 1
-  %547 = icmp eq i64 %546, %481
-  br i1 %547, label %508, label %541, !llvm.loop !136
+542:                                              ; preds = %507, %542
+  %543 = phi i64 [ %547, %542 ], [ %508, %507 ]
+  %544 = getelementptr inbounds nuw ptr, ptr %196, i64 %543
+  %545 = load ptr, ptr %544, align 8, !tbaa !70
+  %546 = getelementptr inbounds nuw ptr, ptr %481, i64 %543
+  store ptr %545, ptr %546, align 8, !tbaa !70
+  store ptr null, ptr %544, align 8, !tbaa !70
+  %547 = add nuw nsw i64 %543, 1
+  %548 = icmp eq i64 %547, %482
+  br i1 %548, label %509, label %542, !llvm.loop !136
 
-548:                                              ; preds = %438
-  %549 = load ptr, ptr %117, align 8, !tbaa !137
-  %550 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %551 = load i32, ptr %550, align 4, !tbaa !97
-  %552 = sext i32 %551 to i64
-  %553 = getelementptr inbounds %struct.tfc_region_use, ptr %549, i64 %552
-  %554 = getelementptr inbounds nuw i8, ptr %176, i64 20
-  %555 = load i32, ptr %554, align 4, !tbaa !138
-  %556 = icmp sgt i32 %555, 0
-  br i1 %556, label %557, label %561
+549:                                              ; preds = %439
+  %550 = load ptr, ptr %118, align 8, !tbaa !137
+  %551 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %552 = load i32, ptr %551, align 4, !tbaa !97
+  %553 = sext i32 %552 to i64
+  %554 = getelementptr inbounds %struct.tfc_region_use, ptr %550, i64 %553
+  %555 = getelementptr inbounds nuw i8, ptr %177, i64 20
+  %556 = load i32, ptr %555, align 4, !tbaa !138
+  %557 = icmp sgt i32 %556, 0
+  br i1 %557, label %558, label %562
 
-557:                                              ; preds = %548
-  %558 = getelementptr inbounds nuw i8, ptr %553, i64 16
-  %559 = getelementptr inbounds nuw i8, ptr %553, i64 8
-  %560 = zext nneg i32 %555 to i64
-  br label %569
+558:                                              ; preds = %549
+  %559 = getelementptr inbounds nuw i8, ptr %554, i64 16
+  %560 = getelementptr inbounds nuw i8, ptr %554, i64 8
+  %561 = zext nneg i32 %556 to i64
+  br label %570
 
-561:                                              ; preds = %582, %548
-  %562 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %563 = load i32, ptr %562, align 4, !tbaa !139
-  %564 = icmp sgt i32 %563, 0
-  br i1 %564, label %565, label %585
+562:                                              ; preds = %583, %549
+  %563 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %564 = load i32, ptr %563, align 4, !tbaa !139
+  %565 = icmp sgt i32 %564, 0
+  br i1 %565, label %566, label %586
 
-565:                                              ; preds = %561
-  %566 = getelementptr inbounds nuw i8, ptr %553, i64 24
-  %567 = getelementptr inbounds nuw i8, ptr %553, i64 8
-  %568 = getelementptr inbounds nuw i8, ptr %176, i64 36
-  br label %592
+566:                                              ; preds = %562
+  %567 = getelementptr inbounds nuw i8, ptr %554, i64 24
+  %568 = getelementptr inbounds nuw i8, ptr %554, i64 8
+  %569 = getelementptr inbounds nuw i8, ptr %177, i64 36
+  br label %593
 
-569:                                              ; preds = %582, %557
-  %570 = phi i64 [ 0, %557 ], [ %583, %582 ]
-  %571 = load ptr, ptr %558, align 8, !tbaa !140
-  %572 = getelementptr inbounds nuw i32, ptr %571, i64 %570
-  %573 = load i32, ptr %572, align 4, !tbaa !5
-  %574 = icmp sgt i32 %573, -1
-  br i1 %574, label %575, label %582
+570:                                              ; preds = %583, %558
+  %571 = phi i64 [ 0, %558 ], [ %584, %583 ]
+  %572 = load ptr, ptr %559, align 8, !tbaa !140
+  %573 = getelementptr inbounds nuw i32, ptr %572, i64 %571
+  %574 = load i32, ptr %573, align 4, !tbaa !5
+  %575 = icmp sgt i32 %574, -1
+  br i1 %575, label %576, label %583
 
-575:                                              ; preds = %569
-  %576 = getelementptr inbounds nuw ptr, ptr %195, i64 %570
-  %577 = load ptr, ptr %576, align 8, !tbaa !70
-  %578 = load ptr, ptr %577, align 8, !tbaa !144
-  %579 = load ptr, ptr %559, align 8, !tbaa !145
-  %580 = zext nneg i32 %573 to i64
-  %581 = getelementptr inbounds nuw ptr, ptr %579, i64 %580
-  store ptr %578, ptr %581, align 8, !tbaa !31
-  br label %582
+576:                                              ; preds = %570
+  %577 = getelementptr inbounds nuw ptr, ptr %196, i64 %571
+  %578 = load ptr, ptr %577, align 8, !tbaa !70
+  %579 = load ptr, ptr %578, align 8, !tbaa !144
+  %580 = load ptr, ptr %560, align 8, !tbaa !145
+  %581 = zext nneg i32 %574 to i64
+  %582 = getelementptr inbounds nuw ptr, ptr %580, i64 %581
+  store ptr %579, ptr %582, align 8, !tbaa !31
+  br label %583
 
-582:                                              ; preds = %575, %569
-  %583 = add nuw nsw i64 %570, 1
-  %584 = icmp eq i64 %583, %560
-  br i1 %584, label %561, label %569, !llvm.loop !146
+583:                                              ; preds = %576, %570
+  %584 = add nuw nsw i64 %571, 1
+  %585 = icmp eq i64 %584, %561
+  br i1 %585, label %562, label %570, !llvm.loop !146
 
-585:                                              ; preds = %640, %561
-  %586 = getelementptr inbounds nuw i8, ptr %553, i64 40
-  %587 = load i64, ptr %586, align 8, !tbaa !147
-  %588 = icmp sgt i64 %587, 0
-  br i1 %588, label %589, label %645
+586:                                              ; preds = %641, %562
+  %587 = getelementptr inbounds nuw i8, ptr %554, i64 40
+  %588 = load i64, ptr %587, align 8, !tbaa !147
+  %589 = icmp sgt i64 %588, 0
+  br i1 %589, label %590, label %646
 
-589:                                              ; preds = %585
-  %590 = getelementptr inbounds nuw i8, ptr %553, i64 8
-  %591 = getelementptr inbounds nuw i8, ptr %553, i64 32
-  br label %648
+590:                                              ; preds = %586
+  %591 = getelementptr inbounds nuw i8, ptr %554, i64 8
+  %592 = getelementptr inbounds nuw i8, ptr %554, i64 32
+  br label %649
 
-592:                                              ; preds = %640, %565
-  %593 = phi i64 [ 0, %565 ], [ %641, %640 ]
-  %594 = load ptr, ptr %178, align 8, !tbaa !48
-  %595 = load i32, ptr %568, align 4, !tbaa !148
-  %596 = trunc nuw nsw i64 %593 to i32
-  %597 = add nsw i32 %595, %596
-  %598 = getelementptr inbounds nuw i8, ptr %594, i64 40
-  %599 = load ptr, ptr %598, align 8, !tbaa !149
-  %600 = sext i32 %597 to i64
-  %601 = getelementptr inbounds i32, ptr %599, i64 %600
-  %602 = load i32, ptr %601, align 4, !tbaa !5
-  %603 = icmp sgt i32 %602, -1
-  br i1 %603, label %604, label %617
+593:                                              ; preds = %641, %566
+  %594 = phi i64 [ 0, %566 ], [ %642, %641 ]
+  %595 = load ptr, ptr %179, align 8, !tbaa !48
+  %596 = load i32, ptr %569, align 4, !tbaa !148
+  %597 = trunc nuw nsw i64 %594 to i32
+  %598 = add nsw i32 %596, %597
+  %599 = getelementptr inbounds nuw i8, ptr %595, i64 40
+  %600 = load ptr, ptr %599, align 8, !tbaa !149
+  %601 = sext i32 %598 to i64
+  %602 = getelementptr inbounds i32, ptr %600, i64 %601
+  %603 = load i32, ptr %602, align 4, !tbaa !5
+  %604 = icmp sgt i32 %603, -1
+  br i1 %604, label %605, label %618
 
-604:                                              ; preds = %592
-  %605 = zext nneg i32 %602 to i64
-  %606 = getelementptr inbounds nuw ptr, ptr %195, i64 %605
-  %607 = load ptr, ptr %606, align 8, !tbaa !70
-  %608 = icmp eq ptr %607, null
-  br i1 %608, label %609, label %612
+605:                                              ; preds = %593
+  %606 = zext nneg i32 %603 to i64
+  %607 = getelementptr inbounds nuw ptr, ptr %196, i64 %606
+  %608 = load ptr, ptr %607, align 8, !tbaa !70
+  %609 = icmp eq ptr %608, null
+  br i1 %609, label %610, label %613
 
-609:                                              ; preds = %604
-  %610 = and i64 %593, 4294967295
-  %611 = getelementptr inbounds nuw ptr, ptr %196, i64 %610
-  store ptr null, ptr %611, align 8, !tbaa !70
-  br label %884
+610:                                              ; preds = %605
+  %611 = and i64 %594, 4294967295
+  %612 = getelementptr inbounds nuw ptr, ptr %197, i64 %611
+  store ptr null, ptr %612, align 8, !tbaa !70
+  br label %892
 
-612:                                              ; preds = %604
-  %613 = getelementptr inbounds nuw i8, ptr %607, i64 24
-  %614 = load i32, ptr %613, align 8, !tbaa !71
-  %615 = add nsw i32 %614, 1
-  store i32 %615, ptr %613, align 8, !tbaa !71
-  %616 = getelementptr inbounds nuw ptr, ptr %196, i64 %593
-  store ptr %607, ptr %616, align 8, !tbaa !70
-  br label %629
+613:                                              ; preds = %605
+  %614 = getelementptr inbounds nuw i8, ptr %608, i64 24
+  %615 = load i32, ptr %614, align 8, !tbaa !71
+  %616 = add nsw i32 %615, 1
+  store i32 %616, ptr %614, align 8, !tbaa !71
+  %617 = getelementptr inbounds nuw ptr, ptr %197, i64 %594
+  store ptr %608, ptr %617, align 8, !tbaa !70
+  br label %630
 
-617:                                              ; preds = %592
-  %618 = getelementptr inbounds nuw i8, ptr %594, i64 32
-  %619 = load ptr, ptr %618, align 8, !tbaa !150
-  %620 = getelementptr inbounds i64, ptr %619, i64 %600
-  %621 = load i64, ptr %620, align 8, !tbaa !118
-  %622 = getelementptr inbounds nuw i8, ptr %594, i64 48
-  %623 = load ptr, ptr %622, align 8, !tbaa !151
-  %624 = getelementptr inbounds i32, ptr %623, i64 %600
-  %625 = load i32, ptr %624, align 4, !tbaa !5
-  %626 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %621, i32 noundef %625)
-  %627 = getelementptr inbounds nuw ptr, ptr %196, i64 %593
-  store ptr %626, ptr %627, align 8, !tbaa !70
-  %628 = icmp eq ptr %626, null
-  br i1 %628, label %884, label %629
+618:                                              ; preds = %593
+  %619 = getelementptr inbounds nuw i8, ptr %595, i64 32
+  %620 = load ptr, ptr %619, align 8, !tbaa !150
+  %621 = getelementptr inbounds i64, ptr %620, i64 %601
+  %622 = load i64, ptr %621, align 8, !tbaa !118
+  %623 = getelementptr inbounds nuw i8, ptr %595, i64 48
+  %624 = load ptr, ptr %623, align 8, !tbaa !151
+  %625 = getelementptr inbounds i32, ptr %624, i64 %601
+  %626 = load i32, ptr %625, align 4, !tbaa !5
+  %627 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %622, i32 noundef %626)
+  %628 = getelementptr inbounds nuw ptr, ptr %197, i64 %594
+  store ptr %627, ptr %628, align 8, !tbaa !70
+  %629 = icmp eq ptr %627, null
+  br i1 %629, label %892, label %630
 
-629:                                              ; preds = %617, %612
-  %630 = phi ptr [ %607, %612 ], [ %626, %617 ]
-  %631 = load ptr, ptr %566, align 8, !tbaa !152
-  %632 = getelementptr inbounds nuw i32, ptr %631, i64 %593
-  %633 = load i32, ptr %632, align 4, !tbaa !5
-  %634 = icmp sgt i32 %633, -1
-  br i1 %634, label %635, label %640
+630:                                              ; preds = %618, %613
+  %631 = phi ptr [ %608, %613 ], [ %627, %618 ]
+  %632 = load ptr, ptr %567, align 8, !tbaa !152
+  %633 = getelementptr inbounds nuw i32, ptr %632, i64 %594
+  %634 = load i32, ptr %633, align 4, !tbaa !5
+  %635 = icmp sgt i32 %634, -1
+  br i1 %635, label %636, label %641
 
-635:                                              ; preds = %629
-  %636 = load ptr, ptr %630, align 8, !tbaa !144
-  %637 = load ptr, ptr %567, align 8, !tbaa !145
-  %638 = zext nneg i32 %633 to i64
-  %639 = getelementptr inbounds nuw ptr, ptr %637, i64 %638
-  store ptr %636, ptr %639, align 8, !tbaa !31
-  br label %640
+636:                                              ; preds = %630
+  %637 = load ptr, ptr %631, align 8, !tbaa !144
+  %638 = load ptr, ptr %568, align 8, !tbaa !145
+  %639 = zext nneg i32 %634 to i64
+  %640 = getelementptr inbounds nuw ptr, ptr %638, i64 %639
+  store ptr %637, ptr %640, align 8, !tbaa !31
+  br label %641
 
-640:                                              ; preds = %635, %629
-  %641 = add nuw nsw i64 %593, 1
-  %642 = load i32, ptr %562, align 4, !tbaa !139
-  %643 = sext i32 %642 to i64
-  %644 = icmp slt i64 %641, %643
-  br i1 %644, label %592, label %585, !llvm.loop !153
+641:                                              ; preds = %636, %630
+  %642 = add nuw nsw i64 %594, 1
+  %643 = load i32, ptr %563, align 4, !tbaa !139
+  %644 = sext i32 %643 to i64
+  %645 = icmp slt i64 %642, %644
+  br i1 %645, label %593, label %586, !llvm.loop !153
 
-645:                                              ; preds = %648, %585
-  %646 = load ptr, ptr %108, align 8, !tbaa !115
-  %647 = icmp eq ptr %646, null
-  br i1 %647, label %672, label %666
+646:                                              ; preds = %649, %586
+  %647 = load ptr, ptr %108, align 8, !tbaa !115
+  %648 = icmp eq ptr %647, null
+  br i1 %648, label %673, label %667
 
-648:                                              ; preds = %648, %589
-  %649 = phi i64 [ 0, %589 ], [ %664, %648 ]
-  %650 = load ptr, ptr %590, align 8, !tbaa !145
-  %651 = load ptr, ptr %591, align 8, !tbaa !154
-  %652 = getelementptr inbounds nuw %struct.tfc_move, ptr %651, i64 %649
-  %653 = getelementptr inbounds nuw i8, ptr %652, i64 4
-  %654 = load i32, ptr %653, align 4, !tbaa !155
-  %655 = sext i32 %654 to i64
-  %656 = getelementptr inbounds ptr, ptr %650, i64 %655
-  %657 = load ptr, ptr %656, align 8, !tbaa !31
-  %658 = getelementptr inbounds nuw i8, ptr %652, i64 8
-  %659 = load i64, ptr %658, align 8, !tbaa !157
-  %660 = getelementptr inbounds i8, ptr %657, i64 %659
-  %661 = load i32, ptr %652, align 8, !tbaa !158
-  %662 = sext i32 %661 to i64
-  %663 = getelementptr inbounds ptr, ptr %650, i64 %662
-  store ptr %660, ptr %663, align 8, !tbaa !31
-  %664 = add nuw nsw i64 %649, 1
-  %665 = icmp eq i64 %664, %587
-  br i1 %665, label %645, label %648, !llvm.loop !159
+649:                                              ; preds = %649, %590
+  %650 = phi i64 [ 0, %590 ], [ %665, %649 ]
+  %651 = load ptr, ptr %591, align 8, !tbaa !145
+  %652 = load ptr, ptr %592, align 8, !tbaa !154
+  %653 = getelementptr inbounds nuw %struct.tfc_move, ptr %652, i64 %650
+  %654 = getelementptr inbounds nuw i8, ptr %653, i64 4
+  %655 = load i32, ptr %654, align 4, !tbaa !155
+  %656 = sext i32 %655 to i64
+  %657 = getelementptr inbounds ptr, ptr %651, i64 %656
+  %658 = load ptr, ptr %657, align 8, !tbaa !31
+  %659 = getelementptr inbounds nuw i8, ptr %653, i64 8
+  %660 = load i64, ptr %659, align 8, !tbaa !157
+  %661 = getelementptr inbounds i8, ptr %658, i64 %660
+  %662 = load i32, ptr %653, align 8, !tbaa !158
+  %663 = sext i32 %662 to i64
+  %664 = getelementptr inbounds ptr, ptr %651, i64 %663
+  store ptr %661, ptr %664, align 8, !tbaa !31
+  %665 = add nuw nsw i64 %650, 1
+  %666 = icmp eq i64 %665, %588
+  br i1 %666, label %646, label %649, !llvm.loop !159
 
-666:                                              ; preds = %645
+667:                                              ; preds = %646
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
-  %667 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
-  %668 = load i64, ptr %4, align 8, !tbaa !81
-  %669 = mul nsw i64 %668, 1000000000
-  %670 = load i64, ptr %118, align 8, !tbaa !83
-  %671 = add nsw i64 %669, %670
+  %668 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  %669 = load i64, ptr %4, align 8, !tbaa !81
+  %670 = mul nsw i64 %669, 1000000000
+  %671 = load i64, ptr %119, align 8, !tbaa !83
+  %672 = add nsw i64 %670, %671
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
-  br label %672
+  br label %673
 
-672:                                              ; preds = %666, %645
-  %673 = phi i64 [ %671, %666 ], [ 0, %645 ]
-  %674 = getelementptr inbounds nuw i8, ptr %553, i64 48
-  %675 = load i64, ptr %674, align 8, !tbaa !160
-  %676 = icmp ne i64 %675, 0
-  %677 = zext i1 %676 to i32
-  %678 = load i32, ptr %119, align 8, !tbaa !161
-  %679 = or i32 %678, %677
-  store i32 %679, ptr %119, align 8, !tbaa !161
-  %680 = load ptr, ptr %553, align 8, !tbaa !162
-  %681 = icmp eq ptr %680, null
-  br i1 %681, label %682, label %683
+673:                                              ; preds = %667, %646
+  %674 = phi i64 [ %672, %667 ], [ 0, %646 ]
+  %675 = getelementptr inbounds nuw i8, ptr %554, i64 48
+  %676 = load i64, ptr %675, align 8, !tbaa !160
+  %677 = icmp ne i64 %676, 0
+  %678 = zext i1 %677 to i32
+  %679 = load i32, ptr %120, align 8, !tbaa !161
+  %680 = or i32 %679, %678
+  store i32 %680, ptr %120, align 8, !tbaa !161
+  %681 = load ptr, ptr %554, align 8, !tbaa !162
+  %682 = icmp eq ptr %681, null
+  br i1 %682, label %683, label %684
 
-682:                                              ; preds = %672
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %673)
-  br label %687
+683:                                              ; preds = %673
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %674)
+  br label %688
 
-683:                                              ; preds = %672
-  %684 = call i32 @tfc_walk(ptr noundef nonnull %680)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %673)
-  %685 = icmp eq i32 %684, 0
-  br i1 %685, label %687, label %686
+684:                                              ; preds = %673
+  %685 = call i32 @tfc_walk(ptr noundef nonnull %681)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %674)
+  %686 = icmp eq i32 %685, 0
+  br i1 %686, label %688, label %687
 
-686:                                              ; preds = %683
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %684, i32 noundef 0, ptr noundef %178, ptr noundef nonnull %176)
-  br label %687
+687:                                              ; preds = %684
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %685, i32 noundef 0, ptr noundef %179, ptr noundef nonnull %177)
+  br label %688
 
-687:                                              ; preds = %682, %686, %683
-  %688 = load i32, ptr %562, align 4, !tbaa !139
-  %689 = icmp sgt i32 %688, 0
-  br i1 %689, label %690, label %884
+688:                                              ; preds = %683, %687, %684
+  %689 = load i32, ptr %563, align 4, !tbaa !139
+  %690 = icmp sgt i32 %689, 0
+  br i1 %690, label %691, label %892
 
-690:                                              ; preds = %687
-  %691 = getelementptr inbounds nuw i8, ptr %553, i64 24
-  %692 = getelementptr inbounds nuw i8, ptr %553, i64 8
-  br label %693
+691:                                              ; preds = %688
+  %692 = getelementptr inbounds nuw i8, ptr %554, i64 24
+  %693 = getelementptr inbounds nuw i8, ptr %554, i64 8
+  br label %694
 
-693:                                              ; preds = %761, %690
-  %694 = phi i32 [ %688, %690 ], [ %762, %761 ]
-  %695 = phi i64 [ 0, %690 ], [ %763, %761 ]
-  %696 = load ptr, ptr %691, align 8, !tbaa !152
-  %697 = getelementptr inbounds nuw i32, ptr %696, i64 %695
-  %698 = load i32, ptr %697, align 4, !tbaa !5
-  %699 = icmp slt i32 %698, -1
-  br i1 %699, label %700, label %761
+694:                                              ; preds = %762, %691
+  %695 = phi i32 [ %689, %691 ], [ %763, %762 ]
+  %696 = phi i64 [ 0, %691 ], [ %764, %762 ]
+  %697 = load ptr, ptr %692, align 8, !tbaa !152
+  %698 = getelementptr inbounds nuw i32, ptr %697, i64 %696
+  %699 = load i32, ptr %698, align 4, !tbaa !5
+  %700 = icmp slt i32 %699, -1
+  br i1 %700, label %701, label %762
 
-700:                                              ; preds = %693
-  %701 = getelementptr inbounds nuw ptr, ptr %196, i64 %695
-  %702 = load ptr, ptr %701, align 8, !tbaa !70
-  %703 = load ptr, ptr %702, align 8, !tbaa !144
-  %704 = load ptr, ptr %692, align 8, !tbaa !145
-  %705 = sub nuw nsw i32 -2, %698
-  %706 = zext nneg i32 %705 to i64
-  %707 = getelementptr inbounds nuw ptr, ptr %704, i64 %706
-  %708 = load ptr, ptr %707, align 8, !tbaa !31
-  %709 = getelementptr inbounds nuw i8, ptr %702, i64 16
-  %710 = load i64, ptr %709, align 8, !tbaa !27
-  %711 = icmp sgt i64 %710, 0
-  br i1 %711, label %712, label %761
+701:                                              ; preds = %694
+  %702 = getelementptr inbounds nuw ptr, ptr %197, i64 %696
+  %703 = load ptr, ptr %702, align 8, !tbaa !70
+  %704 = load ptr, ptr %703, align 8, !tbaa !144
+  %705 = load ptr, ptr %693, align 8, !tbaa !145
+  %706 = sub nuw nsw i32 -2, %699
+  %707 = zext nneg i32 %706 to i64
+  %708 = getelementptr inbounds nuw ptr, ptr %705, i64 %707
+  %709 = load ptr, ptr %708, align 8, !tbaa !31
+  %710 = getelementptr inbounds nuw i8, ptr %703, i64 16
+  %711 = load i64, ptr %710, align 8, !tbaa !27
+  %712 = icmp sgt i64 %711, 0
+  br i1 %712, label %713, label %762
 
-712:                                              ; preds = %700
-  %713 = ptrtoint ptr %708 to i64
-  %714 = ptrtoint ptr %703 to i64
-  %715 = icmp ult i64 %710, 8
-  %716 = sub i64 %714, %713
-  %717 = icmp ult i64 %716, 32
-  %718 = select i1 %715, i1 true, i1 %717
-  br i1 %718, label %750, label %719
+713:                                              ; preds = %701
+  %714 = ptrtoint ptr %709 to i64
+  %715 = ptrtoint ptr %704 to i64
+  %716 = icmp ult i64 %711, 8
+  %717 = sub i64 %715, %714
+  %718 = icmp ult i64 %717, 32
+  %719 = select i1 %716, i1 true, i1 %718
+  br i1 %719, label %751, label %720
 
-719:                                              ; preds = %712
-  %720 = icmp ult i64 %710, 32
-  br i1 %720, label %738, label %721
+720:                                              ; preds = %713
+  %721 = icmp ult i64 %711, 32
+  br i1 %721, label %739, label %722
 
-721:                                              ; preds = %719
-  %722 = and i64 %710, 24
-  %723 = and i64 %710, 9223372036854775776
-  br label %724
+722:                                              ; preds = %720
+  %723 = and i64 %711, 24
+  %724 = and i64 %711, 9223372036854775776
+  br label %725
 
-724:                                              ; preds = %724, %721
-  %725 = phi i64 [ 0, %721 ], [ %732, %724 ]
-  %726 = getelementptr inbounds nuw i8, ptr %708, i64 %725
-  %727 = getelementptr inbounds nuw i8, ptr %726, i64 16
-  %728 = load <16 x i8>, ptr %726, align 1, !tbaa !163
+725:                                              ; preds = %725, %722
+  %726 = phi i64 [ 0, %722 ], [ %733, %725 ]
+  %727 = getelementptr inbounds nuw i8, ptr %709, i64 %726
+  %728 = getelementptr inbounds nuw i8, ptr %727, i64 16
   %729 = load <16 x i8>, ptr %727, align 1, !tbaa !163
-  %730 = getelementptr inbounds nuw i8, ptr %703, i64 %725
-  %731 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  store <16 x i8> %728, ptr %730, align 1, !tbaa !163
+  %730 = load <16 x i8>, ptr %728, align 1, !tbaa !163
+  %731 = getelementptr inbounds nuw i8, ptr %704, i64 %726
+  %732 = getelementptr inbounds nuw i8, ptr %731, i64 16
   store <16 x i8> %729, ptr %731, align 1, !tbaa !163
-  %732 = add nuw i64 %725, 32
-  %733 = icmp eq i64 %732, %723
-  br i1 %733, label %734, label %724, !llvm.loop !164
+  store <16 x i8> %730, ptr %732, align 1, !tbaa !163
+  %733 = add nuw i64 %726, 32
+  %734 = icmp eq i64 %733, %724
+  br i1 %734, label %735, label %725, !llvm.loop !164
 
-734:                                              ; preds = %724
-  %735 = icmp eq i64 %710, %723
-  br i1 %735, label %759, label %736
+735:                                              ; preds = %725
+  %736 = icmp eq i64 %711, %724
+  br i1 %736, label %760, label %737
 
-736:                                              ; preds = %734
-  %737 = icmp eq i64 %722, 0
-  br i1 %737, label %750, label %738, !prof !165
+737:                                              ; preds = %735
+  %738 = icmp eq i64 %723, 0
+  br i1 %738, label %751, label %739, !prof !165
 
-738:                                              ; preds = %719, %736
-  %739 = phi i64 [ %723, %736 ], [ 0, %719 ]
-  %740 = and i64 %710, 9223372036854775800
-  br label %741
+739:                                              ; preds = %720, %737
+  %740 = phi i64 [ %724, %737 ], [ 0, %720 ]
+  %741 = and i64 %711, 9223372036854775800
+  br label %742
 
-741:                                              ; preds = %741, %738
-  %742 = phi i64 [ %739, %738 ], [ %746, %741 ]
-  %743 = getelementptr inbounds nuw i8, ptr %708, i64 %742
-  %744 = load <8 x i8>, ptr %743, align 1, !tbaa !163
-  %745 = getelementptr inbounds nuw i8, ptr %703, i64 %742
-  store <8 x i8> %744, ptr %745, align 1, !tbaa !163
-  %746 = add nuw i64 %742, 8
-  %747 = icmp eq i64 %746, %740
-  br i1 %747, label %748, label %741, !llvm.loop !166
+742:                                              ; preds = %742, %739
+  %743 = phi i64 [ %740, %739 ], [ %747, %742 ]
+  %744 = getelementptr inbounds nuw i8, ptr %709, i64 %743
+  %745 = load <8 x i8>, ptr %744, align 1, !tbaa !163
+  %746 = getelementptr inbounds nuw i8, ptr %704, i64 %743
+  store <8 x i8> %745, ptr %746, align 1, !tbaa !163
+  %747 = add nuw i64 %743, 8
+  %748 = icmp eq i64 %747, %741
+  br i1 %748, label %749, label %742, !llvm.loop !166
 
-748:                                              ; preds = %741
-  %749 = icmp eq i64 %710, %740
-  br i1 %749, label %759, label %750
+749:                                              ; preds = %742
+  %750 = icmp eq i64 %711, %741
+  br i1 %750, label %760, label %751
 
-750:                                              ; preds = %712, %736, %748
-  %751 = phi i64 [ 0, %712 ], [ %723, %736 ], [ %740, %748 ]
-  br label %752
+751:                                              ; preds = %713, %737, %749
+  %752 = phi i64 [ 0, %713 ], [ %724, %737 ], [ %741, %749 ]
+  br label %753
 
-752:                                              ; preds = %750, %752
-  %753 = phi i64 [ %757, %752 ], [ %751, %750 ]
-  %754 = getelementptr inbounds nuw i8, ptr %708, i64 %753
-  %755 = load i8, ptr %754, align 1, !tbaa !163
-  %756 = getelementptr inbounds nuw i8, ptr %703, i64 %753
-  store i8 %755, ptr %756, align 1, !tbaa !163
-  %757 = add nuw nsw i64 %753, 1
-  %758 = icmp eq i64 %757, %710
-  br i1 %758, label %759, label %752, !llvm.loop !167
+753:                                              ; preds = %751, %753
+  %754 = phi i64 [ %758, %753 ], [ %752, %751 ]
+  %755 = getelementptr inbounds nuw i8, ptr %709, i64 %754
+  %756 = load i8, ptr %755, align 1, !tbaa !163
+  %757 = getelementptr inbounds nuw i8, ptr %704, i64 %754
+  store i8 %756, ptr %757, align 1, !tbaa !163
+  %758 = add nuw nsw i64 %754, 1
+  %759 = icmp eq i64 %758, %711
+  br i1 %759, label %760, label %753, !llvm.loop !167
 
-759:                                              ; preds = %752, %748, %734
-  %760 = load i32, ptr %562, align 4, !tbaa !139
-  br label %761
+760:                                              ; preds = %753, %749, %735
+  %761 = load i32, ptr %563, align 4, !tbaa !139
+  br label %762
 
-761:                                              ; preds = %759, %700, %693
-  %762 = phi i32 [ %760, %759 ], [ %694, %700 ], [ %694, %693 ]
-  %763 = add nuw nsw i64 %695, 1
-  %764 = sext i32 %762 to i64
-  %765 = icmp slt i64 %763, %764
-  br i1 %765, label %693, label %884, !llvm.loop !168
+762:                                              ; preds = %760, %701, %694
+  %763 = phi i32 [ %761, %760 ], [ %695, %701 ], [ %695, %694 ]
+  %764 = add nuw nsw i64 %696, 1
+  %765 = sext i32 %763 to i64
+  %766 = icmp slt i64 %764, %765
+  br i1 %766, label %694, label %892, !llvm.loop !168
 
-766:                                              ; preds = %438
-  %767 = load ptr, ptr %178, align 8, !tbaa !48
-  %768 = getelementptr inbounds nuw i8, ptr %767, i64 16
-  %769 = load ptr, ptr %768, align 8, !tbaa !169
-  %770 = getelementptr inbounds nuw i8, ptr %176, i64 40
-  %771 = load i32, ptr %770, align 4, !tbaa !170
-  br label %772
+767:                                              ; preds = %439
+  %768 = load ptr, ptr %179, align 8, !tbaa !48
+  %769 = getelementptr inbounds nuw i8, ptr %768, i64 16
+  %770 = load ptr, ptr %769, align 8, !tbaa !169
+  %771 = getelementptr inbounds nuw i8, ptr %177, i64 40
+  %772 = load i32, ptr %771, align 4, !tbaa !170
+  br label %773
 
-772:                                              ; preds = %772, %766
-  %773 = phi i64 [ %777, %772 ], [ 0, %766 ]
-  %774 = getelementptr inbounds nuw ptr, ptr %195, i64 %773
-  %775 = load ptr, ptr %774, align 8, !tbaa !70
-  %776 = icmp eq ptr %775, null
-  %777 = add nuw nsw i64 %773, 1
-  br i1 %776, label %772, label %778, !llvm.loop !171
+773:                                              ; preds = %773, %767
+  %774 = phi i64 [ %778, %773 ], [ 0, %767 ]
+  %775 = getelementptr inbounds nuw ptr, ptr %196, i64 %774
+  %776 = load ptr, ptr %775, align 8, !tbaa !70
+  %777 = icmp eq ptr %776, null
+  %778 = add nuw nsw i64 %774, 1
+  br i1 %777, label %773, label %779, !llvm.loop !171
 
-778:                                              ; preds = %772
-  %779 = sext i32 %771 to i64
-  %780 = getelementptr inbounds i32, ptr %769, i64 %779
-  %781 = trunc nuw nsw i64 %773 to i32
-  %782 = getelementptr inbounds nuw i8, ptr %775, i64 24
-  %783 = load i32, ptr %782, align 8, !tbaa !71
-  %784 = add nsw i32 %783, 1
-  store i32 %784, ptr %782, align 8, !tbaa !71
-  store ptr %775, ptr %196, align 8, !tbaa !70
-  %785 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  store ptr null, ptr %785, align 8, !tbaa !70
-  %786 = getelementptr inbounds nuw i8, ptr %780, i64 4
-  %787 = load i32, ptr %786, align 4, !tbaa !5
-  %788 = getelementptr inbounds nuw i8, ptr %780, i64 8
-  %789 = load i32, ptr %788, align 4, !tbaa !5
-  %790 = icmp eq i32 %787, %789
-  br i1 %790, label %884, label %791
+779:                                              ; preds = %773
+  %780 = sext i32 %772 to i64
+  %781 = getelementptr inbounds i32, ptr %770, i64 %780
+  %782 = trunc nuw nsw i64 %774 to i32
+  %783 = getelementptr inbounds nuw i8, ptr %776, i64 24
+  %784 = load i32, ptr %783, align 8, !tbaa !71
+  %785 = add nsw i32 %784, 1
+  store i32 %785, ptr %783, align 8, !tbaa !71
+  store ptr %776, ptr %197, align 8, !tbaa !70
+  %786 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  store ptr null, ptr %786, align 8, !tbaa !70
+  %787 = getelementptr inbounds nuw i8, ptr %781, i64 4
+  %788 = load i32, ptr %787, align 4, !tbaa !5
+  %789 = getelementptr inbounds nuw i8, ptr %781, i64 8
+  %790 = load i32, ptr %789, align 4, !tbaa !5
+  %791 = icmp eq i32 %788, %790
+  br i1 %791, label %892, label %792
 
-791:                                              ; preds = %778
-  %792 = getelementptr inbounds nuw i8, ptr %176, i64 36
-  %793 = load i32, ptr %792, align 4, !tbaa !148
-  %794 = add nsw i32 %793, 1
-  %795 = getelementptr inbounds nuw i8, ptr %767, i64 40
-  %796 = load ptr, ptr %795, align 8, !tbaa !149
-  %797 = sext i32 %794 to i64
-  %798 = getelementptr inbounds i32, ptr %796, i64 %797
-  %799 = load i32, ptr %798, align 4, !tbaa !5
-  %800 = icmp sgt i32 %799, -1
-  br i1 %800, label %801, label %810
+792:                                              ; preds = %779
+  %793 = getelementptr inbounds nuw i8, ptr %177, i64 36
+  %794 = load i32, ptr %793, align 4, !tbaa !148
+  %795 = add nsw i32 %794, 1
+  %796 = getelementptr inbounds nuw i8, ptr %768, i64 40
+  %797 = load ptr, ptr %796, align 8, !tbaa !149
+  %798 = sext i32 %795 to i64
+  %799 = getelementptr inbounds i32, ptr %797, i64 %798
+  %800 = load i32, ptr %799, align 4, !tbaa !5
+  %801 = icmp sgt i32 %800, -1
+  br i1 %801, label %802, label %811
 
-801:                                              ; preds = %791
-  %802 = zext nneg i32 %799 to i64
-  %803 = getelementptr inbounds nuw ptr, ptr %195, i64 %802
-  %804 = load ptr, ptr %803, align 8, !tbaa !70
-  %805 = icmp eq ptr %804, null
-  br i1 %805, label %884, label %806
+802:                                              ; preds = %792
+  %803 = zext nneg i32 %800 to i64
+  %804 = getelementptr inbounds nuw ptr, ptr %196, i64 %803
+  %805 = load ptr, ptr %804, align 8, !tbaa !70
+  %806 = icmp eq ptr %805, null
+  br i1 %806, label %892, label %807
 
-806:                                              ; preds = %801
-  %807 = getelementptr inbounds nuw i8, ptr %804, i64 24
-  %808 = load i32, ptr %807, align 8, !tbaa !71
-  %809 = add nsw i32 %808, 1
-  store i32 %809, ptr %807, align 8, !tbaa !71
-  store ptr %804, ptr %785, align 8, !tbaa !70
-  br label %821
+807:                                              ; preds = %802
+  %808 = getelementptr inbounds nuw i8, ptr %805, i64 24
+  %809 = load i32, ptr %808, align 8, !tbaa !71
+  %810 = add nsw i32 %809, 1
+  store i32 %810, ptr %808, align 8, !tbaa !71
+  store ptr %805, ptr %786, align 8, !tbaa !70
+  br label %822
 
-810:                                              ; preds = %791
-  %811 = getelementptr inbounds nuw i8, ptr %767, i64 32
-  %812 = load ptr, ptr %811, align 8, !tbaa !150
-  %813 = getelementptr inbounds i64, ptr %812, i64 %797
-  %814 = load i64, ptr %813, align 8, !tbaa !118
-  %815 = getelementptr inbounds nuw i8, ptr %767, i64 48
-  %816 = load ptr, ptr %815, align 8, !tbaa !151
-  %817 = getelementptr inbounds i32, ptr %816, i64 %797
-  %818 = load i32, ptr %817, align 4, !tbaa !5
-  %819 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %814, i32 noundef %818)
-  store ptr %819, ptr %785, align 8, !tbaa !70
-  %820 = icmp eq ptr %819, null
-  br i1 %820, label %884, label %821
+811:                                              ; preds = %792
+  %812 = getelementptr inbounds nuw i8, ptr %768, i64 32
+  %813 = load ptr, ptr %812, align 8, !tbaa !150
+  %814 = getelementptr inbounds i64, ptr %813, i64 %798
+  %815 = load i64, ptr %814, align 8, !tbaa !118
+  %816 = getelementptr inbounds nuw i8, ptr %768, i64 48
+  %817 = load ptr, ptr %816, align 8, !tbaa !151
+  %818 = getelementptr inbounds i32, ptr %817, i64 %798
+  %819 = load i32, ptr %818, align 4, !tbaa !5
+  %820 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %815, i32 noundef %819)
+  store ptr %820, ptr %786, align 8, !tbaa !70
+  %821 = icmp eq ptr %820, null
+  br i1 %821, label %892, label %822
 
-821:                                              ; preds = %810, %806
-  %822 = phi ptr [ %804, %806 ], [ %819, %810 ]
-  %823 = load ptr, ptr %822, align 8, !tbaa !144
-  store i32 %781, ptr %823, align 4, !tbaa !5
-  br label %884
+822:                                              ; preds = %811, %807
+  %823 = phi ptr [ %805, %807 ], [ %820, %811 ]
+  %824 = load ptr, ptr %823, align 8, !tbaa !144
+  store i32 %782, ptr %824, align 4, !tbaa !5
+  br label %892
 
-824:                                              ; preds = %438
-  %825 = load ptr, ptr %195, align 8, !tbaa !70
-  %826 = icmp eq ptr %825, null
-  br i1 %826, label %831, label %827
+825:                                              ; preds = %439
+  %826 = load ptr, ptr %196, align 8, !tbaa !70
+  %827 = icmp eq ptr %826, null
+  br i1 %827, label %832, label %828
 
-827:                                              ; preds = %824
-  %828 = getelementptr inbounds nuw i8, ptr %825, i64 24
-  %829 = load i32, ptr %828, align 8, !tbaa !71
-  %830 = add nsw i32 %829, 1
-  store i32 %830, ptr %828, align 8, !tbaa !71
-  br label %831
+828:                                              ; preds = %825
+  %829 = getelementptr inbounds nuw i8, ptr %826, i64 24
+  %830 = load i32, ptr %829, align 8, !tbaa !71
+  %831 = add nsw i32 %830, 1
+  store i32 %831, ptr %829, align 8, !tbaa !71
+  br label %832
 
-831:                                              ; preds = %827, %824
-  %832 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  %833 = load ptr, ptr %832, align 8, !tbaa !70
-  %834 = load ptr, ptr %833, align 8, !tbaa !144
-  %835 = load i8, ptr %834, align 1, !tbaa !163
-  %836 = icmp eq i8 %835, 0
-  %837 = select i1 %836, ptr %825, ptr null
-  store ptr %837, ptr %196, align 8, !tbaa !70
-  %838 = icmp eq ptr %837, null
-  %839 = select i1 %838, ptr %825, ptr null
-  %840 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  store ptr %839, ptr %840, align 8, !tbaa !70
-  br label %884
+832:                                              ; preds = %828, %825
+  %833 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %834 = load ptr, ptr %833, align 8, !tbaa !70
+  %835 = load ptr, ptr %834, align 8, !tbaa !144
+  %836 = load i8, ptr %835, align 1, !tbaa !163
+  %837 = icmp eq i8 %836, 0
+  %838 = select i1 %837, ptr %826, ptr null
+  store ptr %838, ptr %197, align 8, !tbaa !70
+  %839 = icmp eq ptr %838, null
+  %840 = select i1 %839, ptr %826, ptr null
+  %841 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  store ptr %840, ptr %841, align 8, !tbaa !70
+  br label %892
 
-841:                                              ; preds = %438, %438, %438, %438
-  %842 = load ptr, ptr %195, align 8, !tbaa !70
-  %843 = icmp eq ptr %842, null
-  br i1 %843, label %848, label %844
+842:                                              ; preds = %439, %439, %439, %439
+  %843 = load ptr, ptr %196, align 8, !tbaa !70
+  %844 = icmp eq ptr %843, null
+  br i1 %844, label %849, label %845
 
-844:                                              ; preds = %841
-  %845 = getelementptr inbounds nuw i8, ptr %842, i64 24
-  %846 = load i32, ptr %845, align 8, !tbaa !71
-  %847 = add nsw i32 %846, 1
-  store i32 %847, ptr %845, align 8, !tbaa !71
-  br label %848
+845:                                              ; preds = %842
+  %846 = getelementptr inbounds nuw i8, ptr %843, i64 24
+  %847 = load i32, ptr %846, align 8, !tbaa !71
+  %848 = add nsw i32 %847, 1
+  store i32 %848, ptr %846, align 8, !tbaa !71
+  br label %849
 
-848:                                              ; preds = %844, %841
-  store ptr %842, ptr %196, align 8, !tbaa !70
-  br label %884
+849:                                              ; preds = %845, %842
+  store ptr %843, ptr %197, align 8, !tbaa !70
+  br label %892
 
-849:                                              ; preds = %438
-  %850 = load ptr, ptr %116, align 8, !tbaa !172
-  %851 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %852 = load i32, ptr %851, align 4, !tbaa !97
-  %853 = sext i32 %852 to i64
-  %854 = getelementptr inbounds ptr, ptr %850, i64 %853
-  %855 = load ptr, ptr %854, align 8, !tbaa !70
-  %856 = icmp eq ptr %855, null
-  br i1 %856, label %861, label %857
+850:                                              ; preds = %439
+  %851 = load ptr, ptr %117, align 8, !tbaa !172
+  %852 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %853 = load i32, ptr %852, align 4, !tbaa !97
+  %854 = sext i32 %853 to i64
+  %855 = getelementptr inbounds ptr, ptr %851, i64 %854
+  %856 = load ptr, ptr %855, align 8, !tbaa !70
+  %857 = icmp eq ptr %856, null
+  br i1 %857, label %862, label %858
 
-857:                                              ; preds = %849
-  %858 = getelementptr inbounds nuw i8, ptr %855, i64 24
-  %859 = load i32, ptr %858, align 8, !tbaa !71
-  %860 = add nsw i32 %859, 1
-  store i32 %860, ptr %858, align 8, !tbaa !71
-  br label %861
+858:                                              ; preds = %850
+  %859 = getelementptr inbounds nuw i8, ptr %856, i64 24
+  %860 = load i32, ptr %859, align 8, !tbaa !71
+  %861 = add nsw i32 %860, 1
+  store i32 %861, ptr %859, align 8, !tbaa !71
+  br label %862
 
-861:                                              ; preds = %857, %849
-  store ptr %855, ptr %196, align 8, !tbaa !70
-  br label %884
+862:                                              ; preds = %858, %850
+  store ptr %856, ptr %197, align 8, !tbaa !70
+  br label %892
 
-862:                                              ; preds = %438
-  %863 = getelementptr inbounds nuw i8, ptr %178, i64 112
-  %864 = load ptr, ptr %863, align 8, !tbaa !56
-  %865 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %866 = load i32, ptr %865, align 4, !tbaa !97
-  %867 = sext i32 %866 to i64
-  %868 = getelementptr inbounds ptr, ptr %864, i64 %867
-  %869 = load ptr, ptr %868, align 8, !tbaa !70
-  store ptr %869, ptr %196, align 8, !tbaa !70
-  store ptr null, ptr %868, align 8, !tbaa !70
-  br label %884
+863:                                              ; preds = %439
+  %864 = getelementptr inbounds nuw i8, ptr %179, i64 112
+  %865 = load ptr, ptr %864, align 8, !tbaa !56
+  %866 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %867 = load i32, ptr %866, align 4, !tbaa !97
+  %868 = sext i32 %867 to i64
+  %869 = getelementptr inbounds ptr, ptr %865, i64 %868
+  %870 = load ptr, ptr %869, align 8, !tbaa !70
+  store ptr %870, ptr %197, align 8, !tbaa !70
+  store ptr null, ptr %869, align 8, !tbaa !70
+  br label %892
 
-870:                                              ; preds = %438
-  %871 = load ptr, ptr %195, align 8, !tbaa !70
-  %872 = icmp eq ptr %871, null
-  br i1 %872, label %877, label %873
+871:                                              ; preds = %439
+  %872 = load ptr, ptr %196, align 8, !tbaa !70
+  %873 = icmp eq ptr %872, null
+  br i1 %873, label %878, label %874
 
-873:                                              ; preds = %870
-  %874 = getelementptr inbounds nuw i8, ptr %871, i64 24
-  %875 = load i32, ptr %874, align 8, !tbaa !71
-  %876 = add nsw i32 %875, 1
-  store i32 %876, ptr %874, align 8, !tbaa !71
-  br label %877
+874:                                              ; preds = %871
+  %875 = getelementptr inbounds nuw i8, ptr %872, i64 24
+  %876 = load i32, ptr %875, align 8, !tbaa !71
+  %877 = add nsw i32 %876, 1
+  store i32 %877, ptr %875, align 8, !tbaa !71
+  br label %878
 
-877:                                              ; preds = %873, %870
-  %878 = getelementptr inbounds nuw i8, ptr %178, i64 120
-  %879 = load ptr, ptr %878, align 8, !tbaa !173
-  %880 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %881 = load i32, ptr %880, align 4, !tbaa !97
-  %882 = sext i32 %881 to i64
-  %883 = getelementptr inbounds ptr, ptr %879, i64 %882
-  store ptr %871, ptr %883, align 8, !tbaa !70
-  br label %884
+878:                                              ; preds = %874, %871
+  %879 = getelementptr inbounds nuw i8, ptr %179, i64 120
+  %880 = load ptr, ptr %879, align 8, !tbaa !173
+  %881 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %882 = load i32, ptr %881, align 4, !tbaa !97
+  %883 = sext i32 %882 to i64
+  %884 = getelementptr inbounds ptr, ptr %880, i64 %883
+  store ptr %872, ptr %884, align 8, !tbaa !70
+  %885 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %886 = load ptr, ptr %885, align 8, !tbaa !126
+  %887 = icmp eq ptr %886, null
+  br i1 %887, label %888, label %892
 
-884:                                              ; preds = %617, %761, %821, %810, %801, %778, %687, %609, %877, %862, %861, %848, %831, %438, %436, %435
-  %885 = load i32, ptr %91, align 8, !tbaa !64
-  %886 = icmp eq i32 %885, 0
-  br i1 %886, label %887, label %888
+888:                                              ; preds = %878
+  %889 = load ptr, ptr %196, align 8, !tbaa !70
+  %890 = load ptr, ptr %116, align 8, !tbaa !174
+  %891 = getelementptr inbounds ptr, ptr %890, i64 %883
+  store ptr %889, ptr %891, align 8, !tbaa !70
+  br label %892
 
-887:                                              ; preds = %884
-  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, ptr noundef %196, i32 noundef %182)
-  br label %888
+892:                                              ; preds = %618, %762, %822, %811, %802, %779, %688, %610, %888, %878, %863, %862, %849, %832, %439, %437, %436
+  %893 = load i32, ptr %91, align 8, !tbaa !64
+  %894 = icmp eq i32 %893, 0
+  br i1 %894, label %895, label %896
 
-888:                                              ; preds = %887, %884, %332, %284, %198, %442, %445, %520, %540
-  %889 = load ptr, ptr %14, align 8, !tbaa !38
-  %890 = icmp eq ptr %889, null
-  br i1 %890, label %891, label %910
+895:                                              ; preds = %892
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, ptr noundef %197, i32 noundef %183)
+  br label %896
 
-891:                                              ; preds = %888, %439
-  %892 = load i32, ptr %91, align 8, !tbaa !64
-  %893 = icmp eq i32 %892, 0
-  br i1 %893, label %128, label %910, !llvm.loop !174
+896:                                              ; preds = %895, %892, %333, %285, %199, %443, %446, %521, %541
+  %897 = load ptr, ptr %14, align 8, !tbaa !38
+  %898 = icmp eq ptr %897, null
+  br i1 %898, label %899, label %910
 
-894:                                              ; preds = %168
+899:                                              ; preds = %896, %440
+  %900 = load i32, ptr %91, align 8, !tbaa !64
+  %901 = icmp eq i32 %900, 0
+  br i1 %901, label %129, label %910, !llvm.loop !175
+
+902:                                              ; preds = %169
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %895 = load i32, ptr %91, align 8, !tbaa !64
-  %896 = icmp eq i32 %895, 0
-  br i1 %896, label %897, label %910
+  %903 = load i32, ptr %91, align 8, !tbaa !64
+  %904 = icmp eq i32 %903, 0
+  br i1 %904, label %905, label %910
 
-897:                                              ; preds = %134, %894
-  %898 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %899 = load i32, ptr %898, align 4, !tbaa !175
-  %900 = icmp eq i32 %899, 0
-  br i1 %900, label %901, label %910
-
-901:                                              ; preds = %897
-  %902 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %903 = load i64, ptr %902, align 8, !tbaa !176
-  %904 = icmp eq i64 %903, 0
-  br i1 %904, label %905, label %909
-
-905:                                              ; preds = %901
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef null, ptr noundef null)
-  %906 = load i32, ptr %91, align 8, !tbaa !64
-  %907 = freeze i32 %906
-  %908 = icmp eq i32 %907, 0
-  br i1 %908, label %909, label %910
-
-909:                                              ; preds = %901, %905
+905:                                              ; preds = %135, %902
+  %906 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %907 = load i64, ptr %906, align 8, !tbaa !176
+  %908 = icmp eq i64 %907, 0
+  %909 = select i1 %908, i32 0, i32 -2
   br label %910
 
-910:                                              ; preds = %888, %153, %140, %131, %891, %909, %905, %90, %897, %894
-  %911 = phi i32 [ 0, %897 ], [ %895, %894 ], [ %907, %905 ], [ %92, %90 ], [ -2, %909 ], [ -2, %140 ], [ %132, %131 ], [ -2, %153 ], [ -1, %888 ], [ %892, %891 ]
+910:                                              ; preds = %896, %154, %141, %132, %899, %90, %902, %905
+  %911 = phi i32 [ %903, %902 ], [ %909, %905 ], [ %92, %90 ], [ -2, %141 ], [ %133, %132 ], [ -2, %154 ], [ -1, %896 ], [ %900, %899 ]
   ret i32 %911
 }
 
@@ -1590,7 +1586,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 5) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8, !tbaa !64
   %8 = icmp eq i32 %7, 0
@@ -4995,180 +4991,120 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  br label %24
+  br label %23
 
-8:                                                ; preds = %24, %2
+8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !173
-  %11 = ptrtoint ptr %10 to i64
-  %12 = icmp eq ptr %10, null
-  br i1 %12, label %13, label %73
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %72
 
-13:                                               ; preds = %8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !58
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 20
-  %17 = load i32, ptr %16, align 4, !tbaa !282
-  %18 = icmp sgt i32 %17, 0
-  br i1 %18, label %19, label %34
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load ptr, ptr %13, align 8, !tbaa !58
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
+  %16 = load i32, ptr %15, align 4, !tbaa !282
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %33
 
-19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %38
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %37
 
-24:                                               ; preds = %6, %24
-  %25 = phi i64 [ 0, %6 ], [ %30, %24 ]
-  %26 = load ptr, ptr %7, align 8, !tbaa !285
-  %27 = getelementptr inbounds nuw %struct.held, ptr %26, i64 %25
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !310
-  tail call fastcc void @drop(ptr noundef %0, ptr noundef %29)
-  %30 = add nuw nsw i64 %25, 1
-  %31 = load i32, ptr %3, align 8, !tbaa !307
-  %32 = sext i32 %31 to i64
-  %33 = icmp slt i64 %30, %32
-  br i1 %33, label %24, label %8, !llvm.loop !313
+23:                                               ; preds = %6, %23
+  %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
+  %25 = load ptr, ptr %7, align 8, !tbaa !285
+  %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !310
+  tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
+  %29 = add nuw nsw i64 %24, 1
+  %30 = load i32, ptr %3, align 8, !tbaa !307
+  %31 = sext i32 %30 to i64
+  %32 = icmp slt i64 %29, %31
+  br i1 %32, label %23, label %8, !llvm.loop !313
 
-34:                                               ; preds = %58, %13
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !127
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  br label %65
+33:                                               ; preds = %57, %12
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %35 = load ptr, ptr %34, align 8, !tbaa !127
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  br label %64
 
-38:                                               ; preds = %19, %58
-  %39 = phi ptr [ %15, %19 ], [ %59, %58 ]
-  %40 = phi i64 [ 0, %19 ], [ %60, %58 ]
-  %41 = load ptr, ptr %20, align 8, !tbaa !287
-  %42 = getelementptr inbounds nuw i64, ptr %41, i64 %40
-  %43 = load i64, ptr %42, align 8, !tbaa !118
-  %44 = load i64, ptr %21, align 8, !tbaa !295
-  %45 = icmp eq i64 %43, %44
-  br i1 %45, label %46, label %58
+37:                                               ; preds = %18, %57
+  %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
+  %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
+  %40 = load ptr, ptr %19, align 8, !tbaa !287
+  %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
+  %42 = load i64, ptr %41, align 8, !tbaa !118
+  %43 = load i64, ptr %20, align 8, !tbaa !295
+  %44 = icmp eq i64 %42, %43
+  br i1 %44, label %45, label %57
 
-46:                                               ; preds = %38
-  %47 = load ptr, ptr %22, align 8, !tbaa !126
-  %48 = load ptr, ptr %23, align 8, !tbaa !127
-  %49 = load ptr, ptr %1, align 8, !tbaa !48
-  %50 = load ptr, ptr %49, align 8, !tbaa !65
-  %51 = getelementptr inbounds nuw i8, ptr %39, i64 40
-  %52 = load ptr, ptr %51, align 8, !tbaa !314
-  %53 = getelementptr inbounds nuw i32, ptr %52, i64 %40
-  %54 = load i32, ptr %53, align 4, !tbaa !5
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds %struct.tfc_node, ptr %50, i64 %55
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %47, ptr noundef %48, ptr noundef %56, ptr noundef null, i32 noundef 1)
-  %57 = load ptr, ptr %14, align 8, !tbaa !58
-  br label %58
+45:                                               ; preds = %37
+  %46 = load ptr, ptr %21, align 8, !tbaa !126
+  %47 = load ptr, ptr %22, align 8, !tbaa !127
+  %48 = load ptr, ptr %1, align 8, !tbaa !48
+  %49 = load ptr, ptr %48, align 8, !tbaa !65
+  %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
+  %51 = load ptr, ptr %50, align 8, !tbaa !314
+  %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
+  %53 = load i32, ptr %52, align 4, !tbaa !5
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.tfc_node, ptr %49, i64 %54
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %46, ptr noundef %47, ptr noundef %55, ptr noundef null, i32 noundef 1)
+  %56 = load ptr, ptr %13, align 8, !tbaa !58
+  br label %57
 
-58:                                               ; preds = %38, %46
-  %59 = phi ptr [ %39, %38 ], [ %57, %46 ]
-  %60 = add nuw nsw i64 %40, 1
-  %61 = getelementptr inbounds nuw i8, ptr %59, i64 20
-  %62 = load i32, ptr %61, align 4, !tbaa !282
-  %63 = sext i32 %62 to i64
-  %64 = icmp slt i64 %60, %63
-  br i1 %64, label %38, label %34, !llvm.loop !315
+57:                                               ; preds = %37, %45
+  %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
+  %59 = add nuw nsw i64 %39, 1
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
+  %61 = load i32, ptr %60, align 4, !tbaa !282
+  %62 = sext i32 %61 to i64
+  %63 = icmp slt i64 %59, %62
+  br i1 %63, label %37, label %33, !llvm.loop !315
 
-65:                                               ; preds = %65, %34
-  %66 = phi ptr [ %37, %34 ], [ %69, %65 ]
-  %67 = load ptr, ptr %66, align 8, !tbaa !68
-  %68 = icmp eq ptr %67, %1
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 32
-  br i1 %68, label %70, label %65, !llvm.loop !316
+64:                                               ; preds = %64, %33
+  %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
+  %66 = load ptr, ptr %65, align 8, !tbaa !68
+  %67 = icmp eq ptr %66, %1
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  br i1 %67, label %69, label %64, !llvm.loop !316
 
-70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %72 = load ptr, ptr %71, align 8, !tbaa !317
-  store ptr %72, ptr %66, align 8, !tbaa !68
-  br label %130
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %71 = load ptr, ptr %70, align 8, !tbaa !317
+  store ptr %71, ptr %65, align 8, !tbaa !68
+  br label %90
 
-73:                                               ; preds = %8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %75 = load ptr, ptr %74, align 8, !tbaa !126
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %77, label %107
+72:                                               ; preds = %8
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %74 = load ptr, ptr %73, align 8, !tbaa !126
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %90, label %76
 
-77:                                               ; preds = %73
-  %78 = load ptr, ptr %1, align 8, !tbaa !48
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 60
-  %80 = load i32, ptr %79, align 4, !tbaa !280
-  %81 = icmp sgt i32 %80, 0
-  br i1 %81, label %82, label %121
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %78 = load ptr, ptr %77, align 8, !tbaa !127
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %80 = load ptr, ptr %79, align 8, !tbaa !125
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %74, ptr noundef %78, ptr noundef %80, ptr noundef nonnull %10, i32 noundef 0)
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %82 = load ptr, ptr %81, align 8, !tbaa !56
+  %83 = load ptr, ptr %1, align 8, !tbaa !48
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %85 = load i32, ptr %84, align 8, !tbaa !54
+  %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  %87 = load i32, ptr %86, align 4, !tbaa !280
+  %88 = add nsw i32 %87, %85
+  %89 = sext i32 %88 to i64
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
+  br label %90
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %84 = load ptr, ptr %83, align 8, !tbaa !318
-  %85 = zext nneg i32 %80 to i64
-  %86 = icmp ult i32 %80, 4
-  %87 = ptrtoint ptr %84 to i64
-  %88 = sub i64 %87, %11
-  %89 = icmp ult i64 %88, 32
-  %90 = select i1 %86, i1 true, i1 %89
-  br i1 %90, label %105, label %91
-
-91:                                               ; preds = %82
-  %92 = and i64 %85, 2147483644
-  br label %93
-
-93:                                               ; preds = %93, %91
-  %94 = phi i64 [ 0, %91 ], [ %101, %93 ]
-  %95 = getelementptr inbounds nuw ptr, ptr %10, i64 %94
-  %96 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %97 = load <2 x ptr>, ptr %95, align 8, !tbaa !70
-  %98 = load <2 x ptr>, ptr %96, align 8, !tbaa !70
-  %99 = getelementptr inbounds nuw ptr, ptr %84, i64 %94
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  store <2 x ptr> %97, ptr %99, align 8, !tbaa !70
-  store <2 x ptr> %98, ptr %100, align 8, !tbaa !70
-  %101 = add nuw i64 %94, 4
-  %102 = icmp eq i64 %101, %92
-  br i1 %102, label %103, label %93, !llvm.loop !319
-
-103:                                              ; preds = %93
-  %104 = icmp eq i64 %92, %85
-  br i1 %104, label %121, label %105
-
-105:                                              ; preds = %82, %103
-  %106 = phi i64 [ 0, %82 ], [ %92, %103 ]
-  br label %123
-
-107:                                              ; preds = %73
-  %108 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %109 = load ptr, ptr %108, align 8, !tbaa !127
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %111 = load ptr, ptr %110, align 8, !tbaa !125
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %75, ptr noundef %109, ptr noundef %111, ptr noundef nonnull %10, i32 noundef 0)
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %113 = load ptr, ptr %112, align 8, !tbaa !56
-  %114 = load ptr, ptr %1, align 8, !tbaa !48
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 56
-  %116 = load i32, ptr %115, align 8, !tbaa !54
-  %117 = getelementptr inbounds nuw i8, ptr %114, i64 60
-  %118 = load i32, ptr %117, align 4, !tbaa !280
-  %119 = add nsw i32 %118, %116
-  %120 = sext i32 %119 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %113, i64 noundef %120)
-  br label %130
-
-121:                                              ; preds = %123, %103, %77
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  store i32 1, ptr %122, align 4, !tbaa !175
-  br label %130
-
-123:                                              ; preds = %105, %123
-  %124 = phi i64 [ %128, %123 ], [ %106, %105 ]
-  %125 = getelementptr inbounds nuw ptr, ptr %10, i64 %124
-  %126 = load ptr, ptr %125, align 8, !tbaa !70
-  %127 = getelementptr inbounds nuw ptr, ptr %84, i64 %124
-  store ptr %126, ptr %127, align 8, !tbaa !70
-  %128 = add nuw nsw i64 %124, 1
-  %129 = icmp eq i64 %128, %85
-  br i1 %129, label %121, label %123, !llvm.loop !320
-
-130:                                              ; preds = %107, %121, %70
+90:                                               ; preds = %72, %76, %69
   ret void
 }
 
@@ -5187,7 +5123,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !321
+  %11 = load i32, ptr %10, align 4, !tbaa !318
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5250,7 +5186,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !322
+  br i1 %34, label %36, label %35, !llvm.loop !319
 
 35:                                               ; preds = %31, %6
   ret void
@@ -5301,19 +5237,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !323
+  %70 = load ptr, ptr %69, align 8, !tbaa !320
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !65
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !324
+  %77 = load ptr, ptr %20, align 8, !tbaa !321
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !325
+  %79 = load i32, ptr %78, align 4, !tbaa !322
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !326
+  %82 = load ptr, ptr %21, align 8, !tbaa !323
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -5340,7 +5276,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !327
+  %101 = load i64, ptr %2, align 8, !tbaa !324
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -5436,7 +5372,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !328
+  br i1 %152, label %66, label %28, !llvm.loop !325
 }
 
 ; Function Attrs: nounwind
@@ -5488,13 +5424,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !68
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !329
+  br i1 %39, label %40, label %31, !llvm.loop !326
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !116
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !330
+  %44 = load i64, ptr %43, align 8, !tbaa !327
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -5512,10 +5448,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !126
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !127
-  %58 = load ptr, ptr %28, align 8, !tbaa !331
+  %58 = load ptr, ptr %28, align 8, !tbaa !328
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
   store ptr %58, ptr %59, align 8, !tbaa !317
-  store ptr %53, ptr %28, align 8, !tbaa !331
+  store ptr %53, ptr %28, align 8, !tbaa !328
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !62
   %62 = add nsw i64 %61, 1
@@ -5593,7 +5529,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !59
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !332
+  br label %88, !llvm.loop !329
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
@@ -5611,7 +5547,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !327
+  %120 = load i64, ptr %2, align 8, !tbaa !324
   store i64 %120, ptr %114, align 8, !tbaa !118
   br label %189
 
@@ -5636,7 +5572,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !327
+  %131 = load i64, ptr %2, align 8, !tbaa !324
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %133 = load i64, ptr %132, align 8, !tbaa !295
   %134 = icmp eq i64 %131, %133
@@ -5689,7 +5625,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !327
+  %167 = load i64, ptr %2, align 8, !tbaa !324
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -5741,7 +5677,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !333
+  %6 = load ptr, ptr %1, align 8, !tbaa !330
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !139
   %9 = sext i32 %8 to i64
@@ -5756,7 +5692,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %17 = load ptr, ptr %0, align 8, !tbaa !40
   %18 = ptrtoint ptr %17 to i64
-  %19 = load ptr, ptr %1, align 8, !tbaa !333
+  %19 = load ptr, ptr %1, align 8, !tbaa !330
   %20 = ptrtoint ptr %19 to i64
   %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   %22 = extractelement <2 x ptr> %21, i64 0
@@ -5788,7 +5724,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   %46 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
-  %47 = load ptr, ptr %1, align 8, !tbaa !333
+  %47 = load ptr, ptr %1, align 8, !tbaa !330
   br label %48
 
 48:                                               ; preds = %14, %39
@@ -5796,7 +5732,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %50 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %51 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !335
+  %53 = load i32, ptr %52, align 8, !tbaa !332
   store ptr null, ptr %12, align 8, !tbaa !106
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %54, align 8, !tbaa !117
@@ -5832,7 +5768,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 70:                                               ; preds = %48, %112
   %71 = phi ptr [ %113, %112 ], [ %49, %48 ]
   %72 = phi i64 [ %114, %112 ], [ 0, %48 ]
-  %73 = load ptr, ptr %16, align 8, !tbaa !336
+  %73 = load ptr, ptr %16, align 8, !tbaa !333
   %74 = load ptr, ptr %73, align 8, !tbaa !48
   %75 = getelementptr inbounds nuw i8, ptr %71, i64 36
   %76 = load i32, ptr %75, align 4, !tbaa !148
@@ -5884,7 +5820,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   br i1 %109, label %123, label %110
 
 110:                                              ; preds = %98
-  %111 = load ptr, ptr %1, align 8, !tbaa !333
+  %111 = load ptr, ptr %1, align 8, !tbaa !330
   br label %112
 
 112:                                              ; preds = %110, %93
@@ -5894,7 +5830,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %116 = load i32, ptr %115, align 4, !tbaa !139
   %117 = sext i32 %116 to i64
   %118 = icmp slt i64 %114, %117
-  br i1 %118, label %70, label %119, !llvm.loop !337
+  br i1 %118, label %70, label %119, !llvm.loop !334
 
 119:                                              ; preds = %112, %48
   %120 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -6003,7 +5939,7 @@ define internal fastcc void @hand_over(ptr noundef %0, ptr noundef nonnull captu
   store <16 x i8> %42, ptr %44, align 1, !tbaa !163
   %45 = add nuw i64 %38, 32
   %46 = icmp eq i64 %45, %36
-  br i1 %46, label %47, label %37, !llvm.loop !338
+  br i1 %46, label %47, label %37, !llvm.loop !335
 
 47:                                               ; preds = %37
   %48 = icmp eq i64 %17, %36
@@ -6026,7 +5962,7 @@ define internal fastcc void @hand_over(ptr noundef %0, ptr noundef nonnull captu
   store <8 x i8> %57, ptr %58, align 1, !tbaa !163
   %59 = add nuw i64 %55, 8
   %60 = icmp eq i64 %59, %53
-  br i1 %60, label %61, label %54, !llvm.loop !339
+  br i1 %60, label %61, label %54, !llvm.loop !336
 
 61:                                               ; preds = %54
   %62 = icmp eq i64 %17, %53
@@ -6044,7 +5980,7 @@ define internal fastcc void @hand_over(ptr noundef %0, ptr noundef nonnull captu
   store i8 %68, ptr %69, align 1, !tbaa !163
   %70 = add nuw nsw i64 %66, 1
   %71 = icmp eq i64 %70, %17
-  br i1 %71, label %110, label %65, !llvm.loop !340
+  br i1 %71, label %110, label %65, !llvm.loop !337
 
 72:                                               ; preds = %12
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 36
@@ -6125,9 +6061,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !341
+  %12 = load i64, ptr %11, align 8, !tbaa !338
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !342
+  %14 = load i64, ptr %13, align 8, !tbaa !339
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -6165,13 +6101,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !341
+  %43 = load i64, ptr %11, align 8, !tbaa !338
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !341
+  store i64 %46, ptr %11, align 8, !tbaa !338
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -6419,7 +6355,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !343
+  %24 = load ptr, ptr %23, align 8, !tbaa !340
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
@@ -6499,7 +6435,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %77 = load ptr, ptr %3, align 8, !tbaa !269
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !343
+  %80 = load ptr, ptr %23, align 8, !tbaa !340
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
@@ -6522,7 +6458,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !344
+  br i1 %101, label %75, label %102, !llvm.loop !341
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -6534,13 +6470,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !269
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !345
+  %6 = load ptr, ptr %5, align 8, !tbaa !342
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !343
+  %12 = load ptr, ptr %11, align 8, !tbaa !340
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -6558,7 +6494,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !346
+  %26 = load i64, ptr %25, align 8, !tbaa !343
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -6650,7 +6586,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %81 = load ptr, ptr %3, align 8, !tbaa !269
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !343
+  %84 = load ptr, ptr %11, align 8, !tbaa !340
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
@@ -6673,7 +6609,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !344
+  br i1 %105, label %79, label %106, !llvm.loop !341
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -6685,7 +6621,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !269
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !345
+  %6 = load ptr, ptr %5, align 8, !tbaa !342
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -6700,7 +6636,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !343
+  %21 = load ptr, ptr %20, align 8, !tbaa !340
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
@@ -6765,7 +6701,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !346
+  %63 = load i64, ptr %62, align 8, !tbaa !343
   %64 = icmp sgt i64 %36, %63
   br i1 %64, label %65, label %148
 
@@ -6929,7 +6865,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %163 = load ptr, ptr %3, align 8, !tbaa !269
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %20, align 8, !tbaa !343
+  %166 = load ptr, ptr %20, align 8, !tbaa !340
   %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
   %168 = load i32, ptr %167, align 4, !tbaa !5
   %169 = sext i32 %168 to i64
@@ -6952,7 +6888,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %185 = add i32 %162, 3
   %186 = add i32 %162, 5
   %187 = icmp ult i32 %186, %159
-  br i1 %187, label %161, label %196, !llvm.loop !344
+  br i1 %187, label %161, label %196, !llvm.loop !341
 
 188:                                              ; preds = %57, %147
   %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
@@ -7090,7 +7026,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !347
+  br label %4, !llvm.loop !344
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7333,8 +7269,8 @@ attributes #26 = { nounwind allocsize(1) }
 !171 = distinct !{!171, !29}
 !172 = !{!10, !14, i64 16}
 !173 = !{!49, !14, i64 120}
-!174 = distinct !{!174, !29}
-!175 = !{!10, !6, i64 180}
+!174 = !{!10, !14, i64 32}
+!175 = distinct !{!175, !29}
 !176 = !{!10, !23, i64 184}
 !177 = distinct !{!177, !29}
 !178 = distinct !{!178, !29}
@@ -7477,33 +7413,30 @@ attributes #26 = { nounwind allocsize(1) }
 !315 = distinct !{!315, !29}
 !316 = distinct !{!316, !29}
 !317 = !{!49, !50, i64 32}
-!318 = !{!10, !14, i64 32}
-!319 = distinct !{!319, !29, !134, !135}
-!320 = distinct !{!320, !29, !134}
-!321 = !{!26, !6, i64 28}
-!322 = distinct !{!322, !29}
-!323 = !{!43, !45, i64 8}
-!324 = !{!63, !21, i64 40}
-!325 = !{!93, !6, i64 12}
-!326 = !{!63, !21, i64 48}
-!327 = !{!63, !23, i64 0}
-!328 = distinct !{!328, !29}
+!318 = !{!26, !6, i64 28}
+!319 = distinct !{!319, !29}
+!320 = !{!43, !45, i64 8}
+!321 = !{!63, !21, i64 40}
+!322 = !{!93, !6, i64 12}
+!323 = !{!63, !21, i64 48}
+!324 = !{!63, !23, i64 0}
+!325 = distinct !{!325, !29}
+!326 = distinct !{!326, !29}
+!327 = !{!61, !23, i64 56}
+!328 = !{!63, !50, i64 24}
 !329 = distinct !{!329, !29}
-!330 = !{!61, !23, i64 56}
-!331 = !{!63, !50, i64 24}
-!332 = distinct !{!332, !29}
-!333 = !{!334, !44, i64 0}
-!334 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
-!335 = !{!334, !6, i64 24}
-!336 = !{!334, !50, i64 8}
-!337 = distinct !{!337, !29}
-!338 = distinct !{!338, !29, !134, !135}
-!339 = distinct !{!339, !29, !134, !135}
-!340 = distinct !{!340, !29, !134}
-!341 = !{!10, !23, i64 152}
-!342 = !{!10, !23, i64 160}
-!343 = !{!254, !47, i64 56}
+!330 = !{!331, !44, i64 0}
+!331 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
+!332 = !{!331, !6, i64 24}
+!333 = !{!331, !50, i64 8}
+!334 = distinct !{!334, !29}
+!335 = distinct !{!335, !29, !134, !135}
+!336 = distinct !{!336, !29, !134, !135}
+!337 = distinct !{!337, !29, !134}
+!338 = !{!10, !23, i64 152}
+!339 = !{!10, !23, i64 160}
+!340 = !{!254, !47, i64 56}
+!341 = distinct !{!341, !29}
+!342 = !{!254, !256, i64 72}
+!343 = !{!205, !23, i64 8}
 !344 = distinct !{!344, !29}
-!345 = !{!254, !256, i64 72}
-!346 = !{!205, !23, i64 8}
-!347 = distinct !{!347, !29}

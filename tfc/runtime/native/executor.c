@@ -88,9 +88,6 @@ APART static void leave_frame(tfc_executor *x, instance *in) {
     } else if (in->parent) {
         send(x, in->parent, in->outer, in->call, in->results, 0);
         drop_all(x, in->arguments, in->graph->n_arguments + in->graph->n_results);
-    } else {
-        for (int32_t k = 0; k < in->graph->n_results; k++) x->results[k] = in->results[k];
-        x->finished = 1;
     }
 }
 
@@ -300,7 +297,10 @@ static void run(tfc_executor *x, tfc_ready now) {
             outputs[0] = now.in->arguments[node->argument];
             now.in->arguments[node->argument] = NULL;
             break;
-        case TFC_NODE_RESULT: now.in->results[node->argument] = hold(inputs[0]); break;
+        case TFC_NODE_RESULT:
+            now.in->results[node->argument] = hold(inputs[0]);
+            if (!now.in->parent) x->results[node->argument] = inputs[0];
+            break;
         case TFC_NODE_NOTHING:
         case TFC_NODE_TRIGGER:
         case TFC_NODE_SEND:
@@ -375,9 +375,8 @@ int32_t tfc_execute(tfc_executor *x) {
         if (x->activation) return TFC_HOST;
     }
     if (x->status) return x->status;
-    if (x->finished) return TFC_DONE;
-    if (!x->outstanding) fail(x, 13, TFC_BY_WAITING, NULL, NULL);
-    return x->status ? x->status : TFC_WAITING;
+    /* A frame that one of its Enters never reaches stays behind; so does what waits for it. */
+    return x->outstanding ? TFC_WAITING : TFC_DONE;
 }
 
 void tfc_finish(tfc_executor *x, tfc_activation *activation) {

@@ -236,1145 +236,1141 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %114 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %115 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %116 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %121 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %122 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %123 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %124 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %125 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %126 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %127 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %128 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  br label %130
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %120 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %122 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %123 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %124 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %125 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %126 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %127 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %128 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %129 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %131
 
-130:                                              ; preds = %95, %827
-  %131 = load atomic i64, ptr %96 monotonic, align 8
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %136, label %133
+131:                                              ; preds = %95, %835
+  %132 = load atomic i64, ptr %96 monotonic, align 8
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %137, label %134
 
-133:                                              ; preds = %130
+134:                                              ; preds = %131
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
-  %134 = load i32, ptr %92, align 8, !tbaa !68
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %846
+  %135 = load i32, ptr %92, align 8, !tbaa !68
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %137, label %846
 
-136:                                              ; preds = %130, %133
-  %137 = load i64, ptr %97, align 8, !tbaa !77
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %833, label %139
+137:                                              ; preds = %131, %134
+  %138 = load i64, ptr %97, align 8, !tbaa !77
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %841, label %140
 
-139:                                              ; preds = %136
-  %140 = load ptr, ptr %98, align 8, !tbaa !78
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %163, label %142
+140:                                              ; preds = %137
+  %141 = load ptr, ptr %98, align 8, !tbaa !78
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %164, label %143
 
-142:                                              ; preds = %139
-  %143 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %144 = load atomic i32, ptr %143 monotonic, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %846
+143:                                              ; preds = %140
+  %144 = getelementptr inbounds nuw i8, ptr %141, i64 32
+  %145 = load atomic i32, ptr %144 monotonic, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %846
 
-146:                                              ; preds = %142
-  %147 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %148 = load i64, ptr %147, align 8, !tbaa !79
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %163, label %150
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  %149 = load i64, ptr %148, align 8, !tbaa !79
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %164, label %151
 
-150:                                              ; preds = %146
-  %151 = load i64, ptr %99, align 8, !tbaa !84
-  %152 = add nsw i64 %151, 1
-  store i64 %152, ptr %99, align 8, !tbaa !84
-  %153 = and i64 %152, 63
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %155, label %163
+151:                                              ; preds = %147
+  %152 = load i64, ptr %99, align 8, !tbaa !84
+  %153 = add nsw i64 %152, 1
+  store i64 %153, ptr %99, align 8, !tbaa !84
+  %154 = and i64 %153, 63
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %156, label %164
 
-155:                                              ; preds = %150
+156:                                              ; preds = %151
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #24
-  %156 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %8) #24
-  %157 = load i64, ptr %8, align 8, !tbaa !85
-  %158 = mul nsw i64 %157, 1000000000
-  %159 = load i64, ptr %100, align 8, !tbaa !87
-  %160 = add nsw i64 %158, %159
+  %157 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %8) #24
+  %158 = load i64, ptr %8, align 8, !tbaa !85
+  %159 = mul nsw i64 %158, 1000000000
+  %160 = load i64, ptr %100, align 8, !tbaa !87
+  %161 = add nsw i64 %159, %160
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
-  %161 = load i64, ptr %147, align 8, !tbaa !79
-  %162 = icmp slt i64 %160, %161
-  br i1 %162, label %163, label %846
+  %162 = load i64, ptr %148, align 8, !tbaa !79
+  %163 = icmp slt i64 %161, %162
+  br i1 %163, label %164, label %846
 
-163:                                              ; preds = %146, %150, %155, %139
-  %164 = load i32, ptr %101, align 4, !tbaa !88
-  %165 = icmp ne i32 %164, 0
-  %166 = select i1 %165, i1 %102, i1 false
-  br i1 %166, label %167, label %174
+164:                                              ; preds = %147, %151, %156, %140
+  %165 = load i32, ptr %101, align 4, !tbaa !88
+  %166 = icmp ne i32 %165, 0
+  %167 = select i1 %166, i1 %102, i1 false
+  br i1 %167, label %168, label %175
 
-167:                                              ; preds = %163
-  %168 = load ptr, ptr %103, align 8, !tbaa !89
-  %169 = icmp eq ptr %168, null
-  br i1 %169, label %174, label %170
+168:                                              ; preds = %164
+  %169 = load ptr, ptr %103, align 8, !tbaa !89
+  %170 = icmp eq ptr %169, null
+  br i1 %170, label %175, label %171
 
-170:                                              ; preds = %167
-  %171 = load ptr, ptr %104, align 8, !tbaa !91
-  %172 = call signext i32 %168(ptr noundef %171) #24
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %830
+171:                                              ; preds = %168
+  %172 = load ptr, ptr %104, align 8, !tbaa !91
+  %173 = call signext i32 %169(ptr noundef %172) #24
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %838
 
-174:                                              ; preds = %170, %167, %163
-  %175 = load ptr, ptr %105, align 8, !tbaa !92
-  %176 = load i64, ptr %106, align 8, !tbaa !93
-  %177 = getelementptr inbounds %struct.tfc_ready, ptr %175, i64 %176
-  %178 = load ptr, ptr %177, align 8, !tbaa !71
-  %179 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %180 = load ptr, ptr %179, align 8, !tbaa !72
-  %181 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %182 = load ptr, ptr %181, align 8, !tbaa !63
-  %183 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %184 = load i32, ptr %183, align 8, !tbaa !9
-  %185 = getelementptr inbounds nuw i8, ptr %177, i64 28
-  %186 = load i32, ptr %185, align 4
-  %187 = add nsw i64 %176, 1
-  %188 = load i64, ptr %107, align 8, !tbaa !94
-  %189 = srem i64 %187, %188
-  store i64 %189, ptr %106, align 8, !tbaa !93
-  %190 = load i64, ptr %97, align 8, !tbaa !77
-  %191 = add nsw i64 %190, -1
-  store i64 %191, ptr %97, align 8, !tbaa !77
-  %192 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  %193 = load ptr, ptr %192, align 8, !tbaa !95
-  %194 = getelementptr inbounds nuw i8, ptr %178, i64 16
-  %195 = load i32, ptr %194, align 4, !tbaa !96
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds ptr, ptr %193, i64 %196
-  %198 = load ptr, ptr %108, align 8, !tbaa !98
-  %199 = load i32, ptr %178, align 4, !tbaa !99
-  switch i32 %199, label %438 [
-    i32 15, label %200
-    i32 14, label %335
+175:                                              ; preds = %171, %168, %164
+  %176 = load ptr, ptr %105, align 8, !tbaa !92
+  %177 = load i64, ptr %106, align 8, !tbaa !93
+  %178 = getelementptr inbounds %struct.tfc_ready, ptr %176, i64 %177
+  %179 = load ptr, ptr %178, align 8, !tbaa !71
+  %180 = getelementptr inbounds nuw i8, ptr %178, i64 8
+  %181 = load ptr, ptr %180, align 8, !tbaa !72
+  %182 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  %183 = load ptr, ptr %182, align 8, !tbaa !63
+  %184 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %185 = load i32, ptr %184, align 8, !tbaa !9
+  %186 = getelementptr inbounds nuw i8, ptr %178, i64 28
+  %187 = load i32, ptr %186, align 4
+  %188 = add nsw i64 %177, 1
+  %189 = load i64, ptr %107, align 8, !tbaa !94
+  %190 = srem i64 %188, %189
+  store i64 %190, ptr %106, align 8, !tbaa !93
+  %191 = load i64, ptr %97, align 8, !tbaa !77
+  %192 = add nsw i64 %191, -1
+  store i64 %192, ptr %97, align 8, !tbaa !77
+  %193 = getelementptr inbounds nuw i8, ptr %183, i64 32
+  %194 = load ptr, ptr %193, align 8, !tbaa !95
+  %195 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  %196 = load i32, ptr %195, align 4, !tbaa !96
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds ptr, ptr %194, i64 %197
+  %199 = load ptr, ptr %108, align 8, !tbaa !98
+  %200 = load i32, ptr %179, align 4, !tbaa !99
+  switch i32 %200, label %439 [
+    i32 15, label %201
+    i32 14, label %336
   ]
 
-200:                                              ; preds = %174
+201:                                              ; preds = %175
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
-  store ptr %180, ptr %113, align 8
-  store ptr %182, ptr %114, align 8
-  store i32 %184, ptr %115, align 8
-  store i32 %186, ptr %116, align 4
-  store ptr %178, ptr %7, align 8, !tbaa !71
-  %201 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
+  store ptr %181, ptr %113, align 8
+  store ptr %183, ptr %114, align 8
+  store i32 %185, ptr %115, align 8
+  store i32 %187, ptr %116, align 4
+  store ptr %179, ptr %7, align 8, !tbaa !71
+  %202 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
-  %202 = icmp eq ptr %201, null
-  br i1 %202, label %824, label %203
+  %203 = icmp eq ptr %202, null
+  br i1 %203, label %832, label %204
 
-203:                                              ; preds = %200
-  %204 = load ptr, ptr %111, align 8, !tbaa !100
-  %205 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %206 = load i32, ptr %205, align 4, !tbaa !101
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds i32, ptr %204, i64 %207
-  %209 = load i32, ptr %208, align 4, !tbaa !9
-  %210 = getelementptr inbounds nuw i8, ptr %201, i64 40
-  store i32 %209, ptr %210, align 8, !tbaa !102
-  %211 = load ptr, ptr %98, align 8, !tbaa !78
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 36
-  br label %219
+204:                                              ; preds = %201
+  %205 = load ptr, ptr %111, align 8, !tbaa !100
+  %206 = getelementptr inbounds nuw i8, ptr %179, i64 4
+  %207 = load i32, ptr %206, align 4, !tbaa !101
+  %208 = sext i32 %207 to i64
+  %209 = getelementptr inbounds i32, ptr %205, i64 %208
+  %210 = load i32, ptr %209, align 4, !tbaa !9
+  %211 = getelementptr inbounds nuw i8, ptr %202, i64 40
+  store i32 %210, ptr %211, align 8, !tbaa !102
+  %212 = load ptr, ptr %98, align 8, !tbaa !78
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 36
+  br label %220
 
-213:                                              ; preds = %219
-  %214 = add nuw nsw i32 %220, 1
-  %215 = icmp eq i32 %214, 100
-  br i1 %215, label %216, label %219, !llvm.loop !106
+214:                                              ; preds = %220
+  %215 = add nuw nsw i32 %221, 1
+  %216 = icmp eq i32 %215, 100
+  br i1 %216, label %217, label %220, !llvm.loop !106
 
-216:                                              ; preds = %213
-  %217 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %231, label %223
+217:                                              ; preds = %214
+  %218 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %232, label %224
 
-219:                                              ; preds = %213, %203
-  %220 = phi i32 [ 0, %203 ], [ %214, %213 ]
-  %221 = cmpxchg ptr %212, i32 0, i32 1 acquire monotonic, align 4
-  %222 = extractvalue { i32, i1 } %221, 1
-  br i1 %222, label %231, label %213
+220:                                              ; preds = %214, %204
+  %221 = phi i32 [ 0, %204 ], [ %215, %214 ]
+  %222 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %223 = extractvalue { i32, i1 } %222, 1
+  br i1 %223, label %232, label %214
 
-223:                                              ; preds = %216, %228
-  %224 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %225 = icmp eq i64 %224, 0
-  br i1 %225, label %228, label %226
+224:                                              ; preds = %217, %229
+  %225 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %213, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %226 = icmp eq i64 %225, 0
+  br i1 %226, label %229, label %227
 
-226:                                              ; preds = %223
-  %227 = load atomic i32, ptr %212 monotonic, align 4
-  br label %228
+227:                                              ; preds = %224
+  %228 = load atomic i32, ptr %213 monotonic, align 4
+  br label %229
 
-228:                                              ; preds = %226, %223
-  %229 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %223, !llvm.loop !107
+229:                                              ; preds = %227, %224
+  %230 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %224, !llvm.loop !107
 
-231:                                              ; preds = %219, %228, %216
-  %232 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  %233 = load ptr, ptr %232, align 8, !tbaa !108
-  %234 = load i32, ptr %210, align 8, !tbaa !109
-  %235 = sext i32 %234 to i64
-  %236 = getelementptr inbounds %struct.tfc_transfer, ptr %233, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !110
-  %238 = icmp eq ptr %237, null
-  br i1 %238, label %276, label %239
+232:                                              ; preds = %220, %229, %217
+  %233 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  %234 = load ptr, ptr %233, align 8, !tbaa !108
+  %235 = load i32, ptr %211, align 8, !tbaa !109
+  %236 = sext i32 %235 to i64
+  %237 = getelementptr inbounds %struct.tfc_transfer, ptr %234, i64 %236
+  %238 = load ptr, ptr %237, align 8, !tbaa !110
+  %239 = icmp eq ptr %238, null
+  br i1 %239, label %277, label %240
 
-239:                                              ; preds = %231
-  %240 = getelementptr inbounds nuw i8, ptr %201, i64 24
-  %241 = load i64, ptr %240, align 8, !tbaa !111
-  %242 = getelementptr inbounds nuw i8, ptr %237, i64 24
-  %243 = load i64, ptr %242, align 8, !tbaa !111
-  %244 = icmp eq i64 %243, %241
-  br i1 %244, label %249, label %259
+240:                                              ; preds = %232
+  %241 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %242 = load i64, ptr %241, align 8, !tbaa !111
+  %243 = getelementptr inbounds nuw i8, ptr %238, i64 24
+  %244 = load i64, ptr %243, align 8, !tbaa !111
+  %245 = icmp eq i64 %244, %242
+  br i1 %245, label %250, label %260
 
-245:                                              ; preds = %259
-  %246 = getelementptr inbounds nuw i8, ptr %261, i64 24
-  %247 = load i64, ptr %246, align 8, !tbaa !111
-  %248 = icmp eq i64 %247, %241
-  br i1 %248, label %249, label %259, !llvm.loop !112
+246:                                              ; preds = %260
+  %247 = getelementptr inbounds nuw i8, ptr %262, i64 24
+  %248 = load i64, ptr %247, align 8, !tbaa !111
+  %249 = icmp eq i64 %248, %242
+  br i1 %249, label %250, label %260, !llvm.loop !112
 
-249:                                              ; preds = %245, %239
-  %250 = phi ptr [ %237, %239 ], [ %261, %245 ]
-  %251 = phi ptr [ %236, %239 ], [ %260, %245 ]
-  %252 = getelementptr inbounds nuw i8, ptr %250, i64 44
-  %253 = load i32, ptr %252, align 4, !tbaa !113
-  %254 = getelementptr inbounds nuw i8, ptr %201, i64 44
-  %255 = load i32, ptr %254, align 4, !tbaa !113
-  %256 = icmp eq i32 %253, %255
-  br i1 %256, label %263, label %257
+250:                                              ; preds = %246, %240
+  %251 = phi ptr [ %238, %240 ], [ %262, %246 ]
+  %252 = phi ptr [ %237, %240 ], [ %261, %246 ]
+  %253 = getelementptr inbounds nuw i8, ptr %251, i64 44
+  %254 = load i32, ptr %253, align 4, !tbaa !113
+  %255 = getelementptr inbounds nuw i8, ptr %202, i64 44
+  %256 = load i32, ptr %255, align 4, !tbaa !113
+  %257 = icmp eq i32 %254, %256
+  br i1 %257, label %264, label %258
 
-257:                                              ; preds = %249
-  %258 = load ptr, ptr %250, align 8, !tbaa !114
-  br label %278
+258:                                              ; preds = %250
+  %259 = load ptr, ptr %251, align 8, !tbaa !114
+  br label %279
 
-259:                                              ; preds = %239, %245
-  %260 = phi ptr [ %261, %245 ], [ %237, %239 ]
-  %261 = load ptr, ptr %260, align 8, !tbaa !110
-  %262 = icmp eq ptr %261, null
-  br i1 %262, label %276, label %245, !llvm.loop !112
+260:                                              ; preds = %240, %246
+  %261 = phi ptr [ %262, %246 ], [ %238, %240 ]
+  %262 = load ptr, ptr %261, align 8, !tbaa !110
+  %263 = icmp eq ptr %262, null
+  br i1 %263, label %277, label %246, !llvm.loop !112
 
-263:                                              ; preds = %249
-  %264 = getelementptr inbounds nuw i8, ptr %211, i64 32
-  %265 = load atomic i32, ptr %264 monotonic, align 8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %267, label %276
+264:                                              ; preds = %250
+  %265 = getelementptr inbounds nuw i8, ptr %212, i64 32
+  %266 = load atomic i32, ptr %265 monotonic, align 8
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %277
 
-267:                                              ; preds = %263
-  %268 = getelementptr inbounds nuw i8, ptr %211, i64 28
-  store i32 -1, ptr %268, align 4, !tbaa !115
-  store atomic i32 13, ptr %264 monotonic, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %211, i64 40
-  %270 = atomicrmw add ptr %269, i32 1 monotonic, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %211, i64 44
-  %272 = load i32, ptr %271, align 4, !tbaa !116
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %276, label %274
+268:                                              ; preds = %264
+  %269 = getelementptr inbounds nuw i8, ptr %212, i64 28
+  store i32 -1, ptr %269, align 4, !tbaa !115
+  store atomic i32 13, ptr %265 monotonic, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %212, i64 40
+  %271 = atomicrmw add ptr %270, i32 1 monotonic, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %212, i64 44
+  %273 = load i32, ptr %272, align 4, !tbaa !116
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %277, label %275
 
-274:                                              ; preds = %267
-  %275 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %269, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %276
+275:                                              ; preds = %268
+  %276 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %270, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %277
 
-276:                                              ; preds = %259, %274, %267, %263, %231
-  %277 = phi ptr [ %236, %231 ], [ %251, %274 ], [ %251, %267 ], [ %251, %263 ], [ %260, %259 ]
-  store ptr null, ptr %201, align 8, !tbaa !114
-  br label %278
+277:                                              ; preds = %260, %275, %268, %264, %232
+  %278 = phi ptr [ %237, %232 ], [ %252, %275 ], [ %252, %268 ], [ %252, %264 ], [ %261, %260 ]
+  store ptr null, ptr %202, align 8, !tbaa !114
+  br label %279
 
-278:                                              ; preds = %276, %257
-  %279 = phi ptr [ %251, %257 ], [ %277, %276 ]
-  %280 = phi ptr [ %258, %257 ], [ %201, %276 ]
-  %281 = phi ptr [ %250, %257 ], [ null, %276 ]
-  store ptr %280, ptr %279, align 8, !tbaa !110
-  %282 = atomicrmw xchg ptr %212, i32 0 release, align 4
-  %283 = icmp eq i32 %282, 2
-  br i1 %283, label %284, label %286
+279:                                              ; preds = %277, %258
+  %280 = phi ptr [ %252, %258 ], [ %278, %277 ]
+  %281 = phi ptr [ %259, %258 ], [ %202, %277 ]
+  %282 = phi ptr [ %251, %258 ], [ null, %277 ]
+  store ptr %281, ptr %280, align 8, !tbaa !110
+  %283 = atomicrmw xchg ptr %213, i32 0 release, align 4
+  %284 = icmp eq i32 %283, 2
+  br i1 %284, label %285, label %287
 
-284:                                              ; preds = %278
-  %285 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %286
+285:                                              ; preds = %279
+  %286 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %213, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %287
 
-286:                                              ; preds = %284, %278
-  %287 = icmp eq ptr %281, null
-  br i1 %287, label %824, label %288
+287:                                              ; preds = %285, %279
+  %288 = icmp eq ptr %282, null
+  br i1 %288, label %832, label %289
 
-288:                                              ; preds = %286
-  call fastcc void @hand_over(ptr noundef %211, ptr noundef nonnull %201, ptr noundef nonnull %281)
-  br label %295
+289:                                              ; preds = %287
+  call fastcc void @hand_over(ptr noundef %212, ptr noundef nonnull %202, ptr noundef nonnull %282)
+  br label %296
 
-289:                                              ; preds = %295
-  %290 = add nuw nsw i32 %296, 1
-  %291 = icmp eq i32 %290, 100
-  br i1 %291, label %292, label %295, !llvm.loop !106
+290:                                              ; preds = %296
+  %291 = add nuw nsw i32 %297, 1
+  %292 = icmp eq i32 %291, 100
+  br i1 %292, label %293, label %296, !llvm.loop !106
 
-292:                                              ; preds = %289
-  %293 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %307, label %299
+293:                                              ; preds = %290
+  %294 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %308, label %300
 
-295:                                              ; preds = %289, %288
-  %296 = phi i32 [ 0, %288 ], [ %290, %289 ]
-  %297 = cmpxchg ptr %212, i32 0, i32 1 acquire monotonic, align 4
-  %298 = extractvalue { i32, i1 } %297, 1
-  br i1 %298, label %307, label %289
+296:                                              ; preds = %290, %289
+  %297 = phi i32 [ 0, %289 ], [ %291, %290 ]
+  %298 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
+  %299 = extractvalue { i32, i1 } %298, 1
+  br i1 %299, label %308, label %290
 
-299:                                              ; preds = %292, %304
-  %300 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %301 = icmp eq i64 %300, 0
-  br i1 %301, label %304, label %302
+300:                                              ; preds = %293, %305
+  %301 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %213, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %302 = icmp eq i64 %301, 0
+  br i1 %302, label %305, label %303
 
-302:                                              ; preds = %299
-  %303 = load atomic i32, ptr %212 monotonic, align 4
-  br label %304
+303:                                              ; preds = %300
+  %304 = load atomic i32, ptr %213 monotonic, align 4
+  br label %305
 
-304:                                              ; preds = %302, %299
-  %305 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %307, label %299, !llvm.loop !107
+305:                                              ; preds = %303, %300
+  %306 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %300, !llvm.loop !107
 
-307:                                              ; preds = %295, %304, %292
-  %308 = getelementptr inbounds nuw i8, ptr %281, i64 8
-  %309 = load ptr, ptr %308, align 8, !tbaa !117
-  %310 = getelementptr inbounds nuw i8, ptr %309, i64 208
-  %311 = load atomic i64, ptr %310 monotonic, align 8
-  %312 = inttoptr i64 %311 to ptr
-  store ptr %312, ptr %281, align 8, !tbaa !114
-  %313 = ptrtoint ptr %281 to i64
-  store atomic i64 %313, ptr %310 monotonic, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %309, i64 172
-  %315 = load i32, ptr %314, align 4, !tbaa !118
-  %316 = icmp eq i32 %315, 2
-  br i1 %316, label %317, label %329
+308:                                              ; preds = %296, %305, %293
+  %309 = getelementptr inbounds nuw i8, ptr %282, i64 8
+  %310 = load ptr, ptr %309, align 8, !tbaa !117
+  %311 = getelementptr inbounds nuw i8, ptr %310, i64 208
+  %312 = load atomic i64, ptr %311 monotonic, align 8
+  %313 = inttoptr i64 %312 to ptr
+  store ptr %313, ptr %282, align 8, !tbaa !114
+  %314 = ptrtoint ptr %282 to i64
+  store atomic i64 %314, ptr %311 monotonic, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %310, i64 172
+  %316 = load i32, ptr %315, align 4, !tbaa !118
+  %317 = icmp eq i32 %316, 2
+  br i1 %317, label %318, label %330
 
-317:                                              ; preds = %307
-  %318 = getelementptr inbounds nuw i8, ptr %281, i64 44
-  %319 = load i32, ptr %318, align 4, !tbaa !113
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %329, label %321
+318:                                              ; preds = %308
+  %319 = getelementptr inbounds nuw i8, ptr %282, i64 44
+  %320 = load i32, ptr %319, align 4, !tbaa !113
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %330, label %322
 
-321:                                              ; preds = %317
-  store i32 0, ptr %314, align 4, !tbaa !118
-  %322 = getelementptr inbounds nuw i8, ptr %211, i64 40
-  %323 = atomicrmw add ptr %322, i32 1 monotonic, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %211, i64 44
-  %325 = load i32, ptr %324, align 4, !tbaa !116
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %329, label %327
+322:                                              ; preds = %318
+  store i32 0, ptr %315, align 4, !tbaa !118
+  %323 = getelementptr inbounds nuw i8, ptr %212, i64 40
+  %324 = atomicrmw add ptr %323, i32 1 monotonic, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %212, i64 44
+  %326 = load i32, ptr %325, align 4, !tbaa !116
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %330, label %328
 
-327:                                              ; preds = %321
-  %328 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %322, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %329
+328:                                              ; preds = %322
+  %329 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %323, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %330
 
-329:                                              ; preds = %327, %321, %317, %307
-  %330 = atomicrmw xchg ptr %212, i32 0 release, align 4
-  %331 = icmp eq i32 %330, 2
-  br i1 %331, label %332, label %334
+330:                                              ; preds = %328, %322, %318, %308
+  %331 = atomicrmw xchg ptr %213, i32 0 release, align 4
+  %332 = icmp eq i32 %331, 2
+  br i1 %332, label %333, label %335
 
-332:                                              ; preds = %329
-  %333 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %334
+333:                                              ; preds = %330
+  %334 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %213, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %335
 
-334:                                              ; preds = %332, %329
-  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %201)
-  br label %824
+335:                                              ; preds = %333, %330
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %202)
+  br label %832
 
-335:                                              ; preds = %174
-  %336 = load ptr, ptr %109, align 8, !tbaa !119
-  %337 = icmp eq ptr %336, null
-  br i1 %337, label %344, label %338
+336:                                              ; preds = %175
+  %337 = load ptr, ptr %109, align 8, !tbaa !119
+  %338 = icmp eq ptr %337, null
+  br i1 %338, label %345, label %339
 
-338:                                              ; preds = %335
+339:                                              ; preds = %336
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  %339 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
-  %340 = load i64, ptr %6, align 8, !tbaa !85
-  %341 = mul nsw i64 %340, 1000000000
-  %342 = load i64, ptr %110, align 8, !tbaa !87
-  %343 = add nsw i64 %341, %342
+  %340 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
+  %341 = load i64, ptr %6, align 8, !tbaa !85
+  %342 = mul nsw i64 %341, 1000000000
+  %343 = load i64, ptr %110, align 8, !tbaa !87
+  %344 = add nsw i64 %342, %343
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
-  br label %344
+  br label %345
 
-344:                                              ; preds = %338, %335
-  %345 = phi i64 [ %343, %338 ], [ 0, %335 ]
-  %346 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %347 = load i64, ptr %346, align 8, !tbaa !120
-  %348 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %349 = load i32, ptr %348, align 4, !tbaa !101
-  %350 = icmp eq i32 %184, 0
-  br i1 %350, label %351, label %353
+345:                                              ; preds = %339, %336
+  %346 = phi i64 [ %344, %339 ], [ 0, %336 ]
+  %347 = getelementptr inbounds nuw i8, ptr %183, i64 16
+  %348 = load i64, ptr %347, align 8, !tbaa !120
+  %349 = getelementptr inbounds nuw i8, ptr %179, i64 4
+  %350 = load i32, ptr %349, align 4, !tbaa !101
+  %351 = icmp eq i32 %185, 0
+  br i1 %351, label %352, label %354
 
-351:                                              ; preds = %344
-  %352 = load ptr, ptr %197, align 8, !tbaa !74
-  br label %353
+352:                                              ; preds = %345
+  %353 = load ptr, ptr %198, align 8, !tbaa !74
+  br label %354
 
-353:                                              ; preds = %351, %344
-  %354 = phi ptr [ %352, %351 ], [ null, %344 ]
-  %355 = load ptr, ptr %98, align 8, !tbaa !78
-  %356 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %357 = icmp eq ptr %356, null
-  br i1 %357, label %437, label %358
+354:                                              ; preds = %352, %345
+  %355 = phi ptr [ %353, %352 ], [ null, %345 ]
+  %356 = load ptr, ptr %98, align 8, !tbaa !78
+  %357 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %358 = icmp eq ptr %357, null
+  br i1 %358, label %438, label %359
 
-358:                                              ; preds = %353
-  %359 = icmp eq ptr %354, null
-  br i1 %359, label %364, label %360
+359:                                              ; preds = %354
+  %360 = icmp eq ptr %355, null
+  br i1 %360, label %365, label %361
 
-360:                                              ; preds = %358
-  %361 = getelementptr inbounds nuw i8, ptr %354, i64 24
-  %362 = load i32, ptr %361, align 8, !tbaa !75
-  %363 = add nsw i32 %362, 1
-  store i32 %363, ptr %361, align 8, !tbaa !75
-  br label %364
+361:                                              ; preds = %359
+  %362 = getelementptr inbounds nuw i8, ptr %355, i64 24
+  %363 = load i32, ptr %362, align 8, !tbaa !75
+  %364 = add nsw i32 %363, 1
+  store i32 %364, ptr %362, align 8, !tbaa !75
+  br label %365
 
-364:                                              ; preds = %360, %358
-  %365 = load ptr, ptr %111, align 8, !tbaa !100
-  %366 = sext i32 %349 to i64
-  %367 = getelementptr inbounds i32, ptr %365, i64 %366
-  %368 = load i32, ptr %367, align 4, !tbaa !9
-  store ptr null, ptr %356, align 8, !tbaa !110
-  %369 = getelementptr inbounds nuw i8, ptr %356, i64 8
-  store ptr %0, ptr %369, align 8, !tbaa !121
-  %370 = getelementptr inbounds nuw i8, ptr %356, i64 16
-  store ptr %354, ptr %370, align 8, !tbaa !74
-  %371 = getelementptr inbounds nuw i8, ptr %356, i64 24
-  store i64 %347, ptr %371, align 8, !tbaa !122
-  %372 = getelementptr inbounds nuw i8, ptr %356, i64 32
-  store i64 0, ptr %372, align 8, !tbaa !122
-  %373 = getelementptr inbounds nuw i8, ptr %356, i64 40
-  store i32 %368, ptr %373, align 8, !tbaa !9
-  %374 = getelementptr inbounds nuw i8, ptr %356, i64 44
-  store i32 0, ptr %374, align 4, !tbaa !9
-  %375 = getelementptr inbounds nuw i8, ptr %355, i64 8
-  %376 = load ptr, ptr %375, align 8, !tbaa !108
-  %377 = sext i32 %368 to i64
-  %378 = getelementptr inbounds %struct.tfc_transfer, ptr %376, i64 %377
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 8
-  %380 = load i64, ptr %379, align 8, !tbaa !123
-  %381 = icmp eq i64 %380, 0
-  br i1 %381, label %432, label %382
+365:                                              ; preds = %361, %359
+  %366 = load ptr, ptr %111, align 8, !tbaa !100
+  %367 = sext i32 %350 to i64
+  %368 = getelementptr inbounds i32, ptr %366, i64 %367
+  %369 = load i32, ptr %368, align 4, !tbaa !9
+  store ptr null, ptr %357, align 8, !tbaa !110
+  %370 = getelementptr inbounds nuw i8, ptr %357, i64 8
+  store ptr %0, ptr %370, align 8, !tbaa !121
+  %371 = getelementptr inbounds nuw i8, ptr %357, i64 16
+  store ptr %355, ptr %371, align 8, !tbaa !74
+  %372 = getelementptr inbounds nuw i8, ptr %357, i64 24
+  store i64 %348, ptr %372, align 8, !tbaa !122
+  %373 = getelementptr inbounds nuw i8, ptr %357, i64 32
+  store i64 0, ptr %373, align 8, !tbaa !122
+  %374 = getelementptr inbounds nuw i8, ptr %357, i64 40
+  store i32 %369, ptr %374, align 8, !tbaa !9
+  %375 = getelementptr inbounds nuw i8, ptr %357, i64 44
+  store i32 0, ptr %375, align 4, !tbaa !9
+  %376 = getelementptr inbounds nuw i8, ptr %356, i64 8
+  %377 = load ptr, ptr %376, align 8, !tbaa !108
+  %378 = sext i32 %369 to i64
+  %379 = getelementptr inbounds %struct.tfc_transfer, ptr %377, i64 %378
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 8
+  %381 = load i64, ptr %380, align 8, !tbaa !123
+  %382 = icmp eq i64 %381, 0
+  br i1 %382, label %433, label %383
 
-382:                                              ; preds = %364
+383:                                              ; preds = %365
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
-  %383 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
-  %384 = load i64, ptr %5, align 8, !tbaa !85
-  %385 = mul nsw i64 %384, 1000000000
-  %386 = load i64, ptr %112, align 8, !tbaa !87
+  %384 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  %385 = load i64, ptr %5, align 8, !tbaa !85
+  %386 = mul nsw i64 %385, 1000000000
+  %387 = load i64, ptr %112, align 8, !tbaa !87
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %387 = add i64 %386, %380
-  %388 = add i64 %387, %385
-  store i64 %388, ptr %372, align 8, !tbaa !125
-  %389 = getelementptr inbounds nuw i8, ptr %355, i64 36
-  br label %396
+  %388 = add i64 %387, %381
+  %389 = add i64 %388, %386
+  store i64 %389, ptr %373, align 8, !tbaa !125
+  %390 = getelementptr inbounds nuw i8, ptr %356, i64 36
+  br label %397
 
-390:                                              ; preds = %396
-  %391 = add nuw nsw i32 %397, 1
-  %392 = icmp eq i32 %391, 100
-  br i1 %392, label %393, label %396, !llvm.loop !106
+391:                                              ; preds = %397
+  %392 = add nuw nsw i32 %398, 1
+  %393 = icmp eq i32 %392, 100
+  br i1 %393, label %394, label %397, !llvm.loop !106
 
-393:                                              ; preds = %390
-  %394 = atomicrmw xchg ptr %389, i32 2 acquire, align 4
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %408, label %400
+394:                                              ; preds = %391
+  %395 = atomicrmw xchg ptr %390, i32 2 acquire, align 4
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %409, label %401
 
-396:                                              ; preds = %390, %382
-  %397 = phi i32 [ 0, %382 ], [ %391, %390 ]
-  %398 = cmpxchg ptr %389, i32 0, i32 1 acquire monotonic, align 4
-  %399 = extractvalue { i32, i1 } %398, 1
-  br i1 %399, label %408, label %390
+397:                                              ; preds = %391, %383
+  %398 = phi i32 [ 0, %383 ], [ %392, %391 ]
+  %399 = cmpxchg ptr %390, i32 0, i32 1 acquire monotonic, align 4
+  %400 = extractvalue { i32, i1 } %399, 1
+  br i1 %400, label %409, label %391
 
-400:                                              ; preds = %393, %405
-  %401 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %389, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %402 = icmp eq i64 %401, 0
-  br i1 %402, label %405, label %403
+401:                                              ; preds = %394, %406
+  %402 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %390, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %403 = icmp eq i64 %402, 0
+  br i1 %403, label %406, label %404
 
-403:                                              ; preds = %400
-  %404 = load atomic i32, ptr %389 monotonic, align 4
-  br label %405
+404:                                              ; preds = %401
+  %405 = load atomic i32, ptr %390 monotonic, align 4
+  br label %406
 
-405:                                              ; preds = %403, %400
-  %406 = atomicrmw xchg ptr %389, i32 2 acquire, align 4
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %408, label %400, !llvm.loop !107
+406:                                              ; preds = %404, %401
+  %407 = atomicrmw xchg ptr %390, i32 2 acquire, align 4
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %409, label %401, !llvm.loop !107
 
-408:                                              ; preds = %396, %405, %393
-  %409 = getelementptr inbounds nuw i8, ptr %355, i64 64
-  br label %410
+409:                                              ; preds = %397, %406, %394
+  %410 = getelementptr inbounds nuw i8, ptr %356, i64 64
+  br label %411
 
-410:                                              ; preds = %414, %408
-  %411 = phi ptr [ %409, %408 ], [ %412, %414 ]
-  %412 = load ptr, ptr %411, align 8, !tbaa !110
-  %413 = icmp eq ptr %412, null
-  br i1 %413, label %419, label %414
+411:                                              ; preds = %415, %409
+  %412 = phi ptr [ %410, %409 ], [ %413, %415 ]
+  %413 = load ptr, ptr %412, align 8, !tbaa !110
+  %414 = icmp eq ptr %413, null
+  br i1 %414, label %420, label %415
 
-414:                                              ; preds = %410
-  %415 = getelementptr inbounds nuw i8, ptr %412, i64 32
-  %416 = load i64, ptr %415, align 8, !tbaa !125
-  %417 = load i64, ptr %372, align 8, !tbaa !125
-  %418 = icmp sgt i64 %416, %417
-  br i1 %418, label %419, label %410, !llvm.loop !126
+415:                                              ; preds = %411
+  %416 = getelementptr inbounds nuw i8, ptr %413, i64 32
+  %417 = load i64, ptr %416, align 8, !tbaa !125
+  %418 = load i64, ptr %373, align 8, !tbaa !125
+  %419 = icmp sgt i64 %417, %418
+  br i1 %419, label %420, label %411, !llvm.loop !126
 
-419:                                              ; preds = %414, %410
-  store ptr %412, ptr %356, align 8, !tbaa !114
-  store ptr %356, ptr %411, align 8, !tbaa !110
-  %420 = getelementptr inbounds nuw i8, ptr %355, i64 40
-  %421 = atomicrmw add ptr %420, i32 1 monotonic, align 8
-  %422 = getelementptr inbounds nuw i8, ptr %355, i64 44
-  %423 = load i32, ptr %422, align 4, !tbaa !116
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %427, label %425
+420:                                              ; preds = %415, %411
+  store ptr %413, ptr %357, align 8, !tbaa !114
+  store ptr %357, ptr %412, align 8, !tbaa !110
+  %421 = getelementptr inbounds nuw i8, ptr %356, i64 40
+  %422 = atomicrmw add ptr %421, i32 1 monotonic, align 8
+  %423 = getelementptr inbounds nuw i8, ptr %356, i64 44
+  %424 = load i32, ptr %423, align 4, !tbaa !116
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %428, label %426
 
-425:                                              ; preds = %419
-  %426 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %420, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %427
+426:                                              ; preds = %420
+  %427 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %421, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %428
 
-427:                                              ; preds = %425, %419
-  %428 = atomicrmw xchg ptr %389, i32 0 release, align 4
-  %429 = icmp eq i32 %428, 2
-  br i1 %429, label %430, label %437
+428:                                              ; preds = %426, %420
+  %429 = atomicrmw xchg ptr %390, i32 0 release, align 4
+  %430 = icmp eq i32 %429, 2
+  br i1 %430, label %431, label %438
 
-430:                                              ; preds = %427
-  %431 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %389, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %437
+431:                                              ; preds = %428
+  %432 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %390, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %438
 
-432:                                              ; preds = %364
-  %433 = call fastcc signext i32 @deliver(ptr noundef nonnull %355, ptr noundef nonnull %356)
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %437, label %435
+433:                                              ; preds = %365
+  %434 = call fastcc signext i32 @deliver(ptr noundef nonnull %356, ptr noundef nonnull %357)
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %438, label %436
 
-435:                                              ; preds = %432
-  %436 = load ptr, ptr %370, align 8, !tbaa !127
-  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %436)
-  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %356, i64 noundef 48)
-  br label %437
+436:                                              ; preds = %433
+  %437 = load ptr, ptr %371, align 8, !tbaa !127
+  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %437)
+  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %357, i64 noundef 48)
+  br label %438
 
-437:                                              ; preds = %435, %432, %430, %427, %353
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %345)
-  br label %820
+438:                                              ; preds = %436, %433, %431, %428, %354
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %181, ptr noundef %183, ptr noundef nonnull %179, i64 noundef %346)
+  br label %828
 
-438:                                              ; preds = %174
-  %439 = icmp eq i32 %184, 0
-  br i1 %439, label %440, label %820
+439:                                              ; preds = %175
+  %440 = icmp eq i32 %185, 0
+  br i1 %440, label %441, label %828
 
-440:                                              ; preds = %438
-  switch i32 %199, label %820 [
-    i32 1, label %441
-    i32 13, label %447
-    i32 0, label %524
-    i32 3, label %702
-    i32 2, label %760
-    i32 4, label %777
-    i32 5, label %777
-    i32 6, label %777
-    i32 7, label %777
-    i32 10, label %785
-    i32 11, label %798
-    i32 12, label %806
+441:                                              ; preds = %439
+  switch i32 %200, label %828 [
+    i32 1, label %442
+    i32 13, label %448
+    i32 0, label %525
+    i32 3, label %703
+    i32 2, label %761
+    i32 4, label %778
+    i32 5, label %778
+    i32 6, label %778
+    i32 7, label %778
+    i32 10, label %786
+    i32 11, label %799
+    i32 12, label %807
   ]
 
-441:                                              ; preds = %440
+442:                                              ; preds = %441
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
-  store ptr %178, ptr %2, align 8, !tbaa !71
-  store ptr %180, ptr %125, align 8, !tbaa !72
-  store ptr %182, ptr %126, align 8, !tbaa !63
-  store i32 0, ptr %127, align 8, !tbaa !9
-  store i32 %186, ptr %128, align 4
-  %442 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %197, i32 noundef signext 2)
+  store ptr %179, ptr %2, align 8, !tbaa !71
+  store ptr %181, ptr %126, align 8, !tbaa !72
+  store ptr %183, ptr %127, align 8, !tbaa !63
+  store i32 0, ptr %128, align 8, !tbaa !9
+  store i32 %187, ptr %129, align 4
+  %443 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %198, i32 noundef signext 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  store ptr %442, ptr %14, align 8, !tbaa !42
-  %443 = icmp eq ptr %442, null
-  br i1 %443, label %827, label %444
+  store ptr %443, ptr %14, align 8, !tbaa !42
+  %444 = icmp eq ptr %443, null
+  br i1 %444, label %835, label %445
 
-444:                                              ; preds = %441
-  %445 = load i64, ptr %129, align 8, !tbaa !128
-  %446 = add nsw i64 %445, 1
-  store i64 %446, ptr %129, align 8, !tbaa !128
-  br label %824
+445:                                              ; preds = %442
+  %446 = load i64, ptr %130, align 8, !tbaa !128
+  %447 = add nsw i64 %446, 1
+  store i64 %447, ptr %130, align 8, !tbaa !128
+  br label %832
 
-447:                                              ; preds = %440
-  %448 = load ptr, ptr %0, align 8, !tbaa !44
-  %449 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %450 = load i32, ptr %449, align 4, !tbaa !101
-  %451 = sext i32 %450 to i64
-  %452 = getelementptr inbounds %struct.tfc_graph, ptr %448, i64 %451
-  %453 = getelementptr inbounds nuw i8, ptr %452, i64 24
-  %454 = load ptr, ptr %453, align 8, !tbaa !46
-  %455 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %456 = load i64, ptr %455, align 8, !tbaa !120
-  %457 = load ptr, ptr %180, align 8, !tbaa !52
-  %458 = load ptr, ptr %457, align 8, !tbaa !69
-  %459 = ptrtoint ptr %178 to i64
-  %460 = ptrtoint ptr %458 to i64
-  %461 = sub i64 %459, %460
-  %462 = sdiv exact i64 %461, 44
-  %463 = add nsw i64 %462, -7046029254386353131
-  %464 = xor i64 %463, %456
-  %465 = mul i64 %464, -49064778989728563
-  %466 = lshr i64 %465, 32
-  %467 = xor i64 %466, %465
-  %468 = mul i64 %467, -4265267296055464877
-  %469 = lshr i64 %465, 29
-  %470 = xor i64 %468, %469
-  %471 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %452, ptr noundef %454, i32 noundef signext 1, i64 noundef %470)
-  %472 = icmp eq ptr %471, null
-  br i1 %472, label %824, label %473
+448:                                              ; preds = %441
+  %449 = load ptr, ptr %0, align 8, !tbaa !44
+  %450 = getelementptr inbounds nuw i8, ptr %179, i64 4
+  %451 = load i32, ptr %450, align 4, !tbaa !101
+  %452 = sext i32 %451 to i64
+  %453 = getelementptr inbounds %struct.tfc_graph, ptr %449, i64 %452
+  %454 = getelementptr inbounds nuw i8, ptr %453, i64 24
+  %455 = load ptr, ptr %454, align 8, !tbaa !46
+  %456 = getelementptr inbounds nuw i8, ptr %183, i64 16
+  %457 = load i64, ptr %456, align 8, !tbaa !120
+  %458 = load ptr, ptr %181, align 8, !tbaa !52
+  %459 = load ptr, ptr %458, align 8, !tbaa !69
+  %460 = ptrtoint ptr %179 to i64
+  %461 = ptrtoint ptr %459 to i64
+  %462 = sub i64 %460, %461
+  %463 = sdiv exact i64 %462, 44
+  %464 = add nsw i64 %463, -7046029254386353131
+  %465 = xor i64 %464, %457
+  %466 = mul i64 %465, -49064778989728563
+  %467 = lshr i64 %466, 32
+  %468 = xor i64 %467, %466
+  %469 = mul i64 %468, -4265267296055464877
+  %470 = lshr i64 %466, 29
+  %471 = xor i64 %469, %470
+  %472 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %453, ptr noundef %455, i32 noundef signext 1, i64 noundef %471)
+  %473 = icmp eq ptr %472, null
+  br i1 %473, label %832, label %474
 
-473:                                              ; preds = %447
-  %474 = getelementptr inbounds nuw i8, ptr %471, i64 16
-  store ptr %178, ptr %474, align 8, !tbaa !129
-  %475 = getelementptr inbounds nuw i8, ptr %471, i64 24
-  store ptr %180, ptr %475, align 8, !tbaa !130
-  %476 = getelementptr inbounds nuw i8, ptr %471, i64 40
-  store ptr %182, ptr %476, align 8, !tbaa !131
-  %477 = getelementptr inbounds nuw i8, ptr %452, i64 56
-  %478 = load i32, ptr %477, align 8, !tbaa !58
-  %479 = icmp sgt i32 %478, 0
-  br i1 %479, label %480, label %484
+474:                                              ; preds = %448
+  %475 = getelementptr inbounds nuw i8, ptr %472, i64 16
+  store ptr %179, ptr %475, align 8, !tbaa !129
+  %476 = getelementptr inbounds nuw i8, ptr %472, i64 24
+  store ptr %181, ptr %476, align 8, !tbaa !130
+  %477 = getelementptr inbounds nuw i8, ptr %472, i64 40
+  store ptr %183, ptr %477, align 8, !tbaa !131
+  %478 = getelementptr inbounds nuw i8, ptr %453, i64 56
+  %479 = load i32, ptr %478, align 8, !tbaa !58
+  %480 = icmp sgt i32 %479, 0
+  br i1 %480, label %481, label %485
 
-480:                                              ; preds = %473
-  %481 = getelementptr inbounds nuw i8, ptr %471, i64 112
-  %482 = load ptr, ptr %481, align 8, !tbaa !60
-  %483 = zext nneg i32 %478 to i64
-  br label %517
+481:                                              ; preds = %474
+  %482 = getelementptr inbounds nuw i8, ptr %472, i64 112
+  %483 = load ptr, ptr %482, align 8, !tbaa !60
+  %484 = zext nneg i32 %479 to i64
+  br label %518
 
-484:                                              ; preds = %517, %473
-  %485 = getelementptr inbounds nuw i8, ptr %471, i64 80
-  %486 = load ptr, ptr %485, align 8, !tbaa !61
-  %487 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %488 = load ptr, ptr %487, align 8, !tbaa !62
-  %489 = load ptr, ptr %486, align 8, !tbaa !63
-  %490 = getelementptr inbounds nuw i8, ptr %488, i64 28
-  %491 = load i32, ptr %490, align 4, !tbaa !64
-  %492 = add nsw i32 %491, 1
-  %493 = sext i32 %492 to i64
-  %494 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  store i64 %493, ptr %494, align 8, !tbaa !66
-  %495 = icmp sgt i32 %491, 0
-  br i1 %495, label %499, label %496
+485:                                              ; preds = %518, %474
+  %486 = getelementptr inbounds nuw i8, ptr %472, i64 80
+  %487 = load ptr, ptr %486, align 8, !tbaa !61
+  %488 = getelementptr inbounds nuw i8, ptr %472, i64 8
+  %489 = load ptr, ptr %488, align 8, !tbaa !62
+  %490 = load ptr, ptr %487, align 8, !tbaa !63
+  %491 = getelementptr inbounds nuw i8, ptr %489, i64 28
+  %492 = load i32, ptr %491, align 4, !tbaa !64
+  %493 = add nsw i32 %492, 1
+  %494 = sext i32 %493 to i64
+  %495 = getelementptr inbounds nuw i8, ptr %490, i64 8
+  store i64 %494, ptr %495, align 8, !tbaa !66
+  %496 = icmp sgt i32 %492, 0
+  br i1 %496, label %500, label %497
 
-496:                                              ; preds = %499, %484
-  %497 = load i32, ptr %92, align 8, !tbaa !68
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %516, label %824
+497:                                              ; preds = %500, %485
+  %498 = load i32, ptr %92, align 8, !tbaa !68
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %517, label %832
 
-499:                                              ; preds = %484, %499
-  %500 = phi i64 [ %510, %499 ], [ 0, %484 ]
-  %501 = phi ptr [ %511, %499 ], [ %488, %484 ]
-  %502 = load ptr, ptr %471, align 8, !tbaa !52
-  %503 = load ptr, ptr %502, align 8, !tbaa !69
-  %504 = getelementptr inbounds nuw i8, ptr %501, i64 32
-  %505 = load ptr, ptr %504, align 8, !tbaa !70
-  %506 = getelementptr inbounds nuw i32, ptr %505, i64 %500
-  %507 = load i32, ptr %506, align 4, !tbaa !9
-  %508 = sext i32 %507 to i64
-  %509 = getelementptr inbounds %struct.tfc_node, ptr %503, i64 %508
+500:                                              ; preds = %485, %500
+  %501 = phi i64 [ %511, %500 ], [ 0, %485 ]
+  %502 = phi ptr [ %512, %500 ], [ %489, %485 ]
+  %503 = load ptr, ptr %472, align 8, !tbaa !52
+  %504 = load ptr, ptr %503, align 8, !tbaa !69
+  %505 = getelementptr inbounds nuw i8, ptr %502, i64 32
+  %506 = load ptr, ptr %505, align 8, !tbaa !70
+  %507 = getelementptr inbounds nuw i32, ptr %506, i64 %501
+  %508 = load i32, ptr %507, align 4, !tbaa !9
+  %509 = sext i32 %508 to i64
+  %510 = getelementptr inbounds %struct.tfc_node, ptr %504, i64 %509
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store ptr %509, ptr %3, align 8, !tbaa !71
-  store ptr %471, ptr %121, align 8, !tbaa !72
-  store ptr %489, ptr %122, align 8, !tbaa !63
-  store i32 0, ptr %123, align 8, !tbaa !9
-  store i32 0, ptr %124, align 4
+  store ptr %510, ptr %3, align 8, !tbaa !71
+  store ptr %472, ptr %122, align 8, !tbaa !72
+  store ptr %490, ptr %123, align 8, !tbaa !63
+  store i32 0, ptr %124, align 8, !tbaa !9
+  store i32 0, ptr %125, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  %510 = add nuw nsw i64 %500, 1
-  %511 = load ptr, ptr %487, align 8, !tbaa !62
-  %512 = getelementptr inbounds nuw i8, ptr %511, i64 28
-  %513 = load i32, ptr %512, align 4, !tbaa !64
-  %514 = sext i32 %513 to i64
-  %515 = icmp slt i64 %510, %514
-  br i1 %515, label %499, label %496, !llvm.loop !73
+  %511 = add nuw nsw i64 %501, 1
+  %512 = load ptr, ptr %488, align 8, !tbaa !62
+  %513 = getelementptr inbounds nuw i8, ptr %512, i64 28
+  %514 = load i32, ptr %513, align 4, !tbaa !64
+  %515 = sext i32 %514 to i64
+  %516 = icmp slt i64 %511, %515
+  br i1 %516, label %500, label %497, !llvm.loop !73
 
-516:                                              ; preds = %496
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %471, ptr noundef nonnull %489)
-  br label %824
+517:                                              ; preds = %497
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %472, ptr noundef nonnull %490)
+  br label %832
 
-517:                                              ; preds = %517, %480
-  %518 = phi i64 [ 0, %480 ], [ %522, %517 ]
-  %519 = getelementptr inbounds nuw ptr, ptr %197, i64 %518
-  %520 = load ptr, ptr %519, align 8, !tbaa !74
-  %521 = getelementptr inbounds nuw ptr, ptr %482, i64 %518
-  store ptr %520, ptr %521, align 8, !tbaa !74
-  store ptr null, ptr %519, align 8, !tbaa !74
-  %522 = add nuw nsw i64 %518, 1
-  %523 = icmp eq i64 %522, %483
-  br i1 %523, label %484, label %517, !llvm.loop !132
+518:                                              ; preds = %518, %481
+  %519 = phi i64 [ 0, %481 ], [ %523, %518 ]
+  %520 = getelementptr inbounds nuw ptr, ptr %198, i64 %519
+  %521 = load ptr, ptr %520, align 8, !tbaa !74
+  %522 = getelementptr inbounds nuw ptr, ptr %483, i64 %519
+  store ptr %521, ptr %522, align 8, !tbaa !74
+  store ptr null, ptr %520, align 8, !tbaa !74
+  %523 = add nuw nsw i64 %519, 1
+  %524 = icmp eq i64 %523, %484
+  br i1 %524, label %485, label %518, !llvm.loop !132
 
-524:                                              ; preds = %440
-  %525 = load ptr, ptr %118, align 8, !tbaa !133
-  %526 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %527 = load i32, ptr %526, align 4, !tbaa !101
-  %528 = sext i32 %527 to i64
-  %529 = getelementptr inbounds %struct.tfc_region_use, ptr %525, i64 %528
-  %530 = getelementptr inbounds nuw i8, ptr %178, i64 20
-  %531 = load i32, ptr %530, align 4, !tbaa !134
-  %532 = icmp sgt i32 %531, 0
-  br i1 %532, label %533, label %537
+525:                                              ; preds = %441
+  %526 = load ptr, ptr %119, align 8, !tbaa !133
+  %527 = getelementptr inbounds nuw i8, ptr %179, i64 4
+  %528 = load i32, ptr %527, align 4, !tbaa !101
+  %529 = sext i32 %528 to i64
+  %530 = getelementptr inbounds %struct.tfc_region_use, ptr %526, i64 %529
+  %531 = getelementptr inbounds nuw i8, ptr %179, i64 20
+  %532 = load i32, ptr %531, align 4, !tbaa !134
+  %533 = icmp sgt i32 %532, 0
+  br i1 %533, label %534, label %538
 
-533:                                              ; preds = %524
-  %534 = getelementptr inbounds nuw i8, ptr %529, i64 16
-  %535 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  %536 = zext nneg i32 %531 to i64
-  br label %545
+534:                                              ; preds = %525
+  %535 = getelementptr inbounds nuw i8, ptr %530, i64 16
+  %536 = getelementptr inbounds nuw i8, ptr %530, i64 8
+  %537 = zext nneg i32 %532 to i64
+  br label %546
 
-537:                                              ; preds = %558, %524
-  %538 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  %539 = load i32, ptr %538, align 4, !tbaa !135
-  %540 = icmp sgt i32 %539, 0
-  br i1 %540, label %541, label %561
+538:                                              ; preds = %559, %525
+  %539 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %540 = load i32, ptr %539, align 4, !tbaa !135
+  %541 = icmp sgt i32 %540, 0
+  br i1 %541, label %542, label %562
 
-541:                                              ; preds = %537
-  %542 = getelementptr inbounds nuw i8, ptr %529, i64 24
-  %543 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  %544 = getelementptr inbounds nuw i8, ptr %178, i64 36
-  br label %568
+542:                                              ; preds = %538
+  %543 = getelementptr inbounds nuw i8, ptr %530, i64 24
+  %544 = getelementptr inbounds nuw i8, ptr %530, i64 8
+  %545 = getelementptr inbounds nuw i8, ptr %179, i64 36
+  br label %569
 
-545:                                              ; preds = %558, %533
-  %546 = phi i64 [ 0, %533 ], [ %559, %558 ]
-  %547 = load ptr, ptr %534, align 8, !tbaa !136
-  %548 = getelementptr inbounds nuw i32, ptr %547, i64 %546
-  %549 = load i32, ptr %548, align 4, !tbaa !9
-  %550 = icmp sgt i32 %549, -1
-  br i1 %550, label %551, label %558
+546:                                              ; preds = %559, %534
+  %547 = phi i64 [ 0, %534 ], [ %560, %559 ]
+  %548 = load ptr, ptr %535, align 8, !tbaa !136
+  %549 = getelementptr inbounds nuw i32, ptr %548, i64 %547
+  %550 = load i32, ptr %549, align 4, !tbaa !9
+  %551 = icmp sgt i32 %550, -1
+  br i1 %551, label %552, label %559
 
-551:                                              ; preds = %545
-  %552 = getelementptr inbounds nuw ptr, ptr %197, i64 %546
-  %553 = load ptr, ptr %552, align 8, !tbaa !74
-  %554 = load ptr, ptr %553, align 8, !tbaa !140
-  %555 = load ptr, ptr %535, align 8, !tbaa !141
-  %556 = zext nneg i32 %549 to i64
-  %557 = getelementptr inbounds nuw ptr, ptr %555, i64 %556
-  store ptr %554, ptr %557, align 8, !tbaa !35
-  br label %558
+552:                                              ; preds = %546
+  %553 = getelementptr inbounds nuw ptr, ptr %198, i64 %547
+  %554 = load ptr, ptr %553, align 8, !tbaa !74
+  %555 = load ptr, ptr %554, align 8, !tbaa !140
+  %556 = load ptr, ptr %536, align 8, !tbaa !141
+  %557 = zext nneg i32 %550 to i64
+  %558 = getelementptr inbounds nuw ptr, ptr %556, i64 %557
+  store ptr %555, ptr %558, align 8, !tbaa !35
+  br label %559
 
-558:                                              ; preds = %551, %545
-  %559 = add nuw nsw i64 %546, 1
-  %560 = icmp eq i64 %559, %536
-  br i1 %560, label %537, label %545, !llvm.loop !142
+559:                                              ; preds = %552, %546
+  %560 = add nuw nsw i64 %547, 1
+  %561 = icmp eq i64 %560, %537
+  br i1 %561, label %538, label %546, !llvm.loop !142
 
-561:                                              ; preds = %616, %537
-  %562 = getelementptr inbounds nuw i8, ptr %529, i64 40
-  %563 = load i64, ptr %562, align 8, !tbaa !143
-  %564 = icmp sgt i64 %563, 0
-  br i1 %564, label %565, label %621
+562:                                              ; preds = %617, %538
+  %563 = getelementptr inbounds nuw i8, ptr %530, i64 40
+  %564 = load i64, ptr %563, align 8, !tbaa !143
+  %565 = icmp sgt i64 %564, 0
+  br i1 %565, label %566, label %622
 
-565:                                              ; preds = %561
-  %566 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  %567 = getelementptr inbounds nuw i8, ptr %529, i64 32
-  br label %624
+566:                                              ; preds = %562
+  %567 = getelementptr inbounds nuw i8, ptr %530, i64 8
+  %568 = getelementptr inbounds nuw i8, ptr %530, i64 32
+  br label %625
 
-568:                                              ; preds = %616, %541
-  %569 = phi i64 [ 0, %541 ], [ %617, %616 ]
-  %570 = load ptr, ptr %180, align 8, !tbaa !52
-  %571 = load i32, ptr %544, align 4, !tbaa !144
-  %572 = trunc nuw nsw i64 %569 to i32
-  %573 = add nsw i32 %571, %572
-  %574 = getelementptr inbounds nuw i8, ptr %570, i64 40
-  %575 = load ptr, ptr %574, align 8, !tbaa !145
-  %576 = sext i32 %573 to i64
-  %577 = getelementptr inbounds i32, ptr %575, i64 %576
-  %578 = load i32, ptr %577, align 4, !tbaa !9
-  %579 = icmp sgt i32 %578, -1
-  br i1 %579, label %580, label %593
+569:                                              ; preds = %617, %542
+  %570 = phi i64 [ 0, %542 ], [ %618, %617 ]
+  %571 = load ptr, ptr %181, align 8, !tbaa !52
+  %572 = load i32, ptr %545, align 4, !tbaa !144
+  %573 = trunc nuw nsw i64 %570 to i32
+  %574 = add nsw i32 %572, %573
+  %575 = getelementptr inbounds nuw i8, ptr %571, i64 40
+  %576 = load ptr, ptr %575, align 8, !tbaa !145
+  %577 = sext i32 %574 to i64
+  %578 = getelementptr inbounds i32, ptr %576, i64 %577
+  %579 = load i32, ptr %578, align 4, !tbaa !9
+  %580 = icmp sgt i32 %579, -1
+  br i1 %580, label %581, label %594
 
-580:                                              ; preds = %568
-  %581 = zext nneg i32 %578 to i64
-  %582 = getelementptr inbounds nuw ptr, ptr %197, i64 %581
-  %583 = load ptr, ptr %582, align 8, !tbaa !74
-  %584 = icmp eq ptr %583, null
-  br i1 %584, label %585, label %588
+581:                                              ; preds = %569
+  %582 = zext nneg i32 %579 to i64
+  %583 = getelementptr inbounds nuw ptr, ptr %198, i64 %582
+  %584 = load ptr, ptr %583, align 8, !tbaa !74
+  %585 = icmp eq ptr %584, null
+  br i1 %585, label %586, label %589
 
-585:                                              ; preds = %580
-  %586 = and i64 %569, 4294967295
-  %587 = getelementptr inbounds nuw ptr, ptr %198, i64 %586
-  store ptr null, ptr %587, align 8, !tbaa !74
-  br label %820
+586:                                              ; preds = %581
+  %587 = and i64 %570, 4294967295
+  %588 = getelementptr inbounds nuw ptr, ptr %199, i64 %587
+  store ptr null, ptr %588, align 8, !tbaa !74
+  br label %828
 
-588:                                              ; preds = %580
-  %589 = getelementptr inbounds nuw i8, ptr %583, i64 24
-  %590 = load i32, ptr %589, align 8, !tbaa !75
-  %591 = add nsw i32 %590, 1
-  store i32 %591, ptr %589, align 8, !tbaa !75
-  %592 = getelementptr inbounds nuw ptr, ptr %198, i64 %569
-  store ptr %583, ptr %592, align 8, !tbaa !74
-  br label %605
+589:                                              ; preds = %581
+  %590 = getelementptr inbounds nuw i8, ptr %584, i64 24
+  %591 = load i32, ptr %590, align 8, !tbaa !75
+  %592 = add nsw i32 %591, 1
+  store i32 %592, ptr %590, align 8, !tbaa !75
+  %593 = getelementptr inbounds nuw ptr, ptr %199, i64 %570
+  store ptr %584, ptr %593, align 8, !tbaa !74
+  br label %606
 
-593:                                              ; preds = %568
-  %594 = getelementptr inbounds nuw i8, ptr %570, i64 32
-  %595 = load ptr, ptr %594, align 8, !tbaa !146
-  %596 = getelementptr inbounds i64, ptr %595, i64 %576
-  %597 = load i64, ptr %596, align 8, !tbaa !122
-  %598 = getelementptr inbounds nuw i8, ptr %570, i64 48
-  %599 = load ptr, ptr %598, align 8, !tbaa !147
-  %600 = getelementptr inbounds i32, ptr %599, i64 %576
-  %601 = load i32, ptr %600, align 4, !tbaa !9
-  %602 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %597, i32 noundef signext %601)
-  %603 = getelementptr inbounds nuw ptr, ptr %198, i64 %569
-  store ptr %602, ptr %603, align 8, !tbaa !74
-  %604 = icmp eq ptr %602, null
-  br i1 %604, label %820, label %605
+594:                                              ; preds = %569
+  %595 = getelementptr inbounds nuw i8, ptr %571, i64 32
+  %596 = load ptr, ptr %595, align 8, !tbaa !146
+  %597 = getelementptr inbounds i64, ptr %596, i64 %577
+  %598 = load i64, ptr %597, align 8, !tbaa !122
+  %599 = getelementptr inbounds nuw i8, ptr %571, i64 48
+  %600 = load ptr, ptr %599, align 8, !tbaa !147
+  %601 = getelementptr inbounds i32, ptr %600, i64 %577
+  %602 = load i32, ptr %601, align 4, !tbaa !9
+  %603 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %598, i32 noundef signext %602)
+  %604 = getelementptr inbounds nuw ptr, ptr %199, i64 %570
+  store ptr %603, ptr %604, align 8, !tbaa !74
+  %605 = icmp eq ptr %603, null
+  br i1 %605, label %828, label %606
 
-605:                                              ; preds = %593, %588
-  %606 = phi ptr [ %583, %588 ], [ %602, %593 ]
-  %607 = load ptr, ptr %542, align 8, !tbaa !148
-  %608 = getelementptr inbounds nuw i32, ptr %607, i64 %569
-  %609 = load i32, ptr %608, align 4, !tbaa !9
-  %610 = icmp sgt i32 %609, -1
-  br i1 %610, label %611, label %616
+606:                                              ; preds = %594, %589
+  %607 = phi ptr [ %584, %589 ], [ %603, %594 ]
+  %608 = load ptr, ptr %543, align 8, !tbaa !148
+  %609 = getelementptr inbounds nuw i32, ptr %608, i64 %570
+  %610 = load i32, ptr %609, align 4, !tbaa !9
+  %611 = icmp sgt i32 %610, -1
+  br i1 %611, label %612, label %617
 
-611:                                              ; preds = %605
-  %612 = load ptr, ptr %606, align 8, !tbaa !140
-  %613 = load ptr, ptr %543, align 8, !tbaa !141
-  %614 = zext nneg i32 %609 to i64
-  %615 = getelementptr inbounds nuw ptr, ptr %613, i64 %614
-  store ptr %612, ptr %615, align 8, !tbaa !35
-  br label %616
+612:                                              ; preds = %606
+  %613 = load ptr, ptr %607, align 8, !tbaa !140
+  %614 = load ptr, ptr %544, align 8, !tbaa !141
+  %615 = zext nneg i32 %610 to i64
+  %616 = getelementptr inbounds nuw ptr, ptr %614, i64 %615
+  store ptr %613, ptr %616, align 8, !tbaa !35
+  br label %617
 
-616:                                              ; preds = %611, %605
-  %617 = add nuw nsw i64 %569, 1
-  %618 = load i32, ptr %538, align 4, !tbaa !135
-  %619 = sext i32 %618 to i64
-  %620 = icmp slt i64 %617, %619
-  br i1 %620, label %568, label %561, !llvm.loop !149
+617:                                              ; preds = %612, %606
+  %618 = add nuw nsw i64 %570, 1
+  %619 = load i32, ptr %539, align 4, !tbaa !135
+  %620 = sext i32 %619 to i64
+  %621 = icmp slt i64 %618, %620
+  br i1 %621, label %569, label %562, !llvm.loop !149
 
-621:                                              ; preds = %624, %561
-  %622 = load ptr, ptr %109, align 8, !tbaa !119
-  %623 = icmp eq ptr %622, null
-  br i1 %623, label %648, label %642
+622:                                              ; preds = %625, %562
+  %623 = load ptr, ptr %109, align 8, !tbaa !119
+  %624 = icmp eq ptr %623, null
+  br i1 %624, label %649, label %643
 
-624:                                              ; preds = %624, %565
-  %625 = phi i64 [ 0, %565 ], [ %640, %624 ]
-  %626 = load ptr, ptr %566, align 8, !tbaa !141
-  %627 = load ptr, ptr %567, align 8, !tbaa !150
-  %628 = getelementptr inbounds nuw %struct.tfc_move, ptr %627, i64 %625
-  %629 = getelementptr inbounds nuw i8, ptr %628, i64 4
-  %630 = load i32, ptr %629, align 4, !tbaa !151
-  %631 = sext i32 %630 to i64
-  %632 = getelementptr inbounds ptr, ptr %626, i64 %631
-  %633 = load ptr, ptr %632, align 8, !tbaa !35
-  %634 = getelementptr inbounds nuw i8, ptr %628, i64 8
-  %635 = load i64, ptr %634, align 8, !tbaa !153
-  %636 = getelementptr inbounds i8, ptr %633, i64 %635
-  %637 = load i32, ptr %628, align 8, !tbaa !154
-  %638 = sext i32 %637 to i64
-  %639 = getelementptr inbounds ptr, ptr %626, i64 %638
-  store ptr %636, ptr %639, align 8, !tbaa !35
-  %640 = add nuw nsw i64 %625, 1
-  %641 = icmp eq i64 %640, %563
-  br i1 %641, label %621, label %624, !llvm.loop !155
+625:                                              ; preds = %625, %566
+  %626 = phi i64 [ 0, %566 ], [ %641, %625 ]
+  %627 = load ptr, ptr %567, align 8, !tbaa !141
+  %628 = load ptr, ptr %568, align 8, !tbaa !150
+  %629 = getelementptr inbounds nuw %struct.tfc_move, ptr %628, i64 %626
+  %630 = getelementptr inbounds nuw i8, ptr %629, i64 4
+  %631 = load i32, ptr %630, align 4, !tbaa !151
+  %632 = sext i32 %631 to i64
+  %633 = getelementptr inbounds ptr, ptr %627, i64 %632
+  %634 = load ptr, ptr %633, align 8, !tbaa !35
+  %635 = getelementptr inbounds nuw i8, ptr %629, i64 8
+  %636 = load i64, ptr %635, align 8, !tbaa !153
+  %637 = getelementptr inbounds i8, ptr %634, i64 %636
+  %638 = load i32, ptr %629, align 8, !tbaa !154
+  %639 = sext i32 %638 to i64
+  %640 = getelementptr inbounds ptr, ptr %627, i64 %639
+  store ptr %637, ptr %640, align 8, !tbaa !35
+  %641 = add nuw nsw i64 %626, 1
+  %642 = icmp eq i64 %641, %564
+  br i1 %642, label %622, label %625, !llvm.loop !155
 
-642:                                              ; preds = %621
+643:                                              ; preds = %622
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %643 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %644 = load i64, ptr %4, align 8, !tbaa !85
-  %645 = mul nsw i64 %644, 1000000000
-  %646 = load i64, ptr %119, align 8, !tbaa !87
-  %647 = add nsw i64 %645, %646
+  %644 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  %645 = load i64, ptr %4, align 8, !tbaa !85
+  %646 = mul nsw i64 %645, 1000000000
+  %647 = load i64, ptr %120, align 8, !tbaa !87
+  %648 = add nsw i64 %646, %647
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
-  br label %648
+  br label %649
 
-648:                                              ; preds = %642, %621
-  %649 = phi i64 [ %647, %642 ], [ 0, %621 ]
-  %650 = getelementptr inbounds nuw i8, ptr %529, i64 48
-  %651 = load i64, ptr %650, align 8, !tbaa !156
-  %652 = icmp ne i64 %651, 0
-  %653 = zext i1 %652 to i32
-  %654 = load i32, ptr %120, align 8, !tbaa !157
-  %655 = or i32 %654, %653
-  store i32 %655, ptr %120, align 8, !tbaa !157
-  %656 = load ptr, ptr %529, align 8, !tbaa !158
-  %657 = icmp eq ptr %656, null
-  br i1 %657, label %658, label %659
+649:                                              ; preds = %643, %622
+  %650 = phi i64 [ %648, %643 ], [ 0, %622 ]
+  %651 = getelementptr inbounds nuw i8, ptr %530, i64 48
+  %652 = load i64, ptr %651, align 8, !tbaa !156
+  %653 = icmp ne i64 %652, 0
+  %654 = zext i1 %653 to i32
+  %655 = load i32, ptr %121, align 8, !tbaa !157
+  %656 = or i32 %655, %654
+  store i32 %656, ptr %121, align 8, !tbaa !157
+  %657 = load ptr, ptr %530, align 8, !tbaa !158
+  %658 = icmp eq ptr %657, null
+  br i1 %658, label %659, label %660
 
-658:                                              ; preds = %648
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %649)
-  br label %663
+659:                                              ; preds = %649
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %181, ptr noundef %183, ptr noundef nonnull %179, i64 noundef %650)
+  br label %664
 
-659:                                              ; preds = %648
-  %660 = call signext i32 @tfc_walk(ptr noundef nonnull %656)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %649)
-  %661 = icmp eq i32 %660, 0
-  br i1 %661, label %663, label %662
+660:                                              ; preds = %649
+  %661 = call signext i32 @tfc_walk(ptr noundef nonnull %657)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %181, ptr noundef %183, ptr noundef nonnull %179, i64 noundef %650)
+  %662 = icmp eq i32 %661, 0
+  br i1 %662, label %664, label %663
 
-662:                                              ; preds = %659
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %660, i32 noundef signext 0, ptr noundef %180, ptr noundef nonnull %178)
-  br label %663
+663:                                              ; preds = %660
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %661, i32 noundef signext 0, ptr noundef %181, ptr noundef nonnull %179)
+  br label %664
 
-663:                                              ; preds = %658, %662, %659
-  %664 = load i32, ptr %538, align 4, !tbaa !135
-  %665 = icmp sgt i32 %664, 0
-  br i1 %665, label %666, label %820
+664:                                              ; preds = %659, %663, %660
+  %665 = load i32, ptr %539, align 4, !tbaa !135
+  %666 = icmp sgt i32 %665, 0
+  br i1 %666, label %667, label %828
 
-666:                                              ; preds = %663
-  %667 = getelementptr inbounds nuw i8, ptr %529, i64 24
-  %668 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  br label %669
+667:                                              ; preds = %664
+  %668 = getelementptr inbounds nuw i8, ptr %530, i64 24
+  %669 = getelementptr inbounds nuw i8, ptr %530, i64 8
+  br label %670
 
-669:                                              ; preds = %697, %666
-  %670 = phi i32 [ %664, %666 ], [ %698, %697 ]
-  %671 = phi i64 [ 0, %666 ], [ %699, %697 ]
-  %672 = load ptr, ptr %667, align 8, !tbaa !148
-  %673 = getelementptr inbounds nuw i32, ptr %672, i64 %671
-  %674 = load i32, ptr %673, align 4, !tbaa !9
-  %675 = icmp slt i32 %674, -1
-  br i1 %675, label %676, label %697
+670:                                              ; preds = %698, %667
+  %671 = phi i32 [ %665, %667 ], [ %699, %698 ]
+  %672 = phi i64 [ 0, %667 ], [ %700, %698 ]
+  %673 = load ptr, ptr %668, align 8, !tbaa !148
+  %674 = getelementptr inbounds nuw i32, ptr %673, i64 %672
+  %675 = load i32, ptr %674, align 4, !tbaa !9
+  %676 = icmp slt i32 %675, -1
+  br i1 %676, label %677, label %698
 
-676:                                              ; preds = %669
-  %677 = getelementptr inbounds nuw ptr, ptr %198, i64 %671
-  %678 = load ptr, ptr %677, align 8, !tbaa !74
-  %679 = load ptr, ptr %678, align 8, !tbaa !140
-  %680 = load ptr, ptr %668, align 8, !tbaa !141
-  %681 = sub nuw nsw i32 -2, %674
-  %682 = zext nneg i32 %681 to i64
-  %683 = getelementptr inbounds nuw ptr, ptr %680, i64 %682
-  %684 = load ptr, ptr %683, align 8, !tbaa !35
-  %685 = getelementptr inbounds nuw i8, ptr %678, i64 16
-  %686 = load i64, ptr %685, align 8, !tbaa !31
-  %687 = icmp sgt i64 %686, 0
-  br i1 %687, label %688, label %697
+677:                                              ; preds = %670
+  %678 = getelementptr inbounds nuw ptr, ptr %199, i64 %672
+  %679 = load ptr, ptr %678, align 8, !tbaa !74
+  %680 = load ptr, ptr %679, align 8, !tbaa !140
+  %681 = load ptr, ptr %669, align 8, !tbaa !141
+  %682 = sub nuw nsw i32 -2, %675
+  %683 = zext nneg i32 %682 to i64
+  %684 = getelementptr inbounds nuw ptr, ptr %681, i64 %683
+  %685 = load ptr, ptr %684, align 8, !tbaa !35
+  %686 = getelementptr inbounds nuw i8, ptr %679, i64 16
+  %687 = load i64, ptr %686, align 8, !tbaa !31
+  %688 = icmp sgt i64 %687, 0
+  br i1 %688, label %689, label %698
 
-688:                                              ; preds = %676, %688
-  %689 = phi i64 [ %693, %688 ], [ 0, %676 ]
-  %690 = getelementptr inbounds nuw i8, ptr %684, i64 %689
-  %691 = load i8, ptr %690, align 1, !tbaa !159
-  %692 = getelementptr inbounds nuw i8, ptr %679, i64 %689
-  store i8 %691, ptr %692, align 1, !tbaa !159
-  %693 = add nuw nsw i64 %689, 1
-  %694 = icmp eq i64 %693, %686
-  br i1 %694, label %695, label %688, !llvm.loop !160
+689:                                              ; preds = %677, %689
+  %690 = phi i64 [ %694, %689 ], [ 0, %677 ]
+  %691 = getelementptr inbounds nuw i8, ptr %685, i64 %690
+  %692 = load i8, ptr %691, align 1, !tbaa !159
+  %693 = getelementptr inbounds nuw i8, ptr %680, i64 %690
+  store i8 %692, ptr %693, align 1, !tbaa !159
+  %694 = add nuw nsw i64 %690, 1
+  %695 = icmp eq i64 %694, %687
+  br i1 %695, label %696, label %689, !llvm.loop !160
 
-695:                                              ; preds = %688
-  %696 = load i32, ptr %538, align 4, !tbaa !135
-  br label %697
+696:                                              ; preds = %689
+  %697 = load i32, ptr %539, align 4, !tbaa !135
+  br label %698
 
-697:                                              ; preds = %695, %676, %669
-  %698 = phi i32 [ %696, %695 ], [ %670, %676 ], [ %670, %669 ]
-  %699 = add nuw nsw i64 %671, 1
-  %700 = sext i32 %698 to i64
-  %701 = icmp slt i64 %699, %700
-  br i1 %701, label %669, label %820, !llvm.loop !161
+698:                                              ; preds = %696, %677, %670
+  %699 = phi i32 [ %697, %696 ], [ %671, %677 ], [ %671, %670 ]
+  %700 = add nuw nsw i64 %672, 1
+  %701 = sext i32 %699 to i64
+  %702 = icmp slt i64 %700, %701
+  br i1 %702, label %670, label %828, !llvm.loop !161
 
-702:                                              ; preds = %440
-  %703 = load ptr, ptr %180, align 8, !tbaa !52
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 16
-  %705 = load ptr, ptr %704, align 8, !tbaa !162
-  %706 = getelementptr inbounds nuw i8, ptr %178, i64 40
-  %707 = load i32, ptr %706, align 4, !tbaa !163
-  br label %708
+703:                                              ; preds = %441
+  %704 = load ptr, ptr %181, align 8, !tbaa !52
+  %705 = getelementptr inbounds nuw i8, ptr %704, i64 16
+  %706 = load ptr, ptr %705, align 8, !tbaa !162
+  %707 = getelementptr inbounds nuw i8, ptr %179, i64 40
+  %708 = load i32, ptr %707, align 4, !tbaa !163
+  br label %709
 
-708:                                              ; preds = %708, %702
-  %709 = phi i64 [ %713, %708 ], [ 0, %702 ]
-  %710 = getelementptr inbounds nuw ptr, ptr %197, i64 %709
-  %711 = load ptr, ptr %710, align 8, !tbaa !74
-  %712 = icmp eq ptr %711, null
-  %713 = add nuw nsw i64 %709, 1
-  br i1 %712, label %708, label %714, !llvm.loop !164
+709:                                              ; preds = %709, %703
+  %710 = phi i64 [ %714, %709 ], [ 0, %703 ]
+  %711 = getelementptr inbounds nuw ptr, ptr %198, i64 %710
+  %712 = load ptr, ptr %711, align 8, !tbaa !74
+  %713 = icmp eq ptr %712, null
+  %714 = add nuw nsw i64 %710, 1
+  br i1 %713, label %709, label %715, !llvm.loop !164
 
-714:                                              ; preds = %708
-  %715 = sext i32 %707 to i64
-  %716 = getelementptr inbounds i32, ptr %705, i64 %715
-  %717 = trunc nuw nsw i64 %709 to i32
-  %718 = getelementptr inbounds nuw i8, ptr %711, i64 24
-  %719 = load i32, ptr %718, align 8, !tbaa !75
-  %720 = add nsw i32 %719, 1
-  store i32 %720, ptr %718, align 8, !tbaa !75
-  store ptr %711, ptr %198, align 8, !tbaa !74
-  %721 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  store ptr null, ptr %721, align 8, !tbaa !74
-  %722 = getelementptr inbounds nuw i8, ptr %716, i64 4
-  %723 = load i32, ptr %722, align 4, !tbaa !9
-  %724 = getelementptr inbounds nuw i8, ptr %716, i64 8
-  %725 = load i32, ptr %724, align 4, !tbaa !9
-  %726 = icmp eq i32 %723, %725
-  br i1 %726, label %820, label %727
+715:                                              ; preds = %709
+  %716 = sext i32 %708 to i64
+  %717 = getelementptr inbounds i32, ptr %706, i64 %716
+  %718 = trunc nuw nsw i64 %710 to i32
+  %719 = getelementptr inbounds nuw i8, ptr %712, i64 24
+  %720 = load i32, ptr %719, align 8, !tbaa !75
+  %721 = add nsw i32 %720, 1
+  store i32 %721, ptr %719, align 8, !tbaa !75
+  store ptr %712, ptr %199, align 8, !tbaa !74
+  %722 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  store ptr null, ptr %722, align 8, !tbaa !74
+  %723 = getelementptr inbounds nuw i8, ptr %717, i64 4
+  %724 = load i32, ptr %723, align 4, !tbaa !9
+  %725 = getelementptr inbounds nuw i8, ptr %717, i64 8
+  %726 = load i32, ptr %725, align 4, !tbaa !9
+  %727 = icmp eq i32 %724, %726
+  br i1 %727, label %828, label %728
 
-727:                                              ; preds = %714
-  %728 = getelementptr inbounds nuw i8, ptr %178, i64 36
-  %729 = load i32, ptr %728, align 4, !tbaa !144
-  %730 = add nsw i32 %729, 1
-  %731 = getelementptr inbounds nuw i8, ptr %703, i64 40
-  %732 = load ptr, ptr %731, align 8, !tbaa !145
-  %733 = sext i32 %730 to i64
-  %734 = getelementptr inbounds i32, ptr %732, i64 %733
-  %735 = load i32, ptr %734, align 4, !tbaa !9
-  %736 = icmp sgt i32 %735, -1
-  br i1 %736, label %737, label %746
+728:                                              ; preds = %715
+  %729 = getelementptr inbounds nuw i8, ptr %179, i64 36
+  %730 = load i32, ptr %729, align 4, !tbaa !144
+  %731 = add nsw i32 %730, 1
+  %732 = getelementptr inbounds nuw i8, ptr %704, i64 40
+  %733 = load ptr, ptr %732, align 8, !tbaa !145
+  %734 = sext i32 %731 to i64
+  %735 = getelementptr inbounds i32, ptr %733, i64 %734
+  %736 = load i32, ptr %735, align 4, !tbaa !9
+  %737 = icmp sgt i32 %736, -1
+  br i1 %737, label %738, label %747
 
-737:                                              ; preds = %727
-  %738 = zext nneg i32 %735 to i64
-  %739 = getelementptr inbounds nuw ptr, ptr %197, i64 %738
-  %740 = load ptr, ptr %739, align 8, !tbaa !74
-  %741 = icmp eq ptr %740, null
-  br i1 %741, label %820, label %742
+738:                                              ; preds = %728
+  %739 = zext nneg i32 %736 to i64
+  %740 = getelementptr inbounds nuw ptr, ptr %198, i64 %739
+  %741 = load ptr, ptr %740, align 8, !tbaa !74
+  %742 = icmp eq ptr %741, null
+  br i1 %742, label %828, label %743
 
-742:                                              ; preds = %737
-  %743 = getelementptr inbounds nuw i8, ptr %740, i64 24
-  %744 = load i32, ptr %743, align 8, !tbaa !75
-  %745 = add nsw i32 %744, 1
-  store i32 %745, ptr %743, align 8, !tbaa !75
-  store ptr %740, ptr %721, align 8, !tbaa !74
-  br label %757
+743:                                              ; preds = %738
+  %744 = getelementptr inbounds nuw i8, ptr %741, i64 24
+  %745 = load i32, ptr %744, align 8, !tbaa !75
+  %746 = add nsw i32 %745, 1
+  store i32 %746, ptr %744, align 8, !tbaa !75
+  store ptr %741, ptr %722, align 8, !tbaa !74
+  br label %758
 
-746:                                              ; preds = %727
-  %747 = getelementptr inbounds nuw i8, ptr %703, i64 32
-  %748 = load ptr, ptr %747, align 8, !tbaa !146
-  %749 = getelementptr inbounds i64, ptr %748, i64 %733
-  %750 = load i64, ptr %749, align 8, !tbaa !122
-  %751 = getelementptr inbounds nuw i8, ptr %703, i64 48
-  %752 = load ptr, ptr %751, align 8, !tbaa !147
-  %753 = getelementptr inbounds i32, ptr %752, i64 %733
-  %754 = load i32, ptr %753, align 4, !tbaa !9
-  %755 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %750, i32 noundef signext %754)
-  store ptr %755, ptr %721, align 8, !tbaa !74
-  %756 = icmp eq ptr %755, null
-  br i1 %756, label %820, label %757
+747:                                              ; preds = %728
+  %748 = getelementptr inbounds nuw i8, ptr %704, i64 32
+  %749 = load ptr, ptr %748, align 8, !tbaa !146
+  %750 = getelementptr inbounds i64, ptr %749, i64 %734
+  %751 = load i64, ptr %750, align 8, !tbaa !122
+  %752 = getelementptr inbounds nuw i8, ptr %704, i64 48
+  %753 = load ptr, ptr %752, align 8, !tbaa !147
+  %754 = getelementptr inbounds i32, ptr %753, i64 %734
+  %755 = load i32, ptr %754, align 4, !tbaa !9
+  %756 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %751, i32 noundef signext %755)
+  store ptr %756, ptr %722, align 8, !tbaa !74
+  %757 = icmp eq ptr %756, null
+  br i1 %757, label %828, label %758
 
-757:                                              ; preds = %746, %742
-  %758 = phi ptr [ %740, %742 ], [ %755, %746 ]
-  %759 = load ptr, ptr %758, align 8, !tbaa !140
-  store i32 %717, ptr %759, align 4, !tbaa !9
-  br label %820
+758:                                              ; preds = %747, %743
+  %759 = phi ptr [ %741, %743 ], [ %756, %747 ]
+  %760 = load ptr, ptr %759, align 8, !tbaa !140
+  store i32 %718, ptr %760, align 4, !tbaa !9
+  br label %828
 
-760:                                              ; preds = %440
-  %761 = load ptr, ptr %197, align 8, !tbaa !74
-  %762 = icmp eq ptr %761, null
-  br i1 %762, label %767, label %763
+761:                                              ; preds = %441
+  %762 = load ptr, ptr %198, align 8, !tbaa !74
+  %763 = icmp eq ptr %762, null
+  br i1 %763, label %768, label %764
 
-763:                                              ; preds = %760
-  %764 = getelementptr inbounds nuw i8, ptr %761, i64 24
-  %765 = load i32, ptr %764, align 8, !tbaa !75
-  %766 = add nsw i32 %765, 1
-  store i32 %766, ptr %764, align 8, !tbaa !75
-  br label %767
+764:                                              ; preds = %761
+  %765 = getelementptr inbounds nuw i8, ptr %762, i64 24
+  %766 = load i32, ptr %765, align 8, !tbaa !75
+  %767 = add nsw i32 %766, 1
+  store i32 %767, ptr %765, align 8, !tbaa !75
+  br label %768
 
-767:                                              ; preds = %763, %760
-  %768 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  %769 = load ptr, ptr %768, align 8, !tbaa !74
-  %770 = load ptr, ptr %769, align 8, !tbaa !140
-  %771 = load i8, ptr %770, align 1, !tbaa !159
-  %772 = icmp eq i8 %771, 0
-  %773 = select i1 %772, ptr %761, ptr null
-  store ptr %773, ptr %198, align 8, !tbaa !74
-  %774 = icmp eq ptr %773, null
-  %775 = select i1 %774, ptr %761, ptr null
-  %776 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  store ptr %775, ptr %776, align 8, !tbaa !74
-  br label %820
+768:                                              ; preds = %764, %761
+  %769 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  %770 = load ptr, ptr %769, align 8, !tbaa !74
+  %771 = load ptr, ptr %770, align 8, !tbaa !140
+  %772 = load i8, ptr %771, align 1, !tbaa !159
+  %773 = icmp eq i8 %772, 0
+  %774 = select i1 %773, ptr %762, ptr null
+  store ptr %774, ptr %199, align 8, !tbaa !74
+  %775 = icmp eq ptr %774, null
+  %776 = select i1 %775, ptr %762, ptr null
+  %777 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  store ptr %776, ptr %777, align 8, !tbaa !74
+  br label %828
 
-777:                                              ; preds = %440, %440, %440, %440
-  %778 = load ptr, ptr %197, align 8, !tbaa !74
-  %779 = icmp eq ptr %778, null
-  br i1 %779, label %784, label %780
+778:                                              ; preds = %441, %441, %441, %441
+  %779 = load ptr, ptr %198, align 8, !tbaa !74
+  %780 = icmp eq ptr %779, null
+  br i1 %780, label %785, label %781
 
-780:                                              ; preds = %777
-  %781 = getelementptr inbounds nuw i8, ptr %778, i64 24
-  %782 = load i32, ptr %781, align 8, !tbaa !75
-  %783 = add nsw i32 %782, 1
-  store i32 %783, ptr %781, align 8, !tbaa !75
-  br label %784
+781:                                              ; preds = %778
+  %782 = getelementptr inbounds nuw i8, ptr %779, i64 24
+  %783 = load i32, ptr %782, align 8, !tbaa !75
+  %784 = add nsw i32 %783, 1
+  store i32 %784, ptr %782, align 8, !tbaa !75
+  br label %785
 
-784:                                              ; preds = %780, %777
-  store ptr %778, ptr %198, align 8, !tbaa !74
-  br label %820
+785:                                              ; preds = %781, %778
+  store ptr %779, ptr %199, align 8, !tbaa !74
+  br label %828
 
-785:                                              ; preds = %440
-  %786 = load ptr, ptr %117, align 8, !tbaa !165
-  %787 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %788 = load i32, ptr %787, align 4, !tbaa !101
-  %789 = sext i32 %788 to i64
-  %790 = getelementptr inbounds ptr, ptr %786, i64 %789
-  %791 = load ptr, ptr %790, align 8, !tbaa !74
-  %792 = icmp eq ptr %791, null
-  br i1 %792, label %797, label %793
+786:                                              ; preds = %441
+  %787 = load ptr, ptr %118, align 8, !tbaa !165
+  %788 = getelementptr inbounds nuw i8, ptr %179, i64 4
+  %789 = load i32, ptr %788, align 4, !tbaa !101
+  %790 = sext i32 %789 to i64
+  %791 = getelementptr inbounds ptr, ptr %787, i64 %790
+  %792 = load ptr, ptr %791, align 8, !tbaa !74
+  %793 = icmp eq ptr %792, null
+  br i1 %793, label %798, label %794
 
-793:                                              ; preds = %785
-  %794 = getelementptr inbounds nuw i8, ptr %791, i64 24
-  %795 = load i32, ptr %794, align 8, !tbaa !75
-  %796 = add nsw i32 %795, 1
-  store i32 %796, ptr %794, align 8, !tbaa !75
-  br label %797
+794:                                              ; preds = %786
+  %795 = getelementptr inbounds nuw i8, ptr %792, i64 24
+  %796 = load i32, ptr %795, align 8, !tbaa !75
+  %797 = add nsw i32 %796, 1
+  store i32 %797, ptr %795, align 8, !tbaa !75
+  br label %798
 
-797:                                              ; preds = %793, %785
-  store ptr %791, ptr %198, align 8, !tbaa !74
-  br label %820
+798:                                              ; preds = %794, %786
+  store ptr %792, ptr %199, align 8, !tbaa !74
+  br label %828
 
-798:                                              ; preds = %440
-  %799 = getelementptr inbounds nuw i8, ptr %180, i64 112
-  %800 = load ptr, ptr %799, align 8, !tbaa !60
-  %801 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %802 = load i32, ptr %801, align 4, !tbaa !101
-  %803 = sext i32 %802 to i64
-  %804 = getelementptr inbounds ptr, ptr %800, i64 %803
-  %805 = load ptr, ptr %804, align 8, !tbaa !74
-  store ptr %805, ptr %198, align 8, !tbaa !74
-  store ptr null, ptr %804, align 8, !tbaa !74
-  br label %820
+799:                                              ; preds = %441
+  %800 = getelementptr inbounds nuw i8, ptr %181, i64 112
+  %801 = load ptr, ptr %800, align 8, !tbaa !60
+  %802 = getelementptr inbounds nuw i8, ptr %179, i64 4
+  %803 = load i32, ptr %802, align 4, !tbaa !101
+  %804 = sext i32 %803 to i64
+  %805 = getelementptr inbounds ptr, ptr %801, i64 %804
+  %806 = load ptr, ptr %805, align 8, !tbaa !74
+  store ptr %806, ptr %199, align 8, !tbaa !74
+  store ptr null, ptr %805, align 8, !tbaa !74
+  br label %828
 
-806:                                              ; preds = %440
-  %807 = load ptr, ptr %197, align 8, !tbaa !74
-  %808 = icmp eq ptr %807, null
-  br i1 %808, label %813, label %809
+807:                                              ; preds = %441
+  %808 = load ptr, ptr %198, align 8, !tbaa !74
+  %809 = icmp eq ptr %808, null
+  br i1 %809, label %814, label %810
 
-809:                                              ; preds = %806
-  %810 = getelementptr inbounds nuw i8, ptr %807, i64 24
-  %811 = load i32, ptr %810, align 8, !tbaa !75
-  %812 = add nsw i32 %811, 1
-  store i32 %812, ptr %810, align 8, !tbaa !75
-  br label %813
+810:                                              ; preds = %807
+  %811 = getelementptr inbounds nuw i8, ptr %808, i64 24
+  %812 = load i32, ptr %811, align 8, !tbaa !75
+  %813 = add nsw i32 %812, 1
+  store i32 %813, ptr %811, align 8, !tbaa !75
+  br label %814
 
-813:                                              ; preds = %809, %806
-  %814 = getelementptr inbounds nuw i8, ptr %180, i64 120
-  %815 = load ptr, ptr %814, align 8, !tbaa !166
-  %816 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %817 = load i32, ptr %816, align 4, !tbaa !101
-  %818 = sext i32 %817 to i64
-  %819 = getelementptr inbounds ptr, ptr %815, i64 %818
-  store ptr %807, ptr %819, align 8, !tbaa !74
-  br label %820
+814:                                              ; preds = %810, %807
+  %815 = getelementptr inbounds nuw i8, ptr %181, i64 120
+  %816 = load ptr, ptr %815, align 8, !tbaa !166
+  %817 = getelementptr inbounds nuw i8, ptr %179, i64 4
+  %818 = load i32, ptr %817, align 4, !tbaa !101
+  %819 = sext i32 %818 to i64
+  %820 = getelementptr inbounds ptr, ptr %816, i64 %819
+  store ptr %808, ptr %820, align 8, !tbaa !74
+  %821 = getelementptr inbounds nuw i8, ptr %181, i64 24
+  %822 = load ptr, ptr %821, align 8, !tbaa !130
+  %823 = icmp eq ptr %822, null
+  br i1 %823, label %824, label %828
 
-820:                                              ; preds = %593, %697, %757, %746, %737, %714, %663, %585, %813, %798, %797, %784, %767, %440, %438, %437
-  %821 = load i32, ptr %92, align 8, !tbaa !68
-  %822 = icmp eq i32 %821, 0
-  br i1 %822, label %823, label %824
+824:                                              ; preds = %814
+  %825 = load ptr, ptr %198, align 8, !tbaa !74
+  %826 = load ptr, ptr %117, align 8, !tbaa !167
+  %827 = getelementptr inbounds ptr, ptr %826, i64 %819
+  store ptr %825, ptr %827, align 8, !tbaa !74
+  br label %828
 
-823:                                              ; preds = %820
-  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, ptr noundef %198, i32 noundef signext %184)
-  br label %824
+828:                                              ; preds = %594, %698, %758, %747, %738, %715, %664, %586, %824, %814, %799, %798, %785, %768, %441, %439, %438
+  %829 = load i32, ptr %92, align 8, !tbaa !68
+  %830 = icmp eq i32 %829, 0
+  br i1 %830, label %831, label %832
 
-824:                                              ; preds = %823, %820, %334, %286, %200, %444, %447, %496, %516
-  %825 = load ptr, ptr %14, align 8, !tbaa !42
-  %826 = icmp eq ptr %825, null
-  br i1 %826, label %827, label %846
+831:                                              ; preds = %828
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %181, ptr noundef %183, ptr noundef nonnull %179, ptr noundef %199, i32 noundef signext %185)
+  br label %832
 
-827:                                              ; preds = %824, %441
-  %828 = load i32, ptr %92, align 8, !tbaa !68
-  %829 = icmp eq i32 %828, 0
-  br i1 %829, label %130, label %846, !llvm.loop !167
+832:                                              ; preds = %831, %828, %335, %287, %201, %445, %448, %497, %517
+  %833 = load ptr, ptr %14, align 8, !tbaa !42
+  %834 = icmp eq ptr %833, null
+  br i1 %834, label %835, label %846
 
-830:                                              ; preds = %170
+835:                                              ; preds = %832, %442
+  %836 = load i32, ptr %92, align 8, !tbaa !68
+  %837 = icmp eq i32 %836, 0
+  br i1 %837, label %131, label %846, !llvm.loop !168
+
+838:                                              ; preds = %171
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 1, i32 noundef signext 1, ptr noundef null, ptr noundef null)
-  %831 = load i32, ptr %92, align 8, !tbaa !68
-  %832 = icmp eq i32 %831, 0
-  br i1 %832, label %833, label %846
+  %839 = load i32, ptr %92, align 8, !tbaa !68
+  %840 = icmp eq i32 %839, 0
+  br i1 %840, label %841, label %846
 
-833:                                              ; preds = %136, %830
-  %834 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %835 = load i32, ptr %834, align 4, !tbaa !168
-  %836 = icmp eq i32 %835, 0
-  br i1 %836, label %837, label %846
-
-837:                                              ; preds = %833
-  %838 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %839 = load i64, ptr %838, align 8, !tbaa !169
-  %840 = icmp eq i64 %839, 0
-  br i1 %840, label %841, label %845
-
-841:                                              ; preds = %837
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 13, i32 noundef signext 5, ptr noundef null, ptr noundef null)
-  %842 = load i32, ptr %92, align 8, !tbaa !68
-  %843 = freeze i32 %842
-  %844 = icmp eq i32 %843, 0
-  br i1 %844, label %845, label %846
-
-845:                                              ; preds = %837, %841
+841:                                              ; preds = %137, %838
+  %842 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %843 = load i64, ptr %842, align 8, !tbaa !169
+  %844 = icmp eq i64 %843, 0
+  %845 = select i1 %844, i32 0, i32 -2
   br label %846
 
-846:                                              ; preds = %824, %155, %142, %133, %827, %845, %841, %91, %833, %830
-  %847 = phi i32 [ 0, %833 ], [ %831, %830 ], [ %843, %841 ], [ %93, %91 ], [ -2, %845 ], [ -2, %142 ], [ %134, %133 ], [ -2, %155 ], [ -1, %824 ], [ %828, %827 ]
+846:                                              ; preds = %832, %156, %143, %134, %835, %91, %838, %841
+  %847 = phi i32 [ %839, %838 ], [ %845, %841 ], [ %93, %91 ], [ -2, %143 ], [ %135, %134 ], [ -2, %156 ], [ -1, %832 ], [ %836, %835 ]
   ret i32 %847
 }
 
@@ -1487,7 +1483,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef signext range(i32 1, 0) %1, i32 noundef signext range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef signext range(i32 1, 0) %1, i32 noundef signext range(i32 0, 5) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8, !tbaa !68
   %8 = icmp eq i32 %7, 0
@@ -4976,61 +4972,33 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %71 = load ptr, ptr %70, align 8, !tbaa !310
   store ptr %71, ptr %65, align 8, !tbaa !72
-  br label %108
+  br label %90
 
 72:                                               ; preds = %8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %74 = load ptr, ptr %73, align 8, !tbaa !130
   %75 = icmp eq ptr %74, null
-  br i1 %75, label %76, label %85
+  br i1 %75, label %90, label %76
 
 76:                                               ; preds = %72
-  %77 = load ptr, ptr %1, align 8, !tbaa !52
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 60
-  %79 = load i32, ptr %78, align 4, !tbaa !273
-  %80 = icmp sgt i32 %79, 0
-  br i1 %80, label %81, label %99
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %78 = load ptr, ptr %77, align 8, !tbaa !131
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %80 = load ptr, ptr %79, align 8, !tbaa !129
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %74, ptr noundef %78, ptr noundef %80, ptr noundef nonnull %10, i32 noundef signext 0)
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %82 = load ptr, ptr %81, align 8, !tbaa !60
+  %83 = load ptr, ptr %1, align 8, !tbaa !52
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %85 = load i32, ptr %84, align 8, !tbaa !58
+  %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  %87 = load i32, ptr %86, align 4, !tbaa !273
+  %88 = add nsw i32 %87, %85
+  %89 = sext i32 %88 to i64
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
+  br label %90
 
-81:                                               ; preds = %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %83 = load ptr, ptr %82, align 8, !tbaa !311
-  %84 = zext nneg i32 %79 to i64
-  br label %101
-
-85:                                               ; preds = %72
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %87 = load ptr, ptr %86, align 8, !tbaa !131
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %89 = load ptr, ptr %88, align 8, !tbaa !129
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %74, ptr noundef %87, ptr noundef %89, ptr noundef nonnull %10, i32 noundef signext 0)
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %91 = load ptr, ptr %90, align 8, !tbaa !60
-  %92 = load ptr, ptr %1, align 8, !tbaa !52
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 56
-  %94 = load i32, ptr %93, align 8, !tbaa !58
-  %95 = getelementptr inbounds nuw i8, ptr %92, i64 60
-  %96 = load i32, ptr %95, align 4, !tbaa !273
-  %97 = add nsw i32 %96, %94
-  %98 = sext i32 %97 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %91, i64 noundef %98)
-  br label %108
-
-99:                                               ; preds = %101, %76
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  store i32 1, ptr %100, align 4, !tbaa !168
-  br label %108
-
-101:                                              ; preds = %81, %101
-  %102 = phi i64 [ 0, %81 ], [ %106, %101 ]
-  %103 = getelementptr inbounds nuw ptr, ptr %10, i64 %102
-  %104 = load ptr, ptr %103, align 8, !tbaa !74
-  %105 = getelementptr inbounds nuw ptr, ptr %83, i64 %102
-  store ptr %104, ptr %105, align 8, !tbaa !74
-  %106 = add nuw nsw i64 %102, 1
-  %107 = icmp eq i64 %106, %84
-  br i1 %107, label %99, label %101, !llvm.loop !312
-
-108:                                              ; preds = %85, %99, %69
+90:                                               ; preds = %72, %76, %69
   ret void
 }
 
@@ -5049,7 +5017,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !313
+  %11 = load i32, ptr %10, align 4, !tbaa !311
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5112,7 +5080,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !314
+  br i1 %34, label %36, label %35, !llvm.loop !312
 
 35:                                               ; preds = %31, %6
   ret void
@@ -5163,19 +5131,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !52
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !315
+  %70 = load ptr, ptr %69, align 8, !tbaa !313
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !69
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !316
+  %77 = load ptr, ptr %20, align 8, !tbaa !314
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !317
+  %79 = load i32, ptr %78, align 4, !tbaa !315
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !318
+  %82 = load ptr, ptr %21, align 8, !tbaa !316
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -5202,7 +5170,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !319
+  %101 = load i64, ptr %2, align 8, !tbaa !317
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -5298,7 +5266,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !320
+  br i1 %152, label %66, label %28, !llvm.loop !318
 }
 
 ; Function Attrs: nounwind
@@ -5350,13 +5318,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !72
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !321
+  br i1 %39, label %40, label %31, !llvm.loop !319
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !120
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !322
+  %44 = load i64, ptr %43, align 8, !tbaa !320
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -5374,10 +5342,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !130
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !131
-  %58 = load ptr, ptr %28, align 8, !tbaa !323
+  %58 = load ptr, ptr %28, align 8, !tbaa !321
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
   store ptr %58, ptr %59, align 8, !tbaa !310
-  store ptr %53, ptr %28, align 8, !tbaa !323
+  store ptr %53, ptr %28, align 8, !tbaa !321
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !66
   %62 = add nsw i64 %61, 1
@@ -5455,7 +5423,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !324
+  br label %88, !llvm.loop !322
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
@@ -5473,7 +5441,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !319
+  %120 = load i64, ptr %2, align 8, !tbaa !317
   store i64 %120, ptr %114, align 8, !tbaa !122
   br label %189
 
@@ -5498,7 +5466,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !319
+  %131 = load i64, ptr %2, align 8, !tbaa !317
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %133 = load i64, ptr %132, align 8, !tbaa !288
   %134 = icmp eq i64 %131, %133
@@ -5551,7 +5519,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !319
+  %167 = load i64, ptr %2, align 8, !tbaa !317
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -5603,7 +5571,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !325
+  %6 = load ptr, ptr %1, align 8, !tbaa !323
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !135
   %9 = sext i32 %8 to i64
@@ -5616,7 +5584,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 96
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !327
+  %17 = load ptr, ptr %16, align 8, !tbaa !325
   %18 = load ptr, ptr %17, align 8, !tbaa !52
   %19 = load ptr, ptr %0, align 8, !tbaa !44
   %20 = ptrtoint ptr %18 to i64
@@ -5624,7 +5592,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %22 = sub i64 %20, %21
   %23 = lshr exact i64 %22, 6
   %24 = trunc i64 %23 to i32
-  %25 = load ptr, ptr %1, align 8, !tbaa !325
+  %25 = load ptr, ptr %1, align 8, !tbaa !323
   %26 = load ptr, ptr %18, align 8, !tbaa !69
   %27 = ptrtoint ptr %25 to i64
   %28 = ptrtoint ptr %26 to i64
@@ -5632,7 +5600,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %30 = sdiv exact i64 %29, 44
   %31 = trunc i64 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !328
+  %33 = load ptr, ptr %32, align 8, !tbaa !326
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %35 = load i64, ptr %34, align 8, !tbaa !120
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -5649,9 +5617,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %44 = load i64, ptr %43, align 8, !tbaa !87
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %46 = load ptr, ptr %16, align 8, !tbaa !327
-  %47 = load ptr, ptr %32, align 8, !tbaa !328
-  %48 = load ptr, ptr %1, align 8, !tbaa !325
+  %46 = load ptr, ptr %16, align 8, !tbaa !325
+  %47 = load ptr, ptr %32, align 8, !tbaa !326
+  %48 = load ptr, ptr %1, align 8, !tbaa !323
   br label %49
 
 49:                                               ; preds = %14, %39
@@ -5660,7 +5628,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %52 = phi ptr [ %46, %39 ], [ %17, %14 ]
   %53 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %55 = load i32, ptr %54, align 8, !tbaa !329
+  %55 = load i32, ptr %54, align 8, !tbaa !327
   store ptr null, ptr %12, align 8, !tbaa !110
   %56 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %56, align 8, !tbaa !121
@@ -5698,7 +5666,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 73:                                               ; preds = %49, %115
   %74 = phi ptr [ %116, %115 ], [ %50, %49 ]
   %75 = phi i64 [ %117, %115 ], [ 0, %49 ]
-  %76 = load ptr, ptr %16, align 8, !tbaa !327
+  %76 = load ptr, ptr %16, align 8, !tbaa !325
   %77 = load ptr, ptr %76, align 8, !tbaa !52
   %78 = getelementptr inbounds nuw i8, ptr %74, i64 36
   %79 = load i32, ptr %78, align 4, !tbaa !144
@@ -5750,7 +5718,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   br i1 %112, label %126, label %113
 
 113:                                              ; preds = %101
-  %114 = load ptr, ptr %1, align 8, !tbaa !325
+  %114 = load ptr, ptr %1, align 8, !tbaa !323
   br label %115
 
 115:                                              ; preds = %113, %96
@@ -5760,7 +5728,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %119 = load i32, ptr %118, align 4, !tbaa !135
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %117, %120
-  br i1 %121, label %73, label %122, !llvm.loop !330
+  br i1 %121, label %73, label %122, !llvm.loop !328
 
 122:                                              ; preds = %115, %49
   %123 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -5929,9 +5897,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !331
+  %12 = load i64, ptr %11, align 8, !tbaa !329
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !332
+  %14 = load i64, ptr %13, align 8, !tbaa !330
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -5969,13 +5937,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !9
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !9
-  %43 = load i64, ptr %11, align 8, !tbaa !331
+  %43 = load i64, ptr %11, align 8, !tbaa !329
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !331
+  store i64 %46, ptr %11, align 8, !tbaa !329
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -6218,7 +6186,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !333
+  %24 = load ptr, ptr %23, align 8, !tbaa !331
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !9
   %27 = sext i32 %26 to i64
@@ -6298,7 +6266,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %77 = load ptr, ptr %3, align 8, !tbaa !262
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !333
+  %80 = load ptr, ptr %23, align 8, !tbaa !331
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !9
   %83 = sext i32 %82 to i64
@@ -6321,7 +6289,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !334
+  br i1 %101, label %75, label %102, !llvm.loop !332
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -6333,13 +6301,13 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !262
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !335
+  %6 = load ptr, ptr %5, align 8, !tbaa !333
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !333
+  %12 = load ptr, ptr %11, align 8, !tbaa !331
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
@@ -6357,7 +6325,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !336
+  %26 = load i64, ptr %25, align 8, !tbaa !334
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -6449,7 +6417,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %81 = load ptr, ptr %3, align 8, !tbaa !262
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !333
+  %84 = load ptr, ptr %11, align 8, !tbaa !331
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = sext i32 %86 to i64
@@ -6472,7 +6440,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !334
+  br i1 %105, label %79, label %106, !llvm.loop !332
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -6484,7 +6452,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !262
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !335
+  %6 = load ptr, ptr %5, align 8, !tbaa !333
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
@@ -6499,7 +6467,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !333
+  %21 = load ptr, ptr %20, align 8, !tbaa !331
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !9
   %24 = sext i32 %23 to i64
@@ -6566,7 +6534,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !336
+  %64 = load i64, ptr %63, align 8, !tbaa !334
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -6730,7 +6698,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %164 = load ptr, ptr %3, align 8, !tbaa !262
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !333
+  %167 = load ptr, ptr %20, align 8, !tbaa !331
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !9
   %170 = sext i32 %169 to i64
@@ -6753,7 +6721,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !334
+  br i1 %188, label %162, label %197, !llvm.loop !332
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
@@ -6891,7 +6859,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !337
+  br label %4, !llvm.loop !335
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7126,8 +7094,8 @@ attributes #25 = { nounwind allocsize(1) }
 !164 = distinct !{!164, !33}
 !165 = !{!14, !18, i64 16}
 !166 = !{!53, !18, i64 120}
-!167 = distinct !{!167, !33}
-!168 = !{!14, !10, i64 180}
+!167 = !{!14, !18, i64 32}
+!168 = distinct !{!168, !33}
 !169 = !{!14, !27, i64 184}
 !170 = distinct !{!170, !33}
 !171 = distinct !{!171, !33}
@@ -7270,30 +7238,28 @@ attributes #25 = { nounwind allocsize(1) }
 !308 = distinct !{!308, !33}
 !309 = distinct !{!309, !33}
 !310 = !{!53, !54, i64 32}
-!311 = !{!14, !18, i64 32}
+!311 = !{!30, !10, i64 28}
 !312 = distinct !{!312, !33}
-!313 = !{!30, !10, i64 28}
-!314 = distinct !{!314, !33}
-!315 = !{!47, !49, i64 8}
-!316 = !{!67, !25, i64 40}
-!317 = !{!97, !10, i64 12}
-!318 = !{!67, !25, i64 48}
-!319 = !{!67, !27, i64 0}
-!320 = distinct !{!320, !33}
-!321 = distinct !{!321, !33}
-!322 = !{!65, !27, i64 56}
-!323 = !{!67, !54, i64 24}
-!324 = distinct !{!324, !33}
-!325 = !{!326, !48, i64 0}
-!326 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
-!327 = !{!326, !54, i64 8}
-!328 = !{!326, !55, i64 16}
-!329 = !{!326, !10, i64 24}
-!330 = distinct !{!330, !33}
-!331 = !{!14, !27, i64 152}
-!332 = !{!14, !27, i64 160}
-!333 = !{!247, !51, i64 56}
-!334 = distinct !{!334, !33}
-!335 = !{!247, !249, i64 72}
-!336 = !{!198, !27, i64 8}
-!337 = distinct !{!337, !33}
+!313 = !{!47, !49, i64 8}
+!314 = !{!67, !25, i64 40}
+!315 = !{!97, !10, i64 12}
+!316 = !{!67, !25, i64 48}
+!317 = !{!67, !27, i64 0}
+!318 = distinct !{!318, !33}
+!319 = distinct !{!319, !33}
+!320 = !{!65, !27, i64 56}
+!321 = !{!67, !54, i64 24}
+!322 = distinct !{!322, !33}
+!323 = !{!324, !48, i64 0}
+!324 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
+!325 = !{!324, !54, i64 8}
+!326 = !{!324, !55, i64 16}
+!327 = !{!324, !10, i64 24}
+!328 = distinct !{!328, !33}
+!329 = !{!14, !27, i64 152}
+!330 = !{!14, !27, i64 160}
+!331 = !{!247, !51, i64 56}
+!332 = distinct !{!332, !33}
+!333 = !{!247, !249, i64 72}
+!334 = !{!198, !27, i64 8}
+!335 = distinct !{!335, !33}

@@ -125,7 +125,7 @@ typedef struct tfc_activation {
 } tfc_activation;
 
 /* Why a run failed. */
-typedef enum tfc_cause { TFC_BY_KERNEL, TFC_BY_STOPPING, TFC_BY_MEMORY, TFC_BY_TWO_INPUTS, TFC_BY_TWO_EXITS, TFC_BY_WAITING } tfc_cause;
+typedef enum tfc_cause { TFC_BY_KERNEL, TFC_BY_STOPPING, TFC_BY_MEMORY, TFC_BY_TWO_INPUTS, TFC_BY_TWO_EXITS } tfc_cause;
 
 typedef struct tfc_ready tfc_ready;
 
@@ -144,7 +144,7 @@ typedef struct tfc_executor {
     const tfc_region_use *regions;
     tfc_value *const *constants;
     tfc_value *const *arguments;
-    tfc_value **results;    /* what it gave back: NULL where that is dead */
+    tfc_value **results;    /* what it gave back: NULL where that is dead, or never came */
     tfc_value **outputs;    /* scratch: as many as a node has outputs */
     const tfc_ctx *ctx;
     int32_t root;           /* the graph to run */
@@ -163,7 +163,7 @@ typedef struct tfc_executor {
     int32_t has_written;        /* a variable */
     int32_t state;              /* of the group: whether somebody runs it */
 
-    int32_t started, finished;
+    int32_t started, reserved;
     int64_t outstanding;        /* ops that the host has not finished, and Recvs that wait */
     int64_t at_host;            /* the former */
     int64_t steps;

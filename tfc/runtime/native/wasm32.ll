@@ -272,1392 +272,1388 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %131 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %132 = getelementptr inbounds nuw i8, ptr %0, i32 84
   %133 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %134 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %136 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %137 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %138 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %139 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %140 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  br label %142
+  %134 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %135 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %136 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %137 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %138 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %139 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %140 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  br label %143
 
-141:                                              ; preds = %511
+142:                                              ; preds = %512
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1022
+  br label %1030
 
-142:                                              ; preds = %116, %1022
-  %143 = load atomic i32, ptr %117 monotonic, align 8
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %148, label %145
+143:                                              ; preds = %116, %1030
+  %144 = load atomic i32, ptr %117 monotonic, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %149, label %146
 
-145:                                              ; preds = %142
+146:                                              ; preds = %143
   tail call fastcc void @empty_inbox(ptr noundef nonnull %0) #21
-  %146 = load i32, ptr %113, align 4, !tbaa !66
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %1041
+  %147 = load i32, ptr %113, align 4, !tbaa !66
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %1041
 
-148:                                              ; preds = %142, %145
-  %149 = load i64, ptr %118, align 8, !tbaa !76
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %1028, label %151
+149:                                              ; preds = %143, %146
+  %150 = load i64, ptr %118, align 8, !tbaa !76
+  %151 = icmp eq i64 %150, 0
+  br i1 %151, label %1036, label %152
 
-151:                                              ; preds = %148
-  %152 = load ptr, ptr %119, align 4, !tbaa !77
-  %153 = icmp eq ptr %152, null
-  br i1 %153, label %170, label %154
+152:                                              ; preds = %149
+  %153 = load ptr, ptr %119, align 4, !tbaa !77
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %171, label %155
 
-154:                                              ; preds = %151
-  %155 = getelementptr inbounds nuw i8, ptr %152, i32 24
-  %156 = load atomic i32, ptr %155 monotonic, align 8
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %1041
+155:                                              ; preds = %152
+  %156 = getelementptr inbounds nuw i8, ptr %153, i32 24
+  %157 = load atomic i32, ptr %156 monotonic, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %1041
 
-158:                                              ; preds = %154
-  %159 = getelementptr inbounds nuw i8, ptr %152, i32 8
-  %160 = load i64, ptr %159, align 8, !tbaa !78
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %170, label %162
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds nuw i8, ptr %153, i32 8
+  %161 = load i64, ptr %160, align 8, !tbaa !78
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %171, label %163
 
-162:                                              ; preds = %158
-  %163 = load i64, ptr %120, align 8, !tbaa !83
-  %164 = add nsw i64 %163, 1
-  store i64 %164, ptr %120, align 8, !tbaa !83
-  %165 = and i64 %164, 63
-  %166 = icmp ne i64 %165, 0
-  %167 = load i64, ptr @now_ns_, align 8
-  %168 = icmp slt i64 %167, %160
-  %169 = select i1 %166, i1 true, i1 %168
-  br i1 %169, label %170, label %1041
+163:                                              ; preds = %159
+  %164 = load i64, ptr %120, align 8, !tbaa !83
+  %165 = add nsw i64 %164, 1
+  store i64 %165, ptr %120, align 8, !tbaa !83
+  %166 = and i64 %165, 63
+  %167 = icmp ne i64 %166, 0
+  %168 = load i64, ptr @now_ns_, align 8
+  %169 = icmp slt i64 %168, %161
+  %170 = select i1 %167, i1 true, i1 %169
+  br i1 %170, label %171, label %1041
 
-170:                                              ; preds = %158, %162, %151
-  %171 = load i32, ptr %121, align 8, !tbaa !84
-  %172 = icmp ne i32 %171, 0
-  %173 = select i1 %172, i1 %122, i1 false
-  br i1 %173, label %174, label %183
+171:                                              ; preds = %159, %163, %152
+  %172 = load i32, ptr %121, align 8, !tbaa !84
+  %173 = icmp ne i32 %172, 0
+  %174 = select i1 %173, i1 %122, i1 false
+  br i1 %174, label %175, label %184
 
-174:                                              ; preds = %170
-  %175 = load ptr, ptr %123, align 4, !tbaa !85
-  %176 = icmp eq ptr %175, null
-  br i1 %176, label %183, label %177
+175:                                              ; preds = %171
+  %176 = load ptr, ptr %123, align 4, !tbaa !85
+  %177 = icmp eq ptr %176, null
+  br i1 %177, label %184, label %178
 
-177:                                              ; preds = %174
-  %178 = load ptr, ptr %124, align 4, !tbaa !87
-  %179 = tail call i32 %175(ptr noundef %178) #22
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %1025
+178:                                              ; preds = %175
+  %179 = load ptr, ptr %124, align 4, !tbaa !87
+  %180 = tail call i32 %176(ptr noundef %179) #22
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %1033
 
-181:                                              ; preds = %177
-  %182 = load i64, ptr %118, align 8, !tbaa !76
-  br label %183
+182:                                              ; preds = %178
+  %183 = load i64, ptr %118, align 8, !tbaa !76
+  br label %184
 
-183:                                              ; preds = %181, %174, %170
-  %184 = phi i64 [ %182, %181 ], [ %149, %174 ], [ %149, %170 ]
-  %185 = load ptr, ptr %125, align 4, !tbaa !88
-  %186 = load i64, ptr %126, align 8, !tbaa !89
-  %187 = trunc i64 %186 to i32
-  %188 = getelementptr inbounds %struct.tfc_ready, ptr %185, i32 %187
+184:                                              ; preds = %182, %175, %171
+  %185 = phi i64 [ %183, %182 ], [ %150, %175 ], [ %150, %171 ]
+  %186 = load ptr, ptr %125, align 4, !tbaa !88
+  %187 = load i64, ptr %126, align 8, !tbaa !89
+  %188 = trunc i64 %187 to i32
+  %189 = getelementptr inbounds %struct.tfc_ready, ptr %186, i32 %188
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 4 dereferenceable(16) %188, i32 16, i1 false)
-  %189 = add nsw i64 %186, 1
-  %190 = load i64, ptr %127, align 8, !tbaa !90
-  %191 = srem i64 %189, %190
-  store i64 %191, ptr %126, align 8, !tbaa !89
-  %192 = add nsw i64 %184, -1
-  store i64 %192, ptr %118, align 8, !tbaa !76
-  %193 = load ptr, ptr %3, align 8, !tbaa !69
-  %194 = load ptr, ptr %128, align 8, !tbaa !72
-  %195 = getelementptr inbounds nuw i8, ptr %194, i32 28
-  %196 = load ptr, ptr %195, align 4, !tbaa !91
-  %197 = getelementptr inbounds nuw i8, ptr %193, i32 16
-  %198 = load i32, ptr %197, align 4, !tbaa !92
-  %199 = getelementptr inbounds ptr, ptr %196, i32 %198
-  %200 = load ptr, ptr %129, align 4, !tbaa !94
-  %201 = load i32, ptr %193, align 4, !tbaa !95
-  switch i32 %201, label %507 [
-    i32 15, label %202
-    i32 14, label %418
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 4 dereferenceable(16) %189, i32 16, i1 false)
+  %190 = add nsw i64 %187, 1
+  %191 = load i64, ptr %127, align 8, !tbaa !90
+  %192 = srem i64 %190, %191
+  store i64 %192, ptr %126, align 8, !tbaa !89
+  %193 = add nsw i64 %185, -1
+  store i64 %193, ptr %118, align 8, !tbaa !76
+  %194 = load ptr, ptr %3, align 8, !tbaa !69
+  %195 = load ptr, ptr %128, align 8, !tbaa !72
+  %196 = getelementptr inbounds nuw i8, ptr %195, i32 28
+  %197 = load ptr, ptr %196, align 4, !tbaa !91
+  %198 = getelementptr inbounds nuw i8, ptr %194, i32 16
+  %199 = load i32, ptr %198, align 4, !tbaa !92
+  %200 = getelementptr inbounds ptr, ptr %197, i32 %199
+  %201 = load ptr, ptr %129, align 4, !tbaa !94
+  %202 = load i32, ptr %194, align 4, !tbaa !95
+  switch i32 %202, label %508 [
+    i32 15, label %203
+    i32 14, label %419
   ]
 
-202:                                              ; preds = %183
-  %203 = tail call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3, ptr noundef null, i32 noundef 1) #21
-  %204 = icmp eq ptr %203, null
-  br i1 %204, label %1019, label %205
-
-205:                                              ; preds = %202
-  %206 = load ptr, ptr %133, align 8, !tbaa !96
-  %207 = getelementptr inbounds nuw i8, ptr %193, i32 4
-  %208 = load i32, ptr %207, align 4, !tbaa !97
-  %209 = getelementptr inbounds i32, ptr %206, i32 %208
-  %210 = load i32, ptr %209, align 4, !tbaa !5
-  %211 = getelementptr inbounds nuw i8, ptr %203, i32 32
-  store i32 %210, ptr %211, align 8, !tbaa !98
-  %212 = load ptr, ptr %119, align 4, !tbaa !77
-  %213 = getelementptr inbounds nuw i8, ptr %212, i32 28
-  br label %229
-
-214:                                              ; preds = %229
-  %215 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %216 = extractvalue { i32, i1 } %215, 1
-  br i1 %216, label %236, label %217
-
-217:                                              ; preds = %214
-  %218 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %219 = extractvalue { i32, i1 } %218, 1
-  br i1 %219, label %236, label %220
-
-220:                                              ; preds = %217
-  %221 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %222 = extractvalue { i32, i1 } %221, 1
-  br i1 %222, label %236, label %223
-
-223:                                              ; preds = %220
-  %224 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %225 = extractvalue { i32, i1 } %224, 1
-  br i1 %225, label %236, label %226
-
-226:                                              ; preds = %223
-  %227 = add nuw nsw i32 %230, 5
-  %228 = icmp eq i32 %227, 100
-  br i1 %228, label %233, label %229, !llvm.loop !102
-
-229:                                              ; preds = %226, %205
-  %230 = phi i32 [ 0, %205 ], [ %227, %226 ]
-  %231 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %232 = extractvalue { i32, i1 } %231, 1
-  br i1 %232, label %236, label %214
-
-233:                                              ; preds = %226, %233
-  %234 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %233, !llvm.loop !103
-
-236:                                              ; preds = %229, %214, %217, %220, %223, %233
-  %237 = getelementptr inbounds nuw i8, ptr %212, i32 4
-  %238 = load ptr, ptr %237, align 4, !tbaa !104
-  %239 = load i32, ptr %211, align 8, !tbaa !105
-  %240 = getelementptr inbounds %struct.tfc_transfer, ptr %238, i32 %239
-  %241 = load ptr, ptr %240, align 4, !tbaa !106
-  %242 = icmp eq ptr %241, null
-  br i1 %242, label %413, label %243
-
-243:                                              ; preds = %236
-  %244 = getelementptr inbounds nuw i8, ptr %203, i32 16
-  %245 = load i64, ptr %244, align 8, !tbaa !107
-  %246 = getelementptr inbounds nuw i8, ptr %241, i32 16
-  %247 = load i64, ptr %246, align 8, !tbaa !107
-  %248 = icmp eq i64 %247, %245
-  br i1 %248, label %253, label %261
-
-249:                                              ; preds = %261
-  %250 = getelementptr inbounds nuw i8, ptr %263, i32 16
-  %251 = load i64, ptr %250, align 8, !tbaa !107
-  %252 = icmp eq i64 %251, %245
-  br i1 %252, label %253, label %261, !llvm.loop !108
-
-253:                                              ; preds = %249, %243
-  %254 = phi ptr [ %241, %243 ], [ %263, %249 ]
-  %255 = phi ptr [ %240, %243 ], [ %262, %249 ]
-  %256 = getelementptr inbounds nuw i8, ptr %254, i32 36
-  %257 = load i32, ptr %256, align 4, !tbaa !109
-  %258 = getelementptr inbounds nuw i8, ptr %203, i32 36
-  %259 = load i32, ptr %258, align 4, !tbaa !109
-  %260 = icmp eq i32 %257, %259
-  br i1 %260, label %265, label %273
-
-261:                                              ; preds = %243, %249
-  %262 = phi ptr [ %263, %249 ], [ %241, %243 ]
-  %263 = load ptr, ptr %262, align 4, !tbaa !106
-  %264 = icmp eq ptr %263, null
-  br i1 %264, label %413, label %249, !llvm.loop !108
-
-265:                                              ; preds = %253
-  %266 = getelementptr inbounds nuw i8, ptr %212, i32 24
-  %267 = load atomic i32, ptr %266 monotonic, align 8
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %413
-
-269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %212, i32 20
-  store i32 -1, ptr %270, align 4, !tbaa !110
-  store atomic i32 13, ptr %266 monotonic, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %212, i32 32
-  %272 = atomicrmw add ptr %271, i32 1 monotonic, align 8
-  br label %413
-
-273:                                              ; preds = %253
-  %274 = load ptr, ptr %254, align 8, !tbaa !111
-  store ptr %274, ptr %255, align 4, !tbaa !106
-  %275 = atomicrmw xchg ptr %213, i32 0 release, align 4
-  %276 = getelementptr inbounds nuw i8, ptr %254, i32 8
-  %277 = load ptr, ptr %276, align 8, !tbaa !112
-  %278 = icmp eq ptr %277, null
-  %279 = getelementptr inbounds nuw i8, ptr %203, i32 48
-  br i1 %278, label %280, label %281
-
-280:                                              ; preds = %273
-  store i32 1, ptr %279, align 8, !tbaa !113
-  br label %374
-
-281:                                              ; preds = %273
-  %282 = load i32, ptr %279, align 8, !tbaa !113
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %374
-
-284:                                              ; preds = %281
-  %285 = getelementptr inbounds nuw i8, ptr %203, i32 60
-  %286 = load ptr, ptr %285, align 4, !tbaa !114
-  %287 = load ptr, ptr %286, align 4, !tbaa !57
-  %288 = getelementptr inbounds nuw i8, ptr %287, i32 16
-  %289 = load i64, ptr %288, align 8, !tbaa !27
-  %290 = getelementptr inbounds nuw i8, ptr %277, i32 16
-  %291 = load i64, ptr %290, align 8, !tbaa !27
-  %292 = icmp eq i64 %289, %291
-  br i1 %292, label %293, label %342
-
-293:                                              ; preds = %284
-  %294 = load ptr, ptr %287, align 8, !tbaa !115
-  %295 = load ptr, ptr %277, align 8, !tbaa !115
-  %296 = icmp sgt i64 %289, 0
-  br i1 %296, label %297, label %374
-
-297:                                              ; preds = %293
-  %298 = and i64 %289, 3
-  %299 = icmp ult i64 %289, 4
-  br i1 %299, label %361, label %300
-
-300:                                              ; preds = %297
-  %301 = and i64 %289, 9223372036854775804
-  br label %302
-
-302:                                              ; preds = %302, %300
-  %303 = phi i64 [ 0, %300 ], [ %324, %302 ]
-  %304 = phi i64 [ 0, %300 ], [ %325, %302 ]
-  %305 = trunc i64 %303 to i32
-  %306 = getelementptr inbounds i8, ptr %295, i32 %305
-  %307 = load i8, ptr %306, align 1, !tbaa !116
-  %308 = getelementptr inbounds i8, ptr %294, i32 %305
-  store i8 %307, ptr %308, align 1, !tbaa !116
-  %309 = trunc i64 %303 to i32
-  %310 = or disjoint i32 %309, 1
-  %311 = getelementptr inbounds i8, ptr %295, i32 %310
-  %312 = load i8, ptr %311, align 1, !tbaa !116
-  %313 = getelementptr inbounds i8, ptr %294, i32 %310
-  store i8 %312, ptr %313, align 1, !tbaa !116
-  %314 = trunc i64 %303 to i32
-  %315 = or disjoint i32 %314, 2
-  %316 = getelementptr inbounds i8, ptr %295, i32 %315
-  %317 = load i8, ptr %316, align 1, !tbaa !116
-  %318 = getelementptr inbounds i8, ptr %294, i32 %315
-  store i8 %317, ptr %318, align 1, !tbaa !116
-  %319 = trunc i64 %303 to i32
-  %320 = or disjoint i32 %319, 3
-  %321 = getelementptr inbounds i8, ptr %295, i32 %320
-  %322 = load i8, ptr %321, align 1, !tbaa !116
-  %323 = getelementptr inbounds i8, ptr %294, i32 %320
-  store i8 %322, ptr %323, align 1, !tbaa !116
-  %324 = add nuw nsw i64 %303, 4
-  %325 = add i64 %304, 4
-  %326 = icmp eq i64 %325, %301
-  br i1 %326, label %359, label %302, !llvm.loop !117
-
-327:                                              ; preds = %342
-  %328 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %329 = extractvalue { i32, i1 } %328, 1
-  br i1 %329, label %349, label %330
-
-330:                                              ; preds = %327
-  %331 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %332 = extractvalue { i32, i1 } %331, 1
-  br i1 %332, label %349, label %333
-
-333:                                              ; preds = %330
-  %334 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %335 = extractvalue { i32, i1 } %334, 1
-  br i1 %335, label %349, label %336
-
-336:                                              ; preds = %333
-  %337 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %338 = extractvalue { i32, i1 } %337, 1
-  br i1 %338, label %349, label %339
-
-339:                                              ; preds = %336
-  %340 = add nuw nsw i32 %343, 5
-  %341 = icmp eq i32 %340, 100
-  br i1 %341, label %346, label %342, !llvm.loop !102
-
-342:                                              ; preds = %284, %339
-  %343 = phi i32 [ %340, %339 ], [ 0, %284 ]
-  %344 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %345 = extractvalue { i32, i1 } %344, 1
-  br i1 %345, label %349, label %327
-
-346:                                              ; preds = %339, %346
-  %347 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %349, label %346, !llvm.loop !103
-
-349:                                              ; preds = %342, %327, %330, %333, %336, %346
-  %350 = getelementptr inbounds nuw i8, ptr %212, i32 24
-  %351 = load atomic i32, ptr %350 monotonic, align 8
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %353, label %357
-
-353:                                              ; preds = %349
-  %354 = getelementptr inbounds nuw i8, ptr %212, i32 20
-  store i32 -1, ptr %354, align 4, !tbaa !110
-  store atomic i32 13, ptr %350 monotonic, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %212, i32 32
-  %356 = atomicrmw add ptr %355, i32 1 monotonic, align 8
-  br label %357
-
-357:                                              ; preds = %353, %349
-  %358 = atomicrmw xchg ptr %213, i32 0 release, align 4
-  br label %374
-
-359:                                              ; preds = %302
-  %360 = icmp eq i64 %298, 0
-  br i1 %360, label %374, label %361
-
-361:                                              ; preds = %359, %297
-  %362 = phi i64 [ 0, %297 ], [ %324, %359 ]
-  %363 = icmp ne i64 %298, 0
-  tail call void @llvm.assume(i1 %363)
-  br label %364
-
-364:                                              ; preds = %364, %361
-  %365 = phi i64 [ %371, %364 ], [ %362, %361 ]
-  %366 = phi i64 [ %372, %364 ], [ 0, %361 ]
-  %367 = trunc i64 %365 to i32
-  %368 = getelementptr inbounds i8, ptr %295, i32 %367
-  %369 = load i8, ptr %368, align 1, !tbaa !116
-  %370 = getelementptr inbounds i8, ptr %294, i32 %367
-  store i8 %369, ptr %370, align 1, !tbaa !116
-  %371 = add nuw nsw i64 %365, 1
-  %372 = add i64 %366, 1
-  %373 = icmp eq i64 %372, %298
-  br i1 %373, label %374, label %364, !llvm.loop !118
-
-374:                                              ; preds = %359, %364, %357, %293, %281, %280
-  br label %390
-
-375:                                              ; preds = %390
-  %376 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %377 = extractvalue { i32, i1 } %376, 1
-  br i1 %377, label %397, label %378
-
-378:                                              ; preds = %375
-  %379 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %380 = extractvalue { i32, i1 } %379, 1
-  br i1 %380, label %397, label %381
-
-381:                                              ; preds = %378
-  %382 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %383 = extractvalue { i32, i1 } %382, 1
-  br i1 %383, label %397, label %384
-
-384:                                              ; preds = %381
-  %385 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %386 = extractvalue { i32, i1 } %385, 1
-  br i1 %386, label %397, label %387
-
-387:                                              ; preds = %384
-  %388 = add nuw nsw i32 %391, 5
-  %389 = icmp eq i32 %388, 100
-  br i1 %389, label %394, label %390, !llvm.loop !102
-
-390:                                              ; preds = %387, %374
-  %391 = phi i32 [ 0, %374 ], [ %388, %387 ]
-  %392 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %393 = extractvalue { i32, i1 } %392, 1
-  br i1 %393, label %397, label %375
-
-394:                                              ; preds = %387, %394
-  %395 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %394, !llvm.loop !103
-
-397:                                              ; preds = %390, %375, %378, %381, %384, %394
-  %398 = getelementptr inbounds nuw i8, ptr %254, i32 4
-  %399 = load ptr, ptr %398, align 4, !tbaa !120
-  %400 = getelementptr inbounds nuw i8, ptr %399, i32 144
-  %401 = load atomic i32, ptr %400 monotonic, align 8
-  %402 = inttoptr i32 %401 to ptr
-  store ptr %402, ptr %254, align 8, !tbaa !111
-  %403 = ptrtoint ptr %254 to i32
-  store atomic i32 %403, ptr %400 monotonic, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %399, i32 108
-  %405 = load i32, ptr %404, align 4, !tbaa !121
-  %406 = icmp eq i32 %405, 2
-  br i1 %406, label %407, label %416
-
-407:                                              ; preds = %397
-  %408 = load i32, ptr %256, align 4, !tbaa !109
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %416, label %410
-
-410:                                              ; preds = %407
-  store i32 0, ptr %404, align 4, !tbaa !121
-  %411 = getelementptr inbounds nuw i8, ptr %212, i32 32
-  %412 = atomicrmw add ptr %411, i32 1 monotonic, align 8
-  br label %416
-
-413:                                              ; preds = %261, %269, %265, %236
-  %414 = phi ptr [ %240, %236 ], [ %255, %269 ], [ %255, %265 ], [ %262, %261 ]
-  store ptr null, ptr %203, align 8, !tbaa !111
-  store ptr %203, ptr %414, align 4, !tbaa !106
-  %415 = atomicrmw xchg ptr %213, i32 0 release, align 4
-  br label %1019
-
-416:                                              ; preds = %410, %407, %397
-  %417 = atomicrmw xchg ptr %213, i32 0 release, align 4
-  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %203) #21
-  br label %1019
-
-418:                                              ; preds = %183
-  %419 = load ptr, ptr %130, align 4
-  %420 = load i32, ptr %131, align 4
-  %421 = load ptr, ptr %132, align 4, !tbaa !122
-  %422 = load i64, ptr @now_ns_, align 8
-  %423 = getelementptr inbounds nuw i8, ptr %194, i32 16
-  %424 = load i64, ptr %423, align 8, !tbaa !123
-  %425 = getelementptr inbounds nuw i8, ptr %193, i32 4
-  %426 = load i32, ptr %425, align 4, !tbaa !97
-  %427 = icmp eq i32 %420, 0
-  br i1 %427, label %428, label %430
-
-428:                                              ; preds = %418
-  %429 = load ptr, ptr %199, align 4, !tbaa !57
-  br label %430
-
-430:                                              ; preds = %428, %418
-  %431 = phi ptr [ %429, %428 ], [ null, %418 ]
-  %432 = load ptr, ptr %119, align 4, !tbaa !77
-  %433 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 40) #21
-  %434 = icmp eq ptr %433, null
-  br i1 %434, label %504, label %435
-
-435:                                              ; preds = %430
-  %436 = icmp eq ptr %431, null
-  br i1 %436, label %441, label %437
-
-437:                                              ; preds = %435
-  %438 = getelementptr inbounds nuw i8, ptr %431, i32 24
-  %439 = load i32, ptr %438, align 8, !tbaa !58
-  %440 = add nsw i32 %439, 1
-  store i32 %440, ptr %438, align 8, !tbaa !58
-  br label %441
-
-441:                                              ; preds = %437, %435
-  %442 = load ptr, ptr %133, align 8, !tbaa !96
-  %443 = getelementptr inbounds i32, ptr %442, i32 %426
-  %444 = load i32, ptr %443, align 4, !tbaa !5
-  store ptr null, ptr %433, align 8, !tbaa !106
-  %445 = getelementptr inbounds nuw i8, ptr %433, i32 4
-  store ptr %0, ptr %445, align 4, !tbaa !124
-  %446 = getelementptr inbounds nuw i8, ptr %433, i32 8
-  store ptr %431, ptr %446, align 8, !tbaa !57
-  %447 = getelementptr inbounds nuw i8, ptr %433, i32 12
-  store i32 0, ptr %447, align 4
-  %448 = getelementptr inbounds nuw i8, ptr %433, i32 16
-  store i64 %424, ptr %448, align 8, !tbaa !125
-  %449 = getelementptr inbounds nuw i8, ptr %433, i32 24
-  store i64 0, ptr %449, align 8, !tbaa !125
-  %450 = getelementptr inbounds nuw i8, ptr %433, i32 32
-  store i32 %444, ptr %450, align 8, !tbaa !5
-  %451 = getelementptr inbounds nuw i8, ptr %433, i32 36
-  store i32 0, ptr %451, align 4, !tbaa !5
-  %452 = getelementptr inbounds nuw i8, ptr %432, i32 4
-  %453 = load ptr, ptr %452, align 4, !tbaa !104
-  %454 = getelementptr inbounds %struct.tfc_transfer, ptr %453, i32 %444
-  %455 = getelementptr inbounds nuw i8, ptr %454, i32 8
-  %456 = load i64, ptr %455, align 8, !tbaa !126
-  %457 = icmp eq i64 %456, 0
-  br i1 %457, label %499, label %458
-
-458:                                              ; preds = %441
-  %459 = load i64, ptr @now_ns_, align 8, !tbaa !125
-  %460 = add nsw i64 %459, %456
-  store i64 %460, ptr %449, align 8, !tbaa !128
-  %461 = getelementptr inbounds nuw i8, ptr %432, i32 28
-  br label %477
-
-462:                                              ; preds = %477
-  %463 = cmpxchg ptr %461, i32 0, i32 1 acquire monotonic, align 4
-  %464 = extractvalue { i32, i1 } %463, 1
-  br i1 %464, label %484, label %465
-
-465:                                              ; preds = %462
-  %466 = cmpxchg ptr %461, i32 0, i32 1 acquire monotonic, align 4
-  %467 = extractvalue { i32, i1 } %466, 1
-  br i1 %467, label %484, label %468
-
-468:                                              ; preds = %465
-  %469 = cmpxchg ptr %461, i32 0, i32 1 acquire monotonic, align 4
-  %470 = extractvalue { i32, i1 } %469, 1
-  br i1 %470, label %484, label %471
-
-471:                                              ; preds = %468
-  %472 = cmpxchg ptr %461, i32 0, i32 1 acquire monotonic, align 4
-  %473 = extractvalue { i32, i1 } %472, 1
-  br i1 %473, label %484, label %474
-
-474:                                              ; preds = %471
-  %475 = add nuw nsw i32 %478, 5
-  %476 = icmp eq i32 %475, 100
-  br i1 %476, label %481, label %477, !llvm.loop !102
-
-477:                                              ; preds = %474, %458
-  %478 = phi i32 [ 0, %458 ], [ %475, %474 ]
-  %479 = cmpxchg ptr %461, i32 0, i32 1 acquire monotonic, align 4
-  %480 = extractvalue { i32, i1 } %479, 1
-  br i1 %480, label %484, label %462
-
-481:                                              ; preds = %474, %481
-  %482 = atomicrmw xchg ptr %461, i32 2 acquire, align 4
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %484, label %481, !llvm.loop !103
-
-484:                                              ; preds = %477, %462, %465, %468, %471, %481
-  %485 = getelementptr inbounds nuw i8, ptr %432, i32 52
-  br label %486
-
-486:                                              ; preds = %490, %484
-  %487 = phi ptr [ %485, %484 ], [ %488, %490 ]
-  %488 = load ptr, ptr %487, align 4, !tbaa !106
-  %489 = icmp eq ptr %488, null
-  br i1 %489, label %495, label %490
-
-490:                                              ; preds = %486
-  %491 = getelementptr inbounds nuw i8, ptr %488, i32 24
-  %492 = load i64, ptr %491, align 8, !tbaa !128
-  %493 = load i64, ptr %449, align 8, !tbaa !128
-  %494 = icmp sgt i64 %492, %493
-  br i1 %494, label %495, label %486, !llvm.loop !129
-
-495:                                              ; preds = %490, %486
-  store ptr %488, ptr %433, align 8, !tbaa !111
-  store ptr %433, ptr %487, align 4, !tbaa !106
-  %496 = getelementptr inbounds nuw i8, ptr %432, i32 32
-  %497 = atomicrmw add ptr %496, i32 1 monotonic, align 8
-  %498 = atomicrmw xchg ptr %461, i32 0 release, align 4
-  br label %504
-
-499:                                              ; preds = %441
-  %500 = tail call fastcc i32 @deliver(ptr noundef nonnull %432, ptr noundef nonnull %433) #21
-  %501 = icmp eq i32 %500, 0
-  br i1 %501, label %504, label %502
-
-502:                                              ; preds = %499
-  %503 = load ptr, ptr %446, align 8, !tbaa !112
-  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %503) #21
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %433, i64 noundef 40) #21
-  br label %504
-
-504:                                              ; preds = %502, %499, %495, %430
-  %505 = icmp eq ptr %421, null
-  %506 = select i1 %505, i64 0, i64 %422
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %419, ptr noundef %194, ptr noundef nonnull %193, i64 noundef %506) #21
-  br label %1012
-
-507:                                              ; preds = %183
-  %508 = load i32, ptr %131, align 4, !tbaa !73
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %510, label %1012
-
-510:                                              ; preds = %507
-  switch i32 %201, label %1012 [
-    i32 1, label %511
-    i32 13, label %517
-    i32 0, label %625
-    i32 3, label %898
-    i32 2, label %953
-    i32 4, label %970
-    i32 5, label %970
-    i32 6, label %970
-    i32 7, label %970
-    i32 10, label %978
-    i32 11, label %990
-    i32 12, label %998
+203:                                              ; preds = %184
+  %204 = tail call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3, ptr noundef null, i32 noundef 1) #21
+  %205 = icmp eq ptr %204, null
+  br i1 %205, label %1027, label %206
+
+206:                                              ; preds = %203
+  %207 = load ptr, ptr %133, align 8, !tbaa !96
+  %208 = getelementptr inbounds nuw i8, ptr %194, i32 4
+  %209 = load i32, ptr %208, align 4, !tbaa !97
+  %210 = getelementptr inbounds i32, ptr %207, i32 %209
+  %211 = load i32, ptr %210, align 4, !tbaa !5
+  %212 = getelementptr inbounds nuw i8, ptr %204, i32 32
+  store i32 %211, ptr %212, align 8, !tbaa !98
+  %213 = load ptr, ptr %119, align 4, !tbaa !77
+  %214 = getelementptr inbounds nuw i8, ptr %213, i32 28
+  br label %230
+
+215:                                              ; preds = %230
+  %216 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %217 = extractvalue { i32, i1 } %216, 1
+  br i1 %217, label %237, label %218
+
+218:                                              ; preds = %215
+  %219 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %220 = extractvalue { i32, i1 } %219, 1
+  br i1 %220, label %237, label %221
+
+221:                                              ; preds = %218
+  %222 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %223 = extractvalue { i32, i1 } %222, 1
+  br i1 %223, label %237, label %224
+
+224:                                              ; preds = %221
+  %225 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %226 = extractvalue { i32, i1 } %225, 1
+  br i1 %226, label %237, label %227
+
+227:                                              ; preds = %224
+  %228 = add nuw nsw i32 %231, 5
+  %229 = icmp eq i32 %228, 100
+  br i1 %229, label %234, label %230, !llvm.loop !102
+
+230:                                              ; preds = %227, %206
+  %231 = phi i32 [ 0, %206 ], [ %228, %227 ]
+  %232 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %233 = extractvalue { i32, i1 } %232, 1
+  br i1 %233, label %237, label %215
+
+234:                                              ; preds = %227, %234
+  %235 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %237, label %234, !llvm.loop !103
+
+237:                                              ; preds = %230, %215, %218, %221, %224, %234
+  %238 = getelementptr inbounds nuw i8, ptr %213, i32 4
+  %239 = load ptr, ptr %238, align 4, !tbaa !104
+  %240 = load i32, ptr %212, align 8, !tbaa !105
+  %241 = getelementptr inbounds %struct.tfc_transfer, ptr %239, i32 %240
+  %242 = load ptr, ptr %241, align 4, !tbaa !106
+  %243 = icmp eq ptr %242, null
+  br i1 %243, label %414, label %244
+
+244:                                              ; preds = %237
+  %245 = getelementptr inbounds nuw i8, ptr %204, i32 16
+  %246 = load i64, ptr %245, align 8, !tbaa !107
+  %247 = getelementptr inbounds nuw i8, ptr %242, i32 16
+  %248 = load i64, ptr %247, align 8, !tbaa !107
+  %249 = icmp eq i64 %248, %246
+  br i1 %249, label %254, label %262
+
+250:                                              ; preds = %262
+  %251 = getelementptr inbounds nuw i8, ptr %264, i32 16
+  %252 = load i64, ptr %251, align 8, !tbaa !107
+  %253 = icmp eq i64 %252, %246
+  br i1 %253, label %254, label %262, !llvm.loop !108
+
+254:                                              ; preds = %250, %244
+  %255 = phi ptr [ %242, %244 ], [ %264, %250 ]
+  %256 = phi ptr [ %241, %244 ], [ %263, %250 ]
+  %257 = getelementptr inbounds nuw i8, ptr %255, i32 36
+  %258 = load i32, ptr %257, align 4, !tbaa !109
+  %259 = getelementptr inbounds nuw i8, ptr %204, i32 36
+  %260 = load i32, ptr %259, align 4, !tbaa !109
+  %261 = icmp eq i32 %258, %260
+  br i1 %261, label %266, label %274
+
+262:                                              ; preds = %244, %250
+  %263 = phi ptr [ %264, %250 ], [ %242, %244 ]
+  %264 = load ptr, ptr %263, align 4, !tbaa !106
+  %265 = icmp eq ptr %264, null
+  br i1 %265, label %414, label %250, !llvm.loop !108
+
+266:                                              ; preds = %254
+  %267 = getelementptr inbounds nuw i8, ptr %213, i32 24
+  %268 = load atomic i32, ptr %267 monotonic, align 8
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %270, label %414
+
+270:                                              ; preds = %266
+  %271 = getelementptr inbounds nuw i8, ptr %213, i32 20
+  store i32 -1, ptr %271, align 4, !tbaa !110
+  store atomic i32 13, ptr %267 monotonic, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %213, i32 32
+  %273 = atomicrmw add ptr %272, i32 1 monotonic, align 8
+  br label %414
+
+274:                                              ; preds = %254
+  %275 = load ptr, ptr %255, align 8, !tbaa !111
+  store ptr %275, ptr %256, align 4, !tbaa !106
+  %276 = atomicrmw xchg ptr %214, i32 0 release, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %255, i32 8
+  %278 = load ptr, ptr %277, align 8, !tbaa !112
+  %279 = icmp eq ptr %278, null
+  %280 = getelementptr inbounds nuw i8, ptr %204, i32 48
+  br i1 %279, label %281, label %282
+
+281:                                              ; preds = %274
+  store i32 1, ptr %280, align 8, !tbaa !113
+  br label %375
+
+282:                                              ; preds = %274
+  %283 = load i32, ptr %280, align 8, !tbaa !113
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %375
+
+285:                                              ; preds = %282
+  %286 = getelementptr inbounds nuw i8, ptr %204, i32 60
+  %287 = load ptr, ptr %286, align 4, !tbaa !114
+  %288 = load ptr, ptr %287, align 4, !tbaa !57
+  %289 = getelementptr inbounds nuw i8, ptr %288, i32 16
+  %290 = load i64, ptr %289, align 8, !tbaa !27
+  %291 = getelementptr inbounds nuw i8, ptr %278, i32 16
+  %292 = load i64, ptr %291, align 8, !tbaa !27
+  %293 = icmp eq i64 %290, %292
+  br i1 %293, label %294, label %343
+
+294:                                              ; preds = %285
+  %295 = load ptr, ptr %288, align 8, !tbaa !115
+  %296 = load ptr, ptr %278, align 8, !tbaa !115
+  %297 = icmp sgt i64 %290, 0
+  br i1 %297, label %298, label %375
+
+298:                                              ; preds = %294
+  %299 = and i64 %290, 3
+  %300 = icmp ult i64 %290, 4
+  br i1 %300, label %362, label %301
+
+301:                                              ; preds = %298
+  %302 = and i64 %290, 9223372036854775804
+  br label %303
+
+303:                                              ; preds = %303, %301
+  %304 = phi i64 [ 0, %301 ], [ %325, %303 ]
+  %305 = phi i64 [ 0, %301 ], [ %326, %303 ]
+  %306 = trunc i64 %304 to i32
+  %307 = getelementptr inbounds i8, ptr %296, i32 %306
+  %308 = load i8, ptr %307, align 1, !tbaa !116
+  %309 = getelementptr inbounds i8, ptr %295, i32 %306
+  store i8 %308, ptr %309, align 1, !tbaa !116
+  %310 = trunc i64 %304 to i32
+  %311 = or disjoint i32 %310, 1
+  %312 = getelementptr inbounds i8, ptr %296, i32 %311
+  %313 = load i8, ptr %312, align 1, !tbaa !116
+  %314 = getelementptr inbounds i8, ptr %295, i32 %311
+  store i8 %313, ptr %314, align 1, !tbaa !116
+  %315 = trunc i64 %304 to i32
+  %316 = or disjoint i32 %315, 2
+  %317 = getelementptr inbounds i8, ptr %296, i32 %316
+  %318 = load i8, ptr %317, align 1, !tbaa !116
+  %319 = getelementptr inbounds i8, ptr %295, i32 %316
+  store i8 %318, ptr %319, align 1, !tbaa !116
+  %320 = trunc i64 %304 to i32
+  %321 = or disjoint i32 %320, 3
+  %322 = getelementptr inbounds i8, ptr %296, i32 %321
+  %323 = load i8, ptr %322, align 1, !tbaa !116
+  %324 = getelementptr inbounds i8, ptr %295, i32 %321
+  store i8 %323, ptr %324, align 1, !tbaa !116
+  %325 = add nuw nsw i64 %304, 4
+  %326 = add i64 %305, 4
+  %327 = icmp eq i64 %326, %302
+  br i1 %327, label %360, label %303, !llvm.loop !117
+
+328:                                              ; preds = %343
+  %329 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %330 = extractvalue { i32, i1 } %329, 1
+  br i1 %330, label %350, label %331
+
+331:                                              ; preds = %328
+  %332 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %333 = extractvalue { i32, i1 } %332, 1
+  br i1 %333, label %350, label %334
+
+334:                                              ; preds = %331
+  %335 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %336 = extractvalue { i32, i1 } %335, 1
+  br i1 %336, label %350, label %337
+
+337:                                              ; preds = %334
+  %338 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %339 = extractvalue { i32, i1 } %338, 1
+  br i1 %339, label %350, label %340
+
+340:                                              ; preds = %337
+  %341 = add nuw nsw i32 %344, 5
+  %342 = icmp eq i32 %341, 100
+  br i1 %342, label %347, label %343, !llvm.loop !102
+
+343:                                              ; preds = %285, %340
+  %344 = phi i32 [ %341, %340 ], [ 0, %285 ]
+  %345 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %346 = extractvalue { i32, i1 } %345, 1
+  br i1 %346, label %350, label %328
+
+347:                                              ; preds = %340, %347
+  %348 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %350, label %347, !llvm.loop !103
+
+350:                                              ; preds = %343, %328, %331, %334, %337, %347
+  %351 = getelementptr inbounds nuw i8, ptr %213, i32 24
+  %352 = load atomic i32, ptr %351 monotonic, align 8
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %354, label %358
+
+354:                                              ; preds = %350
+  %355 = getelementptr inbounds nuw i8, ptr %213, i32 20
+  store i32 -1, ptr %355, align 4, !tbaa !110
+  store atomic i32 13, ptr %351 monotonic, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %213, i32 32
+  %357 = atomicrmw add ptr %356, i32 1 monotonic, align 8
+  br label %358
+
+358:                                              ; preds = %354, %350
+  %359 = atomicrmw xchg ptr %214, i32 0 release, align 4
+  br label %375
+
+360:                                              ; preds = %303
+  %361 = icmp eq i64 %299, 0
+  br i1 %361, label %375, label %362
+
+362:                                              ; preds = %360, %298
+  %363 = phi i64 [ 0, %298 ], [ %325, %360 ]
+  %364 = icmp ne i64 %299, 0
+  tail call void @llvm.assume(i1 %364)
+  br label %365
+
+365:                                              ; preds = %365, %362
+  %366 = phi i64 [ %372, %365 ], [ %363, %362 ]
+  %367 = phi i64 [ %373, %365 ], [ 0, %362 ]
+  %368 = trunc i64 %366 to i32
+  %369 = getelementptr inbounds i8, ptr %296, i32 %368
+  %370 = load i8, ptr %369, align 1, !tbaa !116
+  %371 = getelementptr inbounds i8, ptr %295, i32 %368
+  store i8 %370, ptr %371, align 1, !tbaa !116
+  %372 = add nuw nsw i64 %366, 1
+  %373 = add i64 %367, 1
+  %374 = icmp eq i64 %373, %299
+  br i1 %374, label %375, label %365, !llvm.loop !118
+
+375:                                              ; preds = %360, %365, %358, %294, %282, %281
+  br label %391
+
+376:                                              ; preds = %391
+  %377 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %378 = extractvalue { i32, i1 } %377, 1
+  br i1 %378, label %398, label %379
+
+379:                                              ; preds = %376
+  %380 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %381 = extractvalue { i32, i1 } %380, 1
+  br i1 %381, label %398, label %382
+
+382:                                              ; preds = %379
+  %383 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %384 = extractvalue { i32, i1 } %383, 1
+  br i1 %384, label %398, label %385
+
+385:                                              ; preds = %382
+  %386 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %387 = extractvalue { i32, i1 } %386, 1
+  br i1 %387, label %398, label %388
+
+388:                                              ; preds = %385
+  %389 = add nuw nsw i32 %392, 5
+  %390 = icmp eq i32 %389, 100
+  br i1 %390, label %395, label %391, !llvm.loop !102
+
+391:                                              ; preds = %388, %375
+  %392 = phi i32 [ 0, %375 ], [ %389, %388 ]
+  %393 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %394 = extractvalue { i32, i1 } %393, 1
+  br i1 %394, label %398, label %376
+
+395:                                              ; preds = %388, %395
+  %396 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %398, label %395, !llvm.loop !103
+
+398:                                              ; preds = %391, %376, %379, %382, %385, %395
+  %399 = getelementptr inbounds nuw i8, ptr %255, i32 4
+  %400 = load ptr, ptr %399, align 4, !tbaa !120
+  %401 = getelementptr inbounds nuw i8, ptr %400, i32 144
+  %402 = load atomic i32, ptr %401 monotonic, align 8
+  %403 = inttoptr i32 %402 to ptr
+  store ptr %403, ptr %255, align 8, !tbaa !111
+  %404 = ptrtoint ptr %255 to i32
+  store atomic i32 %404, ptr %401 monotonic, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %400, i32 108
+  %406 = load i32, ptr %405, align 4, !tbaa !121
+  %407 = icmp eq i32 %406, 2
+  br i1 %407, label %408, label %417
+
+408:                                              ; preds = %398
+  %409 = load i32, ptr %257, align 4, !tbaa !109
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %417, label %411
+
+411:                                              ; preds = %408
+  store i32 0, ptr %405, align 4, !tbaa !121
+  %412 = getelementptr inbounds nuw i8, ptr %213, i32 32
+  %413 = atomicrmw add ptr %412, i32 1 monotonic, align 8
+  br label %417
+
+414:                                              ; preds = %262, %270, %266, %237
+  %415 = phi ptr [ %241, %237 ], [ %256, %270 ], [ %256, %266 ], [ %263, %262 ]
+  store ptr null, ptr %204, align 8, !tbaa !111
+  store ptr %204, ptr %415, align 4, !tbaa !106
+  %416 = atomicrmw xchg ptr %214, i32 0 release, align 4
+  br label %1027
+
+417:                                              ; preds = %411, %408, %398
+  %418 = atomicrmw xchg ptr %214, i32 0 release, align 4
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %204) #21
+  br label %1027
+
+419:                                              ; preds = %184
+  %420 = load ptr, ptr %130, align 4
+  %421 = load i32, ptr %131, align 4
+  %422 = load ptr, ptr %132, align 4, !tbaa !122
+  %423 = load i64, ptr @now_ns_, align 8
+  %424 = getelementptr inbounds nuw i8, ptr %195, i32 16
+  %425 = load i64, ptr %424, align 8, !tbaa !123
+  %426 = getelementptr inbounds nuw i8, ptr %194, i32 4
+  %427 = load i32, ptr %426, align 4, !tbaa !97
+  %428 = icmp eq i32 %421, 0
+  br i1 %428, label %429, label %431
+
+429:                                              ; preds = %419
+  %430 = load ptr, ptr %200, align 4, !tbaa !57
+  br label %431
+
+431:                                              ; preds = %429, %419
+  %432 = phi ptr [ %430, %429 ], [ null, %419 ]
+  %433 = load ptr, ptr %119, align 4, !tbaa !77
+  %434 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 40) #21
+  %435 = icmp eq ptr %434, null
+  br i1 %435, label %505, label %436
+
+436:                                              ; preds = %431
+  %437 = icmp eq ptr %432, null
+  br i1 %437, label %442, label %438
+
+438:                                              ; preds = %436
+  %439 = getelementptr inbounds nuw i8, ptr %432, i32 24
+  %440 = load i32, ptr %439, align 8, !tbaa !58
+  %441 = add nsw i32 %440, 1
+  store i32 %441, ptr %439, align 8, !tbaa !58
+  br label %442
+
+442:                                              ; preds = %438, %436
+  %443 = load ptr, ptr %133, align 8, !tbaa !96
+  %444 = getelementptr inbounds i32, ptr %443, i32 %427
+  %445 = load i32, ptr %444, align 4, !tbaa !5
+  store ptr null, ptr %434, align 8, !tbaa !106
+  %446 = getelementptr inbounds nuw i8, ptr %434, i32 4
+  store ptr %0, ptr %446, align 4, !tbaa !124
+  %447 = getelementptr inbounds nuw i8, ptr %434, i32 8
+  store ptr %432, ptr %447, align 8, !tbaa !57
+  %448 = getelementptr inbounds nuw i8, ptr %434, i32 12
+  store i32 0, ptr %448, align 4
+  %449 = getelementptr inbounds nuw i8, ptr %434, i32 16
+  store i64 %425, ptr %449, align 8, !tbaa !125
+  %450 = getelementptr inbounds nuw i8, ptr %434, i32 24
+  store i64 0, ptr %450, align 8, !tbaa !125
+  %451 = getelementptr inbounds nuw i8, ptr %434, i32 32
+  store i32 %445, ptr %451, align 8, !tbaa !5
+  %452 = getelementptr inbounds nuw i8, ptr %434, i32 36
+  store i32 0, ptr %452, align 4, !tbaa !5
+  %453 = getelementptr inbounds nuw i8, ptr %433, i32 4
+  %454 = load ptr, ptr %453, align 4, !tbaa !104
+  %455 = getelementptr inbounds %struct.tfc_transfer, ptr %454, i32 %445
+  %456 = getelementptr inbounds nuw i8, ptr %455, i32 8
+  %457 = load i64, ptr %456, align 8, !tbaa !126
+  %458 = icmp eq i64 %457, 0
+  br i1 %458, label %500, label %459
+
+459:                                              ; preds = %442
+  %460 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %461 = add nsw i64 %460, %457
+  store i64 %461, ptr %450, align 8, !tbaa !128
+  %462 = getelementptr inbounds nuw i8, ptr %433, i32 28
+  br label %478
+
+463:                                              ; preds = %478
+  %464 = cmpxchg ptr %462, i32 0, i32 1 acquire monotonic, align 4
+  %465 = extractvalue { i32, i1 } %464, 1
+  br i1 %465, label %485, label %466
+
+466:                                              ; preds = %463
+  %467 = cmpxchg ptr %462, i32 0, i32 1 acquire monotonic, align 4
+  %468 = extractvalue { i32, i1 } %467, 1
+  br i1 %468, label %485, label %469
+
+469:                                              ; preds = %466
+  %470 = cmpxchg ptr %462, i32 0, i32 1 acquire monotonic, align 4
+  %471 = extractvalue { i32, i1 } %470, 1
+  br i1 %471, label %485, label %472
+
+472:                                              ; preds = %469
+  %473 = cmpxchg ptr %462, i32 0, i32 1 acquire monotonic, align 4
+  %474 = extractvalue { i32, i1 } %473, 1
+  br i1 %474, label %485, label %475
+
+475:                                              ; preds = %472
+  %476 = add nuw nsw i32 %479, 5
+  %477 = icmp eq i32 %476, 100
+  br i1 %477, label %482, label %478, !llvm.loop !102
+
+478:                                              ; preds = %475, %459
+  %479 = phi i32 [ 0, %459 ], [ %476, %475 ]
+  %480 = cmpxchg ptr %462, i32 0, i32 1 acquire monotonic, align 4
+  %481 = extractvalue { i32, i1 } %480, 1
+  br i1 %481, label %485, label %463
+
+482:                                              ; preds = %475, %482
+  %483 = atomicrmw xchg ptr %462, i32 2 acquire, align 4
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %485, label %482, !llvm.loop !103
+
+485:                                              ; preds = %478, %463, %466, %469, %472, %482
+  %486 = getelementptr inbounds nuw i8, ptr %433, i32 52
+  br label %487
+
+487:                                              ; preds = %491, %485
+  %488 = phi ptr [ %486, %485 ], [ %489, %491 ]
+  %489 = load ptr, ptr %488, align 4, !tbaa !106
+  %490 = icmp eq ptr %489, null
+  br i1 %490, label %496, label %491
+
+491:                                              ; preds = %487
+  %492 = getelementptr inbounds nuw i8, ptr %489, i32 24
+  %493 = load i64, ptr %492, align 8, !tbaa !128
+  %494 = load i64, ptr %450, align 8, !tbaa !128
+  %495 = icmp sgt i64 %493, %494
+  br i1 %495, label %496, label %487, !llvm.loop !129
+
+496:                                              ; preds = %491, %487
+  store ptr %489, ptr %434, align 8, !tbaa !111
+  store ptr %434, ptr %488, align 4, !tbaa !106
+  %497 = getelementptr inbounds nuw i8, ptr %433, i32 32
+  %498 = atomicrmw add ptr %497, i32 1 monotonic, align 8
+  %499 = atomicrmw xchg ptr %462, i32 0 release, align 4
+  br label %505
+
+500:                                              ; preds = %442
+  %501 = tail call fastcc i32 @deliver(ptr noundef nonnull %433, ptr noundef nonnull %434) #21
+  %502 = icmp eq i32 %501, 0
+  br i1 %502, label %505, label %503
+
+503:                                              ; preds = %500
+  %504 = load ptr, ptr %447, align 8, !tbaa !112
+  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %504) #21
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %434, i64 noundef 40) #21
+  br label %505
+
+505:                                              ; preds = %503, %500, %496, %431
+  %506 = icmp eq ptr %422, null
+  %507 = select i1 %506, i64 0, i64 %423
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %420, ptr noundef %195, ptr noundef nonnull %194, i64 noundef %507) #21
+  br label %1020
+
+508:                                              ; preds = %184
+  %509 = load i32, ptr %131, align 4, !tbaa !73
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %511, label %1020
+
+511:                                              ; preds = %508
+  switch i32 %202, label %1020 [
+    i32 1, label %512
+    i32 13, label %518
+    i32 0, label %626
+    i32 3, label %899
+    i32 2, label %954
+    i32 4, label %971
+    i32 5, label %971
+    i32 6, label %971
+    i32 7, label %971
+    i32 10, label %979
+    i32 11, label %991
+    i32 12, label %999
   ]
 
-511:                                              ; preds = %510
-  %512 = tail call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3, ptr noundef %199, i32 noundef 2) #21
-  store ptr %512, ptr %9, align 4, !tbaa !38
-  %513 = icmp eq ptr %512, null
-  br i1 %513, label %141, label %514
+512:                                              ; preds = %511
+  %513 = tail call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3, ptr noundef %200, i32 noundef 2) #21
+  store ptr %513, ptr %9, align 4, !tbaa !38
+  %514 = icmp eq ptr %513, null
+  br i1 %514, label %142, label %515
 
-514:                                              ; preds = %511
-  %515 = load i64, ptr %140, align 8, !tbaa !130
-  %516 = add nsw i64 %515, 1
-  store i64 %516, ptr %140, align 8, !tbaa !130
-  br label %1019
+515:                                              ; preds = %512
+  %516 = load i64, ptr %141, align 8, !tbaa !130
+  %517 = add nsw i64 %516, 1
+  store i64 %517, ptr %141, align 8, !tbaa !130
+  br label %1027
 
-517:                                              ; preds = %510
-  %518 = load ptr, ptr %130, align 4
-  %519 = load ptr, ptr %0, align 8, !tbaa !40
-  %520 = getelementptr inbounds nuw i8, ptr %193, i32 4
-  %521 = load i32, ptr %520, align 4, !tbaa !97
-  %522 = getelementptr inbounds %struct.tfc_graph, ptr %519, i32 %521
-  %523 = getelementptr inbounds nuw i8, ptr %522, i32 12
-  %524 = load ptr, ptr %523, align 4, !tbaa !42
-  %525 = getelementptr inbounds nuw i8, ptr %194, i32 16
-  %526 = load i64, ptr %525, align 8, !tbaa !123
-  %527 = load ptr, ptr %518, align 8, !tbaa !48
-  %528 = load ptr, ptr %527, align 4, !tbaa !67
-  %529 = ptrtoint ptr %193 to i32
-  %530 = ptrtoint ptr %528 to i32
-  %531 = sub i32 %529, %530
-  %532 = sdiv exact i32 %531, 44
-  %533 = sext i32 %532 to i64
-  %534 = add nsw i64 %533, -7046029254386353131
-  %535 = xor i64 %534, %526
-  %536 = mul i64 %535, -49064778989728563
-  %537 = lshr i64 %536, 32
-  %538 = xor i64 %537, %536
-  %539 = mul i64 %538, -4265267296055464877
-  %540 = lshr i64 %536, 29
-  %541 = xor i64 %539, %540
-  %542 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %522, ptr noundef %524, i32 noundef 1, i64 noundef %541) #21
-  %543 = icmp eq ptr %542, null
-  br i1 %543, label %1019, label %544
+518:                                              ; preds = %511
+  %519 = load ptr, ptr %130, align 4
+  %520 = load ptr, ptr %0, align 8, !tbaa !40
+  %521 = getelementptr inbounds nuw i8, ptr %194, i32 4
+  %522 = load i32, ptr %521, align 4, !tbaa !97
+  %523 = getelementptr inbounds %struct.tfc_graph, ptr %520, i32 %522
+  %524 = getelementptr inbounds nuw i8, ptr %523, i32 12
+  %525 = load ptr, ptr %524, align 4, !tbaa !42
+  %526 = getelementptr inbounds nuw i8, ptr %195, i32 16
+  %527 = load i64, ptr %526, align 8, !tbaa !123
+  %528 = load ptr, ptr %519, align 8, !tbaa !48
+  %529 = load ptr, ptr %528, align 4, !tbaa !67
+  %530 = ptrtoint ptr %194 to i32
+  %531 = ptrtoint ptr %529 to i32
+  %532 = sub i32 %530, %531
+  %533 = sdiv exact i32 %532, 44
+  %534 = sext i32 %533 to i64
+  %535 = add nsw i64 %534, -7046029254386353131
+  %536 = xor i64 %535, %527
+  %537 = mul i64 %536, -49064778989728563
+  %538 = lshr i64 %537, 32
+  %539 = xor i64 %538, %537
+  %540 = mul i64 %539, -4265267296055464877
+  %541 = lshr i64 %537, 29
+  %542 = xor i64 %540, %541
+  %543 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %523, ptr noundef %525, i32 noundef 1, i64 noundef %542) #21
+  %544 = icmp eq ptr %543, null
+  br i1 %544, label %1027, label %545
 
-544:                                              ; preds = %517
-  %545 = getelementptr inbounds nuw i8, ptr %542, i32 8
-  store ptr %193, ptr %545, align 8, !tbaa !131
-  %546 = getelementptr inbounds nuw i8, ptr %542, i32 12
-  store ptr %518, ptr %546, align 4, !tbaa !132
-  %547 = getelementptr inbounds nuw i8, ptr %542, i32 20
-  store ptr %194, ptr %547, align 4, !tbaa !133
-  %548 = getelementptr inbounds nuw i8, ptr %522, i32 28
-  %549 = load i32, ptr %548, align 4, !tbaa !54
-  %550 = icmp sgt i32 %549, 0
-  br i1 %550, label %551, label %572
+545:                                              ; preds = %518
+  %546 = getelementptr inbounds nuw i8, ptr %543, i32 8
+  store ptr %194, ptr %546, align 8, !tbaa !131
+  %547 = getelementptr inbounds nuw i8, ptr %543, i32 12
+  store ptr %519, ptr %547, align 4, !tbaa !132
+  %548 = getelementptr inbounds nuw i8, ptr %543, i32 20
+  store ptr %195, ptr %548, align 4, !tbaa !133
+  %549 = getelementptr inbounds nuw i8, ptr %523, i32 28
+  %550 = load i32, ptr %549, align 4, !tbaa !54
+  %551 = icmp sgt i32 %550, 0
+  br i1 %551, label %552, label %573
 
-551:                                              ; preds = %544
-  %552 = getelementptr inbounds nuw i8, ptr %542, i32 72
-  %553 = load ptr, ptr %552, align 8, !tbaa !56
-  %554 = and i32 %549, 3
-  %555 = icmp ult i32 %549, 4
-  br i1 %555, label %560, label %556
+552:                                              ; preds = %545
+  %553 = getelementptr inbounds nuw i8, ptr %543, i32 72
+  %554 = load ptr, ptr %553, align 8, !tbaa !56
+  %555 = and i32 %550, 3
+  %556 = icmp ult i32 %550, 4
+  br i1 %556, label %561, label %557
 
-556:                                              ; preds = %551
-  %557 = and i32 %549, 2147483644
+557:                                              ; preds = %552
+  %558 = and i32 %550, 2147483644
+  br label %605
+
+559:                                              ; preds = %605
+  %560 = icmp eq i32 %555, 0
+  br i1 %560, label %573, label %561
+
+561:                                              ; preds = %559, %552
+  %562 = phi i32 [ 0, %552 ], [ %623, %559 ]
+  %563 = icmp ne i32 %555, 0
+  tail call void @llvm.assume(i1 %563)
+  br label %564
+
+564:                                              ; preds = %564, %561
+  %565 = phi i32 [ %562, %561 ], [ %570, %564 ]
+  %566 = phi i32 [ 0, %561 ], [ %571, %564 ]
+  %567 = getelementptr inbounds nuw ptr, ptr %200, i32 %565
+  %568 = load ptr, ptr %567, align 4, !tbaa !57
+  %569 = getelementptr inbounds nuw ptr, ptr %554, i32 %565
+  store ptr %568, ptr %569, align 4, !tbaa !57
+  store ptr null, ptr %567, align 4, !tbaa !57
+  %570 = add nuw nsw i32 %565, 1
+  %571 = add i32 %566, 1
+  %572 = icmp eq i32 %571, %555
+  br i1 %572, label %573, label %564, !llvm.loop !134
+
+573:                                              ; preds = %559, %564, %545
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %574 = getelementptr inbounds nuw i8, ptr %543, i32 56
+  %575 = load ptr, ptr %574, align 8, !tbaa !59
+  %576 = getelementptr inbounds nuw i8, ptr %543, i32 4
+  %577 = load ptr, ptr %576, align 4, !tbaa !60
+  %578 = load ptr, ptr %575, align 4, !tbaa !61
+  %579 = getelementptr inbounds nuw i8, ptr %577, i32 28
+  %580 = load i32, ptr %579, align 4, !tbaa !62
+  %581 = add nsw i32 %580, 1
+  %582 = sext i32 %581 to i64
+  %583 = getelementptr inbounds nuw i8, ptr %578, i32 8
+  store i64 %582, ptr %583, align 8, !tbaa !64
+  %584 = icmp sgt i32 %580, 0
+  br i1 %584, label %588, label %585
+
+585:                                              ; preds = %588, %573
+  %586 = load i32, ptr %113, align 4, !tbaa !66
+  %587 = icmp eq i32 %586, 0
+  br i1 %587, label %603, label %604
+
+588:                                              ; preds = %573, %588
+  %589 = phi ptr [ %599, %588 ], [ %577, %573 ]
+  %590 = phi i32 [ %598, %588 ], [ 0, %573 ]
+  %591 = load ptr, ptr %543, align 8, !tbaa !48
+  %592 = load ptr, ptr %591, align 4, !tbaa !67
+  %593 = getelementptr inbounds nuw i8, ptr %589, i32 32
+  %594 = load ptr, ptr %593, align 8, !tbaa !68
+  %595 = getelementptr inbounds nuw i32, ptr %594, i32 %590
+  %596 = load i32, ptr %595, align 4, !tbaa !5
+  %597 = getelementptr inbounds %struct.tfc_node, ptr %592, i32 %596
+  store ptr %597, ptr %2, align 4, !tbaa !69
+  store ptr %543, ptr %138, align 4, !tbaa !71
+  store ptr %578, ptr %139, align 4, !tbaa !72
+  store i32 0, ptr %140, align 4, !tbaa !73
+  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #21
+  %598 = add nuw nsw i32 %590, 1
+  %599 = load ptr, ptr %576, align 4, !tbaa !60
+  %600 = getelementptr inbounds nuw i8, ptr %599, i32 28
+  %601 = load i32, ptr %600, align 4, !tbaa !62
+  %602 = icmp slt i32 %598, %601
+  br i1 %602, label %588, label %585, !llvm.loop !74
+
+603:                                              ; preds = %585
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %543, ptr noundef nonnull %578) #21
   br label %604
 
-558:                                              ; preds = %604
-  %559 = icmp eq i32 %554, 0
-  br i1 %559, label %572, label %560
-
-560:                                              ; preds = %558, %551
-  %561 = phi i32 [ 0, %551 ], [ %622, %558 ]
-  %562 = icmp ne i32 %554, 0
-  tail call void @llvm.assume(i1 %562)
-  br label %563
-
-563:                                              ; preds = %563, %560
-  %564 = phi i32 [ %561, %560 ], [ %569, %563 ]
-  %565 = phi i32 [ 0, %560 ], [ %570, %563 ]
-  %566 = getelementptr inbounds nuw ptr, ptr %199, i32 %564
-  %567 = load ptr, ptr %566, align 4, !tbaa !57
-  %568 = getelementptr inbounds nuw ptr, ptr %553, i32 %564
-  store ptr %567, ptr %568, align 4, !tbaa !57
-  store ptr null, ptr %566, align 4, !tbaa !57
-  %569 = add nuw nsw i32 %564, 1
-  %570 = add i32 %565, 1
-  %571 = icmp eq i32 %570, %554
-  br i1 %571, label %572, label %563, !llvm.loop !134
-
-572:                                              ; preds = %558, %563, %544
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %573 = getelementptr inbounds nuw i8, ptr %542, i32 56
-  %574 = load ptr, ptr %573, align 8, !tbaa !59
-  %575 = getelementptr inbounds nuw i8, ptr %542, i32 4
-  %576 = load ptr, ptr %575, align 4, !tbaa !60
-  %577 = load ptr, ptr %574, align 4, !tbaa !61
-  %578 = getelementptr inbounds nuw i8, ptr %576, i32 28
-  %579 = load i32, ptr %578, align 4, !tbaa !62
-  %580 = add nsw i32 %579, 1
-  %581 = sext i32 %580 to i64
-  %582 = getelementptr inbounds nuw i8, ptr %577, i32 8
-  store i64 %581, ptr %582, align 8, !tbaa !64
-  %583 = icmp sgt i32 %579, 0
-  br i1 %583, label %587, label %584
-
-584:                                              ; preds = %587, %572
-  %585 = load i32, ptr %113, align 4, !tbaa !66
-  %586 = icmp eq i32 %585, 0
-  br i1 %586, label %602, label %603
-
-587:                                              ; preds = %572, %587
-  %588 = phi ptr [ %598, %587 ], [ %576, %572 ]
-  %589 = phi i32 [ %597, %587 ], [ 0, %572 ]
-  %590 = load ptr, ptr %542, align 8, !tbaa !48
-  %591 = load ptr, ptr %590, align 4, !tbaa !67
-  %592 = getelementptr inbounds nuw i8, ptr %588, i32 32
-  %593 = load ptr, ptr %592, align 8, !tbaa !68
-  %594 = getelementptr inbounds nuw i32, ptr %593, i32 %589
-  %595 = load i32, ptr %594, align 4, !tbaa !5
-  %596 = getelementptr inbounds %struct.tfc_node, ptr %591, i32 %595
-  store ptr %596, ptr %2, align 4, !tbaa !69
-  store ptr %542, ptr %137, align 4, !tbaa !71
-  store ptr %577, ptr %138, align 4, !tbaa !72
-  store i32 0, ptr %139, align 4, !tbaa !73
-  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #21
-  %597 = add nuw nsw i32 %589, 1
-  %598 = load ptr, ptr %575, align 4, !tbaa !60
-  %599 = getelementptr inbounds nuw i8, ptr %598, i32 28
-  %600 = load i32, ptr %599, align 4, !tbaa !62
-  %601 = icmp slt i32 %597, %600
-  br i1 %601, label %587, label %584, !llvm.loop !74
-
-602:                                              ; preds = %584
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %542, ptr noundef nonnull %577) #21
-  br label %603
-
-603:                                              ; preds = %602, %584
+604:                                              ; preds = %603, %585
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %1019
-
-604:                                              ; preds = %604, %556
-  %605 = phi i32 [ 0, %556 ], [ %622, %604 ]
-  %606 = phi i32 [ 0, %556 ], [ %623, %604 ]
-  %607 = getelementptr inbounds nuw ptr, ptr %199, i32 %605
-  %608 = load ptr, ptr %607, align 4, !tbaa !57
-  %609 = getelementptr inbounds nuw ptr, ptr %553, i32 %605
-  store ptr %608, ptr %609, align 4, !tbaa !57
-  store ptr null, ptr %607, align 4, !tbaa !57
-  %610 = or disjoint i32 %605, 1
-  %611 = getelementptr inbounds nuw ptr, ptr %199, i32 %610
-  %612 = load ptr, ptr %611, align 4, !tbaa !57
-  %613 = getelementptr inbounds nuw ptr, ptr %553, i32 %610
-  store ptr %612, ptr %613, align 4, !tbaa !57
-  store ptr null, ptr %611, align 4, !tbaa !57
-  %614 = or disjoint i32 %605, 2
-  %615 = getelementptr inbounds nuw ptr, ptr %199, i32 %614
-  %616 = load ptr, ptr %615, align 4, !tbaa !57
-  %617 = getelementptr inbounds nuw ptr, ptr %553, i32 %614
-  store ptr %616, ptr %617, align 4, !tbaa !57
-  store ptr null, ptr %615, align 4, !tbaa !57
-  %618 = or disjoint i32 %605, 3
-  %619 = getelementptr inbounds nuw ptr, ptr %199, i32 %618
-  %620 = load ptr, ptr %619, align 4, !tbaa !57
-  %621 = getelementptr inbounds nuw ptr, ptr %553, i32 %618
-  store ptr %620, ptr %621, align 4, !tbaa !57
-  store ptr null, ptr %619, align 4, !tbaa !57
-  %622 = add nuw nsw i32 %605, 4
-  %623 = add i32 %606, 4
-  %624 = icmp eq i32 %623, %557
-  br i1 %624, label %558, label %604, !llvm.loop !135
-
-625:                                              ; preds = %510
-  %626 = load ptr, ptr %130, align 4
-  %627 = load ptr, ptr %135, align 4, !tbaa !136
-  %628 = getelementptr inbounds nuw i8, ptr %193, i32 4
-  %629 = load i32, ptr %628, align 4, !tbaa !97
-  %630 = getelementptr inbounds %struct.tfc_region_use, ptr %627, i32 %629
-  %631 = getelementptr inbounds nuw i8, ptr %193, i32 20
-  %632 = load i32, ptr %631, align 4, !tbaa !137
-  %633 = icmp sgt i32 %632, 0
-  br i1 %633, label %634, label %656
-
-634:                                              ; preds = %625
-  %635 = getelementptr inbounds nuw i8, ptr %630, i32 8
-  %636 = getelementptr inbounds nuw i8, ptr %630, i32 4
-  %637 = and i32 %632, 1
-  %638 = icmp eq i32 %632, 1
-  br i1 %638, label %643, label %639
-
-639:                                              ; preds = %634
-  %640 = and i32 %632, 2147483646
-  br label %664
-
-641:                                              ; preds = %689
-  %642 = icmp eq i32 %637, 0
-  br i1 %642, label %656, label %643
-
-643:                                              ; preds = %641, %634
-  %644 = phi i32 [ 0, %634 ], [ %690, %641 ]
-  %645 = icmp ne i32 %637, 0
-  tail call void @llvm.assume(i1 %645)
-  %646 = load ptr, ptr %635, align 8, !tbaa !138
-  %647 = getelementptr inbounds nuw i32, ptr %646, i32 %644
-  %648 = load i32, ptr %647, align 4, !tbaa !5
-  %649 = icmp sgt i32 %648, -1
-  br i1 %649, label %650, label %656
-
-650:                                              ; preds = %643
-  %651 = getelementptr inbounds nuw ptr, ptr %199, i32 %644
-  %652 = load ptr, ptr %651, align 4, !tbaa !57
-  %653 = load ptr, ptr %652, align 8, !tbaa !115
-  %654 = load ptr, ptr %636, align 4, !tbaa !142
-  %655 = getelementptr inbounds nuw ptr, ptr %654, i32 %648
-  store ptr %653, ptr %655, align 4, !tbaa !31
-  br label %656
-
-656:                                              ; preds = %641, %650, %643, %625
-  %657 = getelementptr inbounds nuw i8, ptr %193, i32 24
-  %658 = load i32, ptr %657, align 4, !tbaa !143
-  %659 = icmp sgt i32 %658, 0
-  br i1 %659, label %660, label %693
-
-660:                                              ; preds = %656
-  %661 = getelementptr inbounds nuw i8, ptr %193, i32 36
-  %662 = getelementptr inbounds nuw i8, ptr %630, i32 12
-  %663 = getelementptr inbounds nuw i8, ptr %630, i32 4
-  br label %704
-
-664:                                              ; preds = %689, %639
-  %665 = phi i32 [ 0, %639 ], [ %690, %689 ]
-  %666 = phi i32 [ 0, %639 ], [ %691, %689 ]
-  %667 = load ptr, ptr %635, align 8, !tbaa !138
-  %668 = getelementptr inbounds nuw i32, ptr %667, i32 %665
-  %669 = load i32, ptr %668, align 4, !tbaa !5
-  %670 = icmp sgt i32 %669, -1
-  br i1 %670, label %671, label %677
-
-671:                                              ; preds = %664
-  %672 = getelementptr inbounds nuw ptr, ptr %199, i32 %665
-  %673 = load ptr, ptr %672, align 4, !tbaa !57
-  %674 = load ptr, ptr %673, align 8, !tbaa !115
-  %675 = load ptr, ptr %636, align 4, !tbaa !142
-  %676 = getelementptr inbounds nuw ptr, ptr %675, i32 %669
-  store ptr %674, ptr %676, align 4, !tbaa !31
-  br label %677
-
-677:                                              ; preds = %671, %664
-  %678 = or disjoint i32 %665, 1
-  %679 = load ptr, ptr %635, align 8, !tbaa !138
-  %680 = getelementptr inbounds nuw i32, ptr %679, i32 %678
-  %681 = load i32, ptr %680, align 4, !tbaa !5
-  %682 = icmp sgt i32 %681, -1
-  br i1 %682, label %683, label %689
-
-683:                                              ; preds = %677
-  %684 = getelementptr inbounds nuw ptr, ptr %199, i32 %678
-  %685 = load ptr, ptr %684, align 4, !tbaa !57
-  %686 = load ptr, ptr %685, align 8, !tbaa !115
-  %687 = load ptr, ptr %636, align 4, !tbaa !142
-  %688 = getelementptr inbounds nuw ptr, ptr %687, i32 %681
-  store ptr %686, ptr %688, align 4, !tbaa !31
-  br label %689
-
-689:                                              ; preds = %683, %677
-  %690 = add nuw nsw i32 %665, 2
-  %691 = add i32 %666, 2
-  %692 = icmp eq i32 %691, %640
-  br i1 %692, label %641, label %664, !llvm.loop !144
-
-693:                                              ; preds = %747, %656
-  %694 = getelementptr inbounds nuw i8, ptr %630, i32 24
-  %695 = load i64, ptr %694, align 8, !tbaa !145
-  %696 = icmp sgt i64 %695, 0
-  br i1 %696, label %697, label %770
-
-697:                                              ; preds = %693
-  %698 = getelementptr inbounds nuw i8, ptr %630, i32 4
-  %699 = getelementptr inbounds nuw i8, ptr %630, i32 16
-  %700 = and i64 %695, 1
-  %701 = icmp eq i64 %695, 1
-  br i1 %701, label %753, label %702
-
-702:                                              ; preds = %697
-  %703 = and i64 %695, 9223372036854775806
-  br label %784
-
-704:                                              ; preds = %747, %660
-  %705 = phi i32 [ 0, %660 ], [ %748, %747 ]
-  %706 = load ptr, ptr %626, align 8, !tbaa !48
-  %707 = load i32, ptr %661, align 4, !tbaa !146
-  %708 = add nsw i32 %707, %705
-  %709 = getelementptr inbounds nuw i8, ptr %706, i32 20
-  %710 = load ptr, ptr %709, align 4, !tbaa !147
-  %711 = getelementptr inbounds i32, ptr %710, i32 %708
-  %712 = load i32, ptr %711, align 4, !tbaa !5
-  %713 = icmp sgt i32 %712, -1
-  br i1 %713, label %714, label %725
-
-714:                                              ; preds = %704
-  %715 = getelementptr inbounds nuw ptr, ptr %199, i32 %712
-  %716 = load ptr, ptr %715, align 4, !tbaa !57
-  %717 = icmp eq ptr %716, null
-  br i1 %717, label %718, label %720
-
-718:                                              ; preds = %714
-  %719 = getelementptr inbounds nuw ptr, ptr %200, i32 %705
-  store ptr null, ptr %719, align 4, !tbaa !57
-  br label %1012
-
-720:                                              ; preds = %714
-  %721 = getelementptr inbounds nuw i8, ptr %716, i32 24
-  %722 = load i32, ptr %721, align 8, !tbaa !58
-  %723 = add nsw i32 %722, 1
-  store i32 %723, ptr %721, align 8, !tbaa !58
-  %724 = getelementptr inbounds nuw ptr, ptr %200, i32 %705
-  store ptr %716, ptr %724, align 4, !tbaa !57
-  br label %737
-
-725:                                              ; preds = %704
-  %726 = getelementptr inbounds nuw i8, ptr %706, i32 16
-  %727 = load ptr, ptr %726, align 4, !tbaa !148
-  %728 = getelementptr inbounds i64, ptr %727, i32 %708
-  %729 = load i64, ptr %728, align 8, !tbaa !125
-  %730 = getelementptr inbounds nuw i8, ptr %706, i32 24
-  %731 = load ptr, ptr %730, align 4, !tbaa !149
-  %732 = getelementptr inbounds i32, ptr %731, i32 %708
-  %733 = load i32, ptr %732, align 4, !tbaa !5
-  %734 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %729, i32 noundef %733) #21
-  %735 = getelementptr inbounds nuw ptr, ptr %200, i32 %705
-  store ptr %734, ptr %735, align 4, !tbaa !57
-  %736 = icmp eq ptr %734, null
-  br i1 %736, label %1012, label %737
-
-737:                                              ; preds = %725, %720
-  %738 = phi ptr [ %716, %720 ], [ %734, %725 ]
-  %739 = load ptr, ptr %662, align 4, !tbaa !150
-  %740 = getelementptr inbounds nuw i32, ptr %739, i32 %705
-  %741 = load i32, ptr %740, align 4, !tbaa !5
-  %742 = icmp sgt i32 %741, -1
-  br i1 %742, label %743, label %747
-
-743:                                              ; preds = %737
-  %744 = load ptr, ptr %738, align 8, !tbaa !115
-  %745 = load ptr, ptr %663, align 4, !tbaa !142
-  %746 = getelementptr inbounds nuw ptr, ptr %745, i32 %741
-  store ptr %744, ptr %746, align 4, !tbaa !31
-  br label %747
-
-747:                                              ; preds = %743, %737
-  %748 = add nuw nsw i32 %705, 1
-  %749 = load i32, ptr %657, align 4, !tbaa !143
-  %750 = icmp slt i32 %748, %749
-  br i1 %750, label %704, label %693, !llvm.loop !151
-
-751:                                              ; preds = %784
-  %752 = icmp eq i64 %700, 0
-  br i1 %752, label %770, label %753
-
-753:                                              ; preds = %751, %697
-  %754 = phi i64 [ 0, %697 ], [ %816, %751 ]
-  %755 = icmp ne i64 %700, 0
-  tail call void @llvm.assume(i1 %755)
-  %756 = load ptr, ptr %698, align 4, !tbaa !142
-  %757 = load ptr, ptr %699, align 8, !tbaa !152
-  %758 = trunc i64 %754 to i32
-  %759 = getelementptr inbounds %struct.tfc_move, ptr %757, i32 %758
-  %760 = getelementptr inbounds nuw i8, ptr %759, i32 4
-  %761 = load i32, ptr %760, align 4, !tbaa !153
-  %762 = getelementptr inbounds ptr, ptr %756, i32 %761
-  %763 = load ptr, ptr %762, align 4, !tbaa !31
-  %764 = getelementptr inbounds nuw i8, ptr %759, i32 8
-  %765 = load i64, ptr %764, align 8, !tbaa !155
-  %766 = trunc i64 %765 to i32
-  %767 = getelementptr inbounds i8, ptr %763, i32 %766
-  %768 = load i32, ptr %759, align 8, !tbaa !156
-  %769 = getelementptr inbounds ptr, ptr %756, i32 %768
-  store ptr %767, ptr %769, align 4, !tbaa !31
-  br label %770
-
-770:                                              ; preds = %753, %751, %693
-  %771 = load ptr, ptr %132, align 4, !tbaa !122
-  %772 = icmp eq ptr %771, null
-  %773 = load i64, ptr @now_ns_, align 8
-  %774 = select i1 %772, i64 0, i64 %773
-  %775 = getelementptr inbounds nuw i8, ptr %630, i32 32
-  %776 = load i64, ptr %775, align 8, !tbaa !157
-  %777 = icmp ne i64 %776, 0
-  %778 = zext i1 %777 to i32
-  %779 = load i32, ptr %136, align 8, !tbaa !158
-  %780 = or i32 %779, %778
-  store i32 %780, ptr %136, align 8, !tbaa !158
-  %781 = load ptr, ptr %630, align 8, !tbaa !159
-  %782 = icmp eq ptr %781, null
-  br i1 %782, label %783, label %819
-
-783:                                              ; preds = %770
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %626, ptr noundef %194, ptr noundef nonnull %193, i64 noundef %774) #21
-  br label %823
-
-784:                                              ; preds = %784, %702
-  %785 = phi i64 [ 0, %702 ], [ %816, %784 ]
-  %786 = phi i64 [ 0, %702 ], [ %817, %784 ]
-  %787 = load ptr, ptr %698, align 4, !tbaa !142
-  %788 = load ptr, ptr %699, align 8, !tbaa !152
-  %789 = trunc i64 %785 to i32
-  %790 = getelementptr inbounds %struct.tfc_move, ptr %788, i32 %789
-  %791 = getelementptr inbounds nuw i8, ptr %790, i32 4
-  %792 = load i32, ptr %791, align 4, !tbaa !153
-  %793 = getelementptr inbounds ptr, ptr %787, i32 %792
-  %794 = load ptr, ptr %793, align 4, !tbaa !31
-  %795 = getelementptr inbounds nuw i8, ptr %790, i32 8
-  %796 = load i64, ptr %795, align 8, !tbaa !155
-  %797 = trunc i64 %796 to i32
-  %798 = getelementptr inbounds i8, ptr %794, i32 %797
-  %799 = load i32, ptr %790, align 8, !tbaa !156
-  %800 = getelementptr inbounds ptr, ptr %787, i32 %799
-  store ptr %798, ptr %800, align 4, !tbaa !31
-  %801 = load ptr, ptr %698, align 4, !tbaa !142
-  %802 = load ptr, ptr %699, align 8, !tbaa !152
-  %803 = trunc i64 %785 to i32
-  %804 = getelementptr %struct.tfc_move, ptr %802, i32 %803
-  %805 = getelementptr i8, ptr %804, i32 16
-  %806 = getelementptr i8, ptr %804, i32 20
-  %807 = load i32, ptr %806, align 4, !tbaa !153
-  %808 = getelementptr inbounds ptr, ptr %801, i32 %807
-  %809 = load ptr, ptr %808, align 4, !tbaa !31
-  %810 = getelementptr i8, ptr %804, i32 24
-  %811 = load i64, ptr %810, align 8, !tbaa !155
-  %812 = trunc i64 %811 to i32
-  %813 = getelementptr inbounds i8, ptr %809, i32 %812
-  %814 = load i32, ptr %805, align 8, !tbaa !156
-  %815 = getelementptr inbounds ptr, ptr %801, i32 %814
-  store ptr %813, ptr %815, align 4, !tbaa !31
-  %816 = add nuw nsw i64 %785, 2
-  %817 = add i64 %786, 2
-  %818 = icmp eq i64 %817, %703
-  br i1 %818, label %751, label %784, !llvm.loop !160
-
-819:                                              ; preds = %770
-  %820 = tail call i32 @tfc_walk(ptr noundef nonnull %781) #21
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %626, ptr noundef %194, ptr noundef nonnull %193, i64 noundef %774) #21
-  %821 = icmp eq i32 %820, 0
-  br i1 %821, label %823, label %822
-
-822:                                              ; preds = %819
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %820, i32 noundef 0, ptr noundef %626, ptr noundef nonnull %193) #21
-  br label %823
-
-823:                                              ; preds = %783, %822, %819
-  %824 = load i32, ptr %657, align 4, !tbaa !143
-  %825 = icmp sgt i32 %824, 0
-  br i1 %825, label %826, label %1012
-
-826:                                              ; preds = %823
-  %827 = getelementptr inbounds nuw i8, ptr %630, i32 12
-  %828 = getelementptr inbounds nuw i8, ptr %630, i32 4
-  br label %829
-
-829:                                              ; preds = %894, %826
-  %830 = phi i32 [ %824, %826 ], [ %895, %894 ]
-  %831 = phi i32 [ 0, %826 ], [ %896, %894 ]
-  %832 = load ptr, ptr %827, align 4, !tbaa !150
-  %833 = getelementptr inbounds nuw i32, ptr %832, i32 %831
-  %834 = load i32, ptr %833, align 4, !tbaa !5
-  %835 = icmp slt i32 %834, -1
-  br i1 %835, label %836, label %894
-
-836:                                              ; preds = %829
-  %837 = getelementptr inbounds nuw ptr, ptr %200, i32 %831
-  %838 = load ptr, ptr %837, align 4, !tbaa !57
-  %839 = load ptr, ptr %838, align 8, !tbaa !115
-  %840 = load ptr, ptr %828, align 4, !tbaa !142
-  %841 = sub nuw nsw i32 -2, %834
-  %842 = getelementptr inbounds nuw ptr, ptr %840, i32 %841
-  %843 = load ptr, ptr %842, align 4, !tbaa !31
-  %844 = getelementptr inbounds nuw i8, ptr %838, i32 16
-  %845 = load i64, ptr %844, align 8, !tbaa !27
-  %846 = icmp sgt i64 %845, 0
-  br i1 %846, label %847, label %894
-
-847:                                              ; preds = %836
-  %848 = and i64 %845, 3
-  %849 = icmp ult i64 %845, 4
-  br i1 %849, label %879, label %850
-
-850:                                              ; preds = %847
-  %851 = and i64 %845, 9223372036854775804
-  br label %852
-
-852:                                              ; preds = %852, %850
-  %853 = phi i64 [ 0, %850 ], [ %874, %852 ]
-  %854 = phi i64 [ 0, %850 ], [ %875, %852 ]
-  %855 = trunc i64 %853 to i32
-  %856 = getelementptr inbounds i8, ptr %843, i32 %855
-  %857 = load i8, ptr %856, align 1, !tbaa !116
-  %858 = getelementptr inbounds i8, ptr %839, i32 %855
-  store i8 %857, ptr %858, align 1, !tbaa !116
-  %859 = trunc i64 %853 to i32
-  %860 = or disjoint i32 %859, 1
-  %861 = getelementptr inbounds i8, ptr %843, i32 %860
-  %862 = load i8, ptr %861, align 1, !tbaa !116
-  %863 = getelementptr inbounds i8, ptr %839, i32 %860
-  store i8 %862, ptr %863, align 1, !tbaa !116
-  %864 = trunc i64 %853 to i32
-  %865 = or disjoint i32 %864, 2
-  %866 = getelementptr inbounds i8, ptr %843, i32 %865
-  %867 = load i8, ptr %866, align 1, !tbaa !116
-  %868 = getelementptr inbounds i8, ptr %839, i32 %865
-  store i8 %867, ptr %868, align 1, !tbaa !116
-  %869 = trunc i64 %853 to i32
-  %870 = or disjoint i32 %869, 3
-  %871 = getelementptr inbounds i8, ptr %843, i32 %870
-  %872 = load i8, ptr %871, align 1, !tbaa !116
-  %873 = getelementptr inbounds i8, ptr %839, i32 %870
-  store i8 %872, ptr %873, align 1, !tbaa !116
-  %874 = add nuw nsw i64 %853, 4
-  %875 = add i64 %854, 4
-  %876 = icmp eq i64 %875, %851
-  br i1 %876, label %877, label %852, !llvm.loop !117
-
-877:                                              ; preds = %852
-  %878 = icmp eq i64 %848, 0
-  br i1 %878, label %892, label %879
-
-879:                                              ; preds = %877, %847
-  %880 = phi i64 [ 0, %847 ], [ %874, %877 ]
-  %881 = icmp ne i64 %848, 0
-  tail call void @llvm.assume(i1 %881)
-  br label %882
-
-882:                                              ; preds = %882, %879
-  %883 = phi i64 [ %889, %882 ], [ %880, %879 ]
-  %884 = phi i64 [ %890, %882 ], [ 0, %879 ]
-  %885 = trunc i64 %883 to i32
-  %886 = getelementptr inbounds i8, ptr %843, i32 %885
-  %887 = load i8, ptr %886, align 1, !tbaa !116
-  %888 = getelementptr inbounds i8, ptr %839, i32 %885
-  store i8 %887, ptr %888, align 1, !tbaa !116
-  %889 = add nuw nsw i64 %883, 1
-  %890 = add i64 %884, 1
-  %891 = icmp eq i64 %890, %848
-  br i1 %891, label %892, label %882, !llvm.loop !161
-
-892:                                              ; preds = %882, %877
-  %893 = load i32, ptr %657, align 4, !tbaa !143
-  br label %894
-
-894:                                              ; preds = %892, %836, %829
-  %895 = phi i32 [ %893, %892 ], [ %830, %836 ], [ %830, %829 ]
-  %896 = add nuw nsw i32 %831, 1
-  %897 = icmp slt i32 %896, %895
-  br i1 %897, label %829, label %1012, !llvm.loop !162
-
-898:                                              ; preds = %510
-  %899 = load ptr, ptr %130, align 4
-  %900 = load ptr, ptr %899, align 8, !tbaa !48
-  %901 = getelementptr inbounds nuw i8, ptr %900, i32 8
-  %902 = load ptr, ptr %901, align 4, !tbaa !163
-  %903 = getelementptr inbounds nuw i8, ptr %193, i32 40
-  %904 = load i32, ptr %903, align 4, !tbaa !164
-  br label %905
-
-905:                                              ; preds = %905, %898
-  %906 = phi i32 [ 0, %898 ], [ %910, %905 ]
-  %907 = getelementptr inbounds nuw ptr, ptr %199, i32 %906
-  %908 = load ptr, ptr %907, align 4, !tbaa !57
-  %909 = icmp eq ptr %908, null
-  %910 = add nuw nsw i32 %906, 1
-  br i1 %909, label %905, label %911, !llvm.loop !165
-
-911:                                              ; preds = %905
-  %912 = getelementptr inbounds i32, ptr %902, i32 %904
-  %913 = getelementptr inbounds nuw i8, ptr %908, i32 24
-  %914 = load i32, ptr %913, align 8, !tbaa !58
-  %915 = add nsw i32 %914, 1
-  store i32 %915, ptr %913, align 8, !tbaa !58
-  store ptr %908, ptr %200, align 4, !tbaa !57
-  %916 = getelementptr inbounds nuw i8, ptr %200, i32 4
-  store ptr null, ptr %916, align 4, !tbaa !57
-  %917 = getelementptr inbounds nuw i8, ptr %912, i32 4
-  %918 = load i32, ptr %917, align 4, !tbaa !5
-  %919 = getelementptr inbounds nuw i8, ptr %912, i32 8
-  %920 = load i32, ptr %919, align 4, !tbaa !5
-  %921 = icmp eq i32 %918, %920
-  br i1 %921, label %1012, label %922
-
-922:                                              ; preds = %911
-  %923 = getelementptr inbounds nuw i8, ptr %193, i32 36
-  %924 = load i32, ptr %923, align 4, !tbaa !146
-  %925 = add nsw i32 %924, 1
-  %926 = getelementptr inbounds nuw i8, ptr %900, i32 20
-  %927 = load ptr, ptr %926, align 4, !tbaa !147
-  %928 = getelementptr inbounds i32, ptr %927, i32 %925
-  %929 = load i32, ptr %928, align 4, !tbaa !5
-  %930 = icmp sgt i32 %929, -1
-  br i1 %930, label %931, label %939
-
-931:                                              ; preds = %922
-  %932 = getelementptr inbounds nuw ptr, ptr %199, i32 %929
-  %933 = load ptr, ptr %932, align 4, !tbaa !57
-  %934 = icmp eq ptr %933, null
-  br i1 %934, label %1012, label %935
-
-935:                                              ; preds = %931
-  %936 = getelementptr inbounds nuw i8, ptr %933, i32 24
-  %937 = load i32, ptr %936, align 8, !tbaa !58
-  %938 = add nsw i32 %937, 1
-  store i32 %938, ptr %936, align 8, !tbaa !58
-  store ptr %933, ptr %916, align 4, !tbaa !57
-  br label %950
-
-939:                                              ; preds = %922
-  %940 = getelementptr inbounds nuw i8, ptr %900, i32 16
-  %941 = load ptr, ptr %940, align 4, !tbaa !148
-  %942 = getelementptr inbounds i64, ptr %941, i32 %925
-  %943 = load i64, ptr %942, align 8, !tbaa !125
-  %944 = getelementptr inbounds nuw i8, ptr %900, i32 24
-  %945 = load ptr, ptr %944, align 4, !tbaa !149
-  %946 = getelementptr inbounds i32, ptr %945, i32 %925
-  %947 = load i32, ptr %946, align 4, !tbaa !5
-  %948 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %943, i32 noundef %947) #21
-  store ptr %948, ptr %916, align 4, !tbaa !57
-  %949 = icmp eq ptr %948, null
-  br i1 %949, label %1012, label %950
-
-950:                                              ; preds = %939, %935
-  %951 = phi ptr [ %933, %935 ], [ %948, %939 ]
-  %952 = load ptr, ptr %951, align 8, !tbaa !115
-  store i32 %906, ptr %952, align 4, !tbaa !5
-  br label %1012
-
-953:                                              ; preds = %510
-  %954 = load ptr, ptr %199, align 4, !tbaa !57
-  %955 = icmp eq ptr %954, null
-  br i1 %955, label %960, label %956
-
-956:                                              ; preds = %953
-  %957 = getelementptr inbounds nuw i8, ptr %954, i32 24
-  %958 = load i32, ptr %957, align 8, !tbaa !58
-  %959 = add nsw i32 %958, 1
-  store i32 %959, ptr %957, align 8, !tbaa !58
-  br label %960
-
-960:                                              ; preds = %956, %953
-  %961 = getelementptr inbounds nuw i8, ptr %199, i32 4
-  %962 = load ptr, ptr %961, align 4, !tbaa !57
-  %963 = load ptr, ptr %962, align 8, !tbaa !115
-  %964 = load i8, ptr %963, align 1, !tbaa !116
-  %965 = icmp eq i8 %964, 0
-  %966 = select i1 %965, ptr %954, ptr null
-  store ptr %966, ptr %200, align 4, !tbaa !57
-  %967 = icmp eq ptr %966, null
-  %968 = select i1 %967, ptr %954, ptr null
-  %969 = getelementptr inbounds nuw i8, ptr %200, i32 4
-  store ptr %968, ptr %969, align 4, !tbaa !57
-  br label %1012
-
-970:                                              ; preds = %510, %510, %510, %510
-  %971 = load ptr, ptr %199, align 4, !tbaa !57
-  %972 = icmp eq ptr %971, null
-  br i1 %972, label %977, label %973
-
-973:                                              ; preds = %970
-  %974 = getelementptr inbounds nuw i8, ptr %971, i32 24
-  %975 = load i32, ptr %974, align 8, !tbaa !58
-  %976 = add nsw i32 %975, 1
-  store i32 %976, ptr %974, align 8, !tbaa !58
-  br label %977
-
-977:                                              ; preds = %973, %970
-  store ptr %971, ptr %200, align 4, !tbaa !57
-  br label %1012
-
-978:                                              ; preds = %510
-  %979 = load ptr, ptr %134, align 8, !tbaa !166
-  %980 = getelementptr inbounds nuw i8, ptr %193, i32 4
-  %981 = load i32, ptr %980, align 4, !tbaa !97
-  %982 = getelementptr inbounds ptr, ptr %979, i32 %981
-  %983 = load ptr, ptr %982, align 4, !tbaa !57
-  %984 = icmp eq ptr %983, null
-  br i1 %984, label %989, label %985
-
-985:                                              ; preds = %978
-  %986 = getelementptr inbounds nuw i8, ptr %983, i32 24
-  %987 = load i32, ptr %986, align 8, !tbaa !58
-  %988 = add nsw i32 %987, 1
-  store i32 %988, ptr %986, align 8, !tbaa !58
-  br label %989
-
-989:                                              ; preds = %985, %978
-  store ptr %983, ptr %200, align 4, !tbaa !57
-  br label %1012
-
-990:                                              ; preds = %510
-  %991 = load ptr, ptr %130, align 4, !tbaa !71
-  %992 = getelementptr inbounds nuw i8, ptr %991, i32 72
-  %993 = load ptr, ptr %992, align 8, !tbaa !56
-  %994 = getelementptr inbounds nuw i8, ptr %193, i32 4
-  %995 = load i32, ptr %994, align 4, !tbaa !97
-  %996 = getelementptr inbounds ptr, ptr %993, i32 %995
-  %997 = load ptr, ptr %996, align 4, !tbaa !57
-  store ptr %997, ptr %200, align 4, !tbaa !57
-  store ptr null, ptr %996, align 4, !tbaa !57
-  br label %1012
-
-998:                                              ; preds = %510
-  %999 = load ptr, ptr %199, align 4, !tbaa !57
-  %1000 = icmp eq ptr %999, null
-  br i1 %1000, label %1005, label %1001
-
-1001:                                             ; preds = %998
-  %1002 = getelementptr inbounds nuw i8, ptr %999, i32 24
-  %1003 = load i32, ptr %1002, align 8, !tbaa !58
-  %1004 = add nsw i32 %1003, 1
-  store i32 %1004, ptr %1002, align 8, !tbaa !58
-  br label %1005
-
-1005:                                             ; preds = %1001, %998
-  %1006 = load ptr, ptr %130, align 4, !tbaa !71
-  %1007 = getelementptr inbounds nuw i8, ptr %1006, i32 76
-  %1008 = load ptr, ptr %1007, align 4, !tbaa !167
-  %1009 = getelementptr inbounds nuw i8, ptr %193, i32 4
-  %1010 = load i32, ptr %1009, align 4, !tbaa !97
-  %1011 = getelementptr inbounds ptr, ptr %1008, i32 %1010
-  store ptr %999, ptr %1011, align 4, !tbaa !57
-  br label %1012
-
-1012:                                             ; preds = %725, %894, %950, %939, %931, %911, %823, %718, %1005, %990, %989, %977, %960, %510, %507, %504
-  %1013 = load i32, ptr %113, align 4, !tbaa !66
-  %1014 = icmp eq i32 %1013, 0
-  br i1 %1014, label %1015, label %1019
-
-1015:                                             ; preds = %1012
-  %1016 = load ptr, ptr %130, align 4, !tbaa !71
-  %1017 = load ptr, ptr %128, align 8, !tbaa !72
-  %1018 = load i32, ptr %131, align 4, !tbaa !73
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %1016, ptr noundef %1017, ptr noundef nonnull %193, ptr noundef %200, i32 noundef %1018) #21
-  br label %1019
-
-1019:                                             ; preds = %202, %413, %416, %1015, %1012, %514, %517, %603
-  %1020 = load ptr, ptr %9, align 4, !tbaa !38
-  %1021 = icmp eq ptr %1020, null
+  br label %1027
+
+605:                                              ; preds = %605, %557
+  %606 = phi i32 [ 0, %557 ], [ %623, %605 ]
+  %607 = phi i32 [ 0, %557 ], [ %624, %605 ]
+  %608 = getelementptr inbounds nuw ptr, ptr %200, i32 %606
+  %609 = load ptr, ptr %608, align 4, !tbaa !57
+  %610 = getelementptr inbounds nuw ptr, ptr %554, i32 %606
+  store ptr %609, ptr %610, align 4, !tbaa !57
+  store ptr null, ptr %608, align 4, !tbaa !57
+  %611 = or disjoint i32 %606, 1
+  %612 = getelementptr inbounds nuw ptr, ptr %200, i32 %611
+  %613 = load ptr, ptr %612, align 4, !tbaa !57
+  %614 = getelementptr inbounds nuw ptr, ptr %554, i32 %611
+  store ptr %613, ptr %614, align 4, !tbaa !57
+  store ptr null, ptr %612, align 4, !tbaa !57
+  %615 = or disjoint i32 %606, 2
+  %616 = getelementptr inbounds nuw ptr, ptr %200, i32 %615
+  %617 = load ptr, ptr %616, align 4, !tbaa !57
+  %618 = getelementptr inbounds nuw ptr, ptr %554, i32 %615
+  store ptr %617, ptr %618, align 4, !tbaa !57
+  store ptr null, ptr %616, align 4, !tbaa !57
+  %619 = or disjoint i32 %606, 3
+  %620 = getelementptr inbounds nuw ptr, ptr %200, i32 %619
+  %621 = load ptr, ptr %620, align 4, !tbaa !57
+  %622 = getelementptr inbounds nuw ptr, ptr %554, i32 %619
+  store ptr %621, ptr %622, align 4, !tbaa !57
+  store ptr null, ptr %620, align 4, !tbaa !57
+  %623 = add nuw nsw i32 %606, 4
+  %624 = add i32 %607, 4
+  %625 = icmp eq i32 %624, %558
+  br i1 %625, label %559, label %605, !llvm.loop !135
+
+626:                                              ; preds = %511
+  %627 = load ptr, ptr %130, align 4
+  %628 = load ptr, ptr %136, align 4, !tbaa !136
+  %629 = getelementptr inbounds nuw i8, ptr %194, i32 4
+  %630 = load i32, ptr %629, align 4, !tbaa !97
+  %631 = getelementptr inbounds %struct.tfc_region_use, ptr %628, i32 %630
+  %632 = getelementptr inbounds nuw i8, ptr %194, i32 20
+  %633 = load i32, ptr %632, align 4, !tbaa !137
+  %634 = icmp sgt i32 %633, 0
+  br i1 %634, label %635, label %657
+
+635:                                              ; preds = %626
+  %636 = getelementptr inbounds nuw i8, ptr %631, i32 8
+  %637 = getelementptr inbounds nuw i8, ptr %631, i32 4
+  %638 = and i32 %633, 1
+  %639 = icmp eq i32 %633, 1
+  br i1 %639, label %644, label %640
+
+640:                                              ; preds = %635
+  %641 = and i32 %633, 2147483646
+  br label %665
+
+642:                                              ; preds = %690
+  %643 = icmp eq i32 %638, 0
+  br i1 %643, label %657, label %644
+
+644:                                              ; preds = %642, %635
+  %645 = phi i32 [ 0, %635 ], [ %691, %642 ]
+  %646 = icmp ne i32 %638, 0
+  tail call void @llvm.assume(i1 %646)
+  %647 = load ptr, ptr %636, align 8, !tbaa !138
+  %648 = getelementptr inbounds nuw i32, ptr %647, i32 %645
+  %649 = load i32, ptr %648, align 4, !tbaa !5
+  %650 = icmp sgt i32 %649, -1
+  br i1 %650, label %651, label %657
+
+651:                                              ; preds = %644
+  %652 = getelementptr inbounds nuw ptr, ptr %200, i32 %645
+  %653 = load ptr, ptr %652, align 4, !tbaa !57
+  %654 = load ptr, ptr %653, align 8, !tbaa !115
+  %655 = load ptr, ptr %637, align 4, !tbaa !142
+  %656 = getelementptr inbounds nuw ptr, ptr %655, i32 %649
+  store ptr %654, ptr %656, align 4, !tbaa !31
+  br label %657
+
+657:                                              ; preds = %642, %651, %644, %626
+  %658 = getelementptr inbounds nuw i8, ptr %194, i32 24
+  %659 = load i32, ptr %658, align 4, !tbaa !143
+  %660 = icmp sgt i32 %659, 0
+  br i1 %660, label %661, label %694
+
+661:                                              ; preds = %657
+  %662 = getelementptr inbounds nuw i8, ptr %194, i32 36
+  %663 = getelementptr inbounds nuw i8, ptr %631, i32 12
+  %664 = getelementptr inbounds nuw i8, ptr %631, i32 4
+  br label %705
+
+665:                                              ; preds = %690, %640
+  %666 = phi i32 [ 0, %640 ], [ %691, %690 ]
+  %667 = phi i32 [ 0, %640 ], [ %692, %690 ]
+  %668 = load ptr, ptr %636, align 8, !tbaa !138
+  %669 = getelementptr inbounds nuw i32, ptr %668, i32 %666
+  %670 = load i32, ptr %669, align 4, !tbaa !5
+  %671 = icmp sgt i32 %670, -1
+  br i1 %671, label %672, label %678
+
+672:                                              ; preds = %665
+  %673 = getelementptr inbounds nuw ptr, ptr %200, i32 %666
+  %674 = load ptr, ptr %673, align 4, !tbaa !57
+  %675 = load ptr, ptr %674, align 8, !tbaa !115
+  %676 = load ptr, ptr %637, align 4, !tbaa !142
+  %677 = getelementptr inbounds nuw ptr, ptr %676, i32 %670
+  store ptr %675, ptr %677, align 4, !tbaa !31
+  br label %678
+
+678:                                              ; preds = %672, %665
+  %679 = or disjoint i32 %666, 1
+  %680 = load ptr, ptr %636, align 8, !tbaa !138
+  %681 = getelementptr inbounds nuw i32, ptr %680, i32 %679
+  %682 = load i32, ptr %681, align 4, !tbaa !5
+  %683 = icmp sgt i32 %682, -1
+  br i1 %683, label %684, label %690
+
+684:                                              ; preds = %678
+  %685 = getelementptr inbounds nuw ptr, ptr %200, i32 %679
+  %686 = load ptr, ptr %685, align 4, !tbaa !57
+  %687 = load ptr, ptr %686, align 8, !tbaa !115
+  %688 = load ptr, ptr %637, align 4, !tbaa !142
+  %689 = getelementptr inbounds nuw ptr, ptr %688, i32 %682
+  store ptr %687, ptr %689, align 4, !tbaa !31
+  br label %690
+
+690:                                              ; preds = %684, %678
+  %691 = add nuw nsw i32 %666, 2
+  %692 = add i32 %667, 2
+  %693 = icmp eq i32 %692, %641
+  br i1 %693, label %642, label %665, !llvm.loop !144
+
+694:                                              ; preds = %748, %657
+  %695 = getelementptr inbounds nuw i8, ptr %631, i32 24
+  %696 = load i64, ptr %695, align 8, !tbaa !145
+  %697 = icmp sgt i64 %696, 0
+  br i1 %697, label %698, label %771
+
+698:                                              ; preds = %694
+  %699 = getelementptr inbounds nuw i8, ptr %631, i32 4
+  %700 = getelementptr inbounds nuw i8, ptr %631, i32 16
+  %701 = and i64 %696, 1
+  %702 = icmp eq i64 %696, 1
+  br i1 %702, label %754, label %703
+
+703:                                              ; preds = %698
+  %704 = and i64 %696, 9223372036854775806
+  br label %785
+
+705:                                              ; preds = %748, %661
+  %706 = phi i32 [ 0, %661 ], [ %749, %748 ]
+  %707 = load ptr, ptr %627, align 8, !tbaa !48
+  %708 = load i32, ptr %662, align 4, !tbaa !146
+  %709 = add nsw i32 %708, %706
+  %710 = getelementptr inbounds nuw i8, ptr %707, i32 20
+  %711 = load ptr, ptr %710, align 4, !tbaa !147
+  %712 = getelementptr inbounds i32, ptr %711, i32 %709
+  %713 = load i32, ptr %712, align 4, !tbaa !5
+  %714 = icmp sgt i32 %713, -1
+  br i1 %714, label %715, label %726
+
+715:                                              ; preds = %705
+  %716 = getelementptr inbounds nuw ptr, ptr %200, i32 %713
+  %717 = load ptr, ptr %716, align 4, !tbaa !57
+  %718 = icmp eq ptr %717, null
+  br i1 %718, label %719, label %721
+
+719:                                              ; preds = %715
+  %720 = getelementptr inbounds nuw ptr, ptr %201, i32 %706
+  store ptr null, ptr %720, align 4, !tbaa !57
+  br label %1020
+
+721:                                              ; preds = %715
+  %722 = getelementptr inbounds nuw i8, ptr %717, i32 24
+  %723 = load i32, ptr %722, align 8, !tbaa !58
+  %724 = add nsw i32 %723, 1
+  store i32 %724, ptr %722, align 8, !tbaa !58
+  %725 = getelementptr inbounds nuw ptr, ptr %201, i32 %706
+  store ptr %717, ptr %725, align 4, !tbaa !57
+  br label %738
+
+726:                                              ; preds = %705
+  %727 = getelementptr inbounds nuw i8, ptr %707, i32 16
+  %728 = load ptr, ptr %727, align 4, !tbaa !148
+  %729 = getelementptr inbounds i64, ptr %728, i32 %709
+  %730 = load i64, ptr %729, align 8, !tbaa !125
+  %731 = getelementptr inbounds nuw i8, ptr %707, i32 24
+  %732 = load ptr, ptr %731, align 4, !tbaa !149
+  %733 = getelementptr inbounds i32, ptr %732, i32 %709
+  %734 = load i32, ptr %733, align 4, !tbaa !5
+  %735 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %730, i32 noundef %734) #21
+  %736 = getelementptr inbounds nuw ptr, ptr %201, i32 %706
+  store ptr %735, ptr %736, align 4, !tbaa !57
+  %737 = icmp eq ptr %735, null
+  br i1 %737, label %1020, label %738
+
+738:                                              ; preds = %726, %721
+  %739 = phi ptr [ %717, %721 ], [ %735, %726 ]
+  %740 = load ptr, ptr %663, align 4, !tbaa !150
+  %741 = getelementptr inbounds nuw i32, ptr %740, i32 %706
+  %742 = load i32, ptr %741, align 4, !tbaa !5
+  %743 = icmp sgt i32 %742, -1
+  br i1 %743, label %744, label %748
+
+744:                                              ; preds = %738
+  %745 = load ptr, ptr %739, align 8, !tbaa !115
+  %746 = load ptr, ptr %664, align 4, !tbaa !142
+  %747 = getelementptr inbounds nuw ptr, ptr %746, i32 %742
+  store ptr %745, ptr %747, align 4, !tbaa !31
+  br label %748
+
+748:                                              ; preds = %744, %738
+  %749 = add nuw nsw i32 %706, 1
+  %750 = load i32, ptr %658, align 4, !tbaa !143
+  %751 = icmp slt i32 %749, %750
+  br i1 %751, label %705, label %694, !llvm.loop !151
+
+752:                                              ; preds = %785
+  %753 = icmp eq i64 %701, 0
+  br i1 %753, label %771, label %754
+
+754:                                              ; preds = %752, %698
+  %755 = phi i64 [ 0, %698 ], [ %817, %752 ]
+  %756 = icmp ne i64 %701, 0
+  tail call void @llvm.assume(i1 %756)
+  %757 = load ptr, ptr %699, align 4, !tbaa !142
+  %758 = load ptr, ptr %700, align 8, !tbaa !152
+  %759 = trunc i64 %755 to i32
+  %760 = getelementptr inbounds %struct.tfc_move, ptr %758, i32 %759
+  %761 = getelementptr inbounds nuw i8, ptr %760, i32 4
+  %762 = load i32, ptr %761, align 4, !tbaa !153
+  %763 = getelementptr inbounds ptr, ptr %757, i32 %762
+  %764 = load ptr, ptr %763, align 4, !tbaa !31
+  %765 = getelementptr inbounds nuw i8, ptr %760, i32 8
+  %766 = load i64, ptr %765, align 8, !tbaa !155
+  %767 = trunc i64 %766 to i32
+  %768 = getelementptr inbounds i8, ptr %764, i32 %767
+  %769 = load i32, ptr %760, align 8, !tbaa !156
+  %770 = getelementptr inbounds ptr, ptr %757, i32 %769
+  store ptr %768, ptr %770, align 4, !tbaa !31
+  br label %771
+
+771:                                              ; preds = %754, %752, %694
+  %772 = load ptr, ptr %132, align 4, !tbaa !122
+  %773 = icmp eq ptr %772, null
+  %774 = load i64, ptr @now_ns_, align 8
+  %775 = select i1 %773, i64 0, i64 %774
+  %776 = getelementptr inbounds nuw i8, ptr %631, i32 32
+  %777 = load i64, ptr %776, align 8, !tbaa !157
+  %778 = icmp ne i64 %777, 0
+  %779 = zext i1 %778 to i32
+  %780 = load i32, ptr %137, align 8, !tbaa !158
+  %781 = or i32 %780, %779
+  store i32 %781, ptr %137, align 8, !tbaa !158
+  %782 = load ptr, ptr %631, align 8, !tbaa !159
+  %783 = icmp eq ptr %782, null
+  br i1 %783, label %784, label %820
+
+784:                                              ; preds = %771
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %627, ptr noundef %195, ptr noundef nonnull %194, i64 noundef %775) #21
+  br label %824
+
+785:                                              ; preds = %785, %703
+  %786 = phi i64 [ 0, %703 ], [ %817, %785 ]
+  %787 = phi i64 [ 0, %703 ], [ %818, %785 ]
+  %788 = load ptr, ptr %699, align 4, !tbaa !142
+  %789 = load ptr, ptr %700, align 8, !tbaa !152
+  %790 = trunc i64 %786 to i32
+  %791 = getelementptr inbounds %struct.tfc_move, ptr %789, i32 %790
+  %792 = getelementptr inbounds nuw i8, ptr %791, i32 4
+  %793 = load i32, ptr %792, align 4, !tbaa !153
+  %794 = getelementptr inbounds ptr, ptr %788, i32 %793
+  %795 = load ptr, ptr %794, align 4, !tbaa !31
+  %796 = getelementptr inbounds nuw i8, ptr %791, i32 8
+  %797 = load i64, ptr %796, align 8, !tbaa !155
+  %798 = trunc i64 %797 to i32
+  %799 = getelementptr inbounds i8, ptr %795, i32 %798
+  %800 = load i32, ptr %791, align 8, !tbaa !156
+  %801 = getelementptr inbounds ptr, ptr %788, i32 %800
+  store ptr %799, ptr %801, align 4, !tbaa !31
+  %802 = load ptr, ptr %699, align 4, !tbaa !142
+  %803 = load ptr, ptr %700, align 8, !tbaa !152
+  %804 = trunc i64 %786 to i32
+  %805 = getelementptr %struct.tfc_move, ptr %803, i32 %804
+  %806 = getelementptr i8, ptr %805, i32 16
+  %807 = getelementptr i8, ptr %805, i32 20
+  %808 = load i32, ptr %807, align 4, !tbaa !153
+  %809 = getelementptr inbounds ptr, ptr %802, i32 %808
+  %810 = load ptr, ptr %809, align 4, !tbaa !31
+  %811 = getelementptr i8, ptr %805, i32 24
+  %812 = load i64, ptr %811, align 8, !tbaa !155
+  %813 = trunc i64 %812 to i32
+  %814 = getelementptr inbounds i8, ptr %810, i32 %813
+  %815 = load i32, ptr %806, align 8, !tbaa !156
+  %816 = getelementptr inbounds ptr, ptr %802, i32 %815
+  store ptr %814, ptr %816, align 4, !tbaa !31
+  %817 = add nuw nsw i64 %786, 2
+  %818 = add i64 %787, 2
+  %819 = icmp eq i64 %818, %704
+  br i1 %819, label %752, label %785, !llvm.loop !160
+
+820:                                              ; preds = %771
+  %821 = tail call i32 @tfc_walk(ptr noundef nonnull %782) #21
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %627, ptr noundef %195, ptr noundef nonnull %194, i64 noundef %775) #21
+  %822 = icmp eq i32 %821, 0
+  br i1 %822, label %824, label %823
+
+823:                                              ; preds = %820
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %821, i32 noundef 0, ptr noundef %627, ptr noundef nonnull %194) #21
+  br label %824
+
+824:                                              ; preds = %784, %823, %820
+  %825 = load i32, ptr %658, align 4, !tbaa !143
+  %826 = icmp sgt i32 %825, 0
+  br i1 %826, label %827, label %1020
+
+827:                                              ; preds = %824
+  %828 = getelementptr inbounds nuw i8, ptr %631, i32 12
+  %829 = getelementptr inbounds nuw i8, ptr %631, i32 4
+  br label %830
+
+830:                                              ; preds = %895, %827
+  %831 = phi i32 [ %825, %827 ], [ %896, %895 ]
+  %832 = phi i32 [ 0, %827 ], [ %897, %895 ]
+  %833 = load ptr, ptr %828, align 4, !tbaa !150
+  %834 = getelementptr inbounds nuw i32, ptr %833, i32 %832
+  %835 = load i32, ptr %834, align 4, !tbaa !5
+  %836 = icmp slt i32 %835, -1
+  br i1 %836, label %837, label %895
+
+837:                                              ; preds = %830
+  %838 = getelementptr inbounds nuw ptr, ptr %201, i32 %832
+  %839 = load ptr, ptr %838, align 4, !tbaa !57
+  %840 = load ptr, ptr %839, align 8, !tbaa !115
+  %841 = load ptr, ptr %829, align 4, !tbaa !142
+  %842 = sub nuw nsw i32 -2, %835
+  %843 = getelementptr inbounds nuw ptr, ptr %841, i32 %842
+  %844 = load ptr, ptr %843, align 4, !tbaa !31
+  %845 = getelementptr inbounds nuw i8, ptr %839, i32 16
+  %846 = load i64, ptr %845, align 8, !tbaa !27
+  %847 = icmp sgt i64 %846, 0
+  br i1 %847, label %848, label %895
+
+848:                                              ; preds = %837
+  %849 = and i64 %846, 3
+  %850 = icmp ult i64 %846, 4
+  br i1 %850, label %880, label %851
+
+851:                                              ; preds = %848
+  %852 = and i64 %846, 9223372036854775804
+  br label %853
+
+853:                                              ; preds = %853, %851
+  %854 = phi i64 [ 0, %851 ], [ %875, %853 ]
+  %855 = phi i64 [ 0, %851 ], [ %876, %853 ]
+  %856 = trunc i64 %854 to i32
+  %857 = getelementptr inbounds i8, ptr %844, i32 %856
+  %858 = load i8, ptr %857, align 1, !tbaa !116
+  %859 = getelementptr inbounds i8, ptr %840, i32 %856
+  store i8 %858, ptr %859, align 1, !tbaa !116
+  %860 = trunc i64 %854 to i32
+  %861 = or disjoint i32 %860, 1
+  %862 = getelementptr inbounds i8, ptr %844, i32 %861
+  %863 = load i8, ptr %862, align 1, !tbaa !116
+  %864 = getelementptr inbounds i8, ptr %840, i32 %861
+  store i8 %863, ptr %864, align 1, !tbaa !116
+  %865 = trunc i64 %854 to i32
+  %866 = or disjoint i32 %865, 2
+  %867 = getelementptr inbounds i8, ptr %844, i32 %866
+  %868 = load i8, ptr %867, align 1, !tbaa !116
+  %869 = getelementptr inbounds i8, ptr %840, i32 %866
+  store i8 %868, ptr %869, align 1, !tbaa !116
+  %870 = trunc i64 %854 to i32
+  %871 = or disjoint i32 %870, 3
+  %872 = getelementptr inbounds i8, ptr %844, i32 %871
+  %873 = load i8, ptr %872, align 1, !tbaa !116
+  %874 = getelementptr inbounds i8, ptr %840, i32 %871
+  store i8 %873, ptr %874, align 1, !tbaa !116
+  %875 = add nuw nsw i64 %854, 4
+  %876 = add i64 %855, 4
+  %877 = icmp eq i64 %876, %852
+  br i1 %877, label %878, label %853, !llvm.loop !117
+
+878:                                              ; preds = %853
+  %879 = icmp eq i64 %849, 0
+  br i1 %879, label %893, label %880
+
+880:                                              ; preds = %878, %848
+  %881 = phi i64 [ 0, %848 ], [ %875, %878 ]
+  %882 = icmp ne i64 %849, 0
+  tail call void @llvm.assume(i1 %882)
+  br label %883
+
+883:                                              ; preds = %883, %880
+  %884 = phi i64 [ %890, %883 ], [ %881, %880 ]
+  %885 = phi i64 [ %891, %883 ], [ 0, %880 ]
+  %886 = trunc i64 %884 to i32
+  %887 = getelementptr inbounds i8, ptr %844, i32 %886
+  %888 = load i8, ptr %887, align 1, !tbaa !116
+  %889 = getelementptr inbounds i8, ptr %840, i32 %886
+  store i8 %888, ptr %889, align 1, !tbaa !116
+  %890 = add nuw nsw i64 %884, 1
+  %891 = add i64 %885, 1
+  %892 = icmp eq i64 %891, %849
+  br i1 %892, label %893, label %883, !llvm.loop !161
+
+893:                                              ; preds = %883, %878
+  %894 = load i32, ptr %658, align 4, !tbaa !143
+  br label %895
+
+895:                                              ; preds = %893, %837, %830
+  %896 = phi i32 [ %894, %893 ], [ %831, %837 ], [ %831, %830 ]
+  %897 = add nuw nsw i32 %832, 1
+  %898 = icmp slt i32 %897, %896
+  br i1 %898, label %830, label %1020, !llvm.loop !162
+
+899:                                              ; preds = %511
+  %900 = load ptr, ptr %130, align 4
+  %901 = load ptr, ptr %900, align 8, !tbaa !48
+  %902 = getelementptr inbounds nuw i8, ptr %901, i32 8
+  %903 = load ptr, ptr %902, align 4, !tbaa !163
+  %904 = getelementptr inbounds nuw i8, ptr %194, i32 40
+  %905 = load i32, ptr %904, align 4, !tbaa !164
+  br label %906
+
+906:                                              ; preds = %906, %899
+  %907 = phi i32 [ 0, %899 ], [ %911, %906 ]
+  %908 = getelementptr inbounds nuw ptr, ptr %200, i32 %907
+  %909 = load ptr, ptr %908, align 4, !tbaa !57
+  %910 = icmp eq ptr %909, null
+  %911 = add nuw nsw i32 %907, 1
+  br i1 %910, label %906, label %912, !llvm.loop !165
+
+912:                                              ; preds = %906
+  %913 = getelementptr inbounds i32, ptr %903, i32 %905
+  %914 = getelementptr inbounds nuw i8, ptr %909, i32 24
+  %915 = load i32, ptr %914, align 8, !tbaa !58
+  %916 = add nsw i32 %915, 1
+  store i32 %916, ptr %914, align 8, !tbaa !58
+  store ptr %909, ptr %201, align 4, !tbaa !57
+  %917 = getelementptr inbounds nuw i8, ptr %201, i32 4
+  store ptr null, ptr %917, align 4, !tbaa !57
+  %918 = getelementptr inbounds nuw i8, ptr %913, i32 4
+  %919 = load i32, ptr %918, align 4, !tbaa !5
+  %920 = getelementptr inbounds nuw i8, ptr %913, i32 8
+  %921 = load i32, ptr %920, align 4, !tbaa !5
+  %922 = icmp eq i32 %919, %921
+  br i1 %922, label %1020, label %923
+
+923:                                              ; preds = %912
+  %924 = getelementptr inbounds nuw i8, ptr %194, i32 36
+  %925 = load i32, ptr %924, align 4, !tbaa !146
+  %926 = add nsw i32 %925, 1
+  %927 = getelementptr inbounds nuw i8, ptr %901, i32 20
+  %928 = load ptr, ptr %927, align 4, !tbaa !147
+  %929 = getelementptr inbounds i32, ptr %928, i32 %926
+  %930 = load i32, ptr %929, align 4, !tbaa !5
+  %931 = icmp sgt i32 %930, -1
+  br i1 %931, label %932, label %940
+
+932:                                              ; preds = %923
+  %933 = getelementptr inbounds nuw ptr, ptr %200, i32 %930
+  %934 = load ptr, ptr %933, align 4, !tbaa !57
+  %935 = icmp eq ptr %934, null
+  br i1 %935, label %1020, label %936
+
+936:                                              ; preds = %932
+  %937 = getelementptr inbounds nuw i8, ptr %934, i32 24
+  %938 = load i32, ptr %937, align 8, !tbaa !58
+  %939 = add nsw i32 %938, 1
+  store i32 %939, ptr %937, align 8, !tbaa !58
+  store ptr %934, ptr %917, align 4, !tbaa !57
+  br label %951
+
+940:                                              ; preds = %923
+  %941 = getelementptr inbounds nuw i8, ptr %901, i32 16
+  %942 = load ptr, ptr %941, align 4, !tbaa !148
+  %943 = getelementptr inbounds i64, ptr %942, i32 %926
+  %944 = load i64, ptr %943, align 8, !tbaa !125
+  %945 = getelementptr inbounds nuw i8, ptr %901, i32 24
+  %946 = load ptr, ptr %945, align 4, !tbaa !149
+  %947 = getelementptr inbounds i32, ptr %946, i32 %926
+  %948 = load i32, ptr %947, align 4, !tbaa !5
+  %949 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %944, i32 noundef %948) #21
+  store ptr %949, ptr %917, align 4, !tbaa !57
+  %950 = icmp eq ptr %949, null
+  br i1 %950, label %1020, label %951
+
+951:                                              ; preds = %940, %936
+  %952 = phi ptr [ %934, %936 ], [ %949, %940 ]
+  %953 = load ptr, ptr %952, align 8, !tbaa !115
+  store i32 %907, ptr %953, align 4, !tbaa !5
+  br label %1020
+
+954:                                              ; preds = %511
+  %955 = load ptr, ptr %200, align 4, !tbaa !57
+  %956 = icmp eq ptr %955, null
+  br i1 %956, label %961, label %957
+
+957:                                              ; preds = %954
+  %958 = getelementptr inbounds nuw i8, ptr %955, i32 24
+  %959 = load i32, ptr %958, align 8, !tbaa !58
+  %960 = add nsw i32 %959, 1
+  store i32 %960, ptr %958, align 8, !tbaa !58
+  br label %961
+
+961:                                              ; preds = %957, %954
+  %962 = getelementptr inbounds nuw i8, ptr %200, i32 4
+  %963 = load ptr, ptr %962, align 4, !tbaa !57
+  %964 = load ptr, ptr %963, align 8, !tbaa !115
+  %965 = load i8, ptr %964, align 1, !tbaa !116
+  %966 = icmp eq i8 %965, 0
+  %967 = select i1 %966, ptr %955, ptr null
+  store ptr %967, ptr %201, align 4, !tbaa !57
+  %968 = icmp eq ptr %967, null
+  %969 = select i1 %968, ptr %955, ptr null
+  %970 = getelementptr inbounds nuw i8, ptr %201, i32 4
+  store ptr %969, ptr %970, align 4, !tbaa !57
+  br label %1020
+
+971:                                              ; preds = %511, %511, %511, %511
+  %972 = load ptr, ptr %200, align 4, !tbaa !57
+  %973 = icmp eq ptr %972, null
+  br i1 %973, label %978, label %974
+
+974:                                              ; preds = %971
+  %975 = getelementptr inbounds nuw i8, ptr %972, i32 24
+  %976 = load i32, ptr %975, align 8, !tbaa !58
+  %977 = add nsw i32 %976, 1
+  store i32 %977, ptr %975, align 8, !tbaa !58
+  br label %978
+
+978:                                              ; preds = %974, %971
+  store ptr %972, ptr %201, align 4, !tbaa !57
+  br label %1020
+
+979:                                              ; preds = %511
+  %980 = load ptr, ptr %135, align 8, !tbaa !166
+  %981 = getelementptr inbounds nuw i8, ptr %194, i32 4
+  %982 = load i32, ptr %981, align 4, !tbaa !97
+  %983 = getelementptr inbounds ptr, ptr %980, i32 %982
+  %984 = load ptr, ptr %983, align 4, !tbaa !57
+  %985 = icmp eq ptr %984, null
+  br i1 %985, label %990, label %986
+
+986:                                              ; preds = %979
+  %987 = getelementptr inbounds nuw i8, ptr %984, i32 24
+  %988 = load i32, ptr %987, align 8, !tbaa !58
+  %989 = add nsw i32 %988, 1
+  store i32 %989, ptr %987, align 8, !tbaa !58
+  br label %990
+
+990:                                              ; preds = %986, %979
+  store ptr %984, ptr %201, align 4, !tbaa !57
+  br label %1020
+
+991:                                              ; preds = %511
+  %992 = load ptr, ptr %130, align 4, !tbaa !71
+  %993 = getelementptr inbounds nuw i8, ptr %992, i32 72
+  %994 = load ptr, ptr %993, align 8, !tbaa !56
+  %995 = getelementptr inbounds nuw i8, ptr %194, i32 4
+  %996 = load i32, ptr %995, align 4, !tbaa !97
+  %997 = getelementptr inbounds ptr, ptr %994, i32 %996
+  %998 = load ptr, ptr %997, align 4, !tbaa !57
+  store ptr %998, ptr %201, align 4, !tbaa !57
+  store ptr null, ptr %997, align 4, !tbaa !57
+  br label %1020
+
+999:                                              ; preds = %511
+  %1000 = load ptr, ptr %200, align 4, !tbaa !57
+  %1001 = icmp eq ptr %1000, null
+  br i1 %1001, label %1006, label %1002
+
+1002:                                             ; preds = %999
+  %1003 = getelementptr inbounds nuw i8, ptr %1000, i32 24
+  %1004 = load i32, ptr %1003, align 8, !tbaa !58
+  %1005 = add nsw i32 %1004, 1
+  store i32 %1005, ptr %1003, align 8, !tbaa !58
+  br label %1006
+
+1006:                                             ; preds = %1002, %999
+  %1007 = load ptr, ptr %130, align 4, !tbaa !71
+  %1008 = getelementptr inbounds nuw i8, ptr %1007, i32 76
+  %1009 = load ptr, ptr %1008, align 4, !tbaa !167
+  %1010 = getelementptr inbounds nuw i8, ptr %194, i32 4
+  %1011 = load i32, ptr %1010, align 4, !tbaa !97
+  %1012 = getelementptr inbounds ptr, ptr %1009, i32 %1011
+  store ptr %1000, ptr %1012, align 4, !tbaa !57
+  %1013 = getelementptr inbounds nuw i8, ptr %1007, i32 12
+  %1014 = load ptr, ptr %1013, align 4, !tbaa !132
+  %1015 = icmp eq ptr %1014, null
+  br i1 %1015, label %1016, label %1020
+
+1016:                                             ; preds = %1006
+  %1017 = load ptr, ptr %200, align 4, !tbaa !57
+  %1018 = load ptr, ptr %134, align 8, !tbaa !168
+  %1019 = getelementptr inbounds ptr, ptr %1018, i32 %1011
+  store ptr %1017, ptr %1019, align 4, !tbaa !57
+  br label %1020
+
+1020:                                             ; preds = %726, %895, %951, %940, %932, %912, %824, %719, %1016, %1006, %991, %990, %978, %961, %511, %508, %505
+  %1021 = load i32, ptr %113, align 4, !tbaa !66
+  %1022 = icmp eq i32 %1021, 0
+  br i1 %1022, label %1023, label %1027
+
+1023:                                             ; preds = %1020
+  %1024 = load ptr, ptr %130, align 4, !tbaa !71
+  %1025 = load ptr, ptr %128, align 8, !tbaa !72
+  %1026 = load i32, ptr %131, align 4, !tbaa !73
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %1024, ptr noundef %1025, ptr noundef nonnull %194, ptr noundef %201, i32 noundef %1026) #21
+  br label %1027
+
+1027:                                             ; preds = %203, %414, %417, %1023, %1020, %515, %518, %604
+  %1028 = load ptr, ptr %9, align 4, !tbaa !38
+  %1029 = icmp eq ptr %1028, null
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br i1 %1021, label %1022, label %1041
+  br i1 %1029, label %1030, label %1041
 
-1022:                                             ; preds = %1019, %141
-  %1023 = load i32, ptr %113, align 4, !tbaa !66
-  %1024 = icmp eq i32 %1023, 0
-  br i1 %1024, label %142, label %1041, !llvm.loop !168
+1030:                                             ; preds = %1027, %142
+  %1031 = load i32, ptr %113, align 4, !tbaa !66
+  %1032 = icmp eq i32 %1031, 0
+  br i1 %1032, label %143, label %1041, !llvm.loop !169
 
-1025:                                             ; preds = %177
+1033:                                             ; preds = %178
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null) #21
-  %1026 = load i32, ptr %113, align 4, !tbaa !66
-  %1027 = icmp eq i32 %1026, 0
-  br i1 %1027, label %1028, label %1041
+  %1034 = load i32, ptr %113, align 4, !tbaa !66
+  %1035 = icmp eq i32 %1034, 0
+  br i1 %1035, label %1036, label %1041
 
-1028:                                             ; preds = %148, %1025
-  %1029 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  %1030 = load i32, ptr %1029, align 4, !tbaa !169
-  %1031 = icmp eq i32 %1030, 0
-  br i1 %1031, label %1032, label %1041
-
-1032:                                             ; preds = %1028
-  %1033 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %1034 = load i64, ptr %1033, align 8, !tbaa !170
-  %1035 = icmp eq i64 %1034, 0
-  br i1 %1035, label %1036, label %1040
-
-1036:                                             ; preds = %1032
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef null, ptr noundef null) #21
-  %1037 = load i32, ptr %113, align 4, !tbaa !66
-  %1038 = freeze i32 %1037
-  %1039 = icmp eq i32 %1038, 0
-  br i1 %1039, label %1040, label %1041
-
-1040:                                             ; preds = %1032, %1036
+1036:                                             ; preds = %149, %1033
+  %1037 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %1038 = load i64, ptr %1037, align 8, !tbaa !170
+  %1039 = icmp eq i64 %1038, 0
+  %1040 = select i1 %1039, i32 0, i32 -2
   br label %1041
 
-1041:                                             ; preds = %1019, %154, %145, %1022, %162, %1040, %1036, %112, %1028, %1025
-  %1042 = phi i32 [ 0, %1028 ], [ %1026, %1025 ], [ %1038, %1036 ], [ %114, %112 ], [ -2, %1040 ], [ -2, %154 ], [ %146, %145 ], [ -1, %1019 ], [ %1023, %1022 ], [ -2, %162 ]
+1041:                                             ; preds = %1027, %155, %146, %1030, %163, %112, %1033, %1036
+  %1042 = phi i32 [ %1034, %1033 ], [ %1040, %1036 ], [ %114, %112 ], [ -2, %155 ], [ %147, %146 ], [ -1, %1027 ], [ %1031, %1030 ], [ -2, %163 ]
   ret i32 %1042
 }
 
@@ -1771,7 +1767,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 5) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %7 = load i32, ptr %6, align 4, !tbaa !66
   %8 = icmp eq i32 %7, 0
@@ -5155,105 +5151,33 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
   %68 = load ptr, ptr %67, align 8, !tbaa !306
   store ptr %68, ptr %62, align 4, !tbaa !267
-  br label %136
+  br label %87
 
 69:                                               ; preds = %8
   %70 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %71 = load ptr, ptr %70, align 4, !tbaa !132
   %72 = icmp eq ptr %71, null
-  br i1 %72, label %73, label %85
+  br i1 %72, label %87, label %73
 
 73:                                               ; preds = %69
-  %74 = load ptr, ptr %1, align 8, !tbaa !48
-  %75 = getelementptr inbounds nuw i8, ptr %74, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !261
-  %77 = icmp sgt i32 %76, 0
-  br i1 %77, label %78, label %113
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %75 = load ptr, ptr %74, align 4, !tbaa !133
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %77 = load ptr, ptr %76, align 8, !tbaa !131
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %71, ptr noundef %75, ptr noundef %77, ptr noundef nonnull %10, i32 noundef 0) #21
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %79 = load ptr, ptr %78, align 8, !tbaa !56
+  %80 = load ptr, ptr %1, align 8, !tbaa !48
+  %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
+  %82 = load i32, ptr %81, align 4, !tbaa !54
+  %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
+  %84 = load i32, ptr %83, align 4, !tbaa !261
+  %85 = add nsw i32 %84, %82
+  %86 = sext i32 %85 to i64
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
+  br label %87
 
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %80 = load ptr, ptr %79, align 8, !tbaa !307
-  %81 = and i32 %76, 3
-  %82 = icmp ult i32 %76, 4
-  br i1 %82, label %101, label %83
-
-83:                                               ; preds = %78
-  %84 = and i32 %76, 2147483644
-  br label %115
-
-85:                                               ; preds = %69
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %87 = load ptr, ptr %86, align 4, !tbaa !133
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !131
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %71, ptr noundef %87, ptr noundef %89, ptr noundef nonnull %10, i32 noundef 0) #21
-  %90 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %91 = load ptr, ptr %90, align 8, !tbaa !56
-  %92 = load ptr, ptr %1, align 8, !tbaa !48
-  %93 = getelementptr inbounds nuw i8, ptr %92, i32 28
-  %94 = load i32, ptr %93, align 4, !tbaa !54
-  %95 = getelementptr inbounds nuw i8, ptr %92, i32 32
-  %96 = load i32, ptr %95, align 4, !tbaa !261
-  %97 = add nsw i32 %96, %94
-  %98 = sext i32 %97 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %91, i64 noundef %98) #21
-  br label %136
-
-99:                                               ; preds = %115
-  %100 = icmp eq i32 %81, 0
-  br i1 %100, label %113, label %101
-
-101:                                              ; preds = %99, %78
-  %102 = phi i32 [ 0, %78 ], [ %133, %99 ]
-  %103 = icmp ne i32 %81, 0
-  tail call void @llvm.assume(i1 %103)
-  br label %104
-
-104:                                              ; preds = %104, %101
-  %105 = phi i32 [ %102, %101 ], [ %110, %104 ]
-  %106 = phi i32 [ 0, %101 ], [ %111, %104 ]
-  %107 = getelementptr inbounds nuw ptr, ptr %10, i32 %105
-  %108 = load ptr, ptr %107, align 4, !tbaa !57
-  %109 = getelementptr inbounds nuw ptr, ptr %80, i32 %105
-  store ptr %108, ptr %109, align 4, !tbaa !57
-  %110 = add nuw nsw i32 %105, 1
-  %111 = add i32 %106, 1
-  %112 = icmp eq i32 %111, %81
-  br i1 %112, label %113, label %104, !llvm.loop !308
-
-113:                                              ; preds = %99, %104, %73
-  %114 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  store i32 1, ptr %114, align 4, !tbaa !169
-  br label %136
-
-115:                                              ; preds = %115, %83
-  %116 = phi i32 [ 0, %83 ], [ %133, %115 ]
-  %117 = phi i32 [ 0, %83 ], [ %134, %115 ]
-  %118 = getelementptr inbounds nuw ptr, ptr %10, i32 %116
-  %119 = load ptr, ptr %118, align 4, !tbaa !57
-  %120 = getelementptr inbounds nuw ptr, ptr %80, i32 %116
-  store ptr %119, ptr %120, align 4, !tbaa !57
-  %121 = or disjoint i32 %116, 1
-  %122 = getelementptr inbounds nuw ptr, ptr %10, i32 %121
-  %123 = load ptr, ptr %122, align 4, !tbaa !57
-  %124 = getelementptr inbounds nuw ptr, ptr %80, i32 %121
-  store ptr %123, ptr %124, align 4, !tbaa !57
-  %125 = or disjoint i32 %116, 2
-  %126 = getelementptr inbounds nuw ptr, ptr %10, i32 %125
-  %127 = load ptr, ptr %126, align 4, !tbaa !57
-  %128 = getelementptr inbounds nuw ptr, ptr %80, i32 %125
-  store ptr %127, ptr %128, align 4, !tbaa !57
-  %129 = or disjoint i32 %116, 3
-  %130 = getelementptr inbounds nuw ptr, ptr %10, i32 %129
-  %131 = load ptr, ptr %130, align 4, !tbaa !57
-  %132 = getelementptr inbounds nuw ptr, ptr %80, i32 %129
-  store ptr %131, ptr %132, align 4, !tbaa !57
-  %133 = add nuw nsw i32 %116, 4
-  %134 = add i32 %117, 4
-  %135 = icmp eq i32 %134, %84
-  br i1 %135, label %99, label %115, !llvm.loop !309
-
-136:                                              ; preds = %85, %113, %66
+87:                                               ; preds = %69, %73, %66
   ret void
 }
 
@@ -5272,7 +5196,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !310
+  %11 = load i32, ptr %10, align 4, !tbaa !307
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5331,7 +5255,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !311
+  br i1 %30, label %32, label %31, !llvm.loop !308
 
 31:                                               ; preds = %28, %6
   ret void
@@ -5380,7 +5304,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
   %62 = load ptr, ptr %1, align 8, !tbaa !48
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !312
+  %64 = load ptr, ptr %63, align 4, !tbaa !309
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
@@ -5388,11 +5312,11 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %68 = load i32, ptr %67, align 4
   %69 = load ptr, ptr %62, align 4, !tbaa !67
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !313
+  %71 = load ptr, ptr %19, align 8, !tbaa !310
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !314
+  %73 = load i32, ptr %72, align 4, !tbaa !311
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !315
+  %75 = load ptr, ptr %20, align 4, !tbaa !312
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
@@ -5416,7 +5340,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !316
+  %91 = load i64, ptr %2, align 8, !tbaa !313
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -5509,7 +5433,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !317
+  br i1 %141, label %60, label %26, !llvm.loop !314
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5556,13 +5480,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
   %36 = load ptr, ptr %35, align 8, !tbaa !267
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !318
+  br i1 %37, label %38, label %29, !llvm.loop !315
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
   %40 = load i64, ptr %39, align 8, !tbaa !123
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !319
+  %42 = load i64, ptr %41, align 8, !tbaa !316
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -5580,10 +5504,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %54, align 4, !tbaa !132
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
   store ptr %2, ptr %55, align 4, !tbaa !133
-  %56 = load ptr, ptr %26, align 8, !tbaa !320
+  %56 = load ptr, ptr %26, align 8, !tbaa !317
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
   store ptr %56, ptr %57, align 8, !tbaa !306
-  store ptr %51, ptr %26, align 8, !tbaa !320
+  store ptr %51, ptr %26, align 8, !tbaa !317
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %59 = load i64, ptr %58, align 8, !tbaa !64
   %60 = add nsw i64 %59, 1
@@ -5661,7 +5585,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %104 = load ptr, ptr %103, align 4, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !321
+  br label %85, !llvm.loop !318
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
@@ -5678,7 +5602,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !316
+  %117 = load i64, ptr %2, align 8, !tbaa !313
   store i64 %117, ptr %111, align 8, !tbaa !125
   br label %186
 
@@ -5703,7 +5627,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !316
+  %128 = load i64, ptr %2, align 8, !tbaa !313
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
   %130 = load i64, ptr %129, align 8, !tbaa !283
   %131 = icmp eq i64 %128, %130
@@ -5755,7 +5679,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !316
+  %163 = load i64, ptr %2, align 8, !tbaa !313
   br label %164
 
 164:                                              ; preds = %162, %127
@@ -5938,7 +5862,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr noundef readonly 
   %95 = phi i32 [ %93, %92 ], [ %59, %75 ]
   %96 = add nuw nsw i32 %60, 1
   %97 = icmp slt i32 %96, %95
-  br i1 %97, label %58, label %98, !llvm.loop !322
+  br i1 %97, label %58, label %98, !llvm.loop !319
 
 98:                                               ; preds = %94, %13
   %99 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -5998,9 +5922,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !323
+  %11 = load i64, ptr %10, align 8, !tbaa !320
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !324
+  %13 = load i64, ptr %12, align 8, !tbaa !321
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %37
 
@@ -6030,13 +5954,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %26, ptr %34, align 8, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
   store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !323
+  %36 = load i64, ptr %10, align 8, !tbaa !320
   br label %37
 
 37:                                               ; preds = %15, %9
   %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
   %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !323
+  store i64 %39, ptr %10, align 8, !tbaa !320
   br label %40
 
 40:                                               ; preds = %5, %37
@@ -6295,7 +6219,7 @@ define internal fastcc range(i32 0, 2) i32 @deliver(ptr noundef captures(none) %
   %164 = add nuw nsw i64 %158, 1
   %165 = add i64 %159, 1
   %166 = icmp eq i64 %165, %91
-  br i1 %166, label %167, label %157, !llvm.loop !325
+  br i1 %166, label %167, label %157, !llvm.loop !322
 
 167:                                              ; preds = %152, %157, %73, %74, %86, %150
   br label %183
@@ -6395,7 +6319,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !326
+  %23 = load ptr, ptr %22, align 8, !tbaa !323
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
@@ -6473,7 +6397,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
   %74 = load ptr, ptr %3, align 4, !tbaa !247
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !326
+  %76 = load ptr, ptr %22, align 8, !tbaa !323
   %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
@@ -6494,7 +6418,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %93 = add i32 %73, 3
   %94 = add i32 %73, 5
   %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !327
+  br i1 %95, label %72, label %96, !llvm.loop !324
 
 96:                                               ; preds = %72, %66, %59
   %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
@@ -6506,12 +6430,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !247
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !328
+  %6 = load ptr, ptr %5, align 8, !tbaa !325
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !326
+  %11 = load ptr, ptr %10, align 8, !tbaa !323
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
@@ -6528,7 +6452,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !329
+  %24 = load i64, ptr %23, align 8, !tbaa !326
   %25 = icmp sgt i64 %17, %24
   br i1 %25, label %26, label %55
 
@@ -6600,7 +6524,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
   %69 = load ptr, ptr %3, align 4, !tbaa !247
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !326
+  %71 = load ptr, ptr %10, align 8, !tbaa !323
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
@@ -6621,7 +6545,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %88 = add i32 %68, 3
   %89 = add i32 %68, 5
   %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !327
+  br i1 %90, label %67, label %91, !llvm.loop !324
 
 91:                                               ; preds = %67, %55, %48
   %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
@@ -6633,7 +6557,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !247
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !328
+  %6 = load ptr, ptr %5, align 8, !tbaa !325
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
@@ -6645,7 +6569,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %15 = load ptr, ptr %14, align 4, !tbaa !31
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !326
+  %18 = load ptr, ptr %17, align 8, !tbaa !323
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %20 = load i32, ptr %19, align 4, !tbaa !5
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
@@ -6714,7 +6638,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !329
+  %62 = load i64, ptr %61, align 8, !tbaa !326
   %63 = icmp sgt i64 %33, %62
   br i1 %63, label %64, label %92
 
@@ -6784,7 +6708,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
   %104 = load ptr, ptr %3, align 4, !tbaa !247
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !326
+  %106 = load ptr, ptr %17, align 8, !tbaa !323
   %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
@@ -6805,7 +6729,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %123 = add i32 %103, 3
   %124 = add i32 %103, 5
   %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !327
+  br i1 %125, label %102, label %134, !llvm.loop !324
 
 126:                                              ; preds = %56, %91
   %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
@@ -6940,7 +6864,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !330
+  br label %4, !llvm.loop !327
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -7163,8 +7087,8 @@ attributes #23 = { nounwind }
 !165 = distinct !{!165, !29}
 !166 = !{!10, !14, i64 8}
 !167 = !{!49, !14, i64 76}
-!168 = distinct !{!168, !29}
-!169 = !{!10, !6, i64 116}
+!168 = !{!10, !14, i64 16}
+!169 = distinct !{!169, !29}
 !170 = !{!10, !23, i64 120}
 !171 = distinct !{!171, !29}
 !172 = distinct !{!172, !29}
@@ -7302,27 +7226,24 @@ attributes #23 = { nounwind }
 !304 = distinct !{!304, !29}
 !305 = distinct !{!305, !29}
 !306 = !{!49, !50, i64 16}
-!307 = !{!10, !14, i64 16}
-!308 = distinct !{!308, !119}
-!309 = distinct !{!309, !29}
-!310 = !{!26, !6, i64 28}
-!311 = distinct !{!311, !29}
-!312 = !{!43, !45, i64 4}
-!313 = !{!65, !21, i64 32}
-!314 = !{!93, !6, i64 12}
-!315 = !{!65, !21, i64 36}
-!316 = !{!65, !23, i64 0}
-!317 = distinct !{!317, !29}
+!307 = !{!26, !6, i64 28}
+!308 = distinct !{!308, !29}
+!309 = !{!43, !45, i64 4}
+!310 = !{!65, !21, i64 32}
+!311 = !{!93, !6, i64 12}
+!312 = !{!65, !21, i64 36}
+!313 = !{!65, !23, i64 0}
+!314 = distinct !{!314, !29}
+!315 = distinct !{!315, !29}
+!316 = !{!63, !23, i64 48}
+!317 = !{!65, !50, i64 24}
 !318 = distinct !{!318, !29}
-!319 = !{!63, !23, i64 48}
-!320 = !{!65, !50, i64 24}
-!321 = distinct !{!321, !29}
-!322 = distinct !{!322, !29}
-!323 = !{!10, !23, i64 88}
-!324 = !{!10, !23, i64 96}
-!325 = distinct !{!325, !119}
-!326 = !{!235, !47, i64 40}
+!319 = distinct !{!319, !29}
+!320 = !{!10, !23, i64 88}
+!321 = !{!10, !23, i64 96}
+!322 = distinct !{!322, !119}
+!323 = !{!235, !47, i64 40}
+!324 = distinct !{!324, !29}
+!325 = !{!235, !237, i64 48}
+!326 = !{!198, !23, i64 8}
 !327 = distinct !{!327, !29}
-!328 = !{!235, !237, i64 48}
-!329 = !{!198, !23, i64 8}
-!330 = distinct !{!330, !29}

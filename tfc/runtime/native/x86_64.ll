@@ -286,1492 +286,1488 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %143 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %144 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %145 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %148 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %150 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %151 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %152 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %153 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  br label %156
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %149 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %151 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %152 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %153 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %154 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %157
 
-155:                                              ; preds = %499
+156:                                              ; preds = %500
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %1089
+  br label %1097
 
-156:                                              ; preds = %125, %1089
-  %157 = load atomic i64, ptr %126 monotonic, align 8
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %162, label %159
+157:                                              ; preds = %125, %1097
+  %158 = load atomic i64, ptr %126 monotonic, align 8
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %163, label %160
 
-159:                                              ; preds = %156
+160:                                              ; preds = %157
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
-  %160 = load i32, ptr %122, align 8, !tbaa !66
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %1108
+  %161 = load i32, ptr %122, align 8, !tbaa !66
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %1108
 
-162:                                              ; preds = %156, %159
-  %163 = load i64, ptr %127, align 8, !tbaa !76
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %1095, label %165
+163:                                              ; preds = %157, %160
+  %164 = load i64, ptr %127, align 8, !tbaa !76
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %1103, label %166
 
-165:                                              ; preds = %162
-  %166 = load ptr, ptr %128, align 8, !tbaa !77
-  %167 = icmp eq ptr %166, null
-  br i1 %167, label %189, label %168
+166:                                              ; preds = %163
+  %167 = load ptr, ptr %128, align 8, !tbaa !77
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %190, label %169
 
-168:                                              ; preds = %165
-  %169 = getelementptr inbounds nuw i8, ptr %166, i64 32
-  %170 = load atomic i32, ptr %169 monotonic, align 8
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %1108
+169:                                              ; preds = %166
+  %170 = getelementptr inbounds nuw i8, ptr %167, i64 32
+  %171 = load atomic i32, ptr %170 monotonic, align 8
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %1108
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %166, i64 16
-  %174 = load i64, ptr %173, align 8, !tbaa !78
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %189, label %176
+173:                                              ; preds = %169
+  %174 = getelementptr inbounds nuw i8, ptr %167, i64 16
+  %175 = load i64, ptr %174, align 8, !tbaa !78
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %190, label %177
 
-176:                                              ; preds = %172
-  %177 = load i64, ptr %129, align 8, !tbaa !83
-  %178 = add nsw i64 %177, 1
-  store i64 %178, ptr %129, align 8, !tbaa !83
-  %179 = and i64 %178, 63
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %181, label %189
+177:                                              ; preds = %173
+  %178 = load i64, ptr %129, align 8, !tbaa !83
+  %179 = add nsw i64 %178, 1
+  store i64 %179, ptr %129, align 8, !tbaa !83
+  %180 = and i64 %179, 63
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %182, label %190
 
-181:                                              ; preds = %176
+182:                                              ; preds = %177
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
-  %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
-  %183 = load i64, ptr %7, align 8, !tbaa !84
-  %184 = mul nsw i64 %183, 1000000000
-  %185 = load i64, ptr %130, align 8, !tbaa !86
-  %186 = add nsw i64 %184, %185
+  %183 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
+  %184 = load i64, ptr %7, align 8, !tbaa !84
+  %185 = mul nsw i64 %184, 1000000000
+  %186 = load i64, ptr %130, align 8, !tbaa !86
+  %187 = add nsw i64 %185, %186
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
-  %187 = load i64, ptr %173, align 8, !tbaa !78
-  %188 = icmp slt i64 %186, %187
-  br i1 %188, label %189, label %1108
+  %188 = load i64, ptr %174, align 8, !tbaa !78
+  %189 = icmp slt i64 %187, %188
+  br i1 %189, label %190, label %1108
 
-189:                                              ; preds = %172, %176, %181, %165
-  %190 = load i32, ptr %131, align 4, !tbaa !87
-  %191 = icmp ne i32 %190, 0
-  %192 = select i1 %191, i1 %132, i1 false
-  br i1 %192, label %193, label %200
+190:                                              ; preds = %173, %177, %182, %166
+  %191 = load i32, ptr %131, align 4, !tbaa !87
+  %192 = icmp ne i32 %191, 0
+  %193 = select i1 %192, i1 %132, i1 false
+  br i1 %193, label %194, label %201
 
-193:                                              ; preds = %189
-  %194 = load ptr, ptr %133, align 8, !tbaa !88
-  %195 = icmp eq ptr %194, null
-  br i1 %195, label %200, label %196
+194:                                              ; preds = %190
+  %195 = load ptr, ptr %133, align 8, !tbaa !88
+  %196 = icmp eq ptr %195, null
+  br i1 %196, label %201, label %197
 
-196:                                              ; preds = %193
-  %197 = load ptr, ptr %134, align 8, !tbaa !90
-  %198 = call i32 %194(ptr noundef %197) #18
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %1092
+197:                                              ; preds = %194
+  %198 = load ptr, ptr %134, align 8, !tbaa !90
+  %199 = call i32 %195(ptr noundef %198) #18
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %1100
 
-200:                                              ; preds = %196, %193, %189
-  %201 = load ptr, ptr %135, align 8, !tbaa !91
-  %202 = load i64, ptr %136, align 8, !tbaa !92
-  %203 = getelementptr inbounds %struct.tfc_ready, ptr %201, i64 %202
+201:                                              ; preds = %197, %194, %190
+  %202 = load ptr, ptr %135, align 8, !tbaa !91
+  %203 = load i64, ptr %136, align 8, !tbaa !92
+  %204 = getelementptr inbounds %struct.tfc_ready, ptr %202, i64 %203
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %203, i64 32, i1 false)
-  %204 = add nsw i64 %202, 1
-  %205 = load i64, ptr %137, align 8, !tbaa !93
-  %206 = srem i64 %204, %205
-  store i64 %206, ptr %136, align 8, !tbaa !92
-  %207 = load i64, ptr %127, align 8, !tbaa !76
-  %208 = add nsw i64 %207, -1
-  store i64 %208, ptr %127, align 8, !tbaa !76
-  %209 = load ptr, ptr %6, align 8, !tbaa !69
-  %210 = load ptr, ptr %138, align 8, !tbaa !72
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 32
-  %212 = load ptr, ptr %211, align 8, !tbaa !94
-  %213 = getelementptr inbounds nuw i8, ptr %209, i64 16
-  %214 = load i32, ptr %213, align 4, !tbaa !95
-  %215 = sext i32 %214 to i64
-  %216 = getelementptr ptr, ptr %212, i64 %215
-  %217 = load ptr, ptr %139, align 8, !tbaa !97
-  %218 = load i32, ptr %209, align 4, !tbaa !98
-  switch i32 %218, label %495 [
-    i32 15, label %219
-    i32 14, label %378
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %204, i64 32, i1 false)
+  %205 = add nsw i64 %203, 1
+  %206 = load i64, ptr %137, align 8, !tbaa !93
+  %207 = srem i64 %205, %206
+  store i64 %207, ptr %136, align 8, !tbaa !92
+  %208 = load i64, ptr %127, align 8, !tbaa !76
+  %209 = add nsw i64 %208, -1
+  store i64 %209, ptr %127, align 8, !tbaa !76
+  %210 = load ptr, ptr %6, align 8, !tbaa !69
+  %211 = load ptr, ptr %138, align 8, !tbaa !72
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 32
+  %213 = load ptr, ptr %212, align 8, !tbaa !94
+  %214 = getelementptr inbounds nuw i8, ptr %210, i64 16
+  %215 = load i32, ptr %214, align 4, !tbaa !95
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr ptr, ptr %213, i64 %216
+  %218 = load ptr, ptr %139, align 8, !tbaa !97
+  %219 = load i32, ptr %210, align 4, !tbaa !98
+  switch i32 %219, label %496 [
+    i32 15, label %220
+    i32 14, label %379
   ]
 
-219:                                              ; preds = %200
-  %220 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %6, ptr noundef null, i32 noundef 1)
-  %221 = icmp eq ptr %220, null
-  br i1 %221, label %1086, label %222
+220:                                              ; preds = %201
+  %221 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %6, ptr noundef null, i32 noundef 1)
+  %222 = icmp eq ptr %221, null
+  br i1 %222, label %1094, label %223
 
-222:                                              ; preds = %219
-  %223 = load ptr, ptr %144, align 8, !tbaa !99
-  %224 = getelementptr inbounds nuw i8, ptr %209, i64 4
-  %225 = load i32, ptr %224, align 4, !tbaa !100
-  %226 = sext i32 %225 to i64
-  %227 = getelementptr inbounds i32, ptr %223, i64 %226
-  %228 = load i32, ptr %227, align 4, !tbaa !5
-  %229 = getelementptr inbounds nuw i8, ptr %220, i64 40
-  store i32 %228, ptr %229, align 8, !tbaa !101
-  %230 = load ptr, ptr %128, align 8, !tbaa !77
-  %231 = getelementptr inbounds nuw i8, ptr %230, i64 36
-  br label %235
+223:                                              ; preds = %220
+  %224 = load ptr, ptr %144, align 8, !tbaa !99
+  %225 = getelementptr inbounds nuw i8, ptr %210, i64 4
+  %226 = load i32, ptr %225, align 4, !tbaa !100
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds i32, ptr %224, i64 %227
+  %229 = load i32, ptr %228, align 4, !tbaa !5
+  %230 = getelementptr inbounds nuw i8, ptr %221, i64 40
+  store i32 %229, ptr %230, align 8, !tbaa !101
+  %231 = load ptr, ptr %128, align 8, !tbaa !77
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 36
+  br label %236
 
-232:                                              ; preds = %251
-  %233 = atomicrmw xchg ptr %231, i32 2 acquire, align 4
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %262, label %254
+233:                                              ; preds = %252
+  %234 = atomicrmw xchg ptr %232, i32 2 acquire, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %263, label %255
 
-235:                                              ; preds = %251, %222
-  %236 = phi i32 [ 0, %222 ], [ %252, %251 ]
-  %237 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
-  %238 = extractvalue { i32, i1 } %237, 1
-  br i1 %238, label %262, label %239
+236:                                              ; preds = %252, %223
+  %237 = phi i32 [ 0, %223 ], [ %253, %252 ]
+  %238 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
+  %239 = extractvalue { i32, i1 } %238, 1
+  br i1 %239, label %263, label %240
 
-239:                                              ; preds = %235
+240:                                              ; preds = %236
   call void @llvm.x86.sse2.pause()
-  %240 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
-  %241 = extractvalue { i32, i1 } %240, 1
-  br i1 %241, label %262, label %242
+  %241 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
+  %242 = extractvalue { i32, i1 } %241, 1
+  br i1 %242, label %263, label %243
 
-242:                                              ; preds = %239
+243:                                              ; preds = %240
   call void @llvm.x86.sse2.pause()
-  %243 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
-  %244 = extractvalue { i32, i1 } %243, 1
-  br i1 %244, label %262, label %245
+  %244 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
+  %245 = extractvalue { i32, i1 } %244, 1
+  br i1 %245, label %263, label %246
 
-245:                                              ; preds = %242
+246:                                              ; preds = %243
   call void @llvm.x86.sse2.pause()
-  %246 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
-  %247 = extractvalue { i32, i1 } %246, 1
-  br i1 %247, label %262, label %248
+  %247 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
+  %248 = extractvalue { i32, i1 } %247, 1
+  br i1 %248, label %263, label %249
 
-248:                                              ; preds = %245
+249:                                              ; preds = %246
   call void @llvm.x86.sse2.pause()
-  %249 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
-  %250 = extractvalue { i32, i1 } %249, 1
-  br i1 %250, label %262, label %251
+  %250 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
+  %251 = extractvalue { i32, i1 } %250, 1
+  br i1 %251, label %263, label %252
 
-251:                                              ; preds = %248
+252:                                              ; preds = %249
   call void @llvm.x86.sse2.pause()
-  %252 = add nuw nsw i32 %236, 5
-  %253 = icmp eq i32 %252, 100
-  br i1 %253, label %232, label %235, !llvm.loop !105
+  %253 = add nuw nsw i32 %237, 5
+  %254 = icmp eq i32 %253, 100
+  br i1 %254, label %233, label %236, !llvm.loop !105
 
-254:                                              ; preds = %232, %259
-  %255 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %231, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %256 = icmp eq i64 %255, 0
-  br i1 %256, label %259, label %257
+255:                                              ; preds = %233, %260
+  %256 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %232, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %257 = icmp eq i64 %256, 0
+  br i1 %257, label %260, label %258
 
-257:                                              ; preds = %254
-  %258 = load atomic i32, ptr %231 monotonic, align 4
-  br label %259
+258:                                              ; preds = %255
+  %259 = load atomic i32, ptr %232 monotonic, align 4
+  br label %260
 
-259:                                              ; preds = %257, %254
-  %260 = atomicrmw xchg ptr %231, i32 2 acquire, align 4
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %262, label %254, !llvm.loop !106
+260:                                              ; preds = %258, %255
+  %261 = atomicrmw xchg ptr %232, i32 2 acquire, align 4
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %263, label %255, !llvm.loop !106
 
-262:                                              ; preds = %235, %239, %242, %245, %248, %259, %232
-  %263 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %264 = load ptr, ptr %263, align 8, !tbaa !107
-  %265 = load i32, ptr %229, align 8, !tbaa !108
-  %266 = sext i32 %265 to i64
-  %267 = getelementptr inbounds %struct.tfc_transfer, ptr %264, i64 %266
-  %268 = load ptr, ptr %267, align 8, !tbaa !109
-  %269 = icmp eq ptr %268, null
-  br i1 %269, label %307, label %270
+263:                                              ; preds = %236, %240, %243, %246, %249, %260, %233
+  %264 = getelementptr inbounds nuw i8, ptr %231, i64 8
+  %265 = load ptr, ptr %264, align 8, !tbaa !107
+  %266 = load i32, ptr %230, align 8, !tbaa !108
+  %267 = sext i32 %266 to i64
+  %268 = getelementptr inbounds %struct.tfc_transfer, ptr %265, i64 %267
+  %269 = load ptr, ptr %268, align 8, !tbaa !109
+  %270 = icmp eq ptr %269, null
+  br i1 %270, label %308, label %271
 
-270:                                              ; preds = %262
-  %271 = getelementptr inbounds nuw i8, ptr %220, i64 24
-  %272 = load i64, ptr %271, align 8, !tbaa !110
-  %273 = getelementptr inbounds nuw i8, ptr %268, i64 24
-  %274 = load i64, ptr %273, align 8, !tbaa !110
-  %275 = icmp eq i64 %274, %272
-  br i1 %275, label %280, label %290
+271:                                              ; preds = %263
+  %272 = getelementptr inbounds nuw i8, ptr %221, i64 24
+  %273 = load i64, ptr %272, align 8, !tbaa !110
+  %274 = getelementptr inbounds nuw i8, ptr %269, i64 24
+  %275 = load i64, ptr %274, align 8, !tbaa !110
+  %276 = icmp eq i64 %275, %273
+  br i1 %276, label %281, label %291
 
-276:                                              ; preds = %290
-  %277 = getelementptr inbounds nuw i8, ptr %292, i64 24
-  %278 = load i64, ptr %277, align 8, !tbaa !110
-  %279 = icmp eq i64 %278, %272
-  br i1 %279, label %280, label %290, !llvm.loop !111
+277:                                              ; preds = %291
+  %278 = getelementptr inbounds nuw i8, ptr %293, i64 24
+  %279 = load i64, ptr %278, align 8, !tbaa !110
+  %280 = icmp eq i64 %279, %273
+  br i1 %280, label %281, label %291, !llvm.loop !111
 
-280:                                              ; preds = %276, %270
-  %281 = phi ptr [ %268, %270 ], [ %292, %276 ]
-  %282 = phi ptr [ %267, %270 ], [ %291, %276 ]
-  %283 = getelementptr inbounds nuw i8, ptr %281, i64 44
-  %284 = load i32, ptr %283, align 4, !tbaa !112
-  %285 = getelementptr inbounds nuw i8, ptr %220, i64 44
-  %286 = load i32, ptr %285, align 4, !tbaa !112
-  %287 = icmp eq i32 %284, %286
-  br i1 %287, label %294, label %288
+281:                                              ; preds = %277, %271
+  %282 = phi ptr [ %269, %271 ], [ %293, %277 ]
+  %283 = phi ptr [ %268, %271 ], [ %292, %277 ]
+  %284 = getelementptr inbounds nuw i8, ptr %282, i64 44
+  %285 = load i32, ptr %284, align 4, !tbaa !112
+  %286 = getelementptr inbounds nuw i8, ptr %221, i64 44
+  %287 = load i32, ptr %286, align 4, !tbaa !112
+  %288 = icmp eq i32 %285, %287
+  br i1 %288, label %295, label %289
 
-288:                                              ; preds = %280
-  %289 = load ptr, ptr %281, align 8, !tbaa !113
-  br label %309
+289:                                              ; preds = %281
+  %290 = load ptr, ptr %282, align 8, !tbaa !113
+  br label %310
 
-290:                                              ; preds = %270, %276
-  %291 = phi ptr [ %292, %276 ], [ %268, %270 ]
-  %292 = load ptr, ptr %291, align 8, !tbaa !109
-  %293 = icmp eq ptr %292, null
-  br i1 %293, label %307, label %276, !llvm.loop !111
+291:                                              ; preds = %271, %277
+  %292 = phi ptr [ %293, %277 ], [ %269, %271 ]
+  %293 = load ptr, ptr %292, align 8, !tbaa !109
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %308, label %277, !llvm.loop !111
 
-294:                                              ; preds = %280
-  %295 = getelementptr inbounds nuw i8, ptr %230, i64 32
-  %296 = load atomic i32, ptr %295 monotonic, align 8
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %298, label %307
+295:                                              ; preds = %281
+  %296 = getelementptr inbounds nuw i8, ptr %231, i64 32
+  %297 = load atomic i32, ptr %296 monotonic, align 8
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %299, label %308
 
-298:                                              ; preds = %294
-  %299 = getelementptr inbounds nuw i8, ptr %230, i64 28
-  store i32 -1, ptr %299, align 4, !tbaa !114
-  store atomic i32 13, ptr %295 monotonic, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %230, i64 40
-  %301 = atomicrmw add ptr %300, i32 1 monotonic, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %230, i64 44
-  %303 = load i32, ptr %302, align 4, !tbaa !115
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %307, label %305
+299:                                              ; preds = %295
+  %300 = getelementptr inbounds nuw i8, ptr %231, i64 28
+  store i32 -1, ptr %300, align 4, !tbaa !114
+  store atomic i32 13, ptr %296 monotonic, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %231, i64 40
+  %302 = atomicrmw add ptr %301, i32 1 monotonic, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %231, i64 44
+  %304 = load i32, ptr %303, align 4, !tbaa !115
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %308, label %306
 
-305:                                              ; preds = %298
-  %306 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %300, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %307
+306:                                              ; preds = %299
+  %307 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %301, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %308
 
-307:                                              ; preds = %290, %305, %298, %294, %262
-  %308 = phi ptr [ %267, %262 ], [ %282, %305 ], [ %282, %298 ], [ %282, %294 ], [ %291, %290 ]
-  store ptr null, ptr %220, align 8, !tbaa !113
-  br label %309
+308:                                              ; preds = %291, %306, %299, %295, %263
+  %309 = phi ptr [ %268, %263 ], [ %283, %306 ], [ %283, %299 ], [ %283, %295 ], [ %292, %291 ]
+  store ptr null, ptr %221, align 8, !tbaa !113
+  br label %310
 
-309:                                              ; preds = %307, %288
-  %310 = phi ptr [ %282, %288 ], [ %308, %307 ]
-  %311 = phi ptr [ %289, %288 ], [ %220, %307 ]
-  %312 = phi ptr [ %281, %288 ], [ null, %307 ]
-  store ptr %311, ptr %310, align 8, !tbaa !109
-  %313 = atomicrmw xchg ptr %231, i32 0 release, align 4
-  %314 = icmp eq i32 %313, 2
-  br i1 %314, label %315, label %317
+310:                                              ; preds = %308, %289
+  %311 = phi ptr [ %283, %289 ], [ %309, %308 ]
+  %312 = phi ptr [ %290, %289 ], [ %221, %308 ]
+  %313 = phi ptr [ %282, %289 ], [ null, %308 ]
+  store ptr %312, ptr %311, align 8, !tbaa !109
+  %314 = atomicrmw xchg ptr %232, i32 0 release, align 4
+  %315 = icmp eq i32 %314, 2
+  br i1 %315, label %316, label %318
 
-315:                                              ; preds = %309
-  %316 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %231, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %317
+316:                                              ; preds = %310
+  %317 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %232, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %318
 
-317:                                              ; preds = %315, %309
-  %318 = icmp eq ptr %312, null
-  br i1 %318, label %1086, label %319
+318:                                              ; preds = %316, %310
+  %319 = icmp eq ptr %313, null
+  br i1 %319, label %1094, label %320
 
-319:                                              ; preds = %317
-  call fastcc void @hand_over(ptr noundef %230, ptr noundef nonnull %220, ptr noundef nonnull %312)
-  br label %323
+320:                                              ; preds = %318
+  call fastcc void @hand_over(ptr noundef %231, ptr noundef nonnull %221, ptr noundef nonnull %313)
+  br label %324
 
-320:                                              ; preds = %339
-  %321 = atomicrmw xchg ptr %231, i32 2 acquire, align 4
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %350, label %342
+321:                                              ; preds = %340
+  %322 = atomicrmw xchg ptr %232, i32 2 acquire, align 4
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %351, label %343
 
-323:                                              ; preds = %339, %319
-  %324 = phi i32 [ 0, %319 ], [ %340, %339 ]
-  %325 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
-  %326 = extractvalue { i32, i1 } %325, 1
-  br i1 %326, label %350, label %327
+324:                                              ; preds = %340, %320
+  %325 = phi i32 [ 0, %320 ], [ %341, %340 ]
+  %326 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
+  %327 = extractvalue { i32, i1 } %326, 1
+  br i1 %327, label %351, label %328
 
-327:                                              ; preds = %323
+328:                                              ; preds = %324
   call void @llvm.x86.sse2.pause()
-  %328 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
-  %329 = extractvalue { i32, i1 } %328, 1
-  br i1 %329, label %350, label %330
+  %329 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
+  %330 = extractvalue { i32, i1 } %329, 1
+  br i1 %330, label %351, label %331
 
-330:                                              ; preds = %327
+331:                                              ; preds = %328
   call void @llvm.x86.sse2.pause()
-  %331 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
-  %332 = extractvalue { i32, i1 } %331, 1
-  br i1 %332, label %350, label %333
+  %332 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
+  %333 = extractvalue { i32, i1 } %332, 1
+  br i1 %333, label %351, label %334
 
-333:                                              ; preds = %330
+334:                                              ; preds = %331
   call void @llvm.x86.sse2.pause()
-  %334 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
-  %335 = extractvalue { i32, i1 } %334, 1
-  br i1 %335, label %350, label %336
+  %335 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
+  %336 = extractvalue { i32, i1 } %335, 1
+  br i1 %336, label %351, label %337
 
-336:                                              ; preds = %333
+337:                                              ; preds = %334
   call void @llvm.x86.sse2.pause()
-  %337 = cmpxchg ptr %231, i32 0, i32 1 acquire monotonic, align 4
-  %338 = extractvalue { i32, i1 } %337, 1
-  br i1 %338, label %350, label %339
+  %338 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
+  %339 = extractvalue { i32, i1 } %338, 1
+  br i1 %339, label %351, label %340
 
-339:                                              ; preds = %336
+340:                                              ; preds = %337
   call void @llvm.x86.sse2.pause()
-  %340 = add nuw nsw i32 %324, 5
-  %341 = icmp eq i32 %340, 100
-  br i1 %341, label %320, label %323, !llvm.loop !105
+  %341 = add nuw nsw i32 %325, 5
+  %342 = icmp eq i32 %341, 100
+  br i1 %342, label %321, label %324, !llvm.loop !105
 
-342:                                              ; preds = %320, %347
-  %343 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %231, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %344 = icmp eq i64 %343, 0
-  br i1 %344, label %347, label %345
+343:                                              ; preds = %321, %348
+  %344 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %232, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %345 = icmp eq i64 %344, 0
+  br i1 %345, label %348, label %346
 
-345:                                              ; preds = %342
-  %346 = load atomic i32, ptr %231 monotonic, align 4
-  br label %347
+346:                                              ; preds = %343
+  %347 = load atomic i32, ptr %232 monotonic, align 4
+  br label %348
 
-347:                                              ; preds = %345, %342
-  %348 = atomicrmw xchg ptr %231, i32 2 acquire, align 4
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %350, label %342, !llvm.loop !106
+348:                                              ; preds = %346, %343
+  %349 = atomicrmw xchg ptr %232, i32 2 acquire, align 4
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %351, label %343, !llvm.loop !106
 
-350:                                              ; preds = %323, %327, %330, %333, %336, %347, %320
-  %351 = getelementptr inbounds nuw i8, ptr %312, i64 8
-  %352 = load ptr, ptr %351, align 8, !tbaa !116
-  %353 = getelementptr inbounds nuw i8, ptr %352, i64 208
-  %354 = load atomic i64, ptr %353 monotonic, align 8
-  %355 = inttoptr i64 %354 to ptr
-  store ptr %355, ptr %312, align 8, !tbaa !113
-  %356 = ptrtoint ptr %312 to i64
-  store atomic i64 %356, ptr %353 monotonic, align 8
-  %357 = getelementptr inbounds nuw i8, ptr %352, i64 172
-  %358 = load i32, ptr %357, align 4, !tbaa !117
-  %359 = icmp eq i32 %358, 2
-  br i1 %359, label %360, label %372
+351:                                              ; preds = %324, %328, %331, %334, %337, %348, %321
+  %352 = getelementptr inbounds nuw i8, ptr %313, i64 8
+  %353 = load ptr, ptr %352, align 8, !tbaa !116
+  %354 = getelementptr inbounds nuw i8, ptr %353, i64 208
+  %355 = load atomic i64, ptr %354 monotonic, align 8
+  %356 = inttoptr i64 %355 to ptr
+  store ptr %356, ptr %313, align 8, !tbaa !113
+  %357 = ptrtoint ptr %313 to i64
+  store atomic i64 %357, ptr %354 monotonic, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %353, i64 172
+  %359 = load i32, ptr %358, align 4, !tbaa !117
+  %360 = icmp eq i32 %359, 2
+  br i1 %360, label %361, label %373
 
-360:                                              ; preds = %350
-  %361 = getelementptr inbounds nuw i8, ptr %312, i64 44
-  %362 = load i32, ptr %361, align 4, !tbaa !112
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %372, label %364
+361:                                              ; preds = %351
+  %362 = getelementptr inbounds nuw i8, ptr %313, i64 44
+  %363 = load i32, ptr %362, align 4, !tbaa !112
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %373, label %365
 
-364:                                              ; preds = %360
-  store i32 0, ptr %357, align 4, !tbaa !117
-  %365 = getelementptr inbounds nuw i8, ptr %230, i64 40
-  %366 = atomicrmw add ptr %365, i32 1 monotonic, align 8
-  %367 = getelementptr inbounds nuw i8, ptr %230, i64 44
-  %368 = load i32, ptr %367, align 4, !tbaa !115
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %372, label %370
+365:                                              ; preds = %361
+  store i32 0, ptr %358, align 4, !tbaa !117
+  %366 = getelementptr inbounds nuw i8, ptr %231, i64 40
+  %367 = atomicrmw add ptr %366, i32 1 monotonic, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %231, i64 44
+  %369 = load i32, ptr %368, align 4, !tbaa !115
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %373, label %371
 
-370:                                              ; preds = %364
-  %371 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %365, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %372
+371:                                              ; preds = %365
+  %372 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %366, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %373
 
-372:                                              ; preds = %370, %364, %360, %350
-  %373 = atomicrmw xchg ptr %231, i32 0 release, align 4
-  %374 = icmp eq i32 %373, 2
-  br i1 %374, label %375, label %377
+373:                                              ; preds = %371, %365, %361, %351
+  %374 = atomicrmw xchg ptr %232, i32 0 release, align 4
+  %375 = icmp eq i32 %374, 2
+  br i1 %375, label %376, label %378
 
-375:                                              ; preds = %372
-  %376 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %231, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %377
+376:                                              ; preds = %373
+  %377 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %232, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %378
 
-377:                                              ; preds = %375, %372
-  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %220)
-  br label %1086
+378:                                              ; preds = %376, %373
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %221)
+  br label %1094
 
-378:                                              ; preds = %200
-  %379 = load ptr, ptr %140, align 8
-  %380 = load i32, ptr %141, align 8
-  %381 = load ptr, ptr %142, align 8, !tbaa !118
-  %382 = icmp eq ptr %381, null
-  br i1 %382, label %389, label %383
+379:                                              ; preds = %201
+  %380 = load ptr, ptr %140, align 8
+  %381 = load i32, ptr %141, align 8
+  %382 = load ptr, ptr %142, align 8, !tbaa !118
+  %383 = icmp eq ptr %382, null
+  br i1 %383, label %390, label %384
 
-383:                                              ; preds = %378
+384:                                              ; preds = %379
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  %384 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %385 = load i64, ptr %5, align 8, !tbaa !84
-  %386 = mul nsw i64 %385, 1000000000
-  %387 = load i64, ptr %143, align 8, !tbaa !86
-  %388 = add nsw i64 %386, %387
+  %385 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %386 = load i64, ptr %5, align 8, !tbaa !84
+  %387 = mul nsw i64 %386, 1000000000
+  %388 = load i64, ptr %143, align 8, !tbaa !86
+  %389 = add nsw i64 %387, %388
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
-  br label %389
+  br label %390
 
-389:                                              ; preds = %383, %378
-  %390 = phi i64 [ %388, %383 ], [ 0, %378 ]
-  %391 = getelementptr inbounds nuw i8, ptr %210, i64 16
-  %392 = load i64, ptr %391, align 8, !tbaa !119
-  %393 = getelementptr inbounds nuw i8, ptr %209, i64 4
-  %394 = load i32, ptr %393, align 4, !tbaa !100
-  %395 = icmp eq i32 %380, 0
-  br i1 %395, label %396, label %398
+390:                                              ; preds = %384, %379
+  %391 = phi i64 [ %389, %384 ], [ 0, %379 ]
+  %392 = getelementptr inbounds nuw i8, ptr %211, i64 16
+  %393 = load i64, ptr %392, align 8, !tbaa !119
+  %394 = getelementptr inbounds nuw i8, ptr %210, i64 4
+  %395 = load i32, ptr %394, align 4, !tbaa !100
+  %396 = icmp eq i32 %381, 0
+  br i1 %396, label %397, label %399
 
-396:                                              ; preds = %389
-  %397 = load ptr, ptr %216, align 8, !tbaa !57
-  br label %398
+397:                                              ; preds = %390
+  %398 = load ptr, ptr %217, align 8, !tbaa !57
+  br label %399
 
-398:                                              ; preds = %396, %389
-  %399 = phi ptr [ %397, %396 ], [ null, %389 ]
-  %400 = load ptr, ptr %128, align 8, !tbaa !77
-  %401 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %402 = icmp eq ptr %401, null
-  br i1 %402, label %494, label %403
+399:                                              ; preds = %397, %390
+  %400 = phi ptr [ %398, %397 ], [ null, %390 ]
+  %401 = load ptr, ptr %128, align 8, !tbaa !77
+  %402 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %403 = icmp eq ptr %402, null
+  br i1 %403, label %495, label %404
 
-403:                                              ; preds = %398
-  %404 = icmp eq ptr %399, null
-  br i1 %404, label %409, label %405
+404:                                              ; preds = %399
+  %405 = icmp eq ptr %400, null
+  br i1 %405, label %410, label %406
 
-405:                                              ; preds = %403
-  %406 = getelementptr inbounds nuw i8, ptr %399, i64 24
-  %407 = load i32, ptr %406, align 8, !tbaa !58
-  %408 = add nsw i32 %407, 1
-  store i32 %408, ptr %406, align 8, !tbaa !58
-  br label %409
+406:                                              ; preds = %404
+  %407 = getelementptr inbounds nuw i8, ptr %400, i64 24
+  %408 = load i32, ptr %407, align 8, !tbaa !58
+  %409 = add nsw i32 %408, 1
+  store i32 %409, ptr %407, align 8, !tbaa !58
+  br label %410
 
-409:                                              ; preds = %405, %403
-  %410 = load ptr, ptr %144, align 8, !tbaa !99
-  %411 = sext i32 %394 to i64
-  %412 = getelementptr inbounds i32, ptr %410, i64 %411
-  %413 = load i32, ptr %412, align 4, !tbaa !5
-  store ptr null, ptr %401, align 8, !tbaa !109
-  %414 = getelementptr inbounds nuw i8, ptr %401, i64 8
-  store ptr %0, ptr %414, align 8, !tbaa !120
-  %415 = getelementptr inbounds nuw i8, ptr %401, i64 16
-  store ptr %399, ptr %415, align 8, !tbaa !57
-  %416 = getelementptr inbounds nuw i8, ptr %401, i64 24
-  store i64 %392, ptr %416, align 8, !tbaa !121
-  %417 = getelementptr inbounds nuw i8, ptr %401, i64 32
-  store i64 0, ptr %417, align 8, !tbaa !121
-  %418 = getelementptr inbounds nuw i8, ptr %401, i64 40
-  store i32 %413, ptr %418, align 8, !tbaa !5
-  %419 = getelementptr inbounds nuw i8, ptr %401, i64 44
-  store i32 0, ptr %419, align 4, !tbaa !5
-  %420 = getelementptr inbounds nuw i8, ptr %400, i64 8
-  %421 = load ptr, ptr %420, align 8, !tbaa !107
-  %422 = sext i32 %413 to i64
-  %423 = getelementptr inbounds %struct.tfc_transfer, ptr %421, i64 %422
-  %424 = getelementptr inbounds nuw i8, ptr %423, i64 8
-  %425 = load i64, ptr %424, align 8, !tbaa !122
-  %426 = icmp eq i64 %425, 0
-  br i1 %426, label %489, label %427
+410:                                              ; preds = %406, %404
+  %411 = load ptr, ptr %144, align 8, !tbaa !99
+  %412 = sext i32 %395 to i64
+  %413 = getelementptr inbounds i32, ptr %411, i64 %412
+  %414 = load i32, ptr %413, align 4, !tbaa !5
+  store ptr null, ptr %402, align 8, !tbaa !109
+  %415 = getelementptr inbounds nuw i8, ptr %402, i64 8
+  store ptr %0, ptr %415, align 8, !tbaa !120
+  %416 = getelementptr inbounds nuw i8, ptr %402, i64 16
+  store ptr %400, ptr %416, align 8, !tbaa !57
+  %417 = getelementptr inbounds nuw i8, ptr %402, i64 24
+  store i64 %393, ptr %417, align 8, !tbaa !121
+  %418 = getelementptr inbounds nuw i8, ptr %402, i64 32
+  store i64 0, ptr %418, align 8, !tbaa !121
+  %419 = getelementptr inbounds nuw i8, ptr %402, i64 40
+  store i32 %414, ptr %419, align 8, !tbaa !5
+  %420 = getelementptr inbounds nuw i8, ptr %402, i64 44
+  store i32 0, ptr %420, align 4, !tbaa !5
+  %421 = getelementptr inbounds nuw i8, ptr %401, i64 8
+  %422 = load ptr, ptr %421, align 8, !tbaa !107
+  %423 = sext i32 %414 to i64
+  %424 = getelementptr inbounds %struct.tfc_transfer, ptr %422, i64 %423
+  %425 = getelementptr inbounds nuw i8, ptr %424, i64 8
+  %426 = load i64, ptr %425, align 8, !tbaa !122
+  %427 = icmp eq i64 %426, 0
+  br i1 %427, label %490, label %428
 
-427:                                              ; preds = %409
+428:                                              ; preds = %410
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
-  %428 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %429 = load i64, ptr %4, align 8, !tbaa !84
-  %430 = mul nsw i64 %429, 1000000000
-  %431 = load i64, ptr %145, align 8, !tbaa !86
+  %429 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %430 = load i64, ptr %4, align 8, !tbaa !84
+  %431 = mul nsw i64 %430, 1000000000
+  %432 = load i64, ptr %145, align 8, !tbaa !86
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
-  %432 = add i64 %431, %425
-  %433 = add i64 %432, %430
-  store i64 %433, ptr %417, align 8, !tbaa !124
-  %434 = getelementptr inbounds nuw i8, ptr %400, i64 36
-  br label %438
+  %433 = add i64 %432, %426
+  %434 = add i64 %433, %431
+  store i64 %434, ptr %418, align 8, !tbaa !124
+  %435 = getelementptr inbounds nuw i8, ptr %401, i64 36
+  br label %439
 
-435:                                              ; preds = %454
-  %436 = atomicrmw xchg ptr %434, i32 2 acquire, align 4
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %465, label %457
+436:                                              ; preds = %455
+  %437 = atomicrmw xchg ptr %435, i32 2 acquire, align 4
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %466, label %458
 
-438:                                              ; preds = %454, %427
-  %439 = phi i32 [ 0, %427 ], [ %455, %454 ]
-  %440 = cmpxchg ptr %434, i32 0, i32 1 acquire monotonic, align 4
-  %441 = extractvalue { i32, i1 } %440, 1
-  br i1 %441, label %465, label %442
+439:                                              ; preds = %455, %428
+  %440 = phi i32 [ 0, %428 ], [ %456, %455 ]
+  %441 = cmpxchg ptr %435, i32 0, i32 1 acquire monotonic, align 4
+  %442 = extractvalue { i32, i1 } %441, 1
+  br i1 %442, label %466, label %443
 
-442:                                              ; preds = %438
+443:                                              ; preds = %439
   call void @llvm.x86.sse2.pause()
-  %443 = cmpxchg ptr %434, i32 0, i32 1 acquire monotonic, align 4
-  %444 = extractvalue { i32, i1 } %443, 1
-  br i1 %444, label %465, label %445
+  %444 = cmpxchg ptr %435, i32 0, i32 1 acquire monotonic, align 4
+  %445 = extractvalue { i32, i1 } %444, 1
+  br i1 %445, label %466, label %446
 
-445:                                              ; preds = %442
+446:                                              ; preds = %443
   call void @llvm.x86.sse2.pause()
-  %446 = cmpxchg ptr %434, i32 0, i32 1 acquire monotonic, align 4
-  %447 = extractvalue { i32, i1 } %446, 1
-  br i1 %447, label %465, label %448
+  %447 = cmpxchg ptr %435, i32 0, i32 1 acquire monotonic, align 4
+  %448 = extractvalue { i32, i1 } %447, 1
+  br i1 %448, label %466, label %449
 
-448:                                              ; preds = %445
+449:                                              ; preds = %446
   call void @llvm.x86.sse2.pause()
-  %449 = cmpxchg ptr %434, i32 0, i32 1 acquire monotonic, align 4
-  %450 = extractvalue { i32, i1 } %449, 1
-  br i1 %450, label %465, label %451
+  %450 = cmpxchg ptr %435, i32 0, i32 1 acquire monotonic, align 4
+  %451 = extractvalue { i32, i1 } %450, 1
+  br i1 %451, label %466, label %452
 
-451:                                              ; preds = %448
+452:                                              ; preds = %449
   call void @llvm.x86.sse2.pause()
-  %452 = cmpxchg ptr %434, i32 0, i32 1 acquire monotonic, align 4
-  %453 = extractvalue { i32, i1 } %452, 1
-  br i1 %453, label %465, label %454
+  %453 = cmpxchg ptr %435, i32 0, i32 1 acquire monotonic, align 4
+  %454 = extractvalue { i32, i1 } %453, 1
+  br i1 %454, label %466, label %455
 
-454:                                              ; preds = %451
+455:                                              ; preds = %452
   call void @llvm.x86.sse2.pause()
-  %455 = add nuw nsw i32 %439, 5
-  %456 = icmp eq i32 %455, 100
-  br i1 %456, label %435, label %438, !llvm.loop !105
+  %456 = add nuw nsw i32 %440, 5
+  %457 = icmp eq i32 %456, 100
+  br i1 %457, label %436, label %439, !llvm.loop !105
 
-457:                                              ; preds = %435, %462
-  %458 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %434, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %459 = icmp eq i64 %458, 0
-  br i1 %459, label %462, label %460
+458:                                              ; preds = %436, %463
+  %459 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %435, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %460 = icmp eq i64 %459, 0
+  br i1 %460, label %463, label %461
 
-460:                                              ; preds = %457
-  %461 = load atomic i32, ptr %434 monotonic, align 4
-  br label %462
+461:                                              ; preds = %458
+  %462 = load atomic i32, ptr %435 monotonic, align 4
+  br label %463
 
-462:                                              ; preds = %460, %457
-  %463 = atomicrmw xchg ptr %434, i32 2 acquire, align 4
-  %464 = icmp eq i32 %463, 0
-  br i1 %464, label %465, label %457, !llvm.loop !106
+463:                                              ; preds = %461, %458
+  %464 = atomicrmw xchg ptr %435, i32 2 acquire, align 4
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %466, label %458, !llvm.loop !106
 
-465:                                              ; preds = %438, %442, %445, %448, %451, %462, %435
-  %466 = getelementptr inbounds nuw i8, ptr %400, i64 64
-  br label %467
+466:                                              ; preds = %439, %443, %446, %449, %452, %463, %436
+  %467 = getelementptr inbounds nuw i8, ptr %401, i64 64
+  br label %468
 
-467:                                              ; preds = %471, %465
-  %468 = phi ptr [ %466, %465 ], [ %469, %471 ]
-  %469 = load ptr, ptr %468, align 8, !tbaa !109
-  %470 = icmp eq ptr %469, null
-  br i1 %470, label %476, label %471
+468:                                              ; preds = %472, %466
+  %469 = phi ptr [ %467, %466 ], [ %470, %472 ]
+  %470 = load ptr, ptr %469, align 8, !tbaa !109
+  %471 = icmp eq ptr %470, null
+  br i1 %471, label %477, label %472
 
-471:                                              ; preds = %467
-  %472 = getelementptr inbounds nuw i8, ptr %469, i64 32
-  %473 = load i64, ptr %472, align 8, !tbaa !124
-  %474 = load i64, ptr %417, align 8, !tbaa !124
-  %475 = icmp sgt i64 %473, %474
-  br i1 %475, label %476, label %467, !llvm.loop !125
+472:                                              ; preds = %468
+  %473 = getelementptr inbounds nuw i8, ptr %470, i64 32
+  %474 = load i64, ptr %473, align 8, !tbaa !124
+  %475 = load i64, ptr %418, align 8, !tbaa !124
+  %476 = icmp sgt i64 %474, %475
+  br i1 %476, label %477, label %468, !llvm.loop !125
 
-476:                                              ; preds = %471, %467
-  store ptr %469, ptr %401, align 8, !tbaa !113
-  store ptr %401, ptr %468, align 8, !tbaa !109
-  %477 = getelementptr inbounds nuw i8, ptr %400, i64 40
-  %478 = atomicrmw add ptr %477, i32 1 monotonic, align 8
-  %479 = getelementptr inbounds nuw i8, ptr %400, i64 44
-  %480 = load i32, ptr %479, align 4, !tbaa !115
-  %481 = icmp eq i32 %480, 0
-  br i1 %481, label %484, label %482
+477:                                              ; preds = %472, %468
+  store ptr %470, ptr %402, align 8, !tbaa !113
+  store ptr %402, ptr %469, align 8, !tbaa !109
+  %478 = getelementptr inbounds nuw i8, ptr %401, i64 40
+  %479 = atomicrmw add ptr %478, i32 1 monotonic, align 8
+  %480 = getelementptr inbounds nuw i8, ptr %401, i64 44
+  %481 = load i32, ptr %480, align 4, !tbaa !115
+  %482 = icmp eq i32 %481, 0
+  br i1 %482, label %485, label %483
 
-482:                                              ; preds = %476
-  %483 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %477, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %484
+483:                                              ; preds = %477
+  %484 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %478, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %485
 
-484:                                              ; preds = %482, %476
-  %485 = atomicrmw xchg ptr %434, i32 0 release, align 4
-  %486 = icmp eq i32 %485, 2
-  br i1 %486, label %487, label %494
+485:                                              ; preds = %483, %477
+  %486 = atomicrmw xchg ptr %435, i32 0 release, align 4
+  %487 = icmp eq i32 %486, 2
+  br i1 %487, label %488, label %495
 
-487:                                              ; preds = %484
-  %488 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %434, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %494
+488:                                              ; preds = %485
+  %489 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %435, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %495
 
-489:                                              ; preds = %409
-  %490 = call fastcc i32 @deliver(ptr noundef nonnull %400, ptr noundef nonnull %401)
-  %491 = icmp eq i32 %490, 0
-  br i1 %491, label %494, label %492
+490:                                              ; preds = %410
+  %491 = call fastcc i32 @deliver(ptr noundef nonnull %401, ptr noundef nonnull %402)
+  %492 = icmp eq i32 %491, 0
+  br i1 %492, label %495, label %493
 
-492:                                              ; preds = %489
-  %493 = load ptr, ptr %415, align 8, !tbaa !126
-  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %493)
-  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %401, i64 noundef 48)
-  br label %494
+493:                                              ; preds = %490
+  %494 = load ptr, ptr %416, align 8, !tbaa !126
+  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %494)
+  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %402, i64 noundef 48)
+  br label %495
 
-494:                                              ; preds = %492, %489, %487, %484, %398
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %379, ptr noundef %210, ptr noundef nonnull %209, i64 noundef %390)
-  br label %1079
+495:                                              ; preds = %493, %490, %488, %485, %399
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %380, ptr noundef %211, ptr noundef nonnull %210, i64 noundef %391)
+  br label %1087
 
-495:                                              ; preds = %200
-  %496 = load i32, ptr %141, align 8, !tbaa !73
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %498, label %1079
+496:                                              ; preds = %201
+  %497 = load i32, ptr %141, align 8, !tbaa !73
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %499, label %1087
 
-498:                                              ; preds = %495
-  switch i32 %218, label %1079 [
-    i32 1, label %499
-    i32 13, label %505
-    i32 0, label %637
-    i32 3, label %958
-    i32 2, label %1017
-    i32 4, label %1034
-    i32 5, label %1034
-    i32 6, label %1034
-    i32 7, label %1034
-    i32 10, label %1042
-    i32 11, label %1055
-    i32 12, label %1064
+499:                                              ; preds = %496
+  switch i32 %219, label %1087 [
+    i32 1, label %500
+    i32 13, label %506
+    i32 0, label %638
+    i32 3, label %959
+    i32 2, label %1018
+    i32 4, label %1035
+    i32 5, label %1035
+    i32 6, label %1035
+    i32 7, label %1035
+    i32 10, label %1043
+    i32 11, label %1056
+    i32 12, label %1065
   ]
 
-499:                                              ; preds = %498
-  %500 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %6, ptr noundef %216, i32 noundef 2)
-  store ptr %500, ptr %13, align 8, !tbaa !38
-  %501 = icmp eq ptr %500, null
-  br i1 %501, label %155, label %502
+500:                                              ; preds = %499
+  %501 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %6, ptr noundef %217, i32 noundef 2)
+  store ptr %501, ptr %13, align 8, !tbaa !38
+  %502 = icmp eq ptr %501, null
+  br i1 %502, label %156, label %503
 
-502:                                              ; preds = %499
-  %503 = load i64, ptr %154, align 8, !tbaa !127
-  %504 = add nsw i64 %503, 1
-  store i64 %504, ptr %154, align 8, !tbaa !127
-  br label %1086
+503:                                              ; preds = %500
+  %504 = load i64, ptr %155, align 8, !tbaa !127
+  %505 = add nsw i64 %504, 1
+  store i64 %505, ptr %155, align 8, !tbaa !127
+  br label %1094
 
-505:                                              ; preds = %498
-  %506 = load ptr, ptr %140, align 8
-  %507 = load ptr, ptr %0, align 8, !tbaa !40
-  %508 = getelementptr inbounds nuw i8, ptr %209, i64 4
-  %509 = load i32, ptr %508, align 4, !tbaa !100
-  %510 = sext i32 %509 to i64
-  %511 = getelementptr inbounds %struct.tfc_graph, ptr %507, i64 %510
-  %512 = getelementptr inbounds nuw i8, ptr %511, i64 24
-  %513 = load ptr, ptr %512, align 8, !tbaa !42
-  %514 = getelementptr inbounds nuw i8, ptr %210, i64 16
-  %515 = load i64, ptr %514, align 8, !tbaa !119
-  %516 = load ptr, ptr %506, align 8, !tbaa !48
-  %517 = load ptr, ptr %516, align 8, !tbaa !67
-  %518 = ptrtoint ptr %209 to i64
-  %519 = ptrtoint ptr %517 to i64
-  %520 = sub i64 %518, %519
-  %521 = sdiv exact i64 %520, 44
-  %522 = add nsw i64 %521, -7046029254386353131
-  %523 = xor i64 %522, %515
-  %524 = mul i64 %523, -49064778989728563
-  %525 = lshr i64 %524, 32
-  %526 = xor i64 %525, %524
-  %527 = mul i64 %526, -4265267296055464877
-  %528 = lshr i64 %524, 29
-  %529 = xor i64 %527, %528
-  %530 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %511, ptr noundef %513, i32 noundef 1, i64 noundef %529)
-  %531 = icmp eq ptr %530, null
-  br i1 %531, label %1086, label %532
+506:                                              ; preds = %499
+  %507 = load ptr, ptr %140, align 8
+  %508 = load ptr, ptr %0, align 8, !tbaa !40
+  %509 = getelementptr inbounds nuw i8, ptr %210, i64 4
+  %510 = load i32, ptr %509, align 4, !tbaa !100
+  %511 = sext i32 %510 to i64
+  %512 = getelementptr inbounds %struct.tfc_graph, ptr %508, i64 %511
+  %513 = getelementptr inbounds nuw i8, ptr %512, i64 24
+  %514 = load ptr, ptr %513, align 8, !tbaa !42
+  %515 = getelementptr inbounds nuw i8, ptr %211, i64 16
+  %516 = load i64, ptr %515, align 8, !tbaa !119
+  %517 = load ptr, ptr %507, align 8, !tbaa !48
+  %518 = load ptr, ptr %517, align 8, !tbaa !67
+  %519 = ptrtoint ptr %210 to i64
+  %520 = ptrtoint ptr %518 to i64
+  %521 = sub i64 %519, %520
+  %522 = sdiv exact i64 %521, 44
+  %523 = add nsw i64 %522, -7046029254386353131
+  %524 = xor i64 %523, %516
+  %525 = mul i64 %524, -49064778989728563
+  %526 = lshr i64 %525, 32
+  %527 = xor i64 %526, %525
+  %528 = mul i64 %527, -4265267296055464877
+  %529 = lshr i64 %525, 29
+  %530 = xor i64 %528, %529
+  %531 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %512, ptr noundef %514, i32 noundef 1, i64 noundef %530)
+  %532 = icmp eq ptr %531, null
+  br i1 %532, label %1094, label %533
 
-532:                                              ; preds = %505
-  %533 = getelementptr inbounds nuw i8, ptr %530, i64 16
-  store ptr %209, ptr %533, align 8, !tbaa !128
-  %534 = getelementptr inbounds nuw i8, ptr %530, i64 24
-  store ptr %506, ptr %534, align 8, !tbaa !129
-  %535 = getelementptr inbounds nuw i8, ptr %530, i64 40
-  store ptr %210, ptr %535, align 8, !tbaa !130
-  %536 = getelementptr inbounds nuw i8, ptr %511, i64 56
-  %537 = load i32, ptr %536, align 8, !tbaa !54
-  %538 = icmp sgt i32 %537, 0
-  br i1 %538, label %539, label %584
+533:                                              ; preds = %506
+  %534 = getelementptr inbounds nuw i8, ptr %531, i64 16
+  store ptr %210, ptr %534, align 8, !tbaa !128
+  %535 = getelementptr inbounds nuw i8, ptr %531, i64 24
+  store ptr %507, ptr %535, align 8, !tbaa !129
+  %536 = getelementptr inbounds nuw i8, ptr %531, i64 40
+  store ptr %211, ptr %536, align 8, !tbaa !130
+  %537 = getelementptr inbounds nuw i8, ptr %512, i64 56
+  %538 = load i32, ptr %537, align 8, !tbaa !54
+  %539 = icmp sgt i32 %538, 0
+  br i1 %539, label %540, label %585
 
-539:                                              ; preds = %532
-  %540 = getelementptr inbounds nuw i8, ptr %530, i64 112
-  %541 = load ptr, ptr %540, align 8, !tbaa !56
-  %542 = zext nneg i32 %537 to i64
-  %543 = icmp ult i32 %537, 6
-  br i1 %543, label %567, label %544
+540:                                              ; preds = %533
+  %541 = getelementptr inbounds nuw i8, ptr %531, i64 112
+  %542 = load ptr, ptr %541, align 8, !tbaa !56
+  %543 = zext nneg i32 %538 to i64
+  %544 = icmp ult i32 %538, 6
+  br i1 %544, label %568, label %545
 
-544:                                              ; preds = %539
-  %545 = shl nuw nsw i64 %542, 3
-  %546 = getelementptr i8, ptr %541, i64 %545
-  %547 = add nsw i64 %215, %542
-  %548 = shl nsw i64 %547, 3
-  %549 = getelementptr i8, ptr %212, i64 %548
-  %550 = icmp ult ptr %541, %549
-  %551 = icmp ult ptr %216, %546
-  %552 = and i1 %550, %551
-  br i1 %552, label %567, label %553
+545:                                              ; preds = %540
+  %546 = shl nuw nsw i64 %543, 3
+  %547 = getelementptr i8, ptr %542, i64 %546
+  %548 = add nsw i64 %216, %543
+  %549 = shl nsw i64 %548, 3
+  %550 = getelementptr i8, ptr %213, i64 %549
+  %551 = icmp ult ptr %542, %550
+  %552 = icmp ult ptr %217, %547
+  %553 = and i1 %551, %552
+  br i1 %553, label %568, label %554
 
-553:                                              ; preds = %544
-  %554 = and i64 %542, 2147483644
-  br label %555
+554:                                              ; preds = %545
+  %555 = and i64 %543, 2147483644
+  br label %556
 
-555:                                              ; preds = %555, %553
-  %556 = phi i64 [ 0, %553 ], [ %563, %555 ]
-  %557 = getelementptr inbounds nuw ptr, ptr %216, i64 %556
-  %558 = getelementptr inbounds nuw i8, ptr %557, i64 16
-  %559 = load <2 x ptr>, ptr %557, align 8, !tbaa !57, !alias.scope !131
+556:                                              ; preds = %556, %554
+  %557 = phi i64 [ 0, %554 ], [ %564, %556 ]
+  %558 = getelementptr inbounds nuw ptr, ptr %217, i64 %557
+  %559 = getelementptr inbounds nuw i8, ptr %558, i64 16
   %560 = load <2 x ptr>, ptr %558, align 8, !tbaa !57, !alias.scope !131
-  %561 = getelementptr inbounds nuw ptr, ptr %541, i64 %556
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  store <2 x ptr> %559, ptr %561, align 8, !tbaa !57, !alias.scope !134, !noalias !131
+  %561 = load <2 x ptr>, ptr %559, align 8, !tbaa !57, !alias.scope !131
+  %562 = getelementptr inbounds nuw ptr, ptr %542, i64 %557
+  %563 = getelementptr inbounds nuw i8, ptr %562, i64 16
   store <2 x ptr> %560, ptr %562, align 8, !tbaa !57, !alias.scope !134, !noalias !131
-  store <2 x ptr> zeroinitializer, ptr %557, align 8, !tbaa !57, !alias.scope !131
+  store <2 x ptr> %561, ptr %563, align 8, !tbaa !57, !alias.scope !134, !noalias !131
   store <2 x ptr> zeroinitializer, ptr %558, align 8, !tbaa !57, !alias.scope !131
-  %563 = add nuw i64 %556, 4
-  %564 = icmp eq i64 %563, %554
-  br i1 %564, label %565, label %555, !llvm.loop !136
+  store <2 x ptr> zeroinitializer, ptr %559, align 8, !tbaa !57, !alias.scope !131
+  %564 = add nuw i64 %557, 4
+  %565 = icmp eq i64 %564, %555
+  br i1 %565, label %566, label %556, !llvm.loop !136
 
-565:                                              ; preds = %555
-  %566 = icmp eq i64 %554, %542
-  br i1 %566, label %584, label %567
+566:                                              ; preds = %556
+  %567 = icmp eq i64 %555, %543
+  br i1 %567, label %585, label %568
 
-567:                                              ; preds = %544, %539, %565
-  %568 = phi i64 [ 0, %544 ], [ 0, %539 ], [ %554, %565 ]
-  %569 = and i64 %542, 3
-  %570 = icmp eq i64 %569, 0
-  br i1 %570, label %580, label %571
+568:                                              ; preds = %545, %540, %566
+  %569 = phi i64 [ 0, %545 ], [ 0, %540 ], [ %555, %566 ]
+  %570 = and i64 %543, 3
+  %571 = icmp eq i64 %570, 0
+  br i1 %571, label %581, label %572
 
-571:                                              ; preds = %567, %571
-  %572 = phi i64 [ %577, %571 ], [ %568, %567 ]
-  %573 = phi i64 [ %578, %571 ], [ 0, %567 ]
-  %574 = getelementptr inbounds nuw ptr, ptr %216, i64 %572
-  %575 = load ptr, ptr %574, align 8, !tbaa !57
-  %576 = getelementptr inbounds nuw ptr, ptr %541, i64 %572
-  store ptr %575, ptr %576, align 8, !tbaa !57
-  store ptr null, ptr %574, align 8, !tbaa !57
-  %577 = add nuw nsw i64 %572, 1
-  %578 = add i64 %573, 1
-  %579 = icmp eq i64 %578, %569
-  br i1 %579, label %580, label %571, !llvm.loop !139
+572:                                              ; preds = %568, %572
+  %573 = phi i64 [ %578, %572 ], [ %569, %568 ]
+  %574 = phi i64 [ %579, %572 ], [ 0, %568 ]
+  %575 = getelementptr inbounds nuw ptr, ptr %217, i64 %573
+  %576 = load ptr, ptr %575, align 8, !tbaa !57
+  %577 = getelementptr inbounds nuw ptr, ptr %542, i64 %573
+  store ptr %576, ptr %577, align 8, !tbaa !57
+  store ptr null, ptr %575, align 8, !tbaa !57
+  %578 = add nuw nsw i64 %573, 1
+  %579 = add i64 %574, 1
+  %580 = icmp eq i64 %579, %570
+  br i1 %580, label %581, label %572, !llvm.loop !139
 
-580:                                              ; preds = %571, %567
-  %581 = phi i64 [ %568, %567 ], [ %577, %571 ]
-  %582 = sub nsw i64 %568, %542
-  %583 = icmp ugt i64 %582, -4
-  br i1 %583, label %584, label %618
+581:                                              ; preds = %572, %568
+  %582 = phi i64 [ %569, %568 ], [ %578, %572 ]
+  %583 = sub nsw i64 %569, %543
+  %584 = icmp ugt i64 %583, -4
+  br i1 %584, label %585, label %619
 
-584:                                              ; preds = %580, %618, %565, %532
+585:                                              ; preds = %581, %619, %566, %533
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %585 = getelementptr inbounds nuw i8, ptr %530, i64 80
-  %586 = load ptr, ptr %585, align 8, !tbaa !59
-  %587 = getelementptr inbounds nuw i8, ptr %530, i64 8
-  %588 = load ptr, ptr %587, align 8, !tbaa !60
-  %589 = load ptr, ptr %586, align 8, !tbaa !61
-  %590 = getelementptr inbounds nuw i8, ptr %588, i64 28
-  %591 = load i32, ptr %590, align 4, !tbaa !62
-  %592 = add nsw i32 %591, 1
-  %593 = sext i32 %592 to i64
-  %594 = getelementptr inbounds nuw i8, ptr %589, i64 8
-  store i64 %593, ptr %594, align 8, !tbaa !64
-  %595 = icmp sgt i32 %591, 0
-  br i1 %595, label %599, label %596
+  %586 = getelementptr inbounds nuw i8, ptr %531, i64 80
+  %587 = load ptr, ptr %586, align 8, !tbaa !59
+  %588 = getelementptr inbounds nuw i8, ptr %531, i64 8
+  %589 = load ptr, ptr %588, align 8, !tbaa !60
+  %590 = load ptr, ptr %587, align 8, !tbaa !61
+  %591 = getelementptr inbounds nuw i8, ptr %589, i64 28
+  %592 = load i32, ptr %591, align 4, !tbaa !62
+  %593 = add nsw i32 %592, 1
+  %594 = sext i32 %593 to i64
+  %595 = getelementptr inbounds nuw i8, ptr %590, i64 8
+  store i64 %594, ptr %595, align 8, !tbaa !64
+  %596 = icmp sgt i32 %592, 0
+  br i1 %596, label %600, label %597
 
-596:                                              ; preds = %599, %584
-  %597 = load i32, ptr %122, align 8, !tbaa !66
-  %598 = icmp eq i32 %597, 0
-  br i1 %598, label %616, label %617
+597:                                              ; preds = %600, %585
+  %598 = load i32, ptr %122, align 8, !tbaa !66
+  %599 = icmp eq i32 %598, 0
+  br i1 %599, label %617, label %618
 
-599:                                              ; preds = %584, %599
-  %600 = phi i64 [ %610, %599 ], [ 0, %584 ]
-  %601 = phi ptr [ %611, %599 ], [ %588, %584 ]
-  %602 = load ptr, ptr %530, align 8, !tbaa !48
-  %603 = load ptr, ptr %602, align 8, !tbaa !67
-  %604 = getelementptr inbounds nuw i8, ptr %601, i64 32
-  %605 = load ptr, ptr %604, align 8, !tbaa !68
-  %606 = getelementptr inbounds nuw i32, ptr %605, i64 %600
-  %607 = load i32, ptr %606, align 4, !tbaa !5
-  %608 = sext i32 %607 to i64
-  %609 = getelementptr inbounds %struct.tfc_node, ptr %603, i64 %608
-  store ptr %609, ptr %2, align 8, !tbaa !69
-  store ptr %530, ptr %150, align 8, !tbaa !71
-  store ptr %589, ptr %151, align 8, !tbaa !72
-  store i32 0, ptr %152, align 8, !tbaa !73
-  store i32 0, ptr %153, align 4
+600:                                              ; preds = %585, %600
+  %601 = phi i64 [ %611, %600 ], [ 0, %585 ]
+  %602 = phi ptr [ %612, %600 ], [ %589, %585 ]
+  %603 = load ptr, ptr %531, align 8, !tbaa !48
+  %604 = load ptr, ptr %603, align 8, !tbaa !67
+  %605 = getelementptr inbounds nuw i8, ptr %602, i64 32
+  %606 = load ptr, ptr %605, align 8, !tbaa !68
+  %607 = getelementptr inbounds nuw i32, ptr %606, i64 %601
+  %608 = load i32, ptr %607, align 4, !tbaa !5
+  %609 = sext i32 %608 to i64
+  %610 = getelementptr inbounds %struct.tfc_node, ptr %604, i64 %609
+  store ptr %610, ptr %2, align 8, !tbaa !69
+  store ptr %531, ptr %151, align 8, !tbaa !71
+  store ptr %590, ptr %152, align 8, !tbaa !72
+  store i32 0, ptr %153, align 8, !tbaa !73
+  store i32 0, ptr %154, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %2)
-  %610 = add nuw nsw i64 %600, 1
-  %611 = load ptr, ptr %587, align 8, !tbaa !60
-  %612 = getelementptr inbounds nuw i8, ptr %611, i64 28
-  %613 = load i32, ptr %612, align 4, !tbaa !62
-  %614 = sext i32 %613 to i64
-  %615 = icmp slt i64 %610, %614
-  br i1 %615, label %599, label %596, !llvm.loop !74
+  %611 = add nuw nsw i64 %601, 1
+  %612 = load ptr, ptr %588, align 8, !tbaa !60
+  %613 = getelementptr inbounds nuw i8, ptr %612, i64 28
+  %614 = load i32, ptr %613, align 4, !tbaa !62
+  %615 = sext i32 %614 to i64
+  %616 = icmp slt i64 %611, %615
+  br i1 %616, label %600, label %597, !llvm.loop !74
 
-616:                                              ; preds = %596
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %530, ptr noundef nonnull %589)
-  br label %617
+617:                                              ; preds = %597
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %531, ptr noundef nonnull %590)
+  br label %618
 
-617:                                              ; preds = %616, %596
+618:                                              ; preds = %617, %597
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %1086
+  br label %1094
 
-618:                                              ; preds = %580, %618
-  %619 = phi i64 [ %635, %618 ], [ %581, %580 ]
-  %620 = getelementptr inbounds nuw ptr, ptr %216, i64 %619
-  %621 = load ptr, ptr %620, align 8, !tbaa !57
-  %622 = getelementptr inbounds nuw ptr, ptr %541, i64 %619
-  store ptr %621, ptr %622, align 8, !tbaa !57
-  store ptr null, ptr %620, align 8, !tbaa !57
-  %623 = add nuw nsw i64 %619, 1
-  %624 = getelementptr inbounds nuw ptr, ptr %216, i64 %623
-  %625 = load ptr, ptr %624, align 8, !tbaa !57
-  %626 = getelementptr inbounds nuw ptr, ptr %541, i64 %623
-  store ptr %625, ptr %626, align 8, !tbaa !57
-  store ptr null, ptr %624, align 8, !tbaa !57
-  %627 = add nuw nsw i64 %619, 2
-  %628 = getelementptr inbounds nuw ptr, ptr %216, i64 %627
-  %629 = load ptr, ptr %628, align 8, !tbaa !57
-  %630 = getelementptr inbounds nuw ptr, ptr %541, i64 %627
-  store ptr %629, ptr %630, align 8, !tbaa !57
-  store ptr null, ptr %628, align 8, !tbaa !57
-  %631 = add nuw nsw i64 %619, 3
-  %632 = getelementptr inbounds nuw ptr, ptr %216, i64 %631
-  %633 = load ptr, ptr %632, align 8, !tbaa !57
-  %634 = getelementptr inbounds nuw ptr, ptr %541, i64 %631
-  store ptr %633, ptr %634, align 8, !tbaa !57
-  store ptr null, ptr %632, align 8, !tbaa !57
-  %635 = add nuw nsw i64 %619, 4
-  %636 = icmp eq i64 %635, %542
-  br i1 %636, label %584, label %618, !llvm.loop !141
+619:                                              ; preds = %581, %619
+  %620 = phi i64 [ %636, %619 ], [ %582, %581 ]
+  %621 = getelementptr inbounds nuw ptr, ptr %217, i64 %620
+  %622 = load ptr, ptr %621, align 8, !tbaa !57
+  %623 = getelementptr inbounds nuw ptr, ptr %542, i64 %620
+  store ptr %622, ptr %623, align 8, !tbaa !57
+  store ptr null, ptr %621, align 8, !tbaa !57
+  %624 = add nuw nsw i64 %620, 1
+  %625 = getelementptr inbounds nuw ptr, ptr %217, i64 %624
+  %626 = load ptr, ptr %625, align 8, !tbaa !57
+  %627 = getelementptr inbounds nuw ptr, ptr %542, i64 %624
+  store ptr %626, ptr %627, align 8, !tbaa !57
+  store ptr null, ptr %625, align 8, !tbaa !57
+  %628 = add nuw nsw i64 %620, 2
+  %629 = getelementptr inbounds nuw ptr, ptr %217, i64 %628
+  %630 = load ptr, ptr %629, align 8, !tbaa !57
+  %631 = getelementptr inbounds nuw ptr, ptr %542, i64 %628
+  store ptr %630, ptr %631, align 8, !tbaa !57
+  store ptr null, ptr %629, align 8, !tbaa !57
+  %632 = add nuw nsw i64 %620, 3
+  %633 = getelementptr inbounds nuw ptr, ptr %217, i64 %632
+  %634 = load ptr, ptr %633, align 8, !tbaa !57
+  %635 = getelementptr inbounds nuw ptr, ptr %542, i64 %632
+  store ptr %634, ptr %635, align 8, !tbaa !57
+  store ptr null, ptr %633, align 8, !tbaa !57
+  %636 = add nuw nsw i64 %620, 4
+  %637 = icmp eq i64 %636, %543
+  br i1 %637, label %585, label %619, !llvm.loop !141
 
-637:                                              ; preds = %498
-  %638 = load ptr, ptr %140, align 8
-  %639 = load ptr, ptr %147, align 8, !tbaa !142
-  %640 = getelementptr inbounds nuw i8, ptr %209, i64 4
-  %641 = load i32, ptr %640, align 4, !tbaa !100
-  %642 = sext i32 %641 to i64
-  %643 = getelementptr inbounds %struct.tfc_region_use, ptr %639, i64 %642
-  %644 = getelementptr inbounds nuw i8, ptr %209, i64 20
-  %645 = load i32, ptr %644, align 4, !tbaa !143
-  %646 = icmp sgt i32 %645, 0
-  br i1 %646, label %647, label %671
+638:                                              ; preds = %499
+  %639 = load ptr, ptr %140, align 8
+  %640 = load ptr, ptr %148, align 8, !tbaa !142
+  %641 = getelementptr inbounds nuw i8, ptr %210, i64 4
+  %642 = load i32, ptr %641, align 4, !tbaa !100
+  %643 = sext i32 %642 to i64
+  %644 = getelementptr inbounds %struct.tfc_region_use, ptr %640, i64 %643
+  %645 = getelementptr inbounds nuw i8, ptr %210, i64 20
+  %646 = load i32, ptr %645, align 4, !tbaa !143
+  %647 = icmp sgt i32 %646, 0
+  br i1 %647, label %648, label %672
 
-647:                                              ; preds = %637
-  %648 = getelementptr inbounds nuw i8, ptr %643, i64 16
-  %649 = getelementptr inbounds nuw i8, ptr %643, i64 8
-  %650 = zext nneg i32 %645 to i64
-  %651 = and i64 %650, 1
-  %652 = icmp eq i32 %645, 1
-  br i1 %652, label %657, label %653
+648:                                              ; preds = %638
+  %649 = getelementptr inbounds nuw i8, ptr %644, i64 16
+  %650 = getelementptr inbounds nuw i8, ptr %644, i64 8
+  %651 = zext nneg i32 %646 to i64
+  %652 = and i64 %651, 1
+  %653 = icmp eq i32 %646, 1
+  br i1 %653, label %658, label %654
 
-653:                                              ; preds = %647
-  %654 = and i64 %650, 2147483646
-  br label %679
+654:                                              ; preds = %648
+  %655 = and i64 %651, 2147483646
+  br label %680
 
-655:                                              ; preds = %706
-  %656 = icmp eq i64 %651, 0
-  br i1 %656, label %671, label %657
+656:                                              ; preds = %707
+  %657 = icmp eq i64 %652, 0
+  br i1 %657, label %672, label %658
 
-657:                                              ; preds = %655, %647
-  %658 = phi i64 [ 0, %647 ], [ %707, %655 ]
-  %659 = icmp ne i64 %651, 0
-  call void @llvm.assume(i1 %659)
-  %660 = load ptr, ptr %648, align 8, !tbaa !144
-  %661 = getelementptr inbounds nuw i32, ptr %660, i64 %658
-  %662 = load i32, ptr %661, align 4, !tbaa !5
-  %663 = icmp sgt i32 %662, -1
-  br i1 %663, label %664, label %671
+658:                                              ; preds = %656, %648
+  %659 = phi i64 [ 0, %648 ], [ %708, %656 ]
+  %660 = icmp ne i64 %652, 0
+  call void @llvm.assume(i1 %660)
+  %661 = load ptr, ptr %649, align 8, !tbaa !144
+  %662 = getelementptr inbounds nuw i32, ptr %661, i64 %659
+  %663 = load i32, ptr %662, align 4, !tbaa !5
+  %664 = icmp sgt i32 %663, -1
+  br i1 %664, label %665, label %672
 
-664:                                              ; preds = %657
-  %665 = getelementptr inbounds nuw ptr, ptr %216, i64 %658
-  %666 = load ptr, ptr %665, align 8, !tbaa !57
-  %667 = load ptr, ptr %666, align 8, !tbaa !148
-  %668 = load ptr, ptr %649, align 8, !tbaa !149
-  %669 = zext nneg i32 %662 to i64
-  %670 = getelementptr inbounds nuw ptr, ptr %668, i64 %669
-  store ptr %667, ptr %670, align 8, !tbaa !31
-  br label %671
+665:                                              ; preds = %658
+  %666 = getelementptr inbounds nuw ptr, ptr %217, i64 %659
+  %667 = load ptr, ptr %666, align 8, !tbaa !57
+  %668 = load ptr, ptr %667, align 8, !tbaa !148
+  %669 = load ptr, ptr %650, align 8, !tbaa !149
+  %670 = zext nneg i32 %663 to i64
+  %671 = getelementptr inbounds nuw ptr, ptr %669, i64 %670
+  store ptr %668, ptr %671, align 8, !tbaa !31
+  br label %672
 
-671:                                              ; preds = %655, %664, %657, %637
-  %672 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %673 = load i32, ptr %672, align 4, !tbaa !150
-  %674 = icmp sgt i32 %673, 0
-  br i1 %674, label %675, label %710
+672:                                              ; preds = %656, %665, %658, %638
+  %673 = getelementptr inbounds nuw i8, ptr %210, i64 24
+  %674 = load i32, ptr %673, align 4, !tbaa !150
+  %675 = icmp sgt i32 %674, 0
+  br i1 %675, label %676, label %711
 
-675:                                              ; preds = %671
-  %676 = getelementptr inbounds nuw i8, ptr %209, i64 36
-  %677 = getelementptr inbounds nuw i8, ptr %643, i64 24
-  %678 = getelementptr inbounds nuw i8, ptr %643, i64 8
-  br label %721
+676:                                              ; preds = %672
+  %677 = getelementptr inbounds nuw i8, ptr %210, i64 36
+  %678 = getelementptr inbounds nuw i8, ptr %644, i64 24
+  %679 = getelementptr inbounds nuw i8, ptr %644, i64 8
+  br label %722
 
-679:                                              ; preds = %706, %653
-  %680 = phi i64 [ 0, %653 ], [ %707, %706 ]
-  %681 = phi i64 [ 0, %653 ], [ %708, %706 ]
-  %682 = load ptr, ptr %648, align 8, !tbaa !144
-  %683 = getelementptr inbounds nuw i32, ptr %682, i64 %680
-  %684 = load i32, ptr %683, align 4, !tbaa !5
-  %685 = icmp sgt i32 %684, -1
-  br i1 %685, label %686, label %693
+680:                                              ; preds = %707, %654
+  %681 = phi i64 [ 0, %654 ], [ %708, %707 ]
+  %682 = phi i64 [ 0, %654 ], [ %709, %707 ]
+  %683 = load ptr, ptr %649, align 8, !tbaa !144
+  %684 = getelementptr inbounds nuw i32, ptr %683, i64 %681
+  %685 = load i32, ptr %684, align 4, !tbaa !5
+  %686 = icmp sgt i32 %685, -1
+  br i1 %686, label %687, label %694
 
-686:                                              ; preds = %679
-  %687 = getelementptr inbounds nuw ptr, ptr %216, i64 %680
-  %688 = load ptr, ptr %687, align 8, !tbaa !57
-  %689 = load ptr, ptr %688, align 8, !tbaa !148
-  %690 = load ptr, ptr %649, align 8, !tbaa !149
-  %691 = zext nneg i32 %684 to i64
-  %692 = getelementptr inbounds nuw ptr, ptr %690, i64 %691
-  store ptr %689, ptr %692, align 8, !tbaa !31
-  br label %693
+687:                                              ; preds = %680
+  %688 = getelementptr inbounds nuw ptr, ptr %217, i64 %681
+  %689 = load ptr, ptr %688, align 8, !tbaa !57
+  %690 = load ptr, ptr %689, align 8, !tbaa !148
+  %691 = load ptr, ptr %650, align 8, !tbaa !149
+  %692 = zext nneg i32 %685 to i64
+  %693 = getelementptr inbounds nuw ptr, ptr %691, i64 %692
+  store ptr %690, ptr %693, align 8, !tbaa !31
+  br label %694
 
-693:                                              ; preds = %686, %679
-  %694 = or disjoint i64 %680, 1
-  %695 = load ptr, ptr %648, align 8, !tbaa !144
-  %696 = getelementptr inbounds nuw i32, ptr %695, i64 %694
-  %697 = load i32, ptr %696, align 4, !tbaa !5
-  %698 = icmp sgt i32 %697, -1
-  br i1 %698, label %699, label %706
+694:                                              ; preds = %687, %680
+  %695 = or disjoint i64 %681, 1
+  %696 = load ptr, ptr %649, align 8, !tbaa !144
+  %697 = getelementptr inbounds nuw i32, ptr %696, i64 %695
+  %698 = load i32, ptr %697, align 4, !tbaa !5
+  %699 = icmp sgt i32 %698, -1
+  br i1 %699, label %700, label %707
 
-699:                                              ; preds = %693
-  %700 = getelementptr inbounds nuw ptr, ptr %216, i64 %694
-  %701 = load ptr, ptr %700, align 8, !tbaa !57
-  %702 = load ptr, ptr %701, align 8, !tbaa !148
-  %703 = load ptr, ptr %649, align 8, !tbaa !149
-  %704 = zext nneg i32 %697 to i64
-  %705 = getelementptr inbounds nuw ptr, ptr %703, i64 %704
-  store ptr %702, ptr %705, align 8, !tbaa !31
-  br label %706
+700:                                              ; preds = %694
+  %701 = getelementptr inbounds nuw ptr, ptr %217, i64 %695
+  %702 = load ptr, ptr %701, align 8, !tbaa !57
+  %703 = load ptr, ptr %702, align 8, !tbaa !148
+  %704 = load ptr, ptr %650, align 8, !tbaa !149
+  %705 = zext nneg i32 %698 to i64
+  %706 = getelementptr inbounds nuw ptr, ptr %704, i64 %705
+  store ptr %703, ptr %706, align 8, !tbaa !31
+  br label %707
 
-706:                                              ; preds = %699, %693
-  %707 = add nuw nsw i64 %680, 2
-  %708 = add i64 %681, 2
-  %709 = icmp eq i64 %708, %654
-  br i1 %709, label %655, label %679, !llvm.loop !151
+707:                                              ; preds = %700, %694
+  %708 = add nuw nsw i64 %681, 2
+  %709 = add i64 %682, 2
+  %710 = icmp eq i64 %709, %655
+  br i1 %710, label %656, label %680, !llvm.loop !151
 
-710:                                              ; preds = %769, %671
-  %711 = getelementptr inbounds nuw i8, ptr %643, i64 40
-  %712 = load i64, ptr %711, align 8, !tbaa !152
-  %713 = icmp sgt i64 %712, 0
-  br i1 %713, label %714, label %793
+711:                                              ; preds = %770, %672
+  %712 = getelementptr inbounds nuw i8, ptr %644, i64 40
+  %713 = load i64, ptr %712, align 8, !tbaa !152
+  %714 = icmp sgt i64 %713, 0
+  br i1 %714, label %715, label %794
 
-714:                                              ; preds = %710
-  %715 = getelementptr inbounds nuw i8, ptr %643, i64 8
-  %716 = getelementptr inbounds nuw i8, ptr %643, i64 32
-  %717 = and i64 %712, 1
-  %718 = icmp eq i64 %712, 1
-  br i1 %718, label %776, label %719
+715:                                              ; preds = %711
+  %716 = getelementptr inbounds nuw i8, ptr %644, i64 8
+  %717 = getelementptr inbounds nuw i8, ptr %644, i64 32
+  %718 = and i64 %713, 1
+  %719 = icmp eq i64 %713, 1
+  br i1 %719, label %777, label %720
 
-719:                                              ; preds = %714
-  %720 = and i64 %712, 9223372036854775806
-  br label %796
+720:                                              ; preds = %715
+  %721 = and i64 %713, 9223372036854775806
+  br label %797
 
-721:                                              ; preds = %769, %675
-  %722 = phi i64 [ 0, %675 ], [ %770, %769 ]
-  %723 = load ptr, ptr %638, align 8, !tbaa !48
-  %724 = load i32, ptr %676, align 4, !tbaa !153
-  %725 = trunc nuw nsw i64 %722 to i32
-  %726 = add nsw i32 %724, %725
-  %727 = getelementptr inbounds nuw i8, ptr %723, i64 40
-  %728 = load ptr, ptr %727, align 8, !tbaa !154
-  %729 = sext i32 %726 to i64
-  %730 = getelementptr inbounds i32, ptr %728, i64 %729
-  %731 = load i32, ptr %730, align 4, !tbaa !5
-  %732 = icmp sgt i32 %731, -1
-  br i1 %732, label %733, label %746
+722:                                              ; preds = %770, %676
+  %723 = phi i64 [ 0, %676 ], [ %771, %770 ]
+  %724 = load ptr, ptr %639, align 8, !tbaa !48
+  %725 = load i32, ptr %677, align 4, !tbaa !153
+  %726 = trunc nuw nsw i64 %723 to i32
+  %727 = add nsw i32 %725, %726
+  %728 = getelementptr inbounds nuw i8, ptr %724, i64 40
+  %729 = load ptr, ptr %728, align 8, !tbaa !154
+  %730 = sext i32 %727 to i64
+  %731 = getelementptr inbounds i32, ptr %729, i64 %730
+  %732 = load i32, ptr %731, align 4, !tbaa !5
+  %733 = icmp sgt i32 %732, -1
+  br i1 %733, label %734, label %747
 
-733:                                              ; preds = %721
-  %734 = zext nneg i32 %731 to i64
-  %735 = getelementptr inbounds nuw ptr, ptr %216, i64 %734
-  %736 = load ptr, ptr %735, align 8, !tbaa !57
-  %737 = icmp eq ptr %736, null
-  br i1 %737, label %738, label %741
+734:                                              ; preds = %722
+  %735 = zext nneg i32 %732 to i64
+  %736 = getelementptr inbounds nuw ptr, ptr %217, i64 %735
+  %737 = load ptr, ptr %736, align 8, !tbaa !57
+  %738 = icmp eq ptr %737, null
+  br i1 %738, label %739, label %742
 
-738:                                              ; preds = %733
-  %739 = and i64 %722, 4294967295
-  %740 = getelementptr inbounds nuw ptr, ptr %217, i64 %739
-  store ptr null, ptr %740, align 8, !tbaa !57
-  br label %1079
+739:                                              ; preds = %734
+  %740 = and i64 %723, 4294967295
+  %741 = getelementptr inbounds nuw ptr, ptr %218, i64 %740
+  store ptr null, ptr %741, align 8, !tbaa !57
+  br label %1087
 
-741:                                              ; preds = %733
-  %742 = getelementptr inbounds nuw i8, ptr %736, i64 24
-  %743 = load i32, ptr %742, align 8, !tbaa !58
-  %744 = add nsw i32 %743, 1
-  store i32 %744, ptr %742, align 8, !tbaa !58
-  %745 = getelementptr inbounds nuw ptr, ptr %217, i64 %722
-  store ptr %736, ptr %745, align 8, !tbaa !57
-  br label %758
+742:                                              ; preds = %734
+  %743 = getelementptr inbounds nuw i8, ptr %737, i64 24
+  %744 = load i32, ptr %743, align 8, !tbaa !58
+  %745 = add nsw i32 %744, 1
+  store i32 %745, ptr %743, align 8, !tbaa !58
+  %746 = getelementptr inbounds nuw ptr, ptr %218, i64 %723
+  store ptr %737, ptr %746, align 8, !tbaa !57
+  br label %759
 
-746:                                              ; preds = %721
-  %747 = getelementptr inbounds nuw i8, ptr %723, i64 32
-  %748 = load ptr, ptr %747, align 8, !tbaa !155
-  %749 = getelementptr inbounds i64, ptr %748, i64 %729
-  %750 = load i64, ptr %749, align 8, !tbaa !121
-  %751 = getelementptr inbounds nuw i8, ptr %723, i64 48
-  %752 = load ptr, ptr %751, align 8, !tbaa !156
-  %753 = getelementptr inbounds i32, ptr %752, i64 %729
-  %754 = load i32, ptr %753, align 4, !tbaa !5
-  %755 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %750, i32 noundef %754)
-  %756 = getelementptr inbounds nuw ptr, ptr %217, i64 %722
-  store ptr %755, ptr %756, align 8, !tbaa !57
-  %757 = icmp eq ptr %755, null
-  br i1 %757, label %1079, label %758
+747:                                              ; preds = %722
+  %748 = getelementptr inbounds nuw i8, ptr %724, i64 32
+  %749 = load ptr, ptr %748, align 8, !tbaa !155
+  %750 = getelementptr inbounds i64, ptr %749, i64 %730
+  %751 = load i64, ptr %750, align 8, !tbaa !121
+  %752 = getelementptr inbounds nuw i8, ptr %724, i64 48
+  %753 = load ptr, ptr %752, align 8, !tbaa !156
+  %754 = getelementptr inbounds i32, ptr %753, i64 %730
+  %755 = load i32, ptr %754, align 4, !tbaa !5
+  %756 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %751, i32 noundef %755)
+  %757 = getelementptr inbounds nuw ptr, ptr %218, i64 %723
+  store ptr %756, ptr %757, align 8, !tbaa !57
+  %758 = icmp eq ptr %756, null
+  br i1 %758, label %1087, label %759
 
-758:                                              ; preds = %746, %741
-  %759 = phi ptr [ %736, %741 ], [ %755, %746 ]
-  %760 = load ptr, ptr %677, align 8, !tbaa !157
-  %761 = getelementptr inbounds nuw i32, ptr %760, i64 %722
-  %762 = load i32, ptr %761, align 4, !tbaa !5
-  %763 = icmp sgt i32 %762, -1
-  br i1 %763, label %764, label %769
+759:                                              ; preds = %747, %742
+  %760 = phi ptr [ %737, %742 ], [ %756, %747 ]
+  %761 = load ptr, ptr %678, align 8, !tbaa !157
+  %762 = getelementptr inbounds nuw i32, ptr %761, i64 %723
+  %763 = load i32, ptr %762, align 4, !tbaa !5
+  %764 = icmp sgt i32 %763, -1
+  br i1 %764, label %765, label %770
 
-764:                                              ; preds = %758
-  %765 = load ptr, ptr %759, align 8, !tbaa !148
-  %766 = load ptr, ptr %678, align 8, !tbaa !149
-  %767 = zext nneg i32 %762 to i64
-  %768 = getelementptr inbounds nuw ptr, ptr %766, i64 %767
-  store ptr %765, ptr %768, align 8, !tbaa !31
-  br label %769
+765:                                              ; preds = %759
+  %766 = load ptr, ptr %760, align 8, !tbaa !148
+  %767 = load ptr, ptr %679, align 8, !tbaa !149
+  %768 = zext nneg i32 %763 to i64
+  %769 = getelementptr inbounds nuw ptr, ptr %767, i64 %768
+  store ptr %766, ptr %769, align 8, !tbaa !31
+  br label %770
 
-769:                                              ; preds = %764, %758
-  %770 = add nuw nsw i64 %722, 1
-  %771 = load i32, ptr %672, align 4, !tbaa !150
-  %772 = sext i32 %771 to i64
-  %773 = icmp slt i64 %770, %772
-  br i1 %773, label %721, label %710, !llvm.loop !158
+770:                                              ; preds = %765, %759
+  %771 = add nuw nsw i64 %723, 1
+  %772 = load i32, ptr %673, align 4, !tbaa !150
+  %773 = sext i32 %772 to i64
+  %774 = icmp slt i64 %771, %773
+  br i1 %774, label %722, label %711, !llvm.loop !158
 
-774:                                              ; preds = %796
-  %775 = icmp eq i64 %717, 0
-  br i1 %775, label %793, label %776
+775:                                              ; preds = %797
+  %776 = icmp eq i64 %718, 0
+  br i1 %776, label %794, label %777
 
-776:                                              ; preds = %774, %714
-  %777 = phi i64 [ 0, %714 ], [ %828, %774 ]
-  %778 = icmp ne i64 %717, 0
-  call void @llvm.assume(i1 %778)
-  %779 = load ptr, ptr %715, align 8, !tbaa !149
-  %780 = load ptr, ptr %716, align 8, !tbaa !159
-  %781 = getelementptr inbounds nuw %struct.tfc_move, ptr %780, i64 %777
-  %782 = getelementptr inbounds nuw i8, ptr %781, i64 4
-  %783 = load i32, ptr %782, align 4, !tbaa !160
-  %784 = sext i32 %783 to i64
-  %785 = getelementptr inbounds ptr, ptr %779, i64 %784
-  %786 = load ptr, ptr %785, align 8, !tbaa !31
-  %787 = getelementptr inbounds nuw i8, ptr %781, i64 8
-  %788 = load i64, ptr %787, align 8, !tbaa !162
-  %789 = getelementptr inbounds i8, ptr %786, i64 %788
-  %790 = load i32, ptr %781, align 8, !tbaa !163
-  %791 = sext i32 %790 to i64
-  %792 = getelementptr inbounds ptr, ptr %779, i64 %791
-  store ptr %789, ptr %792, align 8, !tbaa !31
-  br label %793
+777:                                              ; preds = %775, %715
+  %778 = phi i64 [ 0, %715 ], [ %829, %775 ]
+  %779 = icmp ne i64 %718, 0
+  call void @llvm.assume(i1 %779)
+  %780 = load ptr, ptr %716, align 8, !tbaa !149
+  %781 = load ptr, ptr %717, align 8, !tbaa !159
+  %782 = getelementptr inbounds nuw %struct.tfc_move, ptr %781, i64 %778
+  %783 = getelementptr inbounds nuw i8, ptr %782, i64 4
+  %784 = load i32, ptr %783, align 4, !tbaa !160
+  %785 = sext i32 %784 to i64
+  %786 = getelementptr inbounds ptr, ptr %780, i64 %785
+  %787 = load ptr, ptr %786, align 8, !tbaa !31
+  %788 = getelementptr inbounds nuw i8, ptr %782, i64 8
+  %789 = load i64, ptr %788, align 8, !tbaa !162
+  %790 = getelementptr inbounds i8, ptr %787, i64 %789
+  %791 = load i32, ptr %782, align 8, !tbaa !163
+  %792 = sext i32 %791 to i64
+  %793 = getelementptr inbounds ptr, ptr %780, i64 %792
+  store ptr %790, ptr %793, align 8, !tbaa !31
+  br label %794
 
-793:                                              ; preds = %776, %774, %710
-  %794 = load ptr, ptr %142, align 8, !tbaa !118
-  %795 = icmp eq ptr %794, null
-  br i1 %795, label %837, label %831
+794:                                              ; preds = %777, %775, %711
+  %795 = load ptr, ptr %142, align 8, !tbaa !118
+  %796 = icmp eq ptr %795, null
+  br i1 %796, label %838, label %832
 
-796:                                              ; preds = %796, %719
-  %797 = phi i64 [ 0, %719 ], [ %828, %796 ]
-  %798 = phi i64 [ 0, %719 ], [ %829, %796 ]
-  %799 = load ptr, ptr %715, align 8, !tbaa !149
-  %800 = load ptr, ptr %716, align 8, !tbaa !159
-  %801 = getelementptr inbounds nuw %struct.tfc_move, ptr %800, i64 %797
-  %802 = getelementptr inbounds nuw i8, ptr %801, i64 4
-  %803 = load i32, ptr %802, align 4, !tbaa !160
-  %804 = sext i32 %803 to i64
-  %805 = getelementptr inbounds ptr, ptr %799, i64 %804
-  %806 = load ptr, ptr %805, align 8, !tbaa !31
-  %807 = getelementptr inbounds nuw i8, ptr %801, i64 8
-  %808 = load i64, ptr %807, align 8, !tbaa !162
-  %809 = getelementptr inbounds i8, ptr %806, i64 %808
-  %810 = load i32, ptr %801, align 8, !tbaa !163
-  %811 = sext i32 %810 to i64
-  %812 = getelementptr inbounds ptr, ptr %799, i64 %811
-  store ptr %809, ptr %812, align 8, !tbaa !31
-  %813 = load ptr, ptr %715, align 8, !tbaa !149
-  %814 = load ptr, ptr %716, align 8, !tbaa !159
-  %815 = getelementptr inbounds nuw %struct.tfc_move, ptr %814, i64 %797
-  %816 = getelementptr inbounds nuw i8, ptr %815, i64 16
-  %817 = getelementptr inbounds nuw i8, ptr %815, i64 20
-  %818 = load i32, ptr %817, align 4, !tbaa !160
-  %819 = sext i32 %818 to i64
-  %820 = getelementptr inbounds ptr, ptr %813, i64 %819
-  %821 = load ptr, ptr %820, align 8, !tbaa !31
-  %822 = getelementptr inbounds nuw i8, ptr %815, i64 24
-  %823 = load i64, ptr %822, align 8, !tbaa !162
-  %824 = getelementptr inbounds i8, ptr %821, i64 %823
-  %825 = load i32, ptr %816, align 8, !tbaa !163
-  %826 = sext i32 %825 to i64
-  %827 = getelementptr inbounds ptr, ptr %813, i64 %826
-  store ptr %824, ptr %827, align 8, !tbaa !31
-  %828 = add nuw nsw i64 %797, 2
-  %829 = add i64 %798, 2
-  %830 = icmp eq i64 %829, %720
-  br i1 %830, label %774, label %796, !llvm.loop !164
+797:                                              ; preds = %797, %720
+  %798 = phi i64 [ 0, %720 ], [ %829, %797 ]
+  %799 = phi i64 [ 0, %720 ], [ %830, %797 ]
+  %800 = load ptr, ptr %716, align 8, !tbaa !149
+  %801 = load ptr, ptr %717, align 8, !tbaa !159
+  %802 = getelementptr inbounds nuw %struct.tfc_move, ptr %801, i64 %798
+  %803 = getelementptr inbounds nuw i8, ptr %802, i64 4
+  %804 = load i32, ptr %803, align 4, !tbaa !160
+  %805 = sext i32 %804 to i64
+  %806 = getelementptr inbounds ptr, ptr %800, i64 %805
+  %807 = load ptr, ptr %806, align 8, !tbaa !31
+  %808 = getelementptr inbounds nuw i8, ptr %802, i64 8
+  %809 = load i64, ptr %808, align 8, !tbaa !162
+  %810 = getelementptr inbounds i8, ptr %807, i64 %809
+  %811 = load i32, ptr %802, align 8, !tbaa !163
+  %812 = sext i32 %811 to i64
+  %813 = getelementptr inbounds ptr, ptr %800, i64 %812
+  store ptr %810, ptr %813, align 8, !tbaa !31
+  %814 = load ptr, ptr %716, align 8, !tbaa !149
+  %815 = load ptr, ptr %717, align 8, !tbaa !159
+  %816 = getelementptr inbounds nuw %struct.tfc_move, ptr %815, i64 %798
+  %817 = getelementptr inbounds nuw i8, ptr %816, i64 16
+  %818 = getelementptr inbounds nuw i8, ptr %816, i64 20
+  %819 = load i32, ptr %818, align 4, !tbaa !160
+  %820 = sext i32 %819 to i64
+  %821 = getelementptr inbounds ptr, ptr %814, i64 %820
+  %822 = load ptr, ptr %821, align 8, !tbaa !31
+  %823 = getelementptr inbounds nuw i8, ptr %816, i64 24
+  %824 = load i64, ptr %823, align 8, !tbaa !162
+  %825 = getelementptr inbounds i8, ptr %822, i64 %824
+  %826 = load i32, ptr %817, align 8, !tbaa !163
+  %827 = sext i32 %826 to i64
+  %828 = getelementptr inbounds ptr, ptr %814, i64 %827
+  store ptr %825, ptr %828, align 8, !tbaa !31
+  %829 = add nuw nsw i64 %798, 2
+  %830 = add i64 %799, 2
+  %831 = icmp eq i64 %830, %721
+  br i1 %831, label %775, label %797, !llvm.loop !164
 
-831:                                              ; preds = %793
+832:                                              ; preds = %794
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
-  %832 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %833 = load i64, ptr %3, align 8, !tbaa !84
-  %834 = mul nsw i64 %833, 1000000000
-  %835 = load i64, ptr %148, align 8, !tbaa !86
-  %836 = add nsw i64 %834, %835
+  %833 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %834 = load i64, ptr %3, align 8, !tbaa !84
+  %835 = mul nsw i64 %834, 1000000000
+  %836 = load i64, ptr %149, align 8, !tbaa !86
+  %837 = add nsw i64 %835, %836
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
-  br label %837
+  br label %838
 
-837:                                              ; preds = %831, %793
-  %838 = phi i64 [ %836, %831 ], [ 0, %793 ]
-  %839 = getelementptr inbounds nuw i8, ptr %643, i64 48
-  %840 = load i64, ptr %839, align 8, !tbaa !165
-  %841 = icmp ne i64 %840, 0
-  %842 = zext i1 %841 to i32
-  %843 = load i32, ptr %149, align 8, !tbaa !166
-  %844 = or i32 %843, %842
-  store i32 %844, ptr %149, align 8, !tbaa !166
-  %845 = load ptr, ptr %643, align 8, !tbaa !167
-  %846 = icmp eq ptr %845, null
-  br i1 %846, label %847, label %848
+838:                                              ; preds = %832, %794
+  %839 = phi i64 [ %837, %832 ], [ 0, %794 ]
+  %840 = getelementptr inbounds nuw i8, ptr %644, i64 48
+  %841 = load i64, ptr %840, align 8, !tbaa !165
+  %842 = icmp ne i64 %841, 0
+  %843 = zext i1 %842 to i32
+  %844 = load i32, ptr %150, align 8, !tbaa !166
+  %845 = or i32 %844, %843
+  store i32 %845, ptr %150, align 8, !tbaa !166
+  %846 = load ptr, ptr %644, align 8, !tbaa !167
+  %847 = icmp eq ptr %846, null
+  br i1 %847, label %848, label %849
 
-847:                                              ; preds = %837
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %638, ptr noundef %210, ptr noundef nonnull %209, i64 noundef %838)
-  br label %852
+848:                                              ; preds = %838
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %639, ptr noundef %211, ptr noundef nonnull %210, i64 noundef %839)
+  br label %853
 
-848:                                              ; preds = %837
-  %849 = call i32 @tfc_walk(ptr noundef nonnull %845)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %638, ptr noundef %210, ptr noundef nonnull %209, i64 noundef %838)
-  %850 = icmp eq i32 %849, 0
-  br i1 %850, label %852, label %851
+849:                                              ; preds = %838
+  %850 = call i32 @tfc_walk(ptr noundef nonnull %846)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %639, ptr noundef %211, ptr noundef nonnull %210, i64 noundef %839)
+  %851 = icmp eq i32 %850, 0
+  br i1 %851, label %853, label %852
 
-851:                                              ; preds = %848
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %849, i32 noundef 0, ptr noundef %638, ptr noundef nonnull %209)
-  br label %852
+852:                                              ; preds = %849
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %850, i32 noundef 0, ptr noundef %639, ptr noundef nonnull %210)
+  br label %853
 
-852:                                              ; preds = %847, %851, %848
-  %853 = load i32, ptr %672, align 4, !tbaa !150
-  %854 = icmp sgt i32 %853, 0
-  br i1 %854, label %855, label %1079
+853:                                              ; preds = %848, %852, %849
+  %854 = load i32, ptr %673, align 4, !tbaa !150
+  %855 = icmp sgt i32 %854, 0
+  br i1 %855, label %856, label %1087
 
-855:                                              ; preds = %852
-  %856 = getelementptr inbounds nuw i8, ptr %643, i64 24
-  %857 = getelementptr inbounds nuw i8, ptr %643, i64 8
-  br label %858
+856:                                              ; preds = %853
+  %857 = getelementptr inbounds nuw i8, ptr %644, i64 24
+  %858 = getelementptr inbounds nuw i8, ptr %644, i64 8
+  br label %859
 
-858:                                              ; preds = %953, %855
-  %859 = phi i32 [ %853, %855 ], [ %954, %953 ]
-  %860 = phi i64 [ 0, %855 ], [ %955, %953 ]
-  %861 = load ptr, ptr %856, align 8, !tbaa !157
-  %862 = getelementptr inbounds nuw i32, ptr %861, i64 %860
-  %863 = load i32, ptr %862, align 4, !tbaa !5
-  %864 = icmp slt i32 %863, -1
-  br i1 %864, label %865, label %953
+859:                                              ; preds = %954, %856
+  %860 = phi i32 [ %854, %856 ], [ %955, %954 ]
+  %861 = phi i64 [ 0, %856 ], [ %956, %954 ]
+  %862 = load ptr, ptr %857, align 8, !tbaa !157
+  %863 = getelementptr inbounds nuw i32, ptr %862, i64 %861
+  %864 = load i32, ptr %863, align 4, !tbaa !5
+  %865 = icmp slt i32 %864, -1
+  br i1 %865, label %866, label %954
 
-865:                                              ; preds = %858
-  %866 = getelementptr inbounds nuw ptr, ptr %217, i64 %860
-  %867 = load ptr, ptr %866, align 8, !tbaa !57
-  %868 = load ptr, ptr %867, align 8, !tbaa !148
-  %869 = load ptr, ptr %857, align 8, !tbaa !149
-  %870 = sub nuw nsw i32 -2, %863
-  %871 = zext nneg i32 %870 to i64
-  %872 = getelementptr inbounds nuw ptr, ptr %869, i64 %871
-  %873 = load ptr, ptr %872, align 8, !tbaa !31
-  %874 = getelementptr inbounds nuw i8, ptr %867, i64 16
-  %875 = load i64, ptr %874, align 8, !tbaa !27
-  %876 = icmp sgt i64 %875, 0
-  br i1 %876, label %877, label %953
+866:                                              ; preds = %859
+  %867 = getelementptr inbounds nuw ptr, ptr %218, i64 %861
+  %868 = load ptr, ptr %867, align 8, !tbaa !57
+  %869 = load ptr, ptr %868, align 8, !tbaa !148
+  %870 = load ptr, ptr %858, align 8, !tbaa !149
+  %871 = sub nuw nsw i32 -2, %864
+  %872 = zext nneg i32 %871 to i64
+  %873 = getelementptr inbounds nuw ptr, ptr %870, i64 %872
+  %874 = load ptr, ptr %873, align 8, !tbaa !31
+  %875 = getelementptr inbounds nuw i8, ptr %868, i64 16
+  %876 = load i64, ptr %875, align 8, !tbaa !27
+  %877 = icmp sgt i64 %876, 0
+  br i1 %877, label %878, label %954
 
-877:                                              ; preds = %865
-  %878 = ptrtoint ptr %873 to i64
-  %879 = ptrtoint ptr %868 to i64
-  %880 = icmp ult i64 %875, 4
-  %881 = sub i64 %879, %878
-  %882 = icmp ult i64 %881, 32
-  %883 = select i1 %880, i1 true, i1 %882
-  br i1 %883, label %915, label %884
+878:                                              ; preds = %866
+  %879 = ptrtoint ptr %874 to i64
+  %880 = ptrtoint ptr %869 to i64
+  %881 = icmp ult i64 %876, 4
+  %882 = sub i64 %880, %879
+  %883 = icmp ult i64 %882, 32
+  %884 = select i1 %881, i1 true, i1 %883
+  br i1 %884, label %916, label %885
 
-884:                                              ; preds = %877
-  %885 = icmp ult i64 %875, 32
-  br i1 %885, label %903, label %886
+885:                                              ; preds = %878
+  %886 = icmp ult i64 %876, 32
+  br i1 %886, label %904, label %887
 
-886:                                              ; preds = %884
-  %887 = and i64 %875, 28
-  %888 = and i64 %875, 9223372036854775776
-  br label %889
+887:                                              ; preds = %885
+  %888 = and i64 %876, 28
+  %889 = and i64 %876, 9223372036854775776
+  br label %890
 
-889:                                              ; preds = %889, %886
-  %890 = phi i64 [ 0, %886 ], [ %897, %889 ]
-  %891 = getelementptr inbounds nuw i8, ptr %873, i64 %890
-  %892 = getelementptr inbounds nuw i8, ptr %891, i64 16
-  %893 = load <16 x i8>, ptr %891, align 1, !tbaa !168
+890:                                              ; preds = %890, %887
+  %891 = phi i64 [ 0, %887 ], [ %898, %890 ]
+  %892 = getelementptr inbounds nuw i8, ptr %874, i64 %891
+  %893 = getelementptr inbounds nuw i8, ptr %892, i64 16
   %894 = load <16 x i8>, ptr %892, align 1, !tbaa !168
-  %895 = getelementptr inbounds nuw i8, ptr %868, i64 %890
-  %896 = getelementptr inbounds nuw i8, ptr %895, i64 16
-  store <16 x i8> %893, ptr %895, align 1, !tbaa !168
+  %895 = load <16 x i8>, ptr %893, align 1, !tbaa !168
+  %896 = getelementptr inbounds nuw i8, ptr %869, i64 %891
+  %897 = getelementptr inbounds nuw i8, ptr %896, i64 16
   store <16 x i8> %894, ptr %896, align 1, !tbaa !168
-  %897 = add nuw i64 %890, 32
-  %898 = icmp eq i64 %897, %888
-  br i1 %898, label %899, label %889, !llvm.loop !169
+  store <16 x i8> %895, ptr %897, align 1, !tbaa !168
+  %898 = add nuw i64 %891, 32
+  %899 = icmp eq i64 %898, %889
+  br i1 %899, label %900, label %890, !llvm.loop !169
 
-899:                                              ; preds = %889
-  %900 = icmp eq i64 %875, %888
-  br i1 %900, label %951, label %901
+900:                                              ; preds = %890
+  %901 = icmp eq i64 %876, %889
+  br i1 %901, label %952, label %902
 
-901:                                              ; preds = %899
-  %902 = icmp eq i64 %887, 0
-  br i1 %902, label %915, label %903, !prof !170
+902:                                              ; preds = %900
+  %903 = icmp eq i64 %888, 0
+  br i1 %903, label %916, label %904, !prof !170
 
-903:                                              ; preds = %884, %901
-  %904 = phi i64 [ %888, %901 ], [ 0, %884 ]
-  %905 = and i64 %875, 9223372036854775804
-  br label %906
+904:                                              ; preds = %885, %902
+  %905 = phi i64 [ %889, %902 ], [ 0, %885 ]
+  %906 = and i64 %876, 9223372036854775804
+  br label %907
 
-906:                                              ; preds = %906, %903
-  %907 = phi i64 [ %904, %903 ], [ %911, %906 ]
-  %908 = getelementptr inbounds nuw i8, ptr %873, i64 %907
-  %909 = load <4 x i8>, ptr %908, align 1, !tbaa !168
-  %910 = getelementptr inbounds nuw i8, ptr %868, i64 %907
-  store <4 x i8> %909, ptr %910, align 1, !tbaa !168
-  %911 = add nuw i64 %907, 4
-  %912 = icmp eq i64 %911, %905
-  br i1 %912, label %913, label %906, !llvm.loop !171
+907:                                              ; preds = %907, %904
+  %908 = phi i64 [ %905, %904 ], [ %912, %907 ]
+  %909 = getelementptr inbounds nuw i8, ptr %874, i64 %908
+  %910 = load <4 x i8>, ptr %909, align 1, !tbaa !168
+  %911 = getelementptr inbounds nuw i8, ptr %869, i64 %908
+  store <4 x i8> %910, ptr %911, align 1, !tbaa !168
+  %912 = add nuw i64 %908, 4
+  %913 = icmp eq i64 %912, %906
+  br i1 %913, label %914, label %907, !llvm.loop !171
 
-913:                                              ; preds = %906
-  %914 = icmp eq i64 %875, %905
-  br i1 %914, label %951, label %915
+914:                                              ; preds = %907
+  %915 = icmp eq i64 %876, %906
+  br i1 %915, label %952, label %916
 
-915:                                              ; preds = %877, %901, %913
-  %916 = phi i64 [ 0, %877 ], [ %888, %901 ], [ %905, %913 ]
-  %917 = and i64 %875, 3
-  %918 = icmp eq i64 %917, 0
-  br i1 %918, label %928, label %919
+916:                                              ; preds = %878, %902, %914
+  %917 = phi i64 [ 0, %878 ], [ %889, %902 ], [ %906, %914 ]
+  %918 = and i64 %876, 3
+  %919 = icmp eq i64 %918, 0
+  br i1 %919, label %929, label %920
 
-919:                                              ; preds = %915, %919
-  %920 = phi i64 [ %925, %919 ], [ %916, %915 ]
-  %921 = phi i64 [ %926, %919 ], [ 0, %915 ]
-  %922 = getelementptr inbounds nuw i8, ptr %873, i64 %920
-  %923 = load i8, ptr %922, align 1, !tbaa !168
-  %924 = getelementptr inbounds nuw i8, ptr %868, i64 %920
-  store i8 %923, ptr %924, align 1, !tbaa !168
-  %925 = add nuw nsw i64 %920, 1
-  %926 = add i64 %921, 1
-  %927 = icmp eq i64 %926, %917
-  br i1 %927, label %928, label %919, !llvm.loop !172
+920:                                              ; preds = %916, %920
+  %921 = phi i64 [ %926, %920 ], [ %917, %916 ]
+  %922 = phi i64 [ %927, %920 ], [ 0, %916 ]
+  %923 = getelementptr inbounds nuw i8, ptr %874, i64 %921
+  %924 = load i8, ptr %923, align 1, !tbaa !168
+  %925 = getelementptr inbounds nuw i8, ptr %869, i64 %921
+  store i8 %924, ptr %925, align 1, !tbaa !168
+  %926 = add nuw nsw i64 %921, 1
+  %927 = add i64 %922, 1
+  %928 = icmp eq i64 %927, %918
+  br i1 %928, label %929, label %920, !llvm.loop !172
 
-928:                                              ; preds = %919, %915
-  %929 = phi i64 [ %916, %915 ], [ %925, %919 ]
-  %930 = sub nsw i64 %916, %875
-  %931 = icmp ugt i64 %930, -4
-  br i1 %931, label %951, label %932
+929:                                              ; preds = %920, %916
+  %930 = phi i64 [ %917, %916 ], [ %926, %920 ]
+  %931 = sub nsw i64 %917, %876
+  %932 = icmp ugt i64 %931, -4
+  br i1 %932, label %952, label %933
 
-932:                                              ; preds = %928, %932
-  %933 = phi i64 [ %949, %932 ], [ %929, %928 ]
-  %934 = getelementptr inbounds nuw i8, ptr %873, i64 %933
-  %935 = load i8, ptr %934, align 1, !tbaa !168
-  %936 = getelementptr inbounds nuw i8, ptr %868, i64 %933
-  store i8 %935, ptr %936, align 1, !tbaa !168
-  %937 = add nuw nsw i64 %933, 1
-  %938 = getelementptr inbounds nuw i8, ptr %873, i64 %937
-  %939 = load i8, ptr %938, align 1, !tbaa !168
-  %940 = getelementptr inbounds nuw i8, ptr %868, i64 %937
-  store i8 %939, ptr %940, align 1, !tbaa !168
-  %941 = add nuw nsw i64 %933, 2
-  %942 = getelementptr inbounds nuw i8, ptr %873, i64 %941
-  %943 = load i8, ptr %942, align 1, !tbaa !168
-  %944 = getelementptr inbounds nuw i8, ptr %868, i64 %941
-  store i8 %943, ptr %944, align 1, !tbaa !168
-  %945 = add nuw nsw i64 %933, 3
-  %946 = getelementptr inbounds nuw i8, ptr %873, i64 %945
-  %947 = load i8, ptr %946, align 1, !tbaa !168
-  %948 = getelementptr inbounds nuw i8, ptr %868, i64 %945
-  store i8 %947, ptr %948, align 1, !tbaa !168
-  %949 = add nuw nsw i64 %933, 4
-  %950 = icmp eq i64 %949, %875
-  br i1 %950, label %951, label %932, !llvm.loop !173
+933:                                              ; preds = %929, %933
+  %934 = phi i64 [ %950, %933 ], [ %930, %929 ]
+  %935 = getelementptr inbounds nuw i8, ptr %874, i64 %934
+  %936 = load i8, ptr %935, align 1, !tbaa !168
+  %937 = getelementptr inbounds nuw i8, ptr %869, i64 %934
+  store i8 %936, ptr %937, align 1, !tbaa !168
+  %938 = add nuw nsw i64 %934, 1
+  %939 = getelementptr inbounds nuw i8, ptr %874, i64 %938
+  %940 = load i8, ptr %939, align 1, !tbaa !168
+  %941 = getelementptr inbounds nuw i8, ptr %869, i64 %938
+  store i8 %940, ptr %941, align 1, !tbaa !168
+  %942 = add nuw nsw i64 %934, 2
+  %943 = getelementptr inbounds nuw i8, ptr %874, i64 %942
+  %944 = load i8, ptr %943, align 1, !tbaa !168
+  %945 = getelementptr inbounds nuw i8, ptr %869, i64 %942
+  store i8 %944, ptr %945, align 1, !tbaa !168
+  %946 = add nuw nsw i64 %934, 3
+  %947 = getelementptr inbounds nuw i8, ptr %874, i64 %946
+  %948 = load i8, ptr %947, align 1, !tbaa !168
+  %949 = getelementptr inbounds nuw i8, ptr %869, i64 %946
+  store i8 %948, ptr %949, align 1, !tbaa !168
+  %950 = add nuw nsw i64 %934, 4
+  %951 = icmp eq i64 %950, %876
+  br i1 %951, label %952, label %933, !llvm.loop !173
 
-951:                                              ; preds = %928, %932, %913, %899
-  %952 = load i32, ptr %672, align 4, !tbaa !150
-  br label %953
+952:                                              ; preds = %929, %933, %914, %900
+  %953 = load i32, ptr %673, align 4, !tbaa !150
+  br label %954
 
-953:                                              ; preds = %951, %865, %858
-  %954 = phi i32 [ %952, %951 ], [ %859, %865 ], [ %859, %858 ]
-  %955 = add nuw nsw i64 %860, 1
-  %956 = sext i32 %954 to i64
-  %957 = icmp slt i64 %955, %956
-  br i1 %957, label %858, label %1079, !llvm.loop !174
+954:                                              ; preds = %952, %866, %859
+  %955 = phi i32 [ %953, %952 ], [ %860, %866 ], [ %860, %859 ]
+  %956 = add nuw nsw i64 %861, 1
+  %957 = sext i32 %955 to i64
+  %958 = icmp slt i64 %956, %957
+  br i1 %958, label %859, label %1087, !llvm.loop !174
 
-958:                                              ; preds = %498
-  %959 = load ptr, ptr %140, align 8
-  %960 = load ptr, ptr %959, align 8, !tbaa !48
-  %961 = getelementptr inbounds nuw i8, ptr %960, i64 16
-  %962 = load ptr, ptr %961, align 8, !tbaa !175
-  %963 = getelementptr inbounds nuw i8, ptr %209, i64 40
-  %964 = load i32, ptr %963, align 4, !tbaa !176
-  br label %965
+959:                                              ; preds = %499
+  %960 = load ptr, ptr %140, align 8
+  %961 = load ptr, ptr %960, align 8, !tbaa !48
+  %962 = getelementptr inbounds nuw i8, ptr %961, i64 16
+  %963 = load ptr, ptr %962, align 8, !tbaa !175
+  %964 = getelementptr inbounds nuw i8, ptr %210, i64 40
+  %965 = load i32, ptr %964, align 4, !tbaa !176
+  br label %966
 
-965:                                              ; preds = %965, %958
-  %966 = phi i64 [ %970, %965 ], [ 0, %958 ]
-  %967 = getelementptr inbounds nuw ptr, ptr %216, i64 %966
-  %968 = load ptr, ptr %967, align 8, !tbaa !57
-  %969 = icmp eq ptr %968, null
-  %970 = add nuw nsw i64 %966, 1
-  br i1 %969, label %965, label %971, !llvm.loop !177
+966:                                              ; preds = %966, %959
+  %967 = phi i64 [ %971, %966 ], [ 0, %959 ]
+  %968 = getelementptr inbounds nuw ptr, ptr %217, i64 %967
+  %969 = load ptr, ptr %968, align 8, !tbaa !57
+  %970 = icmp eq ptr %969, null
+  %971 = add nuw nsw i64 %967, 1
+  br i1 %970, label %966, label %972, !llvm.loop !177
 
-971:                                              ; preds = %965
-  %972 = sext i32 %964 to i64
-  %973 = getelementptr inbounds i32, ptr %962, i64 %972
-  %974 = trunc nuw nsw i64 %966 to i32
-  %975 = getelementptr inbounds nuw i8, ptr %968, i64 24
-  %976 = load i32, ptr %975, align 8, !tbaa !58
-  %977 = add nsw i32 %976, 1
-  store i32 %977, ptr %975, align 8, !tbaa !58
-  store ptr %968, ptr %217, align 8, !tbaa !57
-  %978 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  store ptr null, ptr %978, align 8, !tbaa !57
-  %979 = getelementptr inbounds nuw i8, ptr %973, i64 4
-  %980 = load i32, ptr %979, align 4, !tbaa !5
-  %981 = getelementptr inbounds nuw i8, ptr %973, i64 8
-  %982 = load i32, ptr %981, align 4, !tbaa !5
-  %983 = icmp eq i32 %980, %982
-  br i1 %983, label %1079, label %984
+972:                                              ; preds = %966
+  %973 = sext i32 %965 to i64
+  %974 = getelementptr inbounds i32, ptr %963, i64 %973
+  %975 = trunc nuw nsw i64 %967 to i32
+  %976 = getelementptr inbounds nuw i8, ptr %969, i64 24
+  %977 = load i32, ptr %976, align 8, !tbaa !58
+  %978 = add nsw i32 %977, 1
+  store i32 %978, ptr %976, align 8, !tbaa !58
+  store ptr %969, ptr %218, align 8, !tbaa !57
+  %979 = getelementptr inbounds nuw i8, ptr %218, i64 8
+  store ptr null, ptr %979, align 8, !tbaa !57
+  %980 = getelementptr inbounds nuw i8, ptr %974, i64 4
+  %981 = load i32, ptr %980, align 4, !tbaa !5
+  %982 = getelementptr inbounds nuw i8, ptr %974, i64 8
+  %983 = load i32, ptr %982, align 4, !tbaa !5
+  %984 = icmp eq i32 %981, %983
+  br i1 %984, label %1087, label %985
 
-984:                                              ; preds = %971
-  %985 = getelementptr inbounds nuw i8, ptr %209, i64 36
-  %986 = load i32, ptr %985, align 4, !tbaa !153
-  %987 = add nsw i32 %986, 1
-  %988 = getelementptr inbounds nuw i8, ptr %960, i64 40
-  %989 = load ptr, ptr %988, align 8, !tbaa !154
-  %990 = sext i32 %987 to i64
-  %991 = getelementptr inbounds i32, ptr %989, i64 %990
-  %992 = load i32, ptr %991, align 4, !tbaa !5
-  %993 = icmp sgt i32 %992, -1
-  br i1 %993, label %994, label %1003
+985:                                              ; preds = %972
+  %986 = getelementptr inbounds nuw i8, ptr %210, i64 36
+  %987 = load i32, ptr %986, align 4, !tbaa !153
+  %988 = add nsw i32 %987, 1
+  %989 = getelementptr inbounds nuw i8, ptr %961, i64 40
+  %990 = load ptr, ptr %989, align 8, !tbaa !154
+  %991 = sext i32 %988 to i64
+  %992 = getelementptr inbounds i32, ptr %990, i64 %991
+  %993 = load i32, ptr %992, align 4, !tbaa !5
+  %994 = icmp sgt i32 %993, -1
+  br i1 %994, label %995, label %1004
 
-994:                                              ; preds = %984
-  %995 = zext nneg i32 %992 to i64
-  %996 = getelementptr inbounds nuw ptr, ptr %216, i64 %995
-  %997 = load ptr, ptr %996, align 8, !tbaa !57
-  %998 = icmp eq ptr %997, null
-  br i1 %998, label %1079, label %999
+995:                                              ; preds = %985
+  %996 = zext nneg i32 %993 to i64
+  %997 = getelementptr inbounds nuw ptr, ptr %217, i64 %996
+  %998 = load ptr, ptr %997, align 8, !tbaa !57
+  %999 = icmp eq ptr %998, null
+  br i1 %999, label %1087, label %1000
 
-999:                                              ; preds = %994
-  %1000 = getelementptr inbounds nuw i8, ptr %997, i64 24
-  %1001 = load i32, ptr %1000, align 8, !tbaa !58
-  %1002 = add nsw i32 %1001, 1
-  store i32 %1002, ptr %1000, align 8, !tbaa !58
-  store ptr %997, ptr %978, align 8, !tbaa !57
-  br label %1014
+1000:                                             ; preds = %995
+  %1001 = getelementptr inbounds nuw i8, ptr %998, i64 24
+  %1002 = load i32, ptr %1001, align 8, !tbaa !58
+  %1003 = add nsw i32 %1002, 1
+  store i32 %1003, ptr %1001, align 8, !tbaa !58
+  store ptr %998, ptr %979, align 8, !tbaa !57
+  br label %1015
 
-1003:                                             ; preds = %984
-  %1004 = getelementptr inbounds nuw i8, ptr %960, i64 32
-  %1005 = load ptr, ptr %1004, align 8, !tbaa !155
-  %1006 = getelementptr inbounds i64, ptr %1005, i64 %990
-  %1007 = load i64, ptr %1006, align 8, !tbaa !121
-  %1008 = getelementptr inbounds nuw i8, ptr %960, i64 48
-  %1009 = load ptr, ptr %1008, align 8, !tbaa !156
-  %1010 = getelementptr inbounds i32, ptr %1009, i64 %990
-  %1011 = load i32, ptr %1010, align 4, !tbaa !5
-  %1012 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1007, i32 noundef %1011)
-  store ptr %1012, ptr %978, align 8, !tbaa !57
-  %1013 = icmp eq ptr %1012, null
-  br i1 %1013, label %1079, label %1014
+1004:                                             ; preds = %985
+  %1005 = getelementptr inbounds nuw i8, ptr %961, i64 32
+  %1006 = load ptr, ptr %1005, align 8, !tbaa !155
+  %1007 = getelementptr inbounds i64, ptr %1006, i64 %991
+  %1008 = load i64, ptr %1007, align 8, !tbaa !121
+  %1009 = getelementptr inbounds nuw i8, ptr %961, i64 48
+  %1010 = load ptr, ptr %1009, align 8, !tbaa !156
+  %1011 = getelementptr inbounds i32, ptr %1010, i64 %991
+  %1012 = load i32, ptr %1011, align 4, !tbaa !5
+  %1013 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1008, i32 noundef %1012)
+  store ptr %1013, ptr %979, align 8, !tbaa !57
+  %1014 = icmp eq ptr %1013, null
+  br i1 %1014, label %1087, label %1015
 
-1014:                                             ; preds = %1003, %999
-  %1015 = phi ptr [ %997, %999 ], [ %1012, %1003 ]
-  %1016 = load ptr, ptr %1015, align 8, !tbaa !148
-  store i32 %974, ptr %1016, align 4, !tbaa !5
-  br label %1079
+1015:                                             ; preds = %1004, %1000
+  %1016 = phi ptr [ %998, %1000 ], [ %1013, %1004 ]
+  %1017 = load ptr, ptr %1016, align 8, !tbaa !148
+  store i32 %975, ptr %1017, align 4, !tbaa !5
+  br label %1087
 
-1017:                                             ; preds = %498
-  %1018 = load ptr, ptr %216, align 8, !tbaa !57
-  %1019 = icmp eq ptr %1018, null
-  br i1 %1019, label %1024, label %1020
+1018:                                             ; preds = %499
+  %1019 = load ptr, ptr %217, align 8, !tbaa !57
+  %1020 = icmp eq ptr %1019, null
+  br i1 %1020, label %1025, label %1021
 
-1020:                                             ; preds = %1017
-  %1021 = getelementptr inbounds nuw i8, ptr %1018, i64 24
-  %1022 = load i32, ptr %1021, align 8, !tbaa !58
-  %1023 = add nsw i32 %1022, 1
-  store i32 %1023, ptr %1021, align 8, !tbaa !58
-  br label %1024
+1021:                                             ; preds = %1018
+  %1022 = getelementptr inbounds nuw i8, ptr %1019, i64 24
+  %1023 = load i32, ptr %1022, align 8, !tbaa !58
+  %1024 = add nsw i32 %1023, 1
+  store i32 %1024, ptr %1022, align 8, !tbaa !58
+  br label %1025
 
-1024:                                             ; preds = %1020, %1017
-  %1025 = getelementptr inbounds nuw i8, ptr %216, i64 8
-  %1026 = load ptr, ptr %1025, align 8, !tbaa !57
-  %1027 = load ptr, ptr %1026, align 8, !tbaa !148
-  %1028 = load i8, ptr %1027, align 1, !tbaa !168
-  %1029 = icmp eq i8 %1028, 0
-  %1030 = select i1 %1029, ptr %1018, ptr null
-  store ptr %1030, ptr %217, align 8, !tbaa !57
-  %1031 = icmp eq ptr %1030, null
-  %1032 = select i1 %1031, ptr %1018, ptr null
-  %1033 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  store ptr %1032, ptr %1033, align 8, !tbaa !57
-  br label %1079
+1025:                                             ; preds = %1021, %1018
+  %1026 = getelementptr inbounds nuw i8, ptr %217, i64 8
+  %1027 = load ptr, ptr %1026, align 8, !tbaa !57
+  %1028 = load ptr, ptr %1027, align 8, !tbaa !148
+  %1029 = load i8, ptr %1028, align 1, !tbaa !168
+  %1030 = icmp eq i8 %1029, 0
+  %1031 = select i1 %1030, ptr %1019, ptr null
+  store ptr %1031, ptr %218, align 8, !tbaa !57
+  %1032 = icmp eq ptr %1031, null
+  %1033 = select i1 %1032, ptr %1019, ptr null
+  %1034 = getelementptr inbounds nuw i8, ptr %218, i64 8
+  store ptr %1033, ptr %1034, align 8, !tbaa !57
+  br label %1087
 
-1034:                                             ; preds = %498, %498, %498, %498
-  %1035 = load ptr, ptr %216, align 8, !tbaa !57
-  %1036 = icmp eq ptr %1035, null
-  br i1 %1036, label %1041, label %1037
+1035:                                             ; preds = %499, %499, %499, %499
+  %1036 = load ptr, ptr %217, align 8, !tbaa !57
+  %1037 = icmp eq ptr %1036, null
+  br i1 %1037, label %1042, label %1038
 
-1037:                                             ; preds = %1034
-  %1038 = getelementptr inbounds nuw i8, ptr %1035, i64 24
-  %1039 = load i32, ptr %1038, align 8, !tbaa !58
-  %1040 = add nsw i32 %1039, 1
-  store i32 %1040, ptr %1038, align 8, !tbaa !58
-  br label %1041
+1038:                                             ; preds = %1035
+  %1039 = getelementptr inbounds nuw i8, ptr %1036, i64 24
+  %1040 = load i32, ptr %1039, align 8, !tbaa !58
+  %1041 = add nsw i32 %1040, 1
+  store i32 %1041, ptr %1039, align 8, !tbaa !58
+  br label %1042
 
-1041:                                             ; preds = %1037, %1034
-  store ptr %1035, ptr %217, align 8, !tbaa !57
-  br label %1079
+1042:                                             ; preds = %1038, %1035
+  store ptr %1036, ptr %218, align 8, !tbaa !57
+  br label %1087
 
-1042:                                             ; preds = %498
-  %1043 = load ptr, ptr %146, align 8, !tbaa !178
-  %1044 = getelementptr inbounds nuw i8, ptr %209, i64 4
-  %1045 = load i32, ptr %1044, align 4, !tbaa !100
-  %1046 = sext i32 %1045 to i64
-  %1047 = getelementptr inbounds ptr, ptr %1043, i64 %1046
-  %1048 = load ptr, ptr %1047, align 8, !tbaa !57
-  %1049 = icmp eq ptr %1048, null
-  br i1 %1049, label %1054, label %1050
+1043:                                             ; preds = %499
+  %1044 = load ptr, ptr %147, align 8, !tbaa !178
+  %1045 = getelementptr inbounds nuw i8, ptr %210, i64 4
+  %1046 = load i32, ptr %1045, align 4, !tbaa !100
+  %1047 = sext i32 %1046 to i64
+  %1048 = getelementptr inbounds ptr, ptr %1044, i64 %1047
+  %1049 = load ptr, ptr %1048, align 8, !tbaa !57
+  %1050 = icmp eq ptr %1049, null
+  br i1 %1050, label %1055, label %1051
 
-1050:                                             ; preds = %1042
-  %1051 = getelementptr inbounds nuw i8, ptr %1048, i64 24
-  %1052 = load i32, ptr %1051, align 8, !tbaa !58
-  %1053 = add nsw i32 %1052, 1
-  store i32 %1053, ptr %1051, align 8, !tbaa !58
-  br label %1054
+1051:                                             ; preds = %1043
+  %1052 = getelementptr inbounds nuw i8, ptr %1049, i64 24
+  %1053 = load i32, ptr %1052, align 8, !tbaa !58
+  %1054 = add nsw i32 %1053, 1
+  store i32 %1054, ptr %1052, align 8, !tbaa !58
+  br label %1055
 
-1054:                                             ; preds = %1050, %1042
-  store ptr %1048, ptr %217, align 8, !tbaa !57
-  br label %1079
+1055:                                             ; preds = %1051, %1043
+  store ptr %1049, ptr %218, align 8, !tbaa !57
+  br label %1087
 
-1055:                                             ; preds = %498
-  %1056 = load ptr, ptr %140, align 8, !tbaa !71
-  %1057 = getelementptr inbounds nuw i8, ptr %1056, i64 112
-  %1058 = load ptr, ptr %1057, align 8, !tbaa !56
-  %1059 = getelementptr inbounds nuw i8, ptr %209, i64 4
-  %1060 = load i32, ptr %1059, align 4, !tbaa !100
-  %1061 = sext i32 %1060 to i64
-  %1062 = getelementptr inbounds ptr, ptr %1058, i64 %1061
-  %1063 = load ptr, ptr %1062, align 8, !tbaa !57
-  store ptr %1063, ptr %217, align 8, !tbaa !57
-  store ptr null, ptr %1062, align 8, !tbaa !57
-  br label %1079
+1056:                                             ; preds = %499
+  %1057 = load ptr, ptr %140, align 8, !tbaa !71
+  %1058 = getelementptr inbounds nuw i8, ptr %1057, i64 112
+  %1059 = load ptr, ptr %1058, align 8, !tbaa !56
+  %1060 = getelementptr inbounds nuw i8, ptr %210, i64 4
+  %1061 = load i32, ptr %1060, align 4, !tbaa !100
+  %1062 = sext i32 %1061 to i64
+  %1063 = getelementptr inbounds ptr, ptr %1059, i64 %1062
+  %1064 = load ptr, ptr %1063, align 8, !tbaa !57
+  store ptr %1064, ptr %218, align 8, !tbaa !57
+  store ptr null, ptr %1063, align 8, !tbaa !57
+  br label %1087
 
-1064:                                             ; preds = %498
-  %1065 = load ptr, ptr %216, align 8, !tbaa !57
-  %1066 = icmp eq ptr %1065, null
-  br i1 %1066, label %1071, label %1067
+1065:                                             ; preds = %499
+  %1066 = load ptr, ptr %217, align 8, !tbaa !57
+  %1067 = icmp eq ptr %1066, null
+  br i1 %1067, label %1072, label %1068
 
-1067:                                             ; preds = %1064
-  %1068 = getelementptr inbounds nuw i8, ptr %1065, i64 24
-  %1069 = load i32, ptr %1068, align 8, !tbaa !58
-  %1070 = add nsw i32 %1069, 1
-  store i32 %1070, ptr %1068, align 8, !tbaa !58
-  br label %1071
+1068:                                             ; preds = %1065
+  %1069 = getelementptr inbounds nuw i8, ptr %1066, i64 24
+  %1070 = load i32, ptr %1069, align 8, !tbaa !58
+  %1071 = add nsw i32 %1070, 1
+  store i32 %1071, ptr %1069, align 8, !tbaa !58
+  br label %1072
 
-1071:                                             ; preds = %1067, %1064
-  %1072 = load ptr, ptr %140, align 8, !tbaa !71
-  %1073 = getelementptr inbounds nuw i8, ptr %1072, i64 120
-  %1074 = load ptr, ptr %1073, align 8, !tbaa !179
-  %1075 = getelementptr inbounds nuw i8, ptr %209, i64 4
-  %1076 = load i32, ptr %1075, align 4, !tbaa !100
-  %1077 = sext i32 %1076 to i64
-  %1078 = getelementptr inbounds ptr, ptr %1074, i64 %1077
-  store ptr %1065, ptr %1078, align 8, !tbaa !57
-  br label %1079
+1072:                                             ; preds = %1068, %1065
+  %1073 = load ptr, ptr %140, align 8, !tbaa !71
+  %1074 = getelementptr inbounds nuw i8, ptr %1073, i64 120
+  %1075 = load ptr, ptr %1074, align 8, !tbaa !179
+  %1076 = getelementptr inbounds nuw i8, ptr %210, i64 4
+  %1077 = load i32, ptr %1076, align 4, !tbaa !100
+  %1078 = sext i32 %1077 to i64
+  %1079 = getelementptr inbounds ptr, ptr %1075, i64 %1078
+  store ptr %1066, ptr %1079, align 8, !tbaa !57
+  %1080 = getelementptr inbounds nuw i8, ptr %1073, i64 24
+  %1081 = load ptr, ptr %1080, align 8, !tbaa !129
+  %1082 = icmp eq ptr %1081, null
+  br i1 %1082, label %1083, label %1087
 
-1079:                                             ; preds = %746, %953, %1014, %1003, %994, %971, %852, %738, %1071, %1055, %1054, %1041, %1024, %498, %495, %494
-  %1080 = load i32, ptr %122, align 8, !tbaa !66
-  %1081 = icmp eq i32 %1080, 0
-  br i1 %1081, label %1082, label %1086
+1083:                                             ; preds = %1072
+  %1084 = load ptr, ptr %217, align 8, !tbaa !57
+  %1085 = load ptr, ptr %146, align 8, !tbaa !180
+  %1086 = getelementptr inbounds ptr, ptr %1085, i64 %1078
+  store ptr %1084, ptr %1086, align 8, !tbaa !57
+  br label %1087
 
-1082:                                             ; preds = %1079
-  %1083 = load ptr, ptr %140, align 8, !tbaa !71
-  %1084 = load ptr, ptr %138, align 8, !tbaa !72
-  %1085 = load i32, ptr %141, align 8, !tbaa !73
-  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %1083, ptr noundef %1084, ptr noundef nonnull %209, ptr noundef %217, i32 noundef %1085)
-  br label %1086
+1087:                                             ; preds = %747, %954, %1015, %1004, %995, %972, %853, %739, %1083, %1072, %1056, %1055, %1042, %1025, %499, %496, %495
+  %1088 = load i32, ptr %122, align 8, !tbaa !66
+  %1089 = icmp eq i32 %1088, 0
+  br i1 %1089, label %1090, label %1094
 
-1086:                                             ; preds = %219, %317, %377, %1082, %1079, %502, %505, %617
-  %1087 = load ptr, ptr %13, align 8, !tbaa !38
-  %1088 = icmp eq ptr %1087, null
+1090:                                             ; preds = %1087
+  %1091 = load ptr, ptr %140, align 8, !tbaa !71
+  %1092 = load ptr, ptr %138, align 8, !tbaa !72
+  %1093 = load i32, ptr %141, align 8, !tbaa !73
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %1091, ptr noundef %1092, ptr noundef nonnull %210, ptr noundef %218, i32 noundef %1093)
+  br label %1094
+
+1094:                                             ; preds = %220, %318, %378, %1090, %1087, %503, %506, %618
+  %1095 = load ptr, ptr %13, align 8, !tbaa !38
+  %1096 = icmp eq ptr %1095, null
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br i1 %1088, label %1089, label %1108
+  br i1 %1096, label %1097, label %1108
 
-1089:                                             ; preds = %1086, %155
-  %1090 = load i32, ptr %122, align 8, !tbaa !66
-  %1091 = icmp eq i32 %1090, 0
-  br i1 %1091, label %156, label %1108, !llvm.loop !180
+1097:                                             ; preds = %1094, %156
+  %1098 = load i32, ptr %122, align 8, !tbaa !66
+  %1099 = icmp eq i32 %1098, 0
+  br i1 %1099, label %157, label %1108, !llvm.loop !181
 
-1092:                                             ; preds = %196
+1100:                                             ; preds = %197
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %1093 = load i32, ptr %122, align 8, !tbaa !66
-  %1094 = icmp eq i32 %1093, 0
-  br i1 %1094, label %1095, label %1108
+  %1101 = load i32, ptr %122, align 8, !tbaa !66
+  %1102 = icmp eq i32 %1101, 0
+  br i1 %1102, label %1103, label %1108
 
-1095:                                             ; preds = %162, %1092
-  %1096 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %1097 = load i32, ptr %1096, align 4, !tbaa !181
-  %1098 = icmp eq i32 %1097, 0
-  br i1 %1098, label %1099, label %1108
-
-1099:                                             ; preds = %1095
-  %1100 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %1101 = load i64, ptr %1100, align 8, !tbaa !182
-  %1102 = icmp eq i64 %1101, 0
-  br i1 %1102, label %1103, label %1107
-
-1103:                                             ; preds = %1099
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef null, ptr noundef null)
-  %1104 = load i32, ptr %122, align 8, !tbaa !66
-  %1105 = freeze i32 %1104
-  %1106 = icmp eq i32 %1105, 0
-  br i1 %1106, label %1107, label %1108
-
-1107:                                             ; preds = %1099, %1103
+1103:                                             ; preds = %163, %1100
+  %1104 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %1105 = load i64, ptr %1104, align 8, !tbaa !182
+  %1106 = icmp eq i64 %1105, 0
+  %1107 = select i1 %1106, i32 0, i32 -2
   br label %1108
 
-1108:                                             ; preds = %1086, %181, %168, %159, %1089, %1107, %1103, %121, %1095, %1092
-  %1109 = phi i32 [ 0, %1095 ], [ %1093, %1092 ], [ %1105, %1103 ], [ %123, %121 ], [ -2, %1107 ], [ -2, %168 ], [ %160, %159 ], [ -2, %181 ], [ -1, %1086 ], [ %1090, %1089 ]
+1108:                                             ; preds = %1094, %182, %169, %160, %1097, %121, %1100, %1103
+  %1109 = phi i32 [ %1101, %1100 ], [ %1107, %1103 ], [ %123, %121 ], [ -2, %169 ], [ %161, %160 ], [ -2, %182 ], [ -1, %1094 ], [ %1098, %1097 ]
   ret i32 %1109
 }
 
@@ -1909,7 +1905,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 5) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8, !tbaa !66
   %8 = icmp eq i32 %7, 0
@@ -5684,215 +5680,120 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  br label %24
+  br label %23
 
-8:                                                ; preds = %24, %2
+8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %10 = load ptr, ptr %9, align 8, !tbaa !179
-  %11 = ptrtoint ptr %10 to i64
-  %12 = icmp eq ptr %10, null
-  br i1 %12, label %13, label %73
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %72
 
-13:                                               ; preds = %8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !60
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 20
-  %17 = load i32, ptr %16, align 4, !tbaa !288
-  %18 = icmp sgt i32 %17, 0
-  br i1 %18, label %19, label %34
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
+  %16 = load i32, ptr %15, align 4, !tbaa !288
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %33
 
-19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %38
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %37
 
-24:                                               ; preds = %6, %24
-  %25 = phi i64 [ 0, %6 ], [ %30, %24 ]
-  %26 = load ptr, ptr %7, align 8, !tbaa !291
-  %27 = getelementptr inbounds nuw %struct.held, ptr %26, i64 %25
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !318
-  tail call fastcc void @drop(ptr noundef %0, ptr noundef %29)
-  %30 = add nuw nsw i64 %25, 1
-  %31 = load i32, ptr %3, align 8, !tbaa !315
-  %32 = sext i32 %31 to i64
-  %33 = icmp slt i64 %30, %32
-  br i1 %33, label %24, label %8, !llvm.loop !321
+23:                                               ; preds = %6, %23
+  %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
+  %25 = load ptr, ptr %7, align 8, !tbaa !291
+  %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !318
+  tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
+  %29 = add nuw nsw i64 %24, 1
+  %30 = load i32, ptr %3, align 8, !tbaa !315
+  %31 = sext i32 %30 to i64
+  %32 = icmp slt i64 %29, %31
+  br i1 %32, label %23, label %8, !llvm.loop !321
 
-34:                                               ; preds = %58, %13
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !130
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  br label %65
+33:                                               ; preds = %57, %12
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %35 = load ptr, ptr %34, align 8, !tbaa !130
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  br label %64
 
-38:                                               ; preds = %19, %58
-  %39 = phi ptr [ %15, %19 ], [ %59, %58 ]
-  %40 = phi i64 [ 0, %19 ], [ %60, %58 ]
-  %41 = load ptr, ptr %20, align 8, !tbaa !293
-  %42 = getelementptr inbounds nuw i64, ptr %41, i64 %40
-  %43 = load i64, ptr %42, align 8, !tbaa !121
-  %44 = load i64, ptr %21, align 8, !tbaa !301
-  %45 = icmp eq i64 %43, %44
-  br i1 %45, label %46, label %58
+37:                                               ; preds = %18, %57
+  %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
+  %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
+  %40 = load ptr, ptr %19, align 8, !tbaa !293
+  %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
+  %42 = load i64, ptr %41, align 8, !tbaa !121
+  %43 = load i64, ptr %20, align 8, !tbaa !301
+  %44 = icmp eq i64 %42, %43
+  br i1 %44, label %45, label %57
 
-46:                                               ; preds = %38
-  %47 = load ptr, ptr %22, align 8, !tbaa !129
-  %48 = load ptr, ptr %23, align 8, !tbaa !130
-  %49 = load ptr, ptr %1, align 8, !tbaa !48
-  %50 = load ptr, ptr %49, align 8, !tbaa !67
-  %51 = getelementptr inbounds nuw i8, ptr %39, i64 40
-  %52 = load ptr, ptr %51, align 8, !tbaa !322
-  %53 = getelementptr inbounds nuw i32, ptr %52, i64 %40
-  %54 = load i32, ptr %53, align 4, !tbaa !5
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds %struct.tfc_node, ptr %50, i64 %55
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %47, ptr noundef %48, ptr noundef %56, ptr noundef null, i32 noundef 1)
-  %57 = load ptr, ptr %14, align 8, !tbaa !60
-  br label %58
+45:                                               ; preds = %37
+  %46 = load ptr, ptr %21, align 8, !tbaa !129
+  %47 = load ptr, ptr %22, align 8, !tbaa !130
+  %48 = load ptr, ptr %1, align 8, !tbaa !48
+  %49 = load ptr, ptr %48, align 8, !tbaa !67
+  %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
+  %51 = load ptr, ptr %50, align 8, !tbaa !322
+  %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
+  %53 = load i32, ptr %52, align 4, !tbaa !5
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.tfc_node, ptr %49, i64 %54
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %46, ptr noundef %47, ptr noundef %55, ptr noundef null, i32 noundef 1)
+  %56 = load ptr, ptr %13, align 8, !tbaa !60
+  br label %57
 
-58:                                               ; preds = %38, %46
-  %59 = phi ptr [ %39, %38 ], [ %57, %46 ]
-  %60 = add nuw nsw i64 %40, 1
-  %61 = getelementptr inbounds nuw i8, ptr %59, i64 20
-  %62 = load i32, ptr %61, align 4, !tbaa !288
-  %63 = sext i32 %62 to i64
-  %64 = icmp slt i64 %60, %63
-  br i1 %64, label %38, label %34, !llvm.loop !323
+57:                                               ; preds = %37, %45
+  %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
+  %59 = add nuw nsw i64 %39, 1
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
+  %61 = load i32, ptr %60, align 4, !tbaa !288
+  %62 = sext i32 %61 to i64
+  %63 = icmp slt i64 %59, %62
+  br i1 %63, label %37, label %33, !llvm.loop !323
 
-65:                                               ; preds = %65, %34
-  %66 = phi ptr [ %37, %34 ], [ %69, %65 ]
-  %67 = load ptr, ptr %66, align 8, !tbaa !303
-  %68 = icmp eq ptr %67, %1
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 32
-  br i1 %68, label %70, label %65, !llvm.loop !324
+64:                                               ; preds = %64, %33
+  %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
+  %66 = load ptr, ptr %65, align 8, !tbaa !303
+  %67 = icmp eq ptr %66, %1
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  br i1 %67, label %69, label %64, !llvm.loop !324
 
-70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %72 = load ptr, ptr %71, align 8, !tbaa !325
-  store ptr %72, ptr %66, align 8, !tbaa !303
-  br label %157
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %71 = load ptr, ptr %70, align 8, !tbaa !325
+  store ptr %71, ptr %65, align 8, !tbaa !303
+  br label %90
 
-73:                                               ; preds = %8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %75 = load ptr, ptr %74, align 8, !tbaa !129
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %77, label %122
+72:                                               ; preds = %8
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %74 = load ptr, ptr %73, align 8, !tbaa !129
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %90, label %76
 
-77:                                               ; preds = %73
-  %78 = load ptr, ptr %1, align 8, !tbaa !48
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 60
-  %80 = load i32, ptr %79, align 4, !tbaa !286
-  %81 = icmp sgt i32 %80, 0
-  br i1 %81, label %82, label %136
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %78 = load ptr, ptr %77, align 8, !tbaa !130
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %80 = load ptr, ptr %79, align 8, !tbaa !128
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %74, ptr noundef %78, ptr noundef %80, ptr noundef nonnull %10, i32 noundef 0)
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %82 = load ptr, ptr %81, align 8, !tbaa !56
+  %83 = load ptr, ptr %1, align 8, !tbaa !48
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %85 = load i32, ptr %84, align 8, !tbaa !54
+  %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  %87 = load i32, ptr %86, align 4, !tbaa !286
+  %88 = add nsw i32 %87, %85
+  %89 = sext i32 %88 to i64
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
+  br label %90
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %84 = load ptr, ptr %83, align 8, !tbaa !326
-  %85 = zext nneg i32 %80 to i64
-  %86 = icmp ult i32 %80, 6
-  %87 = ptrtoint ptr %84 to i64
-  %88 = sub i64 %87, %11
-  %89 = icmp ult i64 %88, 32
-  %90 = select i1 %86, i1 true, i1 %89
-  br i1 %90, label %105, label %91
-
-91:                                               ; preds = %82
-  %92 = and i64 %85, 2147483644
-  br label %93
-
-93:                                               ; preds = %93, %91
-  %94 = phi i64 [ 0, %91 ], [ %101, %93 ]
-  %95 = getelementptr inbounds nuw ptr, ptr %10, i64 %94
-  %96 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %97 = load <2 x ptr>, ptr %95, align 8, !tbaa !57
-  %98 = load <2 x ptr>, ptr %96, align 8, !tbaa !57
-  %99 = getelementptr inbounds nuw ptr, ptr %84, i64 %94
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  store <2 x ptr> %97, ptr %99, align 8, !tbaa !57
-  store <2 x ptr> %98, ptr %100, align 8, !tbaa !57
-  %101 = add nuw i64 %94, 4
-  %102 = icmp eq i64 %101, %92
-  br i1 %102, label %103, label %93, !llvm.loop !327
-
-103:                                              ; preds = %93
-  %104 = icmp eq i64 %92, %85
-  br i1 %104, label %136, label %105
-
-105:                                              ; preds = %82, %103
-  %106 = phi i64 [ 0, %82 ], [ %92, %103 ]
-  %107 = and i64 %85, 3
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %118, label %109
-
-109:                                              ; preds = %105, %109
-  %110 = phi i64 [ %115, %109 ], [ %106, %105 ]
-  %111 = phi i64 [ %116, %109 ], [ 0, %105 ]
-  %112 = getelementptr inbounds nuw ptr, ptr %10, i64 %110
-  %113 = load ptr, ptr %112, align 8, !tbaa !57
-  %114 = getelementptr inbounds nuw ptr, ptr %84, i64 %110
-  store ptr %113, ptr %114, align 8, !tbaa !57
-  %115 = add nuw nsw i64 %110, 1
-  %116 = add i64 %111, 1
-  %117 = icmp eq i64 %116, %107
-  br i1 %117, label %118, label %109, !llvm.loop !328
-
-118:                                              ; preds = %109, %105
-  %119 = phi i64 [ %106, %105 ], [ %115, %109 ]
-  %120 = sub nsw i64 %106, %85
-  %121 = icmp ugt i64 %120, -4
-  br i1 %121, label %136, label %138
-
-122:                                              ; preds = %73
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %124 = load ptr, ptr %123, align 8, !tbaa !130
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %126 = load ptr, ptr %125, align 8, !tbaa !128
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %75, ptr noundef %124, ptr noundef %126, ptr noundef nonnull %10, i32 noundef 0)
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %128 = load ptr, ptr %127, align 8, !tbaa !56
-  %129 = load ptr, ptr %1, align 8, !tbaa !48
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 56
-  %131 = load i32, ptr %130, align 8, !tbaa !54
-  %132 = getelementptr inbounds nuw i8, ptr %129, i64 60
-  %133 = load i32, ptr %132, align 4, !tbaa !286
-  %134 = add nsw i32 %133, %131
-  %135 = sext i32 %134 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %128, i64 noundef %135)
-  br label %157
-
-136:                                              ; preds = %118, %138, %103, %77
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  store i32 1, ptr %137, align 4, !tbaa !181
-  br label %157
-
-138:                                              ; preds = %118, %138
-  %139 = phi i64 [ %155, %138 ], [ %119, %118 ]
-  %140 = getelementptr inbounds nuw ptr, ptr %10, i64 %139
-  %141 = load ptr, ptr %140, align 8, !tbaa !57
-  %142 = getelementptr inbounds nuw ptr, ptr %84, i64 %139
-  store ptr %141, ptr %142, align 8, !tbaa !57
-  %143 = add nuw nsw i64 %139, 1
-  %144 = getelementptr inbounds nuw ptr, ptr %10, i64 %143
-  %145 = load ptr, ptr %144, align 8, !tbaa !57
-  %146 = getelementptr inbounds nuw ptr, ptr %84, i64 %143
-  store ptr %145, ptr %146, align 8, !tbaa !57
-  %147 = add nuw nsw i64 %139, 2
-  %148 = getelementptr inbounds nuw ptr, ptr %10, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !57
-  %150 = getelementptr inbounds nuw ptr, ptr %84, i64 %147
-  store ptr %149, ptr %150, align 8, !tbaa !57
-  %151 = add nuw nsw i64 %139, 3
-  %152 = getelementptr inbounds nuw ptr, ptr %10, i64 %151
-  %153 = load ptr, ptr %152, align 8, !tbaa !57
-  %154 = getelementptr inbounds nuw ptr, ptr %84, i64 %151
-  store ptr %153, ptr %154, align 8, !tbaa !57
-  %155 = add nuw nsw i64 %139, 4
-  %156 = icmp eq i64 %155, %85
-  br i1 %156, label %136, label %138, !llvm.loop !329
-
-157:                                              ; preds = %122, %136, %70
+90:                                               ; preds = %72, %76, %69
   ret void
 }
 
@@ -5911,7 +5812,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !330
+  %11 = load i32, ptr %10, align 4, !tbaa !326
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5974,7 +5875,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !331
+  br i1 %34, label %36, label %35, !llvm.loop !327
 
 35:                                               ; preds = %31, %6
   ret void
@@ -6025,7 +5926,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !332
+  %70 = load ptr, ptr %69, align 8, !tbaa !328
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -6033,12 +5934,12 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !333
+  %77 = load ptr, ptr %20, align 8, !tbaa !329
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !334
+  %79 = load i32, ptr %78, align 4, !tbaa !330
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !335
+  %82 = load ptr, ptr %21, align 8, !tbaa !331
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -6065,7 +5966,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !336
+  %101 = load i64, ptr %2, align 8, !tbaa !332
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -6160,7 +6061,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !337
+  br i1 %152, label %66, label %28, !llvm.loop !333
 }
 
 ; Function Attrs: nounwind
@@ -6212,13 +6113,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !303
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !338
+  br i1 %39, label %40, label %31, !llvm.loop !334
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !119
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !339
+  %44 = load i64, ptr %43, align 8, !tbaa !335
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -6236,10 +6137,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !129
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !130
-  %58 = load ptr, ptr %28, align 8, !tbaa !340
+  %58 = load ptr, ptr %28, align 8, !tbaa !336
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
   store ptr %58, ptr %59, align 8, !tbaa !325
-  store ptr %53, ptr %28, align 8, !tbaa !340
+  store ptr %53, ptr %28, align 8, !tbaa !336
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !64
   %62 = add nsw i64 %61, 1
@@ -6317,7 +6218,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !341
+  br label %88, !llvm.loop !337
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
@@ -6335,7 +6236,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !336
+  %120 = load i64, ptr %2, align 8, !tbaa !332
   store i64 %120, ptr %114, align 8, !tbaa !121
   br label %189
 
@@ -6360,7 +6261,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !336
+  %131 = load i64, ptr %2, align 8, !tbaa !332
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %133 = load i64, ptr %132, align 8, !tbaa !301
   %134 = icmp eq i64 %131, %133
@@ -6413,7 +6314,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !336
+  %167 = load i64, ptr %2, align 8, !tbaa !332
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -6614,7 +6515,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr noundef readonly 
   %109 = add nuw nsw i64 %69, 1
   %110 = sext i32 %108 to i64
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %67, label %112, !llvm.loop !342
+  br i1 %111, label %67, label %112, !llvm.loop !338
 
 112:                                              ; preds = %107, %45
   %113 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -6725,7 +6626,7 @@ define internal fastcc void @hand_over(ptr noundef %0, ptr noundef nonnull captu
   store <16 x i8> %42, ptr %44, align 1, !tbaa !168
   %45 = add nuw i64 %38, 32
   %46 = icmp eq i64 %45, %36
-  br i1 %46, label %47, label %37, !llvm.loop !343
+  br i1 %46, label %47, label %37, !llvm.loop !339
 
 47:                                               ; preds = %37
   %48 = icmp eq i64 %17, %36
@@ -6748,7 +6649,7 @@ define internal fastcc void @hand_over(ptr noundef %0, ptr noundef nonnull captu
   store <4 x i8> %57, ptr %58, align 1, !tbaa !168
   %59 = add nuw i64 %55, 4
   %60 = icmp eq i64 %59, %53
-  br i1 %60, label %61, label %54, !llvm.loop !344
+  br i1 %60, label %61, label %54, !llvm.loop !340
 
 61:                                               ; preds = %54
   %62 = icmp eq i64 %17, %53
@@ -6770,7 +6671,7 @@ define internal fastcc void @hand_over(ptr noundef %0, ptr noundef nonnull captu
   %73 = add nuw nsw i64 %68, 1
   %74 = add i64 %69, 1
   %75 = icmp eq i64 %74, %65
-  br i1 %75, label %76, label %67, !llvm.loop !345
+  br i1 %75, label %76, label %67, !llvm.loop !341
 
 76:                                               ; preds = %67, %63
   %77 = phi i64 [ %64, %63 ], [ %73, %67 ]
@@ -6801,7 +6702,7 @@ define internal fastcc void @hand_over(ptr noundef %0, ptr noundef nonnull captu
   store i8 %95, ptr %96, align 1, !tbaa !168
   %97 = add nuw nsw i64 %81, 4
   %98 = icmp eq i64 %97, %17
-  br i1 %98, label %149, label %80, !llvm.loop !346
+  br i1 %98, label %149, label %80, !llvm.loop !342
 
 99:                                               ; preds = %12
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 36
@@ -6906,9 +6807,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !347
+  %12 = load i64, ptr %11, align 8, !tbaa !343
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !348
+  %14 = load i64, ptr %13, align 8, !tbaa !344
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -6946,13 +6847,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !347
+  %43 = load i64, ptr %11, align 8, !tbaa !343
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !347
+  store i64 %46, ptr %11, align 8, !tbaa !343
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -7248,7 +7149,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !349
+  %24 = load ptr, ptr %23, align 8, !tbaa !345
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
@@ -7328,7 +7229,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %77 = load ptr, ptr %3, align 8, !tbaa !272
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !349
+  %80 = load ptr, ptr %23, align 8, !tbaa !345
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
@@ -7351,7 +7252,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !350
+  br i1 %101, label %75, label %102, !llvm.loop !346
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -7363,13 +7264,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !351
+  %6 = load ptr, ptr %5, align 8, !tbaa !347
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !349
+  %12 = load ptr, ptr %11, align 8, !tbaa !345
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -7387,7 +7288,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !352
+  %26 = load i64, ptr %25, align 8, !tbaa !348
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -7479,7 +7380,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %81 = load ptr, ptr %3, align 8, !tbaa !272
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !349
+  %84 = load ptr, ptr %11, align 8, !tbaa !345
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
@@ -7502,7 +7403,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !350
+  br i1 %105, label %79, label %106, !llvm.loop !346
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -7514,7 +7415,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !351
+  %6 = load ptr, ptr %5, align 8, !tbaa !347
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -7529,7 +7430,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !349
+  %21 = load ptr, ptr %20, align 8, !tbaa !345
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
@@ -7596,7 +7497,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !352
+  %64 = load i64, ptr %63, align 8, !tbaa !348
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -7760,7 +7661,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %164 = load ptr, ptr %3, align 8, !tbaa !272
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !349
+  %167 = load ptr, ptr %20, align 8, !tbaa !345
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !5
   %170 = sext i32 %169 to i64
@@ -7783,7 +7684,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !350
+  br i1 %188, label %162, label %197, !llvm.loop !346
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
@@ -7918,7 +7819,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !353
+  br label %4, !llvm.loop !349
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -8170,8 +8071,8 @@ attributes #26 = { nounwind allocsize(1) }
 !177 = distinct !{!177, !29}
 !178 = !{!10, !14, i64 16}
 !179 = !{!49, !14, i64 120}
-!180 = distinct !{!180, !29}
-!181 = !{!10, !6, i64 180}
+!180 = !{!10, !14, i64 32}
+!181 = distinct !{!181, !29}
 !182 = !{!10, !23, i64 184}
 !183 = distinct !{!183, !29}
 !184 = distinct !{!184, !29}
@@ -8316,31 +8217,27 @@ attributes #26 = { nounwind allocsize(1) }
 !323 = distinct !{!323, !29}
 !324 = distinct !{!324, !29}
 !325 = !{!49, !50, i64 32}
-!326 = !{!10, !14, i64 32}
-!327 = distinct !{!327, !29, !137, !138}
-!328 = distinct !{!328, !140}
-!329 = distinct !{!329, !29, !137}
-!330 = !{!26, !6, i64 28}
-!331 = distinct !{!331, !29}
-!332 = !{!43, !45, i64 8}
-!333 = !{!65, !21, i64 40}
-!334 = !{!96, !6, i64 12}
-!335 = !{!65, !21, i64 48}
-!336 = !{!65, !23, i64 0}
+!326 = !{!26, !6, i64 28}
+!327 = distinct !{!327, !29}
+!328 = !{!43, !45, i64 8}
+!329 = !{!65, !21, i64 40}
+!330 = !{!96, !6, i64 12}
+!331 = !{!65, !21, i64 48}
+!332 = !{!65, !23, i64 0}
+!333 = distinct !{!333, !29}
+!334 = distinct !{!334, !29}
+!335 = !{!63, !23, i64 56}
+!336 = !{!65, !50, i64 24}
 !337 = distinct !{!337, !29}
 !338 = distinct !{!338, !29}
-!339 = !{!63, !23, i64 56}
-!340 = !{!65, !50, i64 24}
-!341 = distinct !{!341, !29}
-!342 = distinct !{!342, !29}
-!343 = distinct !{!343, !29, !137, !138}
-!344 = distinct !{!344, !29, !137, !138}
-!345 = distinct !{!345, !140}
-!346 = distinct !{!346, !29, !137}
-!347 = !{!10, !23, i64 152}
-!348 = !{!10, !23, i64 160}
-!349 = !{!260, !47, i64 56}
-!350 = distinct !{!350, !29}
-!351 = !{!260, !262, i64 72}
-!352 = !{!211, !23, i64 8}
-!353 = distinct !{!353, !29}
+!339 = distinct !{!339, !29, !137, !138}
+!340 = distinct !{!340, !29, !137, !138}
+!341 = distinct !{!341, !140}
+!342 = distinct !{!342, !29, !137}
+!343 = !{!10, !23, i64 152}
+!344 = !{!10, !23, i64 160}
+!345 = !{!260, !47, i64 56}
+!346 = distinct !{!346, !29}
+!347 = !{!260, !262, i64 72}
+!348 = !{!211, !23, i64 8}
+!349 = distinct !{!349, !29}
