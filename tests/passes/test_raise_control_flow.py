@@ -100,6 +100,23 @@ def test_the_index_of_a_merge_is_a_result() -> None:
     assert found == [[3, 0], [-3, 1]]
 
 
+def test_names_for_outputs_and_constants_that_wait_for_an_enter_are_no_obstacle() -> None:
+    graph = raised(
+        """
+input n: i32[]
+limit = Enter(n, frame_name="loop", is_constant=true)
+with after(limit) { one = constant(1, "i32") }
+now, _ = Merge(Enter(constant(0, "i32"), frame_name="loop"))
+done, again = Switch(now, LoopCond(now < limit))
+back_edge(now, NextIteration(again + one))
+y = Exit(done)
+""",
+        "y",
+    )
+    assert ops(graph) == {"While": 1}
+    assert Interpreter(graph).run({"n": 5}, [value for _, value in graph.entries[0].outputs]) == [5]
+
+
 KNOWN = {
     "axes": "y, _i = Merge(sum(a), sum(b * 2.0))",
     "a shape": "k = stack([3, Rank(x)])\ny, _i = Merge(reshape(a, k), reshape(b * 2.0, k))",

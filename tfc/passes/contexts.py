@@ -50,7 +50,8 @@ class Contexts:
 
     def _is_entered(self, node: Node) -> bool:
         """True for a node whose context is that of the frame: it is found after all Enters."""
-        return self._begins(node) or any(self.graph[value.node].op in ENTERS for value in node.inputs)
+        sources = (*(value.node for value in node.inputs), *node.control_inputs)
+        return self._begins(node) or any(self.graph[name].op in ENTERS for name in sources)
 
     def _of(self, node: Node) -> Context | None:
         frame = self.frames.frame[self.frames.runs_in[node.name]]
@@ -61,7 +62,7 @@ class Contexts:
         inputs = [self._input(frame, value) for value in node.inputs]
         if node.op == "Merge":
             return _merged(inputs)
-        context = _deepest([*inputs, *(self.found[name] for name in node.control_inputs)])
+        context = _deepest([*inputs, *(self._waited(frame, name) for name in node.control_inputs)])
         if node.op in ENTERS or frame.name == ROOT:
             return context
         base = self._inside(frame)
@@ -76,6 +77,9 @@ class Contexts:
     def _input(self, frame: Frame, value: Value) -> Context | None:
         source = self.graph[value.node]
         return self._inside(frame) if source.op in ENTERS else context_of(self.graph, self.found, value)
+
+    def _waited(self, frame: Frame, name: str) -> Context | None:
+        return self._inside(frame) if self.graph[name].op in ENTERS else self.found[name]
 
     def _inside(self, frame: Frame) -> Context | None:
         """The context in which the frame's trips begin: its variables enter in one, its constants there or before."""

@@ -9,8 +9,9 @@ branches (raise_branches.py). What While and If can not say is left alone and ru
 from __future__ import annotations
 
 from tfc.ir.frames import has_primitives
-from tfc.ir.graph import Graph
-from tfc.ir.rewrite import map_bodies
+from tfc.ir.graph import Graph, Value
+from tfc.ir.ops.primitives import PRIMITIVES
+from tfc.ir.rewrite import map_bodies, resolve, substitute
 from tfc.passes.raise_branches import raise_branches
 from tfc.passes.raise_loops import raise_loops
 
@@ -18,5 +19,22 @@ from tfc.passes.raise_loops import raise_loops
 def raise_control_flow(graph: Graph) -> Graph:
     """Turn well-formed frames and branches into structured ops, in sub-graphs too."""
     if has_primitives(graph):
-        graph = raise_branches(raise_loops(graph))
+        graph = raise_branches(raise_loops(_without_copies(graph)))
     return map_bodies(graph, raise_control_flow)
+
+
+def _without_copies(graph: Graph) -> Graph:
+    """The graph without the Identities that only give a primitive's output a name: `on, off = Switch(x, p)`."""
+    given = [value for entry in graph.entries for _, value in (*entry.inputs, *entry.outputs)]
+    kept = {value.node for value in (*given, *graph.results)}
+    kept.update(name for entry in graph.entries for name in entry.targets)
+    replaced: dict[Value, Value] = {}
+    for node in graph.order:
+        if node.op != "Identity" or node.control_inputs or graph.control_users.get(node.name) or node.name in kept:
+            continue
+        source = graph[node.inputs[0].node]
+        copied = resolve(node.inputs[0], replaced)
+        if source.op in PRIMITIVES and graph.type_of(copied) == node.types[0]:
+            replaced[node.out()] = copied
+    gone = {value.node for value in replaced}
+    return substitute(graph, (node for node in graph.nodes if node.name not in gone), replaced) if gone else graph
