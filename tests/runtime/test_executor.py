@@ -158,6 +158,27 @@ def as_text(item: Any) -> str:
     return item.decode() if isinstance(item, bytes) else str(item)
 
 
+NEIGHBOURS = """
+input p: bool[]
+input x: f32[2]
+y = if p {
+  i, s = while (i = 0, s = x; i < 3) { yield i + 1, BesselI0e(s) }
+  t = s * 2.0
+  j, u = while (j = 0, u = x; j < 4) { yield j + 1, BesselI0e(u) + t }
+  t * cast(j, "f32") + u
+} else { x }
+"""
+
+
+@pytest.mark.parametrize("level", [0, 2])
+@pytest.mark.parametrize("p", [True, False])
+def test_what_enters_a_loop_does_not_wait_for_what_leaves_it(p: bool, level: int) -> None:
+    """Both loops are left at the same level: t and cast(j) must not be one region all the same."""
+    graph, feeds = graph_of(NEIGHBOURS), {"p": np.array(p), "x": np.array([1, 2], np.float32)}
+    with Session(graph, config=tfc.Config(opt_level=level)) as session:
+        np.testing.assert_allclose(session.run("y", feeds), Interpreter(graph).run(feeds, ["y"])[0], rtol=1e-6)
+
+
 @pytest.mark.parametrize("name", ["branch", "loops", "variables", "functions"])
 def test_programs_are_checked_printed_and_saved(name: str) -> None:
     text, fetches, steps = STEPS[name]

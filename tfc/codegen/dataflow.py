@@ -23,7 +23,8 @@ from tfc.codegen.step_plan import StepPlan, plan_step
 from tfc.codegen.target import Target
 from tfc.codegen.wait_classes import wait_classes
 from tfc.ir.bodies import free_name, is_pure
-from tfc.ir.effects import variable_of
+from tfc.ir.effects import variable_of, with_control
+from tfc.ir.errors import Error
 from tfc.ir.frames import ROOT, Frames, frames_of
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
 from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES, PRIMITIVES, SWITCHES
@@ -337,10 +338,12 @@ class _Planning:
     def _levels(self) -> dict[str, int]:
         """As low as can be; then, what can join a region that needs it there."""
         level: dict[str, int] = {}
-        order = [node.name for node in self.body.order if node.name in self.needed]
+        nodes = self._in_order()
+        order = [node.name for node in nodes]
         waits: dict[str, list[str]] = {}
-        for name in order:
-            data, control = self._waits(self.body[name])
+        for node in nodes:
+            name = node.name
+            data, control = self._waits(node)
             # What is not there yet is a NextIteration, which comes back later.
             waits[name] = [other for other in (*(value.node for value in data), *control) if other in level]
             level[name] = max((level[other] + (not self._may_share(name, other)) for other in waits[name]), default=0)
@@ -355,6 +358,22 @@ class _Planning:
                 if together:
                     shares.setdefault(other, set()).add(level[name])
         return level
+
+    def _in_order(self) -> list[Node]:
+        """The needed nodes in topological order, and for each frame a node that its Exits wait for, which waits for all
+        its Enters: a dead loop is left when all have come, so none may wait for a region that waits for an Exit."""
+        before: dict[str, tuple[str, ...]] = {}
+        entered = []
+        for number, frame in enumerate(each for each in self.frames.frame.values() if each.exits):
+            name = free_name(self.body, f"{self.name}/entered_{number}")
+            entered.append(Node(name, "NoOp", (), tuple(name for name in frame.enters if name in self.needed)))
+            before.update(dict.fromkeys(frame.exits, (name,)))
+        try:
+            order = with_control(self.body.with_nodes((*self.body.nodes, *entered)), before).order
+        except Error:  # a frame is entered by what comes out of it
+            return [node for node in self.body.order if node.name in self.needed]
+        self.kinds.update(dict.fromkeys((node.name for node in entered), "nothing"))
+        return [node for node in order if node.name in self.needed or node.name not in self.body]
 
     # ---- units -------------------------------------------------------------------------------------------------------
 
