@@ -29,6 +29,7 @@ TESTED_IN = {
     **dict.fromkeys(("LoopCond", "ControlTrigger"), PRIMITIVES),
     "Dataflow": "runtime/test_executor.py",
     **dict.fromkeys(("_Send", "_Recv"), "ops/test_transfer.py"),
+    **dict.fromkeys(("_PutObject", "_TakeObject"), "runtime/test_devices.py"),  # made by the compiler only
     # They read what a session knows: a feed, the sizes of all feeds.
     **dict.fromkeys(("Placeholder", "DimSize"), INTERPRETED),
     # They keep state from step to step.

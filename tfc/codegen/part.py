@@ -1,4 +1,4 @@
-"""What code generation must know of a whole step when it compiles the part of it that one device runs."""
+"""The part of a step that one device runs: what code generation must know of the whole, and what it makes of it."""
 
 from __future__ import annotations
 
@@ -25,6 +25,16 @@ class Part:
     def bound(self) -> frozenset[str]:
         """The names of the symbols."""
         return frozenset(symbol.name for symbol in self.symbols)
+
+
+@dataclass(frozen=True)
+class DeviceProgram:
+    """What one device does in a step. `feeds` and `fetches` say which of the step's its program has, in its order."""
+
+    device: str
+    program: Program
+    feeds: tuple[int, ...]
+    fetches: tuple[int, ...]
 
 
 def with_given_sizes(program: Program, graph: Graph, symbols: Sequence[Symbol]) -> Program:

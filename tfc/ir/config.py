@@ -50,6 +50,9 @@ class Config:
     schedule_receives: str = field(default_factory=lambda: os.environ.get("TFC_SCHEDULE_RECEIVES", "alap"))
     """When tensors are asked of other devices: `alap`, `asap` or `none` (TFC_SCHEDULE_RECEIVES)."""
 
+    sim_delay: bool = field(default_factory=lambda: _flag("TFC_SIM_DELAY"))
+    """Let transfers from and to simulated devices take as long as their links say (TFC_SIM_DELAY)."""
+
     def with_(self, **changes: object) -> Config:
         """A copy with some fields replaced."""
         return replace(self, **changes)  # type: ignore[arg-type]

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from tfc.codegen.program import Program
 from tfc.ir.config import Config
 from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Shape
 from tfc.runtime.step import Signature
+
+if TYPE_CHECKING:
+    from tfc.codegen.part import DeviceProgram
+    from tfc.ir.devices import DeviceSet
+    from tfc.runtime.devices import Device
 
 
 def compile_step(graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], config: Config) -> Program:
@@ -17,6 +23,34 @@ def compile_step(graph: Graph, signature: Signature, shapes: Mapping[Value, Shap
     if shapes:
         graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
     return compile_for_host(graph, feeds, fetches, targets, config)
+
+
+def compile_for_devices(
+    graph: Graph,
+    signature: Signature,
+    shapes: Mapping[Value, Shape],
+    config: Config,
+    described: DeviceSet,
+    devices: Mapping[str, Device],
+) -> tuple[DeviceProgram, ...]:
+    """The same for several devices: a Program for each that has something to do in the step."""
+    from tfc.codegen import compile_devices
+    from tfc.codegen.compile import collector_paused
+    from tfc.passes.pipeline import run_pipeline
+
+    feeds, fetches, targets = signature.feeds, signature.fetches, signature.targets
+    if shapes:
+        graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
+    with collector_paused():
+        placed = run_pipeline(graph, feeds, fetches, targets, config, devices=described)
+        return compile_devices.compile_for_devices(
+            placed,
+            feeds,
+            fetches,
+            lambda name: devices[name].target(),
+            lambda name: not devices[name].memory.is_host,
+            config,
+        )
 
 
 def compile_for_host(

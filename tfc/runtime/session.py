@@ -16,19 +16,21 @@ from types import TracebackType
 from numpy.typing import ArrayLike
 
 from tfc.ir.config import Config
+from tfc.ir.devices import DeviceSet
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.graph import Graph, Node, Value, map_nodes
 from tfc.ir.types import Array, Shape
 from tfc.runtime.checkpoint import read_tensors, write_tensors
 from tfc.runtime.checkpoints import KEEP
-from tfc.runtime.compile_step import compile_step
+from tfc.runtime.compile_step import compile_for_devices, compile_step
 from tfc.runtime.containers import resource_keys, same_resources, unified
+from tfc.runtime.devices import describe, make_devices
 from tfc.runtime.executable import Executable
 from tfc.runtime.extend import merge_graphs
 from tfc.runtime.hint import hint
 from tfc.runtime.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.state import State
-from tfc.runtime.step import Signature, Step
+from tfc.runtime.step import Runnable, Signature, Step
 from tfc.runtime.thread_pool import shared_pool
 from tfc.runtime.trace import Trace
 
@@ -39,7 +41,7 @@ Endpoint = str | Value
 class Session:
     """Runs steps of a graph. Threads may share one session: steps that write variables exclude all others.
 
-    devices     how many devices of each kind; one CPU is what there is
+    devices     how many devices of each type: {"cpu": 3, "sim": 1} or "cpu:3,sim:1"; None is one CPU
     threads     of the pool that kernels use; 0 means all cores (or TFC_THREADS)
     initialize  give variables their initial values before the first step
     share       a session whose containers this one shares: variables of the same container and name are the same
@@ -48,16 +50,18 @@ class Session:
     def __init__(
         self,
         graph: Graph,
-        devices: Mapping[str, int] | None = None,
+        devices: str | Mapping[str, int] | None = None,
         threads: int = 0,
         *,
         initialize: bool = True,
         share: Session | None = None,
         config: Config | None = None,
     ) -> None:
-        _check_devices(devices or {"cpu": 1})
         self.config = config or Config()
         self.pool = shared_pool(threads or self.config.threads)
+        self.device_set = describe(devices or {"cpu": 1})
+        self.devices = make_devices(self.device_set, self.pool.threads) if _needs_placement(self.device_set) else {}
+        """The devices by their full names; none when the one CPU is all there is."""
         self.variables: State = State(share.variables.shared if share else None)
         self.ready = False
         """False until the variables have their initial values, and once the session is closed."""
@@ -260,16 +264,37 @@ class Session:
                 self._steps[key] = Step(self, signature, self._compile)
             return self._steps[key]
 
-    def _compile(self, signature: Signature, shapes: Mapping[Value, Shape]) -> Executable:
+    def _compile(self, signature: Signature, shapes: Mapping[Value, Shape]) -> Runnable:
         with self._lock:
             if self._same:
                 outputs = tuple((name, self._same.get(value, value)) for name, value in signature.outputs)
                 signature = replace(signature, outputs=outputs)
-            program = compile_step(self._unified, signature, shapes, self.config)
             names = [name for name, _ in signature.outputs]
-            executable = Executable(program, self.variables, self.pool, signature.checks, names)
+            if self.devices:
+                executable = self._compile_for_devices(signature, shapes, names)
+            else:
+                program = compile_step(self._unified, signature, shapes, self.config)
+                executable = Executable(program, self.variables, self.pool, signature.checks, names)
             executable.trace = self._trace
             return executable
+
+    def _compile_for_devices(
+        self, signature: Signature, shapes: Mapping[Value, Shape], names: Sequence[str]
+    ) -> Runnable:
+        graph = map_nodes(self._unified, self._where_it_lives)
+        parts = compile_for_devices(graph, signature, shapes, self.config, self.device_set, self.devices)
+        device = self.devices[parts[0].device] if len(parts) == 1 else None
+        if device is None or not device.memory.is_host:
+            from tfc.runtime.device_executable import DeviceExecutable  # few sessions need it
+
+            return DeviceExecutable(parts, self.variables, self.devices, signature.checks, names)
+        program = parts[0].program
+        return Executable(program, self.variables, device.pool, signature.checks, names, device=device.name)
+
+    def _where_it_lives(self, node: Node) -> Node:
+        """A variable that lives on a device stays there, whatever else a step needs."""
+        device = self.variables.device_of(node.name)
+        return node.with_(device=device) if device and device != node.device else node
 
     def _resolve(self, name: str) -> Value:
         """The value called `node` or `node:port`; NOT_FOUND suggests the nearest name."""
@@ -314,10 +339,8 @@ def _check_endpoints(feeds: Sequence[Value], fetches: Sequence[Value], targets: 
         raise Error("Must specify at least one target to fetch or execute.")
 
 
-def _check_devices(devices: Mapping[str, int]) -> None:
-    for kind, count in devices.items():
-        if kind.lower() != "cpu" or count != 1:
-            raise Error(f"devices {dict(devices)}: a session has one CPU device so far", code="UNIMPLEMENTED")
+def _needs_placement(devices: DeviceSet) -> bool:
+    return len(devices) > 1 or devices.default.type != "CPU"
 
 
 def _variable_nodes(graph: Graph) -> dict[str, Node]:

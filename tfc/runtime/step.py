@@ -15,13 +15,25 @@ from numpy.typing import ArrayLike
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Array, Shape
-from tfc.runtime.executable import Executable
 from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.hint import hint
+from tfc.runtime.trace import Trace
 
 _SPECIALISED_KEPT = 64
 
-Compile = Callable[["Signature", Mapping[Value, Shape]], Executable]
+Compile = Callable[["Signature", Mapping[Value, Shape]], "Runnable"]
+
+
+class Runnable(Protocol):
+    """A compiled step: an Executable, or a DeviceExecutable for several devices."""
+
+    trace: Trace | None
+
+    def run(self, feeds: Sequence[Array], out: Sequence[Array | None] | None = None) -> list[Array]:
+        """One step with feeds that have passed their checks: the fetched arrays in order."""
+
+    def cancel(self) -> None:
+        """Ask the steps now running to stop."""
 
 
 class Owner(Protocol):
@@ -81,7 +93,7 @@ class Step:
         self._only_name = self._names[0] if len(self._names) == 1 else ""
         self._accept = [(check.name, check.accept) for check in signature.checks]
         self._unknown = [i for i, check in enumerate(signature.checks) if not check.type.is_known]
-        self._specialised: dict[object, Executable] = {}
+        self._specialised: dict[object, Runnable] = {}
         self._executable = None if self._unknown else compile_step(signature, {})
 
     def __call__(self, /, *, out: Mapping[str, Array] | None = None, **feeds: ArrayLike) -> dict[str, Array]:
@@ -115,11 +127,11 @@ class Step:
         return (self._executable or self._for_sizes(arrays)).run(arrays, out)
 
     @property
-    def executables(self) -> list[Executable]:
+    def executables(self) -> list[Runnable]:
         """What has been compiled for this step so far."""
         return [self._executable] if self._executable else list(self._specialised.values())
 
-    def _for_sizes(self, arrays: Sequence[Array]) -> Executable:
+    def _for_sizes(self, arrays: Sequence[Array]) -> Runnable:
         """The executable for the sizes that unknown dimensions have in these feeds."""
         key = tuple([arrays[i].shape for i in self._unknown])
         executable = self._specialised.get(key)

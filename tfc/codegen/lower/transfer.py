@@ -5,3 +5,4 @@ from __future__ import annotations
 from tfc.codegen.lowering import host
 
 host("the step's rendezvous carries it", "_Send", "_Recv")
+host("the step's table of objects keeps it", "_PutObject", "_TakeObject")

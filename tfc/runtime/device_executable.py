@@ -1,0 +1,343 @@
+"""Run a step on several devices: a Program for each, joined by a group of executors (group.py).
+
+To whoever calls it, it is an Executable: one `run` is one step and atomic, whatever it writes on which device, any
+number of threads may call it, and a failure names the node. Sizes are bound once from all feeds and given to all parts.
+What is fed to a device with a memory of its own is copied in, what is fetched is copied out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from functools import partial
+from typing import Any
+
+from tfc.codegen.part import DeviceProgram
+from tfc.codegen.program import Buffer, Dimension, Feed, Instruction, Program, bind_dimension
+from tfc.ir.errors import Error
+from tfc.ir.graph import Node
+from tfc.ir.ops.object_transfer import ObjectTable
+from tfc.ir.slot import Slot as OpSlot
+from tfc.ir.types import Array, concrete
+from tfc.runtime.devices.device import Device
+from tfc.runtime.executable import Executable
+from tfc.runtime.executor import Executor, RunHost
+from tfc.runtime.failure import step_error
+from tfc.runtime.feeds import FeedCheck, bind_symbols
+from tfc.runtime.group import Ask, Group
+from tfc.runtime.host_ops import Pending, run_host_op
+from tfc.runtime.layout import Layout
+from tfc.runtime.slot import Slot
+from tfc.runtime.state import State
+from tfc.runtime.step_hold import StepHold
+from tfc.runtime.storage import address_of
+from tfc.runtime.trace import Trace
+
+_OBJECT_OPS = ("_PutObject", "_TakeObject")
+_LAYOUTS_KEPT = 128
+
+Layouts = tuple[Layout, ...]
+"""The layouts of all parts for one binding of the symbols."""
+
+
+class PartExecutable(Executable):
+    """What one device does of a step; DeviceExecutable runs it together with the others."""
+
+    def __init__(
+        self, part: DeviceProgram, state: State, device: Device, checks: Sequence[FeedCheck], results: Sequence[str]
+    ) -> None:
+        mine = [checks[k] for k in part.feeds]
+        names = [results[k] for k in part.fetches]
+        program = part.program
+        super().__init__(program, state, device.pool, mine, names, memory=device.memory, device=device.name)
+        self.part, self.device = part, device
+        at = [stretch for stretch in self.loaded.stretches if self._use(stretch.first).dataflow >= 0]
+        self.flow = at[0] if at else None
+        """The stretch that is the dataflow; None for a part that only hands on what it is given."""
+
+    def _use(self, instruction: int) -> Instruction:
+        return self.program.instructions[instruction]
+
+    def make_slot(self) -> Slot:
+        """What one running step writes to on this device."""
+        return Slot(self.loaded, self.pool, self.variables, self._cancel_before)
+
+    def make_executor(self, slot: Slot) -> Executor:
+        """What runs the dataflow in a slot."""
+        return Executor(self._flow_tables, slot, self.pool)
+
+    def layout(self, symbols: Mapping[str, int]) -> Layout:
+        """Where everything lies for these sizes."""
+        mine = {dim.name: symbols[dim.name] for dim in self.program.dims if dim.name in symbols}
+        return self._make_layout(mine)
+
+    def begin(self, slot: Slot, feeds: Sequence[Array], out: Sequence[Array | None] | None) -> Ask | None:
+        """Take the feeds and run what comes before the dataflow; what its executor is to run."""
+        mine = [self._taken(feeds[k]) for k in self.part.feeds]
+        given = None if out is None else [out[k] for k in self.part.fetches]
+        for (b, has_address), array in zip(self._feed_buffers, mine, strict=True):
+            if has_address:
+                slot.table[b] = address_of(array)
+        assert slot.layout is not None
+        slot.results = self._results(slot, slot.layout, mine, given)
+        slot.feeds = mine
+        slot.move_views()
+        for k, stretch in enumerate(self.loaded.stretches):
+            if stretch is self.flow:
+                use = self._use(stretch.first)
+                count = len(self.program.dataflows[use.dataflow].arguments)
+                return Ask(use.dataflow, [slot.array(b) for b in use.operands[:count]])
+            self._run_stretch(slot, k)
+        return None
+
+    def end(self, slot: Slot, results: Sequence[Array]) -> None:
+        """Keep what the dataflow gave and run what comes behind it; then `slot.results` are all there."""
+        if self.flow is not None:
+            use = self._use(self.flow.first)
+            count = len(self.program.dataflows[use.dataflow].arguments)
+            for b, result in zip(use.operands[count:], results, strict=True):
+                self._keep_output(slot, b, result, ())
+            for k in range(self.loaded.stretches.index(self.flow) + 1, len(self.loaded.stretches)):
+                self._run_stretch(slot, k)
+        fetched = list(slot.results)
+        self._copy_out(slot, fetched)
+        slot.results = fetched
+
+    def _taken(self, array: Array) -> Array:
+        """A fed array in the device's memory."""
+        return array if self.device.memory.holds(array) else self.device.memory.copy(array)
+
+    def _run_stretch(self, slot: Slot, k: int) -> None:
+        stretch = self.loaded.stretches[k]
+        if not stretch.native:
+            self._in_python(slot, stretch)
+        elif self._walk(slot.region_addresses[k]):
+            raise step_error(self.program, slot.failure)
+
+    # ---- variables --------------------------------------------------------------------------------------------------
+
+    @property
+    def writes(self) -> bool:
+        """True when a step writes a variable of this device."""
+        return self._written
+
+    def check_initialized(self) -> None:
+        """FAILED_PRECONDITION when a variable that the step reads first has no value."""
+        self._check_initialized()
+
+    def note_assigned(self) -> None:
+        """Note which variables have a value now."""
+        self._note_assigned()
+
+    def save(self, slot: Slot) -> None:
+        """Copy aside what the step may write."""
+        slot.save_variables(self._undone)
+
+    def restore(self, slot: Slot) -> None:
+        """Put it back."""
+        slot.restore_variables(self._undone)
+
+    def changed(self, slot: Slot) -> list[str]:
+        """The names of the variables that differ from what was copied aside."""
+        return slot.changed_variables(self._undone)
+
+    def run_host(
+        self, objects: ObjectTable, node: Node, inputs: Sequence[Array | None], written: Mapping[int, OpSlot]
+    ) -> Sequence[Any] | Pending:
+        """Run an op of this device without a kernel."""
+        own = OpSlot(objects) if node.op in _OBJECT_OPS else self.state.of_op(node.name)
+        return run_host_op(node, inputs, written, own)
+
+
+class _Run:
+    """All that one running step writes to: a slot for each part, and the group of their executors."""
+
+    def __init__(self, parts: Sequence[PartExecutable]) -> None:
+        self.slots = [part.make_slot() for part in parts]
+        self.layouts: Layouts | None = None
+        self.group: Group | None = None
+        self.objects = ObjectTable()
+        self._flowing = [(part, slot) for part, slot in zip(parts, self.slots, strict=True) if part.flow is not None]
+        self._executors: list[Executor] = []
+        self._delays: dict[tuple[str, str, str], float] = {}
+
+    def bind(self, layouts: Layouts) -> None:
+        """Lay everything out for these sizes."""
+        for slot, layout in zip(self.slots, layouts, strict=True):
+            slot.bind(layout)
+        if not self._executors:
+            self._executors = [part.make_executor(slot) for part, slot in self._flowing]
+        for executor, (_, slot) in zip(self._executors, self._flowing, strict=True):
+            assert slot.layout is not None
+            executor.bind(slot.layout)
+        delays = _delays(self._flowing)
+        if self._executors and (self.group is None or delays != self._delays):
+            self.group, self._delays = Group(self._executors, delays), delays
+        self.layouts = layouts
+
+    def forget(self) -> None:
+        """Let go of the arrays of the step that has ended."""
+        for slot in self.slots:
+            slot.feeds = slot.results = ()
+            slot.made.clear()
+
+
+def _delays(flowing: Sequence[tuple[PartExecutable, Slot]]) -> dict[tuple[str, str, str], float]:
+    """How many seconds each transfer takes besides its copy, as both its devices say."""
+    devices = {part.device.name: part.device for part, _ in flowing}
+    found: dict[tuple[str, str, str], float] = {}
+    for part, slot in flowing:
+        symbols = slot.layout.symbols if slot.layout else {}
+        for flow in part.program.dataflows:
+            for transfer in flow.transfers:
+                size = transfer.type.dtype.size
+                for extent in concrete(transfer.type.dims, symbols):
+                    size *= extent
+                ends = [devices[end].delay_ns(transfer, size) for end in (transfer.src, transfer.dst)]
+                found[transfer.name, transfer.src, transfer.dst] = max(ends) * 1e-9
+    return found
+
+
+class DeviceExecutable:
+    """The programs of one step on several devices, and the session's state they work on. Executable's interface.
+
+    `checks` are the rules of all feeds of the step in order, `results` the names of its fetches, `devices` by name.
+    """
+
+    def __init__(
+        self,
+        programs: Sequence[DeviceProgram],
+        state: State,
+        devices: Mapping[str, Device],
+        checks: Sequence[FeedCheck],
+        results: Sequence[str],
+    ) -> None:
+        self.state = state
+        self.checks = tuple(checks)
+        self.trace: Trace | None = None
+        self.parts = tuple(PartExecutable(each, state, devices[each.device], checks, results) for each in programs)
+        self._places = [(k, part.part.fetches) for k, part in enumerate(self.parts)]
+        self._count = len(results)
+        self._sizes = _program_of_feeds(self.parts, checks)
+        self._symbolic = [i for i, check in enumerate(self.checks) if not check.type.is_static]
+        self._writes = any(part.writes for part in self.parts)
+        self._has_variables = any(part.variables for part in self.parts)
+        self._layouts: dict[object, Layouts] = {}
+        self._free: list[_Run] = []
+        self._running: list[_Run] = []
+
+    @property
+    def programs(self) -> tuple[Program, ...]:
+        """The programs of all devices."""
+        return tuple(part.program for part in self.parts)
+
+    def run(self, feeds: Sequence[Array], out: Sequence[Array | None] | None = None) -> list[Array]:
+        """One step: the fetched arrays in order, those of `out` filled and given back where they are not None.
+
+        The feeds must have passed their checks. Raises tfc.Error; variables are then as they were, or a note says
+        which are not.
+        """
+        layouts = self._layouts_for(feeds)
+        try:
+            run = self._free.pop()
+        except IndexError:
+            run = _Run(self.parts)
+        self._running.append(run)
+        try:
+            if run.layouts is not layouts:
+                run.bind(layouts)
+            self._step(run, feeds, out)
+            results: list[Array | None] = [None] * self._count
+            for k, places in self._places:
+                for place, array in zip(places, run.slots[k].results, strict=True):
+                    results[place] = array
+        finally:
+            self._running.remove(run)
+        for slot in run.slots:
+            slot.monitor.cancelled = 0
+        run.forget()
+        self._free.append(run)  # one that failed is not used again: loops that ended early leave it as they were
+        return results  # type: ignore[return-value]  # every None has been filled
+
+    def cancel(self) -> None:
+        """Ask the steps now running to stop."""
+        for run in list(self._running):
+            for slot in run.slots:
+                slot.monitor.cancelled = 1
+            if run.group is not None:
+                run.group.cancel()
+
+    # ---- sizes ----------------------------------------------------------------------------------------------------
+
+    def _layouts_for(self, feeds: Sequence[Array]) -> Layouts:
+        key = tuple([feeds[i].shape for i in self._symbolic])
+        layouts = self._layouts.get(key)
+        if layouts is None:
+            symbols = bind_symbols(self._sizes, self.checks, [array.shape for array in feeds])
+            try:
+                layouts = tuple(part.layout(symbols) for part in self.parts)
+            except ValueError as problem:
+                raise Error(f"the step cannot run with {symbols}: {problem}") from problem
+            if len(self._layouts) >= _LAYOUTS_KEPT:
+                self._layouts.pop(next(iter(self._layouts)), None)
+            self._layouts[key] = layouts
+        return layouts
+
+    # ---- running --------------------------------------------------------------------------------------------------
+
+    def _step(self, run: _Run, feeds: Sequence[Array], out: Sequence[Array | None] | None) -> None:
+        pairs = list(zip(self.parts, run.slots, strict=True))
+        hold = self._hold(pairs) if self._has_variables else None
+        with ExitStack() as stack:
+            if hold is not None:
+                stack.enter_context(hold)
+                for part in self.parts:
+                    part.check_initialized()
+                hold.save()
+            asks = [part.begin(slot, feeds, out) for part, slot in pairs]
+            given = self._flow(run, asks, hold)
+            for (part, slot), ask in zip(pairs, asks, strict=True):
+                part.end(slot, next(given) if ask is not None else ())
+            for part in self.parts:
+                part.note_assigned()
+
+    def _flow(self, run: _Run, asks: Sequence[Ask | None], hold: StepHold | None) -> Any:
+        if run.group is None:
+            return iter(())
+        flowing = [part for part, ask in zip(self.parts, asks, strict=True) if ask is not None]
+        hosts: list[RunHost] = [partial(part.run_host, run.objects) for part in flowing]
+        wanted = [ask for ask in asks if ask is not None]
+        return iter(run.group.run(wanted, hosts, True, hold=hold))
+
+    def _hold(self, pairs: Sequence[tuple[PartExecutable, Slot]]) -> StepHold:
+        def save() -> None:
+            for part, slot in pairs:
+                part.save(slot)
+
+        def restore() -> None:
+            for part, slot in pairs:
+                part.restore(slot)
+
+        def changed() -> list[str]:
+            return [name for part, slot in pairs for name in part.changed(slot)]
+
+        return StepHold(self.state.lock, self._writes, save, restore, changed)
+
+
+def _program_of_feeds(parts: Sequence[PartExecutable], checks: Sequence[FeedCheck]) -> Program:
+    """A program that only says what is fed, to read the sizes off: those that any of the parts is given."""
+    shapes = {k: feed.shape for part in parts for k, feed in zip(part.part.feeds, part.program.feeds, strict=True)}
+    buffers: list[Buffer] = []
+    feeds: list[Feed] = []
+    for k, check in enumerate(checks):
+        shape = shapes.get(k, check.shape)
+        buffers.append(Buffer("feed", check.type.dtype, shape, check.name, k))
+        feeds.append(Feed(check.name, k, check.type.dtype, shape))
+    wanted: dict[str, Dimension] = {}
+    for dim in (dim for part in parts for dim in part.program.dims if dim.buffer < 0):
+        minimum = max(dim.minimum, wanted[dim.name].minimum) if dim.name in wanted else dim.minimum
+        sources = [(b, buffer.shape) for b, buffer in enumerate(buffers)]
+        found = bind_dimension(dim.name, sources, minimum, dim.maximum)
+        if found is not None:
+            wanted[dim.name] = found
+    return Program("feeds", tuple(buffers), (), dims=tuple(wanted.values()), feeds=tuple(feeds))

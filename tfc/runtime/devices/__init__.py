@@ -1,0 +1,10 @@
+"""The devices that sessions run graphs on: what one is (device.py), the known types, and how others join.
+
+A type of device is known by its name in capitals. `cpu.py` and `sim.py` are built in; packages bring others by the
+entry-point group "tfc.devices": each entry point is a function without parameters, called once, that calls
+`tfc.ir.devices.register_kind` (for placement) and `register_device_type` (for running).
+"""
+
+from tfc.runtime.devices.device import Device, describe, make_devices, register_device_type
+
+__all__ = ["Device", "describe", "make_devices", "register_device_type"]

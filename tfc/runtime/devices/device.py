@@ -1,0 +1,128 @@
+"""What the runtime knows of a device, and the registry of types of devices (white paper §3, "Devices").
+
+A step on several devices is a Program for each. A device says for which target its Programs are compiled, in which
+memory their tensors lie, with which threads their kernels compute, and how long a tensor takes to come from another
+device. Everything else is the same for all: the dataflow executor runs a device's part, and parts meet in Sends and
+Recvs only, so that nothing else has to know what a device is made of.
+
+To add a type, derive from `Device` and register a factory:
+
+* A processor with a memory of its own (a GPU, or `sim.py`, which proves that nothing relies on one address space)
+  overrides `memory`: constants, variables and every tensor of its part are allocated there, what is fed is copied in
+  and what is fetched is copied out, and each transfer is one copy from memory to memory. It overrides `target` where
+  kernels are compiled for something else than this machine.
+* A device that another process owns (a remote worker) has a stand-in here that sends the Program there and takes part
+  in the rendezvous by the keys that transfers have: source, incarnation, destination, tensor name, frame and iteration.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from tfc.codegen.program_dataflow import Transfer
+from tfc.ir.devices import DeviceInfo, DeviceSet, Link, device_set, parse_devices
+from tfc.ir.errors import Error
+from tfc.runtime.storage import HOST, Memory
+from tfc.runtime.thread_pool import ThreadPool
+
+if TYPE_CHECKING:
+    from tfc.codegen.target import Target
+
+_incarnations = itertools.count(1)
+
+
+class Device:
+    """One device of a session. This one computes with the threads of `pool` in the memory of this process.
+
+    incarnation   no other device of this process, earlier or later, has the same: a tensor never reaches a device that
+                  was made anew under the old name
+    memory        where constants, variables and tensors of its parts lie
+    is_checked    every instruction's operands are looked up in `memory` before it runs
+    """
+
+    def __init__(self, info: DeviceInfo, pool: ThreadPool, memory: Memory = HOST) -> None:
+        self.info = info
+        self.pool = pool
+        self.memory = memory
+        self.incarnation = next(_incarnations)
+        self.is_checked = False
+
+    @property
+    def name(self) -> str:
+        """The full name, `/job:localhost/replica:0/task:0/device:CPU:0`."""
+        return self.info.name
+
+    def target(self) -> Target:
+        """What its kernels are compiled for."""
+        from tfc.codegen.target import host  # the compiler is imported when the first step needs it
+
+        return host()
+
+    def delay_ns(self, transfer: Transfer, size: int) -> int:
+        """How long `size` bytes that come from or go to this device take, besides the copy. `size` may be 0."""
+        return 0
+
+
+Factory = Callable[[DeviceInfo, int, Link], Device]
+"""Makes a device: what is known of it, how many threads it may use, and its link to the host."""
+
+_factories: dict[str, Factory] = {}
+_plugins_loaded = False
+
+
+def register_device_type(name: str, factory: Factory) -> None:
+    """Let sessions use devices of a type, by its name in capitals; ALREADY_EXISTS when another one has it."""
+    if _factories.get(name, factory) is not factory:
+        raise Error(f"there is a device type {name!r} already", "ALREADY_EXISTS")
+    _factories[name] = factory
+
+
+def describe(devices: str | Mapping[str, int]) -> DeviceSet:
+    """The devices that `cpu:2,sim:1` or {"cpu": 2, "sim": 1} stands for; NOT_FOUND for a type that nobody knows."""
+    try:
+        return _described(devices)
+    except Error as error:
+        if error.code != "NOT_FOUND" or not _load_plugins():
+            raise
+    return _described(devices)
+
+
+def _described(devices: str | Mapping[str, int]) -> DeviceSet:
+    return parse_devices(devices) if isinstance(devices, str) else device_set(devices)
+
+
+def _load_plugins() -> bool:
+    """Let packages register their types; False when they have been asked before."""
+    global _plugins_loaded  # noqa: PLW0603  once for the process
+    if _plugins_loaded:
+        return False
+    _plugins_loaded = True
+    from importlib.metadata import entry_points  # slow, and only for types that are not built in
+
+    for point in entry_points(group="tfc.devices"):
+        point.load()()
+    return True
+
+
+def make_devices(described: DeviceSet, threads: int) -> dict[str, Device]:
+    """The devices by their full names; CPU devices split the threads among them, each has one at least."""
+    cpus = [info.name for info in described.devices if info.type == "CPU"]
+    return {info.name: _make(info, _share(threads, cpus, info.name), described) for info in described.devices}
+
+
+def _share(threads: int, cpus: Sequence[str], name: str) -> int:
+    if name not in cpus:
+        return 1
+    return max(1, threads // len(cpus) + (cpus.index(name) < threads % len(cpus)))
+
+
+def _make(info: DeviceInfo, threads: int, described: DeviceSet) -> Device:
+    import tfc.runtime.devices.builtin  # noqa: F401  registers the types that are built in
+
+    factory = _factories.get(info.type)
+    if factory is None:
+        message = f"devices of type {info.type} can be planned for, but this machine can not run them"
+        raise Error(message, "UNIMPLEMENTED")
+    return factory(info, threads, described.link_between(described.default.name, info.name))
