@@ -44,10 +44,15 @@ TESTED_IN = {
     **dict.fromkeys(("AudioSummaryV2", "MergeSummary"), "ops/test_summary.py"),
     **dict.fromkeys(("Save", "SaveSlices", "SaveV2", "Restore", "RestoreSlice", "RestoreV2"), "ops/test_checkpoint.py"),
     **dict.fromkeys(("MergeV2Checkpoints", "ShardedFilename", "ShardedFilespec"), "ops/test_checkpoint.py"),
+    **dict.fromkeys(("ReadFile", "WriteFile", "MatchingFiles", "ReadNpy", "ReadNpz"), "ops/test_files.py"),
     "NoOp": INTERPRETED,
     # They work on an object that a handle stands for.
     **{f"TensorArray{verb}V3": ARRAYS for verb in ("", "Grad", "Write", "Read", "Gather", "Scatter", "Split")},
     **{f"TensorArray{verb}V3": ARRAYS for verb in ("Concat", "Size", "Close")},
+    **{f"{what}ReaderV2": "ops/test_reader.py" for what in ("TextLine", "FixedLengthRecord", "TFRecord", "WholeFile")},
+    **dict.fromkeys(("IdentityReaderV2", "NpyReader", "ReaderReadV2", "ReaderReadUpToV2"), "ops/test_reader.py"),
+    **dict.fromkeys(("ReaderNumRecordsProducedV2", "ReaderNumWorkUnitsCompletedV2"), "ops/test_reader.py"),
+    **{f"Reader{verb}V2": "ops/test_reader.py" for verb in ("SerializeState", "RestoreState", "Reset")},
     **dict.fromkeys(("StackV2", "StackPushV2", "StackPopV2", "StackCloseV2"), ARRAYS),
 }
 """Ops that mean something only in a graph or over several steps, so that no record has them: where they are tested."""

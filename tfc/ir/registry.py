@@ -242,7 +242,7 @@ def _declare(body: Callable[..., Any], name: str, infer: InferRule, traits: Trai
         traits=traits,
         static=frozenset(static),
         helpful=frozenset(),
-        takes_state="state" in signature.parameters,
+        takes_state="state" in signature.parameters and "state" not in operands,
     )
 
 

@@ -1,22 +1,25 @@
 """Readers as ops: a reader's handle, records read by way of a queue of file names, and the reader's counts and state
 (white paper §4.5; TensorFlow's core/ops/io_ops.cc).
 
-Every op has two names, TensorFlow's first one and the one with V2; both give and take a handle of type `resource`. The
+Every op has two names, TensorFlow's first one and the one with V2; both give or take a handle of type `resource`. The
 object behind a handle (ir/readers/reader.py) belongs to the node, so it outlives the step, or is shared by name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tfc.ir.infer import Infer
 from tfc.ir.ops.attributes import int_attr, str_attr
-from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, InferRule, Trait, op
+from tfc.ir.ops.queue import queue_of
+from tfc.ir.ops.rules import alias
+from tfc.ir.ops.tensor_array import HANDLE, check_handle
+from tfc.ir.queues.resource import shared
+from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.slot import Slot
-from tfc.ir.tensor_array import held
+from tfc.ir.tensor_array import handle_of, held
 from tfc.ir.types import Array, TensorType, i64, resource, string
 
 if TYPE_CHECKING:
@@ -24,18 +27,6 @@ if TYPE_CHECKING:
 
     from tfc.ir.readers.reader import Reader
     from tfc.ir.readers.records import OpenFile
-
-HANDLE = TensorType(resource, ())
-
-
-def _both(infer: InferRule, *names: str, traits: Trait = STATEFUL | FALLIBLE) -> Callable[[Callable[..., Any]], None]:
-    """Declare an op under its own name and other ones."""
-
-    def declare(body: Callable[..., Any]) -> None:
-        for name in (body.__name__, *names):
-            op(infer=infer, traits=traits, name=name)(body)
-
-    return declare
 
 
 def _made(ctx: Infer) -> TensorType:
@@ -49,27 +40,26 @@ def _made(ctx: Infer) -> TensorType:
     return HANDLE
 
 
-def _handle(state: Slot, open_file: OpenFile, serializable: bool = False) -> Array:
+def _handle(state: Slot, attrs: tuple[object, ...], open_file: OpenFile, serializable: bool = False) -> Array:
     """The handle of the reader in the slot, made when there is none yet."""
     from tfc.ir.readers.reader import Reader
 
-    if state.value is None:
-        state.value = Reader(open_file, serializable)
-    handle: Array = np.empty((), object)
-    handle[()] = state.value
-    return handle
+    def differs(found: object) -> None:
+        raise ValueError(f"Shared reader '{state.name}' reads other files, or reads them differently")
+
+    return handle_of(shared(state, lambda name: Reader(open_file, serializable, name), attrs, differs))
 
 
-@_both(_made, "TextLineReaderV2")
-def TextLineReader(*, skip_header_lines: int = 0, container: str = "", shared_name: str = "", state: Slot) -> Array:
+@op(infer=_made, traits=STATEFUL | FALLIBLE)
+def TextLineReaderV2(*, skip_header_lines: int = 0, container: str = "", shared_name: str = "", state: Slot) -> Array:
     r"""A reader of the lines of texts, without `\n` and `\r`. Keys are `file:line`, counted from 1."""
     from tfc.ir.readers.records import TextLines
 
-    return _handle(state, lambda name: TextLines(name, skip_header_lines))
+    return _handle(state, ("TextLine", skip_header_lines), lambda name: TextLines(name, skip_header_lines))
 
 
-@_both(_made, "FixedLengthRecordReaderV2")
-def FixedLengthRecordReader(
+@op(infer=_made, traits=STATEFUL | FALLIBLE)
+def FixedLengthRecordReaderV2(
     *,
     record_bytes: int,
     header_bytes: int = 0,
@@ -88,34 +78,35 @@ def FixedLengthRecordReader(
     from tfc.ir.readers.records import FixedLengthRecords
 
     sizes = (record_bytes, header_bytes, footer_bytes, hop_bytes)
-    return _handle(state, lambda name: FixedLengthRecords(name, *sizes, encoding))
+    attrs = ("FixedLengthRecord", *sizes, encoding)
+    return _handle(state, attrs, lambda name: FixedLengthRecords(name, *sizes, encoding))
 
 
-@_both(_made, "TFRecordReaderV2")
-def TFRecordReader(*, container: str = "", shared_name: str = "", compression_type: str = "", state: Slot) -> Array:
+@op(infer=_made, traits=STATEFUL | FALLIBLE)
+def TFRecordReaderV2(*, container: str = "", shared_name: str = "", compression_type: str = "", state: Slot) -> Array:
     """A reader of TFRecord files, whose checksums it looks at. Keys are `file:byte`, where a record begins.
 
     `compression_type` is "", "ZLIB" or "GZIP".
     """
     from tfc.ir.readers.tf_record import TFRecords
 
-    return _handle(state, lambda name: TFRecords(name, compression_type))
+    return _handle(state, ("TFRecord", compression_type), lambda name: TFRecords(name, compression_type))
 
 
-@_both(_made, "WholeFileReaderV2")
-def WholeFileReader(*, container: str = "", shared_name: str = "", state: Slot) -> Array:
+@op(infer=_made, traits=STATEFUL | FALLIBLE)
+def WholeFileReaderV2(*, container: str = "", shared_name: str = "", state: Slot) -> Array:
     """A reader that gives each file whole, under its name."""
-    from tfc.ir.readers.records import WholeFile
+    from tfc.ir.readers.records import whole_file
 
-    return _handle(state, WholeFile, serializable=True)
+    return _handle(state, ("WholeFile",), whole_file, serializable=True)
 
 
-@_both(_made, "IdentityReaderV2")
-def IdentityReader(*, container: str = "", shared_name: str = "", state: Slot) -> Array:
+@op(infer=_made, traits=STATEFUL | FALLIBLE)
+def IdentityReaderV2(*, container: str = "", shared_name: str = "", state: Slot) -> Array:
     """A reader that gives the names themselves, as keys and as values."""
-    from tfc.ir.readers.records import NameItself
+    from tfc.ir.readers.records import name_itself
 
-    return _handle(state, NameItself, serializable=True)
+    return _handle(state, ("Identity",), name_itself, serializable=True)
 
 
 @op(infer=_made, traits=STATEFUL | FALLIBLE)
@@ -126,7 +117,7 @@ def NpyReader(*, names: tuple[str, ...] = (), container: str = "", shared_name: 
     """
     from tfc.ir.readers.numpy_rows import NumpyRows
 
-    return _handle(state, lambda name: NumpyRows(name, names))
+    return _handle(state, ("Npy", names), lambda name: NumpyRows(name, names))
 
 
 # ---- what is done with a reader -------------------------------------------------------------------------------------
@@ -139,26 +130,24 @@ def _reader(handle: Array) -> Reader:
     return found
 
 
-def _takes(ctx: Infer, handles: int = 1) -> None:
-    for index in range(handles):
-        ctx.require(index, (resource,), "a handle (resource)")
-        ctx.rank(index, 0)
+def _takes(ctx: Infer, index: int) -> None:
+    ctx.require(index, (resource,), "a handle (resource)")
+    ctx.rank(index, 0)
 
 
 def _read(ctx: Infer) -> list[TensorType]:
-    _takes(ctx, 2)
+    for index in range(2):
+        _takes(ctx, index)
     return [TensorType(string, ())] * 2
 
 
 def _outputs(reader: Array, queue: Array, count: int | None) -> Any:
-    from tfc.ir.queues.queue import Queue
-
-    future: Future[Any] = _reader(reader).read(held(queue, Queue, "queue"), count)
+    future: Future[Any] = _reader(reader).read(queue_of(queue), count)
     return future.result() if future.done() and not future.cancelled() else future
 
 
-@_both(_read, "ReaderReadV2", traits=STATEFUL | FALLIBLE | ASYNC)
-def ReaderRead(reader_handle: Array, queue_handle: Array) -> tuple[Array, Array]:
+@op(infer=_read, traits=STATEFUL | FALLIBLE | ASYNC)
+def ReaderReadV2(reader_handle: Array, queue_handle: Array) -> tuple[Array, Array]:
     """The key and the value of the next record. Takes the name of the next file from the queue when one ends.
 
     OUT_OF_RANGE when the queue is closed and empty, and the last file is read.
@@ -168,14 +157,15 @@ def ReaderRead(reader_handle: Array, queue_handle: Array) -> tuple[Array, Array]
 
 
 def _read_up_to(ctx: Infer) -> list[TensorType]:
-    _takes(ctx, 2)
+    for index in range(2):
+        _takes(ctx, index)
     ctx.require(2, (i64,))
     ctx.rank(2, 0)
     return [TensorType(string, (None,))] * 2
 
 
-@_both(_read_up_to, "ReaderReadUpToV2", traits=STATEFUL | FALLIBLE | ASYNC)
-def ReaderReadUpTo(reader_handle: Array, queue_handle: Array, num_records: Array) -> tuple[Array, Array]:
+@op(infer=_read_up_to, traits=STATEFUL | FALLIBLE | ASYNC)
+def ReaderReadUpToV2(reader_handle: Array, queue_handle: Array, num_records: Array) -> tuple[Array, Array]:
     """Keys and values of up to `num_records` records: fewer at the end of a file, and at least one."""
     if int(num_records) < 0:
         raise ValueError(f"num_records must not be negative, but is {int(num_records)}")
@@ -184,29 +174,29 @@ def ReaderReadUpTo(reader_handle: Array, queue_handle: Array, num_records: Array
 
 
 def _counts(ctx: Infer) -> TensorType:
-    _takes(ctx)
+    check_handle(ctx)
     return TensorType(i64, ())
 
 
-@_both(_counts, "ReaderNumRecordsProducedV2")
-def ReaderNumRecordsProduced(reader_handle: Array) -> Array:
+@op(infer=_counts, traits=STATEFUL | FALLIBLE)
+def ReaderNumRecordsProducedV2(reader_handle: Array) -> Array:
     """How many records the reader has given."""
     return np.array(_reader(reader_handle).produced, np.int64)
 
 
-@_both(_counts, "ReaderNumWorkUnitsCompletedV2")
-def ReaderNumWorkUnitsCompleted(reader_handle: Array) -> Array:
+@op(infer=_counts, traits=STATEFUL | FALLIBLE)
+def ReaderNumWorkUnitsCompletedV2(reader_handle: Array) -> Array:
     """How many files the reader has read to their end."""
     return np.array(_reader(reader_handle).completed, np.int64)
 
 
 def _serialized(ctx: Infer) -> TensorType:
-    _takes(ctx)
+    check_handle(ctx)
     return TensorType(string, ())
 
 
-@_both(_serialized, "ReaderSerializeStateV2")
-def ReaderSerializeState(reader_handle: Array) -> Array:
+@op(infer=_serialized, traits=STATEFUL | FALLIBLE)
+def ReaderSerializeStateV2(reader_handle: Array) -> Array:
     """What ReaderRestoreState needs to go on from here. UNIMPLEMENTED for readers with a place inside of a file."""
     state: Array = np.empty((), object)
     state[()] = _reader(reader_handle).serialize()
@@ -214,25 +204,36 @@ def ReaderSerializeState(reader_handle: Array) -> Array:
 
 
 def _restored(ctx: Infer) -> list[TensorType]:
-    _takes(ctx)
+    check_handle(ctx)
     ctx.require(1, (string,))
     ctx.rank(1, 0)
     return []
 
 
-@_both(_restored, "ReaderRestoreStateV2")
-def ReaderRestoreState(reader_handle: Array, state: Array) -> None:
+@op(infer=_restored, traits=STATEFUL | FALLIBLE)
+def ReaderRestoreStateV2(reader_handle: Array, state: Array) -> None:
     """Bring a reader to where ReaderSerializeState was called."""
     content = state.item()
     _reader(reader_handle).restore(content if isinstance(content, bytes) else str(content).encode())
 
 
 def _nothing(ctx: Infer) -> list[TensorType]:
-    _takes(ctx)
+    check_handle(ctx)
     return []
 
 
-@_both(_nothing, "ReaderResetV2")
-def ReaderReset(reader_handle: Array) -> None:
+@op(infer=_nothing, traits=STATEFUL | FALLIBLE)
+def ReaderResetV2(reader_handle: Array) -> None:
     """Forget the file that is being read, and begin with counting again."""
     _reader(reader_handle).reset()
+
+
+_OPS: tuple[Op, ...] = (
+    TextLineReaderV2, FixedLengthRecordReaderV2, TFRecordReaderV2, WholeFileReaderV2, IdentityReaderV2, ReaderReadV2,
+    ReaderReadUpToV2, ReaderNumRecordsProducedV2, ReaderNumWorkUnitsCompletedV2, ReaderSerializeStateV2,
+    ReaderRestoreStateV2, ReaderResetV2,
+)  # fmt: skip
+for _op in _OPS:
+    _op.gradient(None)
+    alias(_op.name.removesuffix("V2"), _op)
+NpyReader.gradient(None)

@@ -22,9 +22,10 @@ def load_arrays(name: bytes, keys: Sequence[str] = ()) -> list[Array]:
     try:
         if not keys:
             return [np.load(path, mmap_mode="r", allow_pickle=False)]
-        with np.load(path, allow_pickle=False) as stored:
-            if isinstance(stored, np.ndarray):
-                raise Error(f"{path} is an .npy file: it holds one array, without a name")
+        stored = np.load(path, mmap_mode="r", allow_pickle=False)
+        if isinstance(stored, np.ndarray):
+            raise Error(f"{path} is an .npy file: it holds one array, without a name")
+        with stored:
             for key in keys:
                 if key not in stored:
                     raise Error(f"{path} has no array {key!r}; it has {', '.join(stored.files)}", "NOT_FOUND")
@@ -61,5 +62,6 @@ class NumpyRows(RecordFile):
 
 def _row_bytes(rows: Array) -> Array:
     """The bytes of each row, as a matrix."""
-    little = np.ascontiguousarray(rows.reshape(len(rows), -1), rows.dtype.newbyteorder("<"))
-    return little.view(np.uint8) if little.size else np.zeros((len(rows), 0), np.uint8)
+    if not rows.size:
+        return np.zeros((len(rows), 0), np.uint8)
+    return np.ascontiguousarray(rows.reshape(len(rows), -1), rows.dtype.newbyteorder("<")).view(np.uint8)

@@ -61,8 +61,8 @@ class Reader:
     serializable    whether what it knows can be saved: no format with a place inside of a file can
     """
 
-    def __init__(self, open_file: OpenFile, serializable: bool = False) -> None:
-        self._open, self._serializable = open_file, serializable
+    def __init__(self, open_file: OpenFile, serializable: bool = False, name: str = "reader") -> None:
+        self._open, self._serializable, self.name = open_file, serializable, name
         self._lock = threading.Lock()
         """Held while the list of attempts is looked at."""
         self._reading = threading.Lock()
@@ -177,7 +177,7 @@ class Reader:
                 attempt.keys += keys
                 attempt.values += values
                 self.produced += len(values)
-                if not values:
+                if not values or self._file.is_one_record:
                     self._file.close()
                     self._file, self.completed = None, self._started
         return not attempt.missing or bool(attempt.values)
@@ -196,6 +196,10 @@ class Reader:
         with self._reading:
             self._clear()
 
+    def discard(self) -> None:
+        """Close the file: nobody will find this reader again."""
+        self.reset()
+
     def serialize(self) -> bytes:
         """A ReaderBaseState message of what `restore` needs; UNIMPLEMENTED for most formats."""
         if not self._serializable:
@@ -213,18 +217,17 @@ class Reader:
         try:
             found = dict(proto.fields(state))
         except ValueError as problem:
-            raise Error(f"Could not parse state for the reader: {problem}") from problem
-        started, completed, produced = (_count(found.get(k, 0)) for k in (1, 2, 3))
+            raise Error(f"Could not parse state for {self.name}: {problem}") from problem
+        started, completed, produced = (self._number(found.get(k, 0)) for k in (1, 2, 3))
         work = found.get(4, b"")
         if min(started, completed, produced) < 0 or not isinstance(work, bytes):
-            raise Error("Unexpected negative value when restoring in the reader")
+            raise Error(f"Unexpected negative value when restoring in {self.name}")
         if started > completed:
-            raise Error("Inconsistent work started vs. finished when restoring in the reader")
+            raise Error(f"Inconsistent work started vs. finished when restoring in {self.name}")
         with self._reading:
             self._started, self.completed, self.produced, self._work = started, completed, produced, work
 
-
-def _count(value: object) -> int:
-    if not isinstance(value, int):
-        raise Error("Could not parse state for the reader: a number is missing")
-    return value - (1 << 64) if value >> 63 else value
+    def _number(self, value: object) -> int:
+        if not isinstance(value, int):
+            raise Error(f"Could not parse state for {self.name}: a number is missing")
+        return value - (1 << 64) if value >> 63 else value

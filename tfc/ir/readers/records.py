@@ -28,6 +28,8 @@ _CHUNK = 1 << 18
 class RecordFile(ABC):
     """The records of one piece of work, in order."""
 
+    is_one_record = False
+    """There is one record, and the end comes with it."""
     _file: IO[bytes] | None = None
 
     @abstractmethod
@@ -38,6 +40,9 @@ class RecordFile(ABC):
         """Let go of the file."""
         if self._file is not None:
             self._file.close()
+
+    def __del__(self) -> None:
+        self.close()  # a reader that nobody holds any more may be in the middle of a file
 
 
 OpenFile = Callable[[bytes], RecordFile]
@@ -146,31 +151,30 @@ def _whole(name: bytes, file: IO[bytes]) -> bytes:
         raise Error(f"{os.fsdecode(name)}: {problem}", "DATA_LOSS") from problem
 
 
-class WholeFile(RecordFile):
-    """The whole file as one record, whose key is the file's name."""
+class OneRecord(RecordFile):
+    """A file that is one record, whose key is the file's name."""
 
-    def __init__(self, name: bytes) -> None:
-        self._name, self._read = name, False
+    is_one_record = True
+
+    def __init__(self, name: bytes, content: bytes) -> None:
+        self._left: Records = ([name], [content])
 
     def take(self, count: int) -> Records:
-        """The file, once."""
-        if self._read or not count:
+        """The record, once."""
+        if not count:
             return [], []
-        content = read_file(self._name)
-        self._read = True
-        return [self._name], [content]
+        taken, self._left = self._left, ([], [])
+        return taken
 
 
-class NameItself(RecordFile):
-    """No file: the name is the record, and its own key."""
+def whole_file(name: bytes) -> RecordFile:
+    """The content of a file as a record."""
+    return OneRecord(name, read_file(name))
 
-    def __init__(self, name: bytes) -> None:
-        self._left = [name]
 
-    def take(self, count: int) -> Records:
-        """The name, once."""
-        taken, self._left = self._left[:count], self._left[count:]
-        return list(taken), taken
+def name_itself(name: bytes) -> RecordFile:
+    """No file: the name is the record."""
+    return OneRecord(name, name)
 
 
 def read_file(name: bytes) -> bytes:

@@ -86,16 +86,12 @@ class TFRecords(RecordFile):
         return [b"%s:%d" % (self._name, place) for place in begins[:good]], values[:good]
 
     def _has_record(self, taken: int) -> bool:
-        """Read ahead until a whole record is there; False at the end of the file.
+        """Whether a whole record is there. Reads ahead for the first one only: the others are checked before."""
+        return self._lies_here() if taken else self._find_record()
 
-        Where records were taken already an error is left for the next time.
-        """
-        try:
-            return self._find_record()
-        except Error:
-            if taken:
-                return False
-            raise
+    def _lies_here(self) -> bool:
+        rest = len(self._data) - self._at
+        return rest >= _HEAD and rest >= _HEAD + struct.unpack_from("<Q", self._data, self._at)[0] + _TAIL
 
     def _find_record(self) -> bool:
         rest = len(self._data) - self._at
