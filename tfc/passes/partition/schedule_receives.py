@@ -1,0 +1,196 @@
+"""Delay Recvs, and other nodes that could start early, until shortly before they are needed (white paper §5.2).
+
+When: last, on the partitioned graph of all devices. Left alone, every Recv asks for its tensor when the step begins,
+and all of them lie in memory until their turn comes. A control edge from a node of the same device makes each wait.
+
+    r0 = _Recv(); r1 = _Recv(); h = MatMul(x, r0); y = MatMul(h, r1)
+      →
+    r0 = _Recv(); r1 = _Recv() after x; h = MatMul(x, r0); y = MatMul(h, r1)
+
+Times come from the cost model and its simulated step. `asap` asks for a tensor as early as its first user could start
+on that time line; `alap` as late as that user may start without making the step longer (operations research's as soon
+and as late as possible), given the order in which each device runs its nodes. From that the time of the transfer is
+taken off. An edge leads from a node that ends before to one that is needed after, in times that every edge of the graph
+keeps, Send to Recv included: so no edges can close a cycle, on one device or across several. The result is simulated;
+where the step became longer than `TOLERANCE` allows, tensors are asked for earlier.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from bisect import bisect_left
+from dataclasses import dataclass
+
+from tfc.ir.devices import DeviceSet
+from tfc.ir.effects import with_control
+from tfc.ir.errors import Error
+from tfc.ir.frames import governed_nodes
+from tfc.ir.graph import Graph, Node
+from tfc.passes.place.cost_model import CostModel
+from tfc.passes.place.memory import Schedule
+from tfc.passes.place.network import network
+from tfc.passes.place.simulate import Timeline, links_of, run, schedule
+
+TOLERANCE = 0.02
+"""How much longer the simulated step may become."""
+LEADS = (1.25, 2.0, 4.0, 8.0)
+"""How many times the length of a transfer it is started ahead; the first that keeps the step short enough is taken."""
+MIN_BYTES = 4096.0
+"""Smaller tensors are not worth an edge."""
+MODES = ("alap", "asap", "none")
+
+
+@dataclass(frozen=True)
+class Scheduled:
+    """A graph with delayed Recvs, the simulated steps before and after, and which nodes wait for which."""
+
+    graph: Graph
+    before: Timeline
+    after: Timeline
+    delayed: dict[str, str]
+
+
+def schedule_receives(
+    graph: Graph, devices: DeviceSet, costs: CostModel | None = None, mode: str = "alap", *, remarks: str = ""
+) -> Graph:
+    """The graph with control edges that lower the peak memory of devices; the same one when none would.
+
+    `mode` is one of MODES. Peak memory before and after goes to stderr where `remarks` matches the line.
+    """
+    if mode not in MODES:
+        raise Error(f"receives are scheduled by {', '.join(MODES)}, not {mode!r}")
+    if mode == "none" or not any(node.op == "_Recv" for node in graph.nodes):
+        return graph
+    found = plan_receives(graph, devices, costs, mode)
+    for line in report(found):
+        if remarks and re.search(remarks, line):
+            print(line, file=sys.stderr)
+    return found.graph
+
+
+def plan_receives(graph: Graph, devices: DeviceSet, costs: CostModel | None = None, mode: str = "alap") -> Scheduled:
+    """What `schedule_receives` does, and what it is expected to bring."""
+    plan = _Plan(graph, devices, costs or CostModel(), mode)
+    best = Scheduled(graph, plan.before, plan.before, {})
+    for lead in LEADS:
+        delayed = plan.delays(lead)
+        if not delayed:
+            continue
+        changed = with_control(graph, {name: (trigger,) for name, trigger in delayed.items()})
+        net = network(changed, devices, plan.costs)
+        after = run(net, devices, plan.place)
+        if after.makespan <= plan.before.makespan * (1 + TOLERANCE) and _peak(after) < _peak(best.after):
+            best = Scheduled(changed, plan.before, after, delayed)
+            break
+    return best
+
+
+def _peak(timeline: Timeline) -> int:
+    return sum(timeline.peak_memory.values())
+
+
+def report(found: Scheduled) -> list[str]:
+    """A line for each device: its peak memory before and after."""
+    lines = []
+    for device, peak in found.before.peak_memory.items():
+        after = found.after.peak_memory[device]
+        share = f" (-{100 * (1 - after / peak):.0f} %)" if after < peak else ""
+        lines.append(
+            f"receives: {device}: peak memory {in_bytes(peak)} → {in_bytes(after)}{share}, simulated step "
+            f"{found.before.makespan * 1e6:.1f} µs → {found.after.makespan * 1e6:.1f} µs"
+        )
+    return lines
+
+
+def in_bytes(count: float) -> str:
+    """A number of bytes as people read it."""
+    for unit, size in (("GiB", 2**30), ("MiB", 2**20), ("KiB", 2**10)):
+        if count >= size:
+            return f"{count / size:.1f} {unit}"
+    return f"{count:.0f} bytes"
+
+
+class _Plan:
+    """One graph, with the simulated step as it is and the times by which everything must run."""
+
+    def __init__(self, graph: Graph, devices: DeviceSet, costs: CostModel, mode: str) -> None:
+        self.graph, self.costs = graph, costs
+        self.net = network(graph, devices, costs)
+        self.links = links_of(devices)
+        index = {name: number for number, name in enumerate(devices.names)}
+        default = index[devices.default.name]
+        self.place = [index.get(node.device, default) for node in graph.nodes]
+        self.before = run(self.net, devices, self.place)
+        self.lengths = [self._length(number) for number in range(len(graph.nodes))]
+        governed = governed_nodes(graph)
+        self.early = [number for number, node in enumerate(graph.nodes) if self._is_early(number, node, governed)]
+        made = schedule(self.net, devices, self.place)
+        flexible = frozenset(self.early)
+        self.start, self.end = (made.start, made.end) if mode == "asap" else self._late(made, flexible)
+        self.triggers: dict[int, list[tuple[float, int]]] = {}
+        for number, node in enumerate(graph.nodes):
+            if self.lengths[number] and number not in flexible and node.op != "_Recv" and node.name not in governed:
+                self.triggers.setdefault(self.place[number], []).append((self.end[number], number))
+        for found in self.triggers.values():
+            found.sort()
+
+    def delays(self, lead: float) -> dict[str, str]:
+        """What early nodes should wait for, each `lead` times its length before its first user starts."""
+        found = {}
+        for number in self.early:
+            need = min((self.start[edge.user] for edge in self.net.out_of[number]), default=0.0)
+            triggers = self.triggers.get(self.place[number], [])
+            at = bisect_left(triggers, (need - lead * self.lengths[number], -1)) - 1
+            if at >= 0:
+                found[self.graph.nodes[number].name] = self.graph.nodes[triggers[at][1]].name
+        return found
+
+    def _length(self, number: int) -> float:
+        """How long a node takes: a Recv as long as the transfer."""
+        net, where = self.net, self.place[number]
+        if number in net.send_of:
+            return self.links[self.place[net.send_of[number]]][where].seconds(net.into[number][-1].bytes)
+        return net.seconds[number][where]
+
+    def _is_early(self, number: int, node: Node, governed: frozenset[str]) -> bool:
+        """True for what might be delayed with profit: a Recv, or what is made of nothing that takes memory itself."""
+        net = self.net
+        if node.name in governed or net.given[number] < MIN_BYTES or number in net.fetched:
+            return False
+        if node.op == "_Recv":
+            return True
+        if net.view_of[number] >= 0 or not self.lengths[number]:
+            return False
+        return all(net.kept[edge.source] or not net.given[edge.source] for edge in net.into[number])
+
+    def _late(self, made: Schedule, flexible: frozenset[int]) -> tuple[list[float], list[float]]:
+        """The latest times that keep the step as short as it is, in the order in which devices run their nodes."""
+        users = [[edge.user for edge in edges] for edges in self.net.out_of]
+        last: dict[int, int] = {}
+        for number in sorted(range(len(users)), key=made.start.__getitem__):
+            if self.lengths[number] and number not in flexible and number not in self.net.send_of:
+                if self.place[number] in last:
+                    users[last[self.place[number]]].append(number)
+                last[self.place[number]] = number
+        start, end = [made.makespan] * len(users), [made.makespan] * len(users)
+        for number in _last_first(users):
+            end[number] = min((start[user] for user in users[number]), default=made.makespan)
+            start[number] = end[number] - self.lengths[number]
+        return start, end
+
+
+def _last_first(users: list[list[int]]) -> list[int]:
+    """The nodes, each after all its users."""
+    waiting = [len(found) for found in users]
+    sources: list[list[int]] = [[] for _ in users]
+    for number, found in enumerate(users):
+        for user in found:
+            sources[user].append(number)
+    order = [number for number, left in enumerate(waiting) if not left]
+    for number in order:
+        for source in sources[number]:
+            waiting[source] -= 1
+            if not waiting[source]:
+                order.append(source)
+    return order
