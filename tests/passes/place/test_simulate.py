@@ -180,7 +180,7 @@ def test_greedy_is_never_worse_than_one_device(graph: Graph, latency: float, ban
     found = simulate(place(free, devices), devices).makespan
     for info in devices:
         alone = simulate(free.with_nodes(node.with_(device=info.name) for node in free), devices).makespan
-        assert found <= alone * 1.001
+        assert found <= alone * 1.003
 
 
 def test_a_chain_of_many_nodes_is_placed() -> None:

@@ -83,6 +83,8 @@ class CostModel:
     sizes: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     """What symbols of shapes stand for."""
     measured: Mapping[str, Measured] = field(default_factory=lambda: MappingProxyType({}))
+    chosen: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Devices by node path that an earlier search found best: they count where no constraint says otherwise."""
     default_size: int = 64
     trips: int = 16
     _known: dict[int, tuple[float, float, TensorType]] = field(default_factory=dict, compare=False, repr=False)
@@ -120,6 +122,9 @@ class CostModel:
 
     def given_out(self, node: Node) -> float:
         """The bytes of the node's outputs that it makes itself: none for references."""
+        found = self.measured.get(node.name)
+        if found is not None and found.bytes is not None:
+            return float(found.bytes)
         return sum(self.bytes(kind) for kind in node.types if not kind.ref)
 
     def kept(self, node: Node) -> float:

@@ -26,7 +26,7 @@ from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.greedy import Choice, place_greedily
 from tfc.passes.place.groups import feasible
 from tfc.passes.place.levels import Level, group_numbers, make_level, operand_of
-from tfc.passes.place.memory import peak_memory
+from tfc.passes.place.memory import Schedule, peak_memory
 from tfc.passes.place.network import Network, network
 from tfc.passes.place.reads import read_where_variables_lie
 from tfc.passes.place.simulate import schedule
@@ -53,26 +53,48 @@ def place(graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft
 
 
 def explained_placement(
-    graph: Graph,
-    devices: DeviceSet,
-    costs: CostModel | None = None,
-    soft: bool = True,
-    chosen: Mapping[str, str] | None = None,
+    graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft: bool = True
 ) -> Placement:
-    """`place`, with the reasons. `chosen` are devices by node path that a file or a search asks for: they count where
-    no constraint says otherwise."""
-    placer = _Placer(devices, costs or CostModel(), soft, chosen or {})
+    """`place`, with the reasons."""
+    placer = _Placer(devices, costs or CostModel(), soft)
     level = make_level(graph, devices, soft, graph.function)
     nodes = placer.placed(level, "", {})
     placed = graph.with_(nodes=nodes, functions=placer.functions_of(graph, nodes))
     return Placement(read_where_variables_lie(placed), placer.why)
 
 
+@dataclass
+class Ground:
+    """What a search over the placements of a graph's own nodes begins with: see `place_greedily` for group and able."""
+
+    net: Network
+    group: list[int]
+    members: list[Sequence[int]]
+    able: list[tuple[int, ...]]
+    choice: Choice
+
+
+def ground(graph: Graph, devices: DeviceSet, costs: CostModel, soft: bool) -> Ground:
+    """The groups of a graph, the devices each may have, and what `place` chooses. Errors as of `place`."""
+    level = make_level(graph, devices, soft, graph.function)
+    return _Placer(devices, costs, soft).ground(level, "", {})
+
+
+def score(net: Network, devices: DeviceSet, where: Sequence[int]) -> tuple[tuple[float, float], Schedule]:
+    """How good a placement is, less being better: bytes that do not fit, then the simulated step's seconds."""
+    made = schedule(net, devices, where)
+    over = 0.0
+    if any(info.memory is not None for info in devices):
+        peaks = peak_memory(net, where, made, len(devices))
+        over = sum(max(0.0, p - i.memory) for p, i in zip(peaks, devices, strict=True) if i.memory is not None)
+    return (over, made.makespan), made
+
+
 class _Placer:
     """Places a level and what is inside it."""
 
-    def __init__(self, devices: DeviceSet, costs: CostModel, soft: bool, chosen: Mapping[str, str]) -> None:
-        self.devices, self.costs, self.soft, self.chosen = devices, costs, soft, chosen
+    def __init__(self, devices: DeviceSet, costs: CostModel, soft: bool) -> None:
+        self.devices, self.costs, self.soft, self.chosen = devices, costs, soft, costs.chosen
         self.why: dict[str, str] = {}
         self.free: dict[str, tuple[int, ...]] = {}
         """What a node of an op may have that nothing else is asked of."""
@@ -111,17 +133,22 @@ class _Placer:
 
     def _choose(self, level: Level, path: str, fixed: Mapping[int, int]) -> list[int]:
         """The device of every node of a level, by number."""
+        found = self.ground(level, path, fixed)
+        where = [found.choice.device[each] for each in found.group]
+        if not path:
+            self._check_memory(found.net, where)
+        self._explain(level, path, found.group, found.choice)
+        return where
+
+    def ground(self, level: Level, path: str, fixed: Mapping[int, int]) -> Ground:
+        """The groups of a level, the devices they may have, and the best choice."""
         group, members = group_numbers(level.groups)
         able = [self._feasible(level, each, path, fixed) for each in members]
         net = network(level.graph, self.devices, self.costs)
         choice = Choice([each[0] for each in able], ["the only device it may have"] * len(able))
         if any(len(each) > 1 for each in able):
             choice = self._best(net, group, able)
-        where = [choice.device[each] for each in group]
-        if not path:
-            self._check_memory(net, where)
-        self._explain(level, path, group, choice)
-        return where
+        return Ground(net, group, members, able, choice)
 
     def _feasible(self, level: Level, members: Sequence[int], path: str, fixed: Mapping[int, int]) -> tuple[int, ...]:
         """The devices a group may have, by number: one when something else has decided already."""
@@ -153,7 +180,7 @@ class _Placer:
         alone = [default]
         if len(net.nodes) * len(self.devices) <= FEW:
             alone += [each for each in range(len(self.devices)) if each != default]
-        best, best_score = greedy, self._score(net, [greedy.device[each] for each in group])
+        best, best_score = greedy, score(net, self.devices, [greedy.device[each] for each in group])[0]
         for only in alone:
             device = [
                 only if only in each else (each[0] if len(each) == 1 else greedy.device[number])
@@ -161,24 +188,13 @@ class _Placer:
             ]
             if device == best.device:
                 continue
-            score = self._score(net, [device[each] for each in group])
+            found = score(net, self.devices, [device[each] for each in group])[0]
             slack = 1.001 if only == default else 0.999
-            if score[0] < best_score[0] or (score[0] == best_score[0] and score[1] <= best_score[1] * slack):
-                why = [
-                    found if len(able[number]) == 1 else f"all on {self.devices.devices[only].spec.local} ends as soon"
-                    for number, found in enumerate(greedy.why)
-                ]
-                best, best_score = Choice(device, why), score
+            if found[0] < best_score[0] or (found[0] == best_score[0] and found[1] <= best_score[1] * slack):
+                reason = f"all on {self.devices.devices[only].spec.local} ends as soon"
+                why = [each if len(able[n]) == 1 else reason for n, each in enumerate(greedy.why)]
+                best, best_score = Choice(device, why), found
         return best
-
-    def _score(self, net: Network, where: Sequence[int]) -> tuple[float, float]:
-        """Bytes that do not fit, then the makespan: less is better."""
-        made = schedule(net, self.devices, where)
-        over = 0.0
-        if any(info.memory is not None for info in self.devices):
-            peaks = peak_memory(net, where, made, len(self.devices))
-            over = sum(max(0.0, p - i.memory) for p, i in zip(peaks, self.devices, strict=True) if i.memory is not None)
-        return over, made.makespan
 
     def _check_memory(self, net: Network, where: Sequence[int]) -> None:
         if all(info.memory is None for info in self.devices):

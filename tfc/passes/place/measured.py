@@ -1,0 +1,141 @@
+"""Costs of nodes measured in steps that ran: what the cost model then believes instead of estimates.
+
+A trace tells the time of kernels, which compute several nodes, of nodes inside loops and branches, and of host ops. A
+kernel's time is shared out by what the cost model estimates for its nodes; what runs inside a structured node counts for
+that node, which is what is placed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from tfc.ir.devices import KINDS
+from tfc.ir.errors import Error
+from tfc.ir.graph import Graph, Node
+from tfc.ir.rewrite import owners
+from tfc.passes.place.cost_model import CostModel, Measured, estimate
+
+FORMAT = "tfc costs 1"
+
+
+@dataclass
+class Measurements:
+    """Times of a step's nodes, gathered over steps of one graph (as it is before it is placed)."""
+
+    graph: Graph
+    sizes: Mapping[str, int] = field(default_factory=dict)
+    steps: int = 0
+    seconds: dict[str, float] = field(default_factory=dict)
+    types: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._static = CostModel(sizes=self.sizes)
+        self._shares: dict[tuple[str, ...], tuple[tuple[str, float], ...]] = {}
+
+    def add_step(self, runs: Iterable[tuple[Sequence[str], float, str]]) -> None:
+        """Take in one step: for each kernel or host op its nodes, the seconds of all its runs, its type of device."""
+        self.steps += 1
+        for nodes, seconds, type in runs:
+            key = tuple(nodes)
+            if key not in self._shares:
+                self._shares[key] = self._share_out(key)
+            for name, share in self._shares[key]:
+                self.seconds[name] = self.seconds.get(name, 0.0) + share * seconds
+                self.types[name] = type
+
+    def _share_out(self, names: Sequence[str]) -> tuple[tuple[str, float], ...]:
+        """The nodes that a kernel's time counts for, with the part of it that each gets."""
+        found = list(dict.fromkeys(node.name for name in names if (node := self._counted(name)) is not None))
+        plain = [name for name in found if self.graph[name].op not in owners() or len(found) == 1]
+        weights = [self._weight(self.graph[name]) for name in plain]
+        total = sum(weights)
+        if not plain:
+            return ()
+        return tuple(
+            (name, weight / total if total else 1 / len(plain)) for name, weight in zip(plain, weights, strict=True)
+        )
+
+    def _counted(self, name: str) -> Node | None:
+        """The node itself, or the structured node in whose body it is."""
+        node = self.graph.by_name.get(name)
+        while node is None and "/" in name:
+            name = name.rpartition("/")[0]
+            around = self.graph.by_name.get(name)
+            node = around if around is not None and around.op in owners() else None
+        return node
+
+    def _weight(self, node: Node) -> float:
+        work = self._static.work(self.graph, node)  # nodes of one kernel share one overhead
+        return estimate(work._replace(launches=0.0), KINDS["CPU"].info)
+
+    def means(self) -> dict[str, Measured]:
+        """What each node takes in a step, on average."""
+        made = {}
+        for name, seconds in self.seconds.items():
+            size = round(self._static.given_out(self.graph[name]))
+            made[name] = Measured(seconds / max(self.steps, 1), size, self.types[name])
+        return made
+
+
+def costs_text(found: Measurements) -> str:
+    """The measurements as the JSON that `read_costs` reads."""
+    nodes = {
+        name: {"seconds": each.seconds, "bytes": each.bytes, "device": each.type}
+        for name, each in found.means().items()
+    }
+    content = {"format": FORMAT, "steps": found.steps, "sizes": dict(found.sizes), "nodes": nodes}
+    return json.dumps(content, indent=1, sort_keys=True) + "\n"
+
+
+def read_costs(text: str, costs: CostModel | None = None) -> CostModel:
+    """A cost model with measured times and the sizes they were measured with. INVALID_ARGUMENT says what is wrong."""
+    content = _json(text, FORMAT)
+    try:
+        measured = {
+            str(name): Measured(
+                float(each["seconds"]), None if each["bytes"] is None else int(each["bytes"]), str(each["device"])
+            )
+            for name, each in content["nodes"].items()
+        }
+        sizes = {str(name): int(size) for name, size in content["sizes"].items()}
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise Error(f"this is no file of costs: {error!r}") from None
+    if any(not each.seconds >= 0 for each in measured.values()):
+        raise Error("this is no file of costs: a time is negative or no number")
+    base = costs or CostModel()
+    return replace(base, measured=measured, sizes={**sizes, **base.sizes})
+
+
+PLACEMENT_FORMAT = "tfc placement 1"
+
+
+def placement_text(chosen: Mapping[str, str], devices: Sequence[str], seconds: float) -> str:
+    """A placement as the JSON that `read_placement` reads: the device of each node by its path."""
+    content = {
+        "format": PLACEMENT_FORMAT,
+        "devices": list(devices),
+        "simulated_seconds": seconds,
+        "nodes": dict(chosen),
+    }
+    return json.dumps(content, indent=1) + "\n"
+
+
+def read_placement(text: str, costs: CostModel | None = None) -> CostModel:
+    """A cost model that also knows which devices a placement found best. INVALID_ARGUMENT says what is wrong."""
+    nodes = _json(text, PLACEMENT_FORMAT).get("nodes")
+    if not isinstance(nodes, dict) or not all(isinstance(each, str) for each in nodes.values()):
+        raise Error("this is no placement: `nodes` must give a device for each node")
+    return replace(costs or CostModel(), chosen=nodes)
+
+
+def _json(text: str, expected: str) -> dict[str, Any]:
+    try:
+        content = json.loads(text)
+    except ValueError as error:
+        raise Error(f"this is no {expected.split()[1]} file: {error}") from None
+    if not isinstance(content, dict) or content.get("format") != expected:
+        raise Error(f"this is no {expected.split()[1]} file: its `format` is not {expected!r}")
+    return content
