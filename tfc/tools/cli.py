@@ -20,6 +20,7 @@ VERBS = {
     "compile": "compile a model; write IR, LLVM text, assembly or an object file",
     "run": "run or train a model from the command line",
     "opt": "run passes on a graph: text in, text out",
+    "partition": "show the graph of each device, and what they send each other",
     "inspect": "show a model's signature, memory plan, kernels or graph",
     "bench": "time a model's entries",
     "verify": "compare compiled results with the reference interpreter, node by node",

@@ -26,6 +26,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--remarks", metavar="REGEX", help="on stderr: what was fused, left to the host, how loops run …; `.` is all"
     )
+    group.add_argument("--compress-transfers", action="store_true", help="send floats between devices as 16 bits")
+    group.add_argument(
+        "--schedule-receives",
+        choices=("alap", "asap", "none"),
+        help="when to ask for tensors (default: as late as possible)",
+    )
+    group.add_argument("--no-soft-placement", action="store_true", help="fail where a node's device is not there")
     group.add_argument("--no-cache", action="store_true", help="do not use compiled code kept on disk")
 
 
@@ -50,6 +57,9 @@ def config(options: argparse.Namespace) -> Config:
     changes |= {"verify": True} if options.verify_each else {}
     changes |= {"time": True} if options.pass_timing else {}
     changes |= {"cache": False} if options.no_cache else {}
+    changes |= {"compress_transfers": True} if options.compress_transfers else {}
+    changes |= {"schedule_receives": options.schedule_receives} if options.schedule_receives else {}
+    changes |= {"soft_placement": False} if options.no_soft_placement else {}
     return made.with_(**changes)
 
 

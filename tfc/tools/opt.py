@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tfc.tools import compile_flags
+from tfc.tools import compile_flags, device_flags
 from tfc.tools.model import add_model_argument, read_model
 
 EPILOG = """examples:
   tfc opt model.tfg                           the graph as it is built, in the text form of dumps
   tfc opt --passes=prune,cse model.tfg        and after two passes
   tfc opt --passes=cse dumps/03-cse.tfg       dumps can be read back
+  tfc opt --passes=place,partition --devices=cpu:2 model.tfg
   tfc opt --list-passes
 """
 
@@ -20,6 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc opt`."""
     add_model_argument(parser)
     parser.add_argument("--passes", metavar="A,B", default="", help="passes to run, in this order; `all` for all")
+    device_flags.add_arguments(parser)
     parser.add_argument("--list-passes", action=ListPasses, help="list the passes and stop")
     parser.add_argument("--locs", action="store_true", help="show where each node comes from")
     parser.add_argument("-o", dest="output", metavar="FILE", help="write here instead of standard output")
@@ -34,9 +36,9 @@ class ListPasses(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         """Print one pass a line: its name and its first sentence."""
-        from tfc.passes.pipeline import PIPELINE
+        from tfc.passes.pipeline import BY_NAME
 
-        for step in PIPELINE:
+        for step in BY_NAME.values():
             print(f"{step.name:<18}{step.summary}" + (" (required)" if step.required else ""))
         parser.exit()
 
@@ -45,13 +47,18 @@ def run(options: argparse.Namespace) -> int:
     """Read, verify, transform and print a graph."""
     from tfc.ir.text import print_graph
     from tfc.ir.verify import verify
-    from tfc.passes.pipeline import planned, run_passes, select_passes
+    from tfc.passes.pipeline import planned, planned_for, run_passes, select_passes
 
     graph = read_model(options.model)
     verify(graph)
     names = [name.strip().replace("-", "_") for name in options.passes.split(",") if name.strip()]
-    wanted = planned() if names == ["all"] else select_passes(names)
-    graph = run_passes(graph, wanted, compile_flags.config(options), at_level=names == ["all"])
+    config = compile_flags.config(options)
+    setup = device_flags.setup(options, config)
+    if names == ["all"]:
+        wanted = planned() if setup is None else planned_for(setup)
+    else:
+        wanted = select_passes(names, setup)
+    graph = run_passes(graph, wanted, config, at_level=names == ["all"])
     verify(graph)
     text = print_graph(graph, locs=options.locs)
     if options.output:

@@ -1,0 +1,35 @@
+"""The flags that say for which devices a graph is planned, shared by the verbs that place and partition."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from tfc.ir.config import Config
+
+if TYPE_CHECKING:
+    from tfc.ir.devices import DeviceSet
+    from tfc.passes.pipeline import Setup
+
+
+def add_arguments(parser: argparse.ArgumentParser, *, default: str | None = None) -> None:
+    """Declare `--devices`."""
+    shown = f" (default: {default})" if default else ""
+    parser.add_argument(
+        "--devices", metavar="TYPE:N,…", default=default, help=f"the devices to plan for: `cpu:2`, `cpu:3,sim:1`{shown}"
+    )
+
+
+def devices(options: argparse.Namespace) -> DeviceSet | None:
+    """The devices that the flags describe, if they do."""
+    from tfc.ir.devices import parse_devices
+
+    return parse_devices(options.devices) if options.devices else None
+
+
+def setup(options: argparse.Namespace, config: Config) -> Setup | None:
+    """What passes for several devices go by, if `--devices` says it."""
+    from tfc.passes.pipeline import Setup
+
+    found = devices(options)
+    return None if found is None else Setup.of(found, None, config)

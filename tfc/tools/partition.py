@@ -1,0 +1,124 @@
+"""`tfc partition`: the graph of each device, and what they send each other."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from tfc.ir.config import Config
+from tfc.ir.device_names import LOCAL
+from tfc.ir.devices import DeviceSet
+from tfc.ir.graph import Entry, Graph, Node
+from tfc.tools import compile_flags, device_flags
+from tfc.tools.model import add_model_argument, choose_entry, read_model
+
+EPILOG = """examples:
+  tfc partition model.tfg --devices cpu:2                 both parts, their transfers, peak memory on each device
+  tfc partition model.tfg --devices cpu:3 --entry=train -o parts     write parts/CPU_0.tfg, parts/CPU_1.tfg …
+  tfc partition model.tfg --devices cpu:2 --schedule-receives=none   without control edges that delay Recvs
+  tfc partition model.tfg --devices cpu:2 --compress-transfers       send floats as 16 bits
+  tfc partition model.tfg --devices cpu:2 --summary                  the tables only
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the flags of `tfc partition`."""
+    add_model_argument(parser)
+    parser.add_argument("--entry", metavar="NAME", help="the entry whose step is partitioned (default: the only one)")
+    device_flags.add_arguments(parser, default="cpu:2")
+    parser.add_argument("--summary", action="store_true", help="do not print the parts, only what they send each other")
+    parser.add_argument("-o", dest="output", metavar="DIR", help="write each part into a file of this folder")
+    compile_flags.add_arguments(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Place and partition one entry, and show what came of it."""
+    from tfc.ir.text import print_graph
+    from tfc.passes.partition import split_by_device
+    from tfc.passes.pipeline import file_name
+
+    graph = read_model(options.model)
+    entry = choose_entry(graph, options.entry)
+    devices = device_flags.devices(options)
+    assert devices is not None
+    config = compile_flags.config(options)
+    whole = _planned(graph, entry, devices, config)
+    for device, part in split_by_device(whole).items():
+        if options.output:
+            folder = Path(options.output)
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"{file_name(device)}.tfg").write_text(print_graph(part), encoding="utf-8")
+        elif not options.summary:
+            print(f"# {device}\n{print_graph(part)}")
+    quiet = config.with_(schedule_receives="none", print_ir=(), print_dir="", time=False, remarks="")
+    before = _planned(graph, entry, devices, quiet)
+    for line in (*_transfers(whole), "", *_devices(before, whole, devices)):
+        print(f"# {line}".rstrip())
+    return 0
+
+
+def _planned(graph: Graph, entry: Entry, devices: DeviceSet, config: Config) -> Graph:
+    """The partitioned graph of an entry's step."""
+    from tfc.codegen.needed import is_native
+    from tfc.passes.pipeline import run_pipeline
+
+    feeds = [value for _, value in entry.inputs]
+    fetches = [value for _, value in entry.outputs]
+    return run_pipeline(graph, feeds, fetches, entry.targets, config, is_native, devices=devices)
+
+
+def _transfers(graph: Graph) -> Iterator[str]:
+    """A table of what is sent where; `^x` is a control edge from x."""
+    from tfc.passes.partition.schedule_receives import in_bytes
+    from tfc.passes.place import CostModel
+
+    costs = CostModel()
+    rows = [("tensor", "type", "from", "to", "size", "waits for")]
+    for node in graph.nodes:
+        if node.op == "_Recv":
+            ends = (_short(str(node.attrs[end])) for end in ("send_device", "recv_device"))
+            size = in_bytes(costs.bytes(node.types[0])) if node.types[0].is_static else "?"
+            waits = ", ".join(node.control_inputs)
+            rows.append((_tensor(graph, node), str(node.types[0]), *ends, size, waits))
+    if len(rows) == 1:
+        yield "nothing is sent"
+        return
+    yield from _table(rows)
+
+
+def _tensor(graph: Graph, recv: Node) -> str:
+    """What a Recv gives, by the name of the node that made it."""
+    name = str(recv.attrs["tensor_name"])
+    source = name.partition("_")[2].partition("_")[2]
+    sent = next((n for n in graph.nodes if n.op == "_Send" and n.attrs["tensor_name"] == name), None)
+    is_control = sent is not None and sent.inputs[0].node not in (source, f"{sent.name}/truncate")
+    return f"^{source}" if is_control else source
+
+
+def _devices(before: Graph, after: Graph, devices: DeviceSet) -> Iterator[str]:
+    """A table of the devices: nodes, transfers, and peak memory as simulated without and with scheduled receives."""
+    from tfc.passes.partition.schedule_receives import in_bytes
+    from tfc.passes.place import simulate
+
+    old, new = simulate(before, devices), simulate(after, devices)
+    rows = [("device", "nodes", "sends", "receives", "delayed", "peak memory", "scheduled")]
+    waiting = {node.name: node.control_inputs for node in before.nodes}
+    for device in devices.names:
+        here = [node for node in after.nodes if node.device == device]
+        counts = [len(here), *(sum(node.op == op for node in here) for op in ("_Send", "_Recv"))]
+        delayed = sum(node.control_inputs != waiting.get(node.name, node.control_inputs) for node in here)
+        peaks = (in_bytes(old.peak_memory[device]), in_bytes(new.peak_memory[device]))
+        rows.append((_short(device), *map(str, counts), str(delayed), *peaks))
+    yield from _table(rows)
+    yield f"simulated step: {old.makespan * 1e6:.1f} µs, with scheduled receives {new.makespan * 1e6:.1f} µs"
+
+
+def _table(rows: list[tuple[str, ...]]) -> Iterator[str]:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+
+
+def _short(device: str) -> str:
+    return device.removeprefix(f"{LOCAL}/device:")
