@@ -23,6 +23,7 @@ from tfc.ir.bodies import arguments, body_of, is_pure, offset
 from tfc.ir.build import Builder
 from tfc.ir.frames import governed_nodes
 from tfc.ir.graph import Entry, Graph, Node, Value, subgraphs
+from tfc.ir.ops.control import is_assignable
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.rewrite import map_bodies
 from tfc.ir.types import TensorType, shape_symbols
@@ -213,8 +214,13 @@ class Level:
         self.names[arg.name] = gate
 
     def _is_chosen(self, node: Node, in_dataflow: bool) -> bool:
-        """True for a structured node that is to be lowered."""
-        return self.chosen(self.graph, node) or (in_dataflow and _has_late_sizes(self.graph, node, self.late))
+        """True for a structured node that is to be lowered: also when less is known of an operand than its bodies say,
+        because what it comes from was lowered."""
+        if self.chosen(self.graph, node) or (in_dataflow and _has_late_sizes(self.graph, node, self.late)):
+            return True
+        given = [(self.value(v), self.graph.type_of(v)) for v in node.inputs]
+        there = [(value, kind) for value, kind in given if value.node in self.builder.nodes]
+        return any(not is_assignable(self.builder.type(value).value(), kind.value()) for value, kind in there)
 
     def _gate_of(self, node: Node) -> str:
         """A gate for a node that already stands among primitives: alive in the frame and when the node is."""
