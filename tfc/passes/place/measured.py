@@ -1,8 +1,8 @@
 """Costs of nodes measured in steps that ran: what the cost model then believes instead of estimates.
 
 A trace tells the time of kernels, which compute several nodes, of nodes inside loops and branches, and of host ops. A
-kernel's time is shared out by what the cost model estimates for its nodes; what runs inside a structured node counts for
-that node, which is what is placed.
+kernel's time is shared out by what the cost model estimates for its nodes; what runs inside a structured node counts
+for that node, which is what is placed.
 """
 
 from __future__ import annotations
