@@ -44,6 +44,7 @@ TESTED_IN = {
     **dict.fromkeys(("AudioSummaryV2", "MergeSummary"), "ops/test_summary.py"),
     **dict.fromkeys(("Save", "SaveSlices", "SaveV2", "Restore", "RestoreSlice", "RestoreV2"), "ops/test_checkpoint.py"),
     **dict.fromkeys(("MergeV2Checkpoints", "ShardedFilename", "ShardedFilespec"), "ops/test_checkpoint.py"),
+    "QueueRunner": "runtime/test_queue_runner.py",
     **dict.fromkeys(("ReadFile", "WriteFile", "MatchingFiles", "ReadNpy", "ReadNpz"), "ops/test_files.py"),
     "NoOp": INTERPRETED,
     # They work on an object that a handle stands for.

@@ -67,6 +67,10 @@ class Queue:
         """True once the queue has been closed."""
         return self._call("is_closed", name=name)  # type: ignore[no-any-return]
 
+    def runner(self, fill: Any, threads: int = 1, name: str | None = None) -> Operation:
+        """Let sessions repeat `fill`, an enqueue or several, while steps run: `Session.start_queue_runners`."""
+        return self._call("runner", fill, threads=threads, name=name)  # type: ignore[no-any-return]
+
 
 def queue(name: str, kind: str, components: Sequence[str | TensorType], **options: Any) -> Queue:
     """A queue of `kind` fifo, shuffle, padding or priority.

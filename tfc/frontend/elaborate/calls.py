@@ -25,6 +25,7 @@ from tfc.frontend.functions.operands import (
 from tfc.frontend.functions.things import (
     ArgumentError,
     BoundMethod,
+    Handled,
     Operation,
     Outputs,
     Thing,
@@ -153,7 +154,7 @@ def _operands(b: GraphBuilder, op: Op, things: Sequence[Thing], attrs: Mapping[s
     for thing in things:
         variadic = op.variadic is not None and len(flat) >= len(op.operands)
         flat.extend(thing if variadic and is_list(thing) and not is_literal(thing) else [thing])
-    flat = [single(thing) for thing in flat]
+    flat = [thing.handle if isinstance(thing, Handled) else single(thing) for thing in flat]
     adapting = [i for i, thing in enumerate(flat) if not isinstance(thing, Value) or thing in b.weak]
     shared = [thing for i, thing in enumerate(flat) if not op.is_static(i)]
     dtype = common_dtype(b, shared)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tfc.frontend.functions.kinds import Index
+from tfc.frontend.functions.kinds import After, Index
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.randomness import seeds
 from tfc.frontend.functions.registry import Function, declared
@@ -218,9 +218,14 @@ def is_closed(use: Use) -> Thing:
     return use.builder.emit("QueueIsClosedV2", use.queue.handle)
 
 
+def runner(use: Use, fill: After, threads: int = 1) -> Thing:
+    """Let sessions repeat `fill`, an enqueue or several, in `threads` threads each, while their queue runners run."""
+    return Operation(use.builder.node("QueueRunner", use.queue.handle, control=fill, threads=threads).name)
+
+
 METHODS: Mapping[str, Method] = {
     "enqueue": _adds("QueueEnqueueV2", batch=False),
     "enqueue_many": _adds("QueueEnqueueManyV2", batch=True),
-    **{body.__name__: _method(body) for body in (dequeue, dequeue_many, dequeue_up_to, close, size, is_closed)},
+    **{body.__name__: _method(body) for body in (dequeue, dequeue_many, dequeue_up_to, close, size, is_closed, runner)},
 }
 """What can be called on a queue, by name."""

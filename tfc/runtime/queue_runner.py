@@ -1,0 +1,130 @@
+"""Queue runners: the threads of a session that fill queues while steps run (white paper §4.5; TensorFlow's
+python/training/queue_runner_impl.py).
+
+The graph says by QueueRunner nodes what is to be repeated. A thread repeats one enqueue until its input ends, which
+closes the queue; any other error stops all runners. A runner that waits, for room in its queue or for a file's name,
+waits in its step.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tfc.ir.errors import Error
+from tfc.ir.graph import Graph, Value
+from tfc.runtime.coordinator import CLEAN, Coordinator
+
+if TYPE_CHECKING:
+    from tfc.ir.queues.queue import Queue
+    from tfc.runtime.session import Session
+
+Repeat = Callable[[], object]
+"""Runs the enqueue once."""
+
+
+@dataclass(frozen=True)
+class QueueRunner:
+    """What fills a queue: the handle, the nodes to repeat, and in how many threads each."""
+
+    name: str
+    queue: Value
+    fills: tuple[str, ...]
+    threads: int = 1
+
+
+def queue_runners(graph: Graph) -> list[QueueRunner]:
+    """The queue runners that a graph names."""
+    return [
+        QueueRunner(node.name, node.inputs[0], node.control_inputs, int(str(node.attrs["threads"])))
+        for node in graph.nodes
+        if node.op == "QueueRunner"
+    ]
+
+
+class Running:
+    """The queue runners of a session, while they run."""
+
+    def __init__(self, session: Session, coordinator: Coordinator) -> None:
+        self.coordinator = coordinator
+        self._queues: list[Queue] = []
+        self._threads: list[threading.Thread] = []
+        for runner in queue_runners(session.graph):
+            self._add(session, runner)
+        coordinator.on_stop(self._cancel)
+        for thread in self._threads:
+            coordinator.register(thread)
+            thread.start()
+
+    def _add(self, session: Session, runner: QueueRunner) -> None:
+        from tfc.ir.ops.queue import queue_of
+
+        handle = session.run(runner.queue)
+        queue = queue_of(handle)  # type: ignore[arg-type]  # one value was asked for
+        self._queues.append(queue)
+        fills = [name for name in runner.fills for _ in range(runner.threads)]
+        left = _Left(len(fills), queue)
+        for number, name in enumerate(fills):
+            repeat = partial(session.run, None, targets=(name,))
+            body = partial(self._fill, repeat, left)
+            self._threads.append(threading.Thread(target=body, name=f"{runner.name}-{number}", daemon=True))
+
+    def _fill(self, repeat: Repeat, left: _Left) -> None:
+        with self.coordinator.stop_on_exception():
+            try:
+                while not self.coordinator.should_stop():
+                    repeat()
+            except Error as error:
+                if error.code not in CLEAN and not left.was_closed(error):
+                    raise
+            finally:
+                left.one_less()
+
+    def _cancel(self) -> None:
+        """Let nobody wait for room any more."""
+        for queue in self._queues:
+            queue.close(cancel_pending_enqueues=True)
+
+    @property
+    def error(self) -> BaseException | None:
+        """The error that stopped the runners."""
+        return self.coordinator.error
+
+    def stop(self, cancel_steps: Callable[[], None]) -> None:
+        """Stop all threads, and wait for them. Errors were for those who ran steps; here they are passed over."""
+        self.coordinator.request_stop()
+        while any(thread.is_alive() for thread in self._threads):
+            cancel_steps()
+            for thread in self._threads:
+                thread.join(0.02)
+
+
+class _Left:
+    """How many threads still fill a queue; the last one closes it."""
+
+    def __init__(self, threads: int, queue: Queue) -> None:
+        self._threads, self._queue = threads, queue
+        self._lock = threading.Lock()
+
+    def was_closed(self, error: Error) -> bool:
+        """True for the error of an enqueue whose queue somebody has closed."""
+        return error.code == "CANCELLED" and self._queue.closed
+
+    def one_less(self) -> None:
+        with self._lock:
+            self._threads -= 1
+            last = self._threads == 0
+        if last:
+            with suppress(Error):  # somebody else may have closed it
+                self._queue.close()
+
+
+def first_error(error: Error, running: Sequence[Running]) -> BaseException:
+    """What to raise for the end of a queue: the error that made its runners stop, if one did."""
+    if error.code in ("OUT_OF_RANGE", "CANCELLED"):
+        return next((each.error for each in running if each.error is not None), error)
+    return error
