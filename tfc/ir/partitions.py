@@ -52,6 +52,9 @@ def interpret_parts(
         with _aborting(rendezvous, runs):
             _take_turns(runs, rendezvous, None if seed is None else random.Random(seed))
         found = {value: array for part in runs for value, array in part.end().items()}
+    for value in wanted:
+        if value not in found:
+            raise Error(f"no part has a node {value.node!r}", "NOT_FOUND", value.node)
     return [found[value] for value in wanted]
 
 

@@ -155,8 +155,11 @@ def single_concat(view: View, node: Node) -> Result:
 
 
 def forward(view: View, node: Node) -> Result:
-    """identity x = x, unless x is a variable, whose value the node captures at its place in the step."""
-    return None if view.type(node.inputs[0]).ref else node.inputs[0]
+    """identity x = x, unless x is a variable, whose value the node captures at its place in the step, or the node takes
+    it to another device, as `with device` asks."""
+    x = node.inputs[0]
+    crosses = node.device and node.device != (view.node(x).device or node.device)
+    return None if view.type(x).ref or crosses else x
 
 
 def same_type(view: View, node: Node) -> Result:

@@ -54,10 +54,8 @@ def run(options: argparse.Namespace) -> int:
     names = [name.strip().replace("-", "_") for name in options.passes.split(",") if name.strip()]
     config = compile_flags.config(options)
     setup = device_flags.setup(options, config)
-    if names == ["all"]:
-        wanted = planned() if setup is None else planned_for(setup)
-    else:
-        wanted = select_passes(names, setup)
+    everything = planned() if setup is None else planned_for(setup)
+    wanted = everything if names == ["all"] else select_passes(names, setup)
     graph = run_passes(graph, wanted, config, at_level=names == ["all"])
     verify(graph)
     text = print_graph(graph, locs=options.locs)

@@ -74,7 +74,7 @@ def _transfers(graph: Graph) -> Iterator[str]:
     from tfc.passes.place import CostModel
 
     costs = CostModel()
-    rows = [("tensor", "type", "from", "to", "size", "waits for")]
+    rows: list[tuple[str, ...]] = [("tensor", "type", "from", "to", "size", "waits for")]
     for node in graph.nodes:
         if node.op == "_Recv":
             ends = (_short(str(node.attrs[end])) for end in ("send_device", "recv_device"))
@@ -102,7 +102,7 @@ def _devices(before: Graph, after: Graph, devices: DeviceSet) -> Iterator[str]:
     from tfc.passes.place import simulate
 
     old, new = simulate(before, devices), simulate(after, devices)
-    rows = [("device", "nodes", "sends", "receives", "delayed", "peak memory", "scheduled")]
+    rows: list[tuple[str, ...]] = [("device", "nodes", "sends", "receives", "delayed", "peak memory", "scheduled")]
     waiting = {node.name: node.control_inputs for node in before.nodes}
     for device in devices.names:
         here = [node for node in after.nodes if node.device == device]
