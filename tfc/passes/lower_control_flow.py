@@ -269,10 +269,13 @@ class Level:
         return not is_pure(node) or any(self.graph.type_of(value).ref for value in node.inputs)
 
     def result(self, value: Value, name: str) -> Value:
-        """What a level gives back: a value, not a reference to a variable."""
+        """What a level gives back: a value, not a reference to a variable, and only when it is the level's turn.
+
+        What a loop is given once is there in every trip: as a next value it would begin one trip after the other.
+        """
         given = self.value(value)
         if not self.builder.type(given).ref:
-            return given
+            return self.emit("Identity", given, name=name).out() if given in self.free else given
         control = tuple(dict.fromkeys((*self.in_turn, *((self.gate,) if self.gate else ()))))
         return self.emit("Identity", given, name=name, control=control).out()
 
