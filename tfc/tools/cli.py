@@ -19,6 +19,7 @@ from tfc.version import __version__
 VERBS = {
     "compile": "compile a model; write IR, LLVM text, assembly or an object file",
     "run": "run or train a model from the command line",
+    "place": "show on which device each node runs, why, and the simulated step",
     "opt": "run passes on a graph: text in, text out",
     "partition": "show the graph of each device, and what they send each other",
     "inspect": "show a model's signature, memory plan, kernels or graph",

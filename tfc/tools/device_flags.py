@@ -10,6 +10,7 @@ from tfc.ir.config import Config
 if TYPE_CHECKING:
     from tfc.ir.devices import DeviceSet
     from tfc.passes.pipeline import Setup
+    from tfc.passes.place import CostModel
 
 
 def add_arguments(parser: argparse.ArgumentParser, *, default: str | None = None) -> None:
@@ -27,9 +28,23 @@ def devices(options: argparse.Namespace) -> DeviceSet | None:
     return parse_devices(options.devices) if options.devices else None
 
 
+def add_costs(parser: argparse.ArgumentParser) -> None:
+    """Declare `--costs` and `--placement`."""
+    parser.add_argument("--costs", metavar="FILE.json", help="measured costs, from tfc run --save-costs")
+    parser.add_argument("--placement", metavar="FILE.json", help="a placement, from tfc place --save-placement")
+
+
+def costs(options: argparse.Namespace) -> CostModel | None:
+    """The cost model that `--costs` and `--placement` describe, if one of them is there."""
+    from tfc.tools import cost_files
+
+    files = getattr(options, "costs", None), getattr(options, "placement", None)
+    return cost_files.load(*files) if any(files) else None
+
+
 def setup(options: argparse.Namespace, config: Config) -> Setup | None:
     """What passes for several devices go by, if `--devices` says it."""
     from tfc.passes.pipeline import Setup
 
     found = devices(options)
-    return None if found is None else Setup.of(found, None, config)
+    return None if found is None else Setup.of(found, costs(options), config)

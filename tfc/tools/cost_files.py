@@ -1,0 +1,151 @@
+"""The files of measured costs and of placements: `--save-costs`, `--costs`, `--save-placement`, `--placement`."""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tfc.ir.device_names import DeviceSpec
+from tfc.ir.errors import Error
+from tfc.ir.graph import Entry, Graph
+
+if TYPE_CHECKING:
+    from tfc.ir.devices import DeviceSet
+    from tfc.ir.types import Array
+    from tfc.passes.place import CostModel
+    from tfc.passes.place.measured import Measurements
+    from tfc.runtime.session import Session
+    from tfc.runtime.trace import Trace
+
+MOST_STEPS = 100
+"""Steps that are measured; the first one, which also waits for memory, is not when there are more."""
+
+
+def load(costs: str | None, placement: str | None, sizes: Mapping[str, int] | None = None) -> CostModel:
+    """The cost model that these files describe, with these sizes of symbols; estimates without files."""
+    from tfc.passes.place import CostModel
+    from tfc.passes.place.measured import read_costs, read_placement
+
+    model = CostModel(sizes=dict(sizes or {}))
+    for path, reads in ((costs, read_costs), (placement, read_placement)):
+        if path is not None:
+            try:
+                model = reads(Path(path).read_text(encoding="utf-8"), model)
+            except Error as error:
+                raise Error(f"{path}: {error.message}") from None
+    return model
+
+
+def save_placement(path: str, placed: Graph, devices: DeviceSet, seconds: float) -> None:
+    """Write where the nodes of a placed graph are."""
+    from tfc.passes.place.measured import placement_text
+
+    chosen = {node.name: node.device for node in placed}
+    Path(path).write_text(placement_text(chosen, devices.names, seconds), encoding="utf-8")
+
+
+class Measuring:
+    """An entry that is called like its prepared step, and whose steps are traced to measure what its nodes cost."""
+
+    def __init__(self, session: Session, graph: Graph, entry: Entry, step: Callable[..., Any] | None = None) -> None:
+        self._session, self._graph, self._entry = session, graph, entry
+        self._step = step or session.prepare(entry.name).named
+        self._first: list[tuple[Sequence[str], float, str]] | None = None
+        self._found: Measurements | None = None
+        self._calls = 0
+
+    def __call__(self, **feeds: Array) -> Mapping[str, Array]:
+        """One step."""
+        self._calls += 1
+        if self._found is not None and self._found.steps >= MOST_STEPS:
+            return self._step(feeds)
+        with self._session.tracing() as trace:
+            results: Mapping[str, Array] = self._step(feeds)
+        runs = runs_of(trace)
+        if self._calls == 1:
+            self._first, self._found = runs, self._begin(feeds)
+        elif self._found is not None:
+            self._found.add_step(runs)
+        return results
+
+    def _begin(self, feeds: Mapping[str, Array]) -> Measurements:
+        from tfc.passes.place.measured import Measurements
+
+        return Measurements(plain_step_graph(self._graph, self._entry), bound_sizes(self._graph, self._entry, feeds))
+
+    def save(self, path: str) -> None:
+        """Write what was measured."""
+        from tfc.passes.place.measured import costs_text
+
+        if self._found is None:
+            raise Error("no step ran, so there are no costs to save", "FAILED_PRECONDITION")
+        if not self._found.steps and self._first is not None:
+            self._found.add_step(self._first)
+        Path(path).write_text(costs_text(self._found), encoding="utf-8")
+        nodes, steps = len(self._found.seconds), self._found.steps
+        print(f"wrote {path}: {nodes} nodes, means of {steps} step{'s' * (steps != 1)}", file=sys.stderr)
+
+
+def runs_of(trace: Trace) -> list[tuple[Sequence[str], float, str]]:
+    """The kernels and host ops of a traced step: their nodes, seconds and type of device. Waits are left out."""
+    return [
+        (total.nodes, total.total_ns * 1e-9, DeviceSpec.parse(total.device).type or "CPU")
+        for total in trace.totals
+        if not total.waits
+    ]
+
+
+def plain_step_graph(graph: Graph, entry: Entry) -> Graph:
+    """The graph of an entry's step as it is before it is placed."""
+    from tfc.ir.config import Config
+    from tfc.passes.pipeline import PIPELINE, run_passes
+
+    names = [step.name for step in PIPELINE]
+    before = PIPELINE[: names.index("sweep_again") + 1]
+    step = graph.with_(entries=(Entry("step", entry.inputs, entry.outputs, entry.targets),), init="")
+    return run_passes(step, before, Config(print_ir=(), print_dir="", time=False), at_level=True)
+
+
+def bound_sizes(graph: Graph, entry: Entry, feeds: Mapping[str, Array]) -> dict[str, int]:
+    """What the symbols of an entry's inputs are for these feeds, where a dimension is just the symbol."""
+    sizes: dict[str, int] = {}
+    for name, value in entry.inputs:
+        shape = graph.type_of(value).shape
+        given = getattr(feeds.get(name), "shape", ())
+        for dimension, number in zip(shape or (), given, strict=False):
+            if dimension is not None and str(dimension) in {symbol.name for symbol in graph.symbols}:
+                sizes[str(dimension)] = int(number)
+    return sizes
+
+
+def race(
+    graph: Graph, entry: Entry, options: argparse.Namespace, models: tuple[CostModel, CostModel]
+) -> tuple[float, float]:
+    """The median seconds of a step under each of two placements, taking turns, on made-up inputs."""
+    import tfc
+    from tfc.tools import compile_flags, made_up
+    from tfc.tools.inspect import parse_dims
+    from tfc.tools.model import input_types
+
+    types = input_types(graph, entry)
+    feeds = made_up.feeds(types, made_up.dimensions(graph, types, parse_dims(options.dim), default=32))
+    config = compile_flags.config(options)
+    sessions = [tfc.Session(graph, options.devices, config=config, costs=model) for model in models]
+    try:
+        steps = [session.prepare(entry.name) for session in sessions]
+        times: list[list[float]] = [[], []]
+        for turn in range(options.measure + 1):
+            for number, step in enumerate(steps):
+                begin = time.perf_counter()
+                step.run(feeds)
+                if turn:
+                    times[number].append(time.perf_counter() - begin)
+        return statistics.median(times[0]), statistics.median(times[1])
+    finally:
+        for session in sessions:
+            session.close()
