@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from tfc.runtime.module import Module as Module
     from tfc.runtime.module import compile as compile
     from tfc.runtime.module import load as load
+    from tfc.runtime.run_options import RunMetadata as RunMetadata
+    from tfc.runtime.run_options import RunOptions as RunOptions
     from tfc.runtime.session import Session as Session
 
 _BUILDER = "after colocate constant container device dim entry graph group input op ops parse_type scope variable"
@@ -35,6 +37,8 @@ _HOMES = {
     "Config": "tfc.ir.config",
     "Error": "tfc.ir.errors",
     "EventWriter": "tfc.runtime.events",
+    "RunMetadata": "tfc.runtime.run_options",
+    "RunOptions": "tfc.runtime.run_options",
     "Graph": "tfc.ir.graph",
     "Module": "tfc.runtime.module",
     "compile": "tfc.runtime.module",
@@ -60,6 +64,8 @@ __all__ = [
     "EventWriter",
     "Graph",
     "Module",
+    "RunMetadata",
+    "RunOptions",
     "Session",
     "Tensor",
     "TensorArray",

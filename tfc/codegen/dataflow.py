@@ -230,7 +230,11 @@ class _Planning:
             return "invariant" if node.attrs["is_constant"] else "enter"
         if node.op == "Identity" and not self.body.type_of(node.inputs[0]).ref and self._is_gate(node):
             return "forward"
-        if node.op in TRANSFERS and not is_object(self._transferred(node), self.bound):
+        if (
+            node.op in TRANSFERS
+            and not node.attrs["client_terminated"]
+            and not is_object(self._transferred(node), self.bound)
+        ):
             return "send" if node.op == "_Send" else "recv"
         if self._has_kernel(node):
             return "region"

@@ -23,7 +23,11 @@ def number_objects(graph: Graph, bound: frozenset[str]) -> Graph:
     changed = False
     for node in graph.nodes:
         value = node.inputs[0] if node.op == "_Send" else node.out()
-        if node.op not in ("_Send", "_Recv") or not is_object(graph.type_of(value), bound):
+        if (
+            node.op not in ("_Send", "_Recv")
+            or node.attrs["client_terminated"]
+            or not is_object(graph.type_of(value), bound)
+        ):
             nodes.append(node)
             continue
         changed = True

@@ -14,6 +14,7 @@ from tfc.runtime.step import Signature
 if TYPE_CHECKING:
     from tfc.codegen.part import DeviceProgram
     from tfc.ir.devices import DeviceSet
+    from tfc.passes.place import CostModel
     from tfc.runtime.devices import Device
 
 
@@ -32,6 +33,7 @@ def compile_for_devices(
     config: Config,
     described: DeviceSet,
     devices: Mapping[str, Device],
+    costs: CostModel | None = None,
 ) -> tuple[DeviceProgram, ...]:
     """The same for several devices: a Program for each that has something to do in the step."""
     from tfc.codegen import compile_devices
@@ -42,7 +44,7 @@ def compile_for_devices(
     if shapes:
         graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
     with collector_paused():
-        placed = run_pipeline(graph, feeds, fetches, targets, config, devices=described)
+        placed = run_pipeline(graph, feeds, fetches, targets, config, devices=described, costs=costs)
         return compile_devices.compile_for_devices(
             placed,
             feeds,
@@ -51,6 +53,30 @@ def compile_for_devices(
             lambda name: not devices[name].memory.is_host,
             config,
         )
+
+
+def step_graphs(
+    graph: Graph,
+    signature: Signature,
+    shapes: Mapping[Value, Shape],
+    config: Config,
+    described: DeviceSet | None,
+    costs: CostModel | None = None,
+) -> dict[str, Graph]:
+    """The graphs those are made of, by device: what the passes leave of the step."""
+    from tfc.codegen.needed import is_native
+    from tfc.passes.partition import split_by_device
+    from tfc.passes.pipeline import finish_part, run_pipeline
+    from tfc.runtime.trace import HOST_DEVICE
+
+    config = config.with_(print_ir=(), print_dir="", time=False, remarks="")
+    feeds, fetches, targets = signature.feeds, signature.fetches, signature.targets
+    if shapes:
+        graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
+    if described is None:
+        return {HOST_DEVICE: run_pipeline(graph, feeds, fetches, targets, config, is_native)}
+    placed = run_pipeline(graph, feeds, fetches, targets, config, devices=described, costs=costs)
+    return {device: finish_part(part, is_native) for device, part in split_by_device(placed).items()}
 
 
 def compile_for_host(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tfc.codegen.part import DeviceProgram
 from tfc.codegen.program import Buffer, Dimension, Feed, Instruction, Program, bind_dimension
@@ -32,6 +32,10 @@ from tfc.runtime.state import State
 from tfc.runtime.step_hold import StepHold
 from tfc.runtime.storage import address_of
 from tfc.runtime.trace import Trace
+
+if TYPE_CHECKING:
+    from tfc.ir.rendezvous import Rendezvous
+    from tfc.runtime.run_options import StepContext
 
 _OBJECT_OPS = ("_PutObject", "_TakeObject")
 _LAYOUTS_KEPT = 128
@@ -142,11 +146,17 @@ class PartExecutable(Executable):
         return slot.changed_variables(self._undone)
 
     def run_host(
-        self, objects: ObjectTable, node: Node, inputs: Sequence[Array | None], written: Mapping[int, OpSlot]
+        self,
+        objects: ObjectTable,
+        client: Rendezvous | None,
+        node: Node,
+        inputs: Sequence[Array | None],
+        written: Mapping[int, OpSlot],
     ) -> Sequence[Any] | Pending:
-        """Run an op of this device without a kernel."""
-        own = OpSlot(objects) if node.op in _OBJECT_OPS else self.state.of_op(node.name)
-        return run_host_op(node, inputs, written, own)
+        """Run an op of this device without a kernel; `client` is where the caller of the step sends and receives."""
+        if node.op in _OBJECT_OPS:
+            return run_host_op(node, inputs, written, OpSlot(objects))
+        return self._run_host(node, inputs, written, client)
 
 
 class _Run:
@@ -157,6 +167,7 @@ class _Run:
         self.layouts: Layouts | None = None
         self.group: Group | None = None
         self.objects = ObjectTable()
+        self.context: StepContext | None = None
         self._flowing = [(part, slot) for part, slot in zip(parts, self.slots, strict=True) if part.flow is not None]
         self._executors: list[Executor] = []
         self._delays: dict[tuple[str, str, str], float] = {}
@@ -174,6 +185,13 @@ class _Run:
         if self._executors and (self.group is None or delays != self._delays):
             self.group, self._delays = Group(self._executors, delays), delays
         self.layouts = layouts
+
+    def stop(self, now: bool) -> None:
+        """Ask the step to stop, or let the next one run."""
+        for slot in self.slots:
+            slot.monitor.cancelled = now
+        if now and self.group is not None:
+            self.group.cancel()
 
     def forget(self) -> None:
         """Let go of the arrays of the step that has ended."""
@@ -231,11 +249,16 @@ class DeviceExecutable:
         """The programs of all devices."""
         return tuple(part.program for part in self.parts)
 
-    def run(self, feeds: Sequence[Array], out: Sequence[Array | None] | None = None) -> list[Array]:
+    def run(
+        self,
+        feeds: Sequence[Array],
+        out: Sequence[Array | None] | None = None,
+        context: StepContext | None = None,
+    ) -> list[Array]:
         """One step: the fetched arrays in order, those of `out` filled and given back where they are not None.
 
         The feeds must have passed their checks. Raises tfc.Error; variables are then as they were, or a note says
-        which are not.
+        which are not. `context` limits the step's time, traces it, or has the client take part in it.
         """
         layouts = self._layouts_for(feeds)
         try:
@@ -246,12 +269,18 @@ class DeviceExecutable:
         try:
             if run.layouts is not layouts:
                 run.bind(layouts)
-            self._step(run, feeds, out)
+            run.context = context
+            if context is None:
+                self._step(run, feeds, out)
+            else:
+                with context.limited(run.stop):
+                    self._step(run, feeds, out)
             results: list[Array | None] = [None] * self._count
             for k, places in self._places:
                 for place, array in zip(places, run.slots[k].results, strict=True):
                     results[place] = array
         finally:
+            run.context = None
             self._running.remove(run)
         for slot in run.slots:
             slot.monitor.cancelled = 0
@@ -262,10 +291,7 @@ class DeviceExecutable:
     def cancel(self) -> None:
         """Ask the steps now running to stop."""
         for run in list(self._running):
-            for slot in run.slots:
-                slot.monitor.cancelled = 1
-            if run.group is not None:
-                run.group.cancel()
+            run.stop(True)
 
     # ---- sizes ----------------------------------------------------------------------------------------------------
 
@@ -305,9 +331,19 @@ class DeviceExecutable:
         if run.group is None:
             return iter(())
         flowing = [part for part, ask in zip(self.parts, asks, strict=True) if ask is not None]
-        hosts: list[RunHost] = [partial(part.run_host, run.objects) for part in flowing]
+        context = run.context
+        client = context.rendezvous if context is not None else None
+        hosts: list[RunHost] = [partial(part.run_host, run.objects, client) for part in flowing]
         wanted = [ask for ask in asks if ask is not None]
-        return iter(run.group.run(wanted, hosts, True, hold=hold))
+        deadline = context.deadline if context is not None else None
+        own = context.trace if context is not None else None
+        traces = [trace for trace in (self.trace, own) if trace is not None]
+        if not traces:
+            return iter(run.group.run(wanted, hosts, True, hold=hold, deadline=deadline))
+        from tfc.runtime.flow_trace import traced_flows
+
+        with traced_flows(traces, run.group.executors, [part.device.name for part in flowing]):
+            return iter(run.group.run(wanted, hosts, True, hold=hold, deadline=deadline))
 
     def _hold(self, pairs: Sequence[tuple[PartExecutable, Slot]]) -> StepHold:
         def save() -> None:

@@ -22,7 +22,7 @@ from tfc.runtime.brief_step import BriefStep, runs_briefly
 from tfc.runtime.failure import node_error, step_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.fetch_plan import FetchPlan
-from tfc.runtime.host_ops import Pending, run_host_op
+from tfc.runtime.host_ops import Pending, client_slot, run_host_op
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Symbols
 from tfc.runtime.loaded import LoadedProgram, Stretch
@@ -31,10 +31,13 @@ from tfc.runtime.state import State
 from tfc.runtime.step_hold import StepHold
 from tfc.runtime.storage import HOST, Memory, address_of
 from tfc.runtime.thread_pool import ThreadPool
-from tfc.runtime.trace import Trace
+from tfc.runtime.trace import HOST_DEVICE, Trace
 
 if TYPE_CHECKING:
+    from tfc.ir.rendezvous import Rendezvous
     from tfc.runtime.flow_tables import FlowTables
+    from tfc.runtime.group import Ask, Group
+    from tfc.runtime.run_options import StepContext
 
 _LAYOUTS_KEPT = 128
 
@@ -64,6 +67,7 @@ class Executable:
         self.pool = pool
         self.checks = tuple(checks)
         self.trace: Trace | None = None
+        self.device_name = device or HOST_DEVICE
         self.loaded = LoadedProgram(program, code, memory)
         self.variables = [state.declare_used(use, program, memory, device) for use in program.variables]
         self._verified = -1
@@ -90,10 +94,16 @@ class Executable:
         has_sizes = self._symbolic or any(dim.buffer < 0 for dim in program.dims)
         self._fixed = None if has_sizes else self._make_layout({})
 
-    def run(self, feeds: Sequence[Array], out: Sequence[Array | None] | None = None) -> list[Array]:
+    def run(
+        self,
+        feeds: Sequence[Array],
+        out: Sequence[Array | None] | None = None,
+        context: StepContext | None = None,
+    ) -> list[Array]:
         """One step: the fetched arrays in order, those of `out` filled and given back where they are not None.
 
-        The feeds must have passed their checks. Raises tfc.Error; variables are then as they were.
+        The feeds must have passed their checks. Raises tfc.Error; variables are then as they were. `context` limits the
+        step's time, traces it, or has the client take part in it.
         """
         layout = self._fixed or self._layout_for(feeds)
         try:
@@ -103,7 +113,7 @@ class Executable:
         try:
             if slot.layout is not layout:
                 slot.bind(layout)
-            if layout.step is not None and self.trace is None:
+            if layout.step is not None and self.trace is None and context is None:
                 return layout.step.run(slot, feeds, out)
             table = slot.table
             for (b, has_address), array in zip(self._feed_buffers, feeds, strict=True):
@@ -115,15 +125,18 @@ class Executable:
                 slot.heap.refill()
             if self._keeps_arrays:
                 slot.feeds, slot.results = feeds, results
-            if self.variables:
-                self._step_on_variables(slot, layout, results)
+            if context is None:
+                self._begin(slot, layout, results)
             else:
-                self._step(slot, layout, results)
+                slot.context = context
+                with context.limited(partial(_stop, slot)):
+                    self._begin(slot, layout, results)
             return results  # type: ignore[return-value]  # every None has been filled
         except BaseException:
             slot.layout = None  # a loop that ended early leaves addresses exchanged
             raise
         finally:
+            slot.context = None
             if self._keeps_arrays:
                 slot.feeds = slot.results = ()
                 slot.made.clear()
@@ -185,6 +198,12 @@ class Executable:
         return results
 
     # ---- running --------------------------------------------------------------------------------------------------
+
+    def _begin(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
+        if self.variables:
+            self._step_on_variables(slot, layout, results)
+        else:
+            self._step(slot, layout, results)
 
     def _step_on_variables(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
         lock = self.state.lock
@@ -250,8 +269,8 @@ class Executable:
         self._verified = self._shared.version
 
     def _step(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
-        if self.trace is not None:
-            self._traced_step(slot, layout, results, self.trace)
+        if traces := self._traces(slot):
+            self._traced_step(slot, results, traces)
         elif self._simple and layout.brief:
             if self._walk_briefly(slot.region_addresses[0]):
                 raise step_error(self.program, slot.failure)
@@ -273,7 +292,7 @@ class Executable:
             self._running.remove(slot)
             slot.monitor.cancelled = 0
 
-    def _traced_step(self, slot: Slot, layout: Layout, results: list[Array | None], trace: Trace) -> None:
+    def _traced_step(self, slot: Slot, results: list[Array | None], traces: Sequence[Trace]) -> None:
         hosts: list[tuple[int, int, int]] = []
         self._running.append(slot)
         slot.start_trace()
@@ -292,7 +311,8 @@ class Executable:
             self._running.remove(slot)
             slot.monitor.cancelled = 0
         events = sorted(hosts + kernels, key=lambda event: event[1])
-        trace.add(self.program, slot.all_symbols(), events, runs)
+        for trace in traces:
+            trace.add(self.program, slot.all_symbols(), events, runs, self.device_name)
 
     def _in_python(self, slot: Slot, stretch: Stretch) -> None:
         """Run what native code can not run by itself: a host op, or a dataflow, which may hold some."""
@@ -317,9 +337,27 @@ class Executable:
         slot.group.executors[0].bind(slot.layout)
         count = len(self.program.dataflows[use.dataflow].arguments)
         inputs = [slot.array(b) for b in use.operands[:count]]
-        (results,) = slot.group.run([Ask(use.dataflow, inputs)], self._run_host, stoppable, hold=slot.hold)
+        (results,) = self._run_group(slot, slot.group, Ask(use.dataflow, inputs), stoppable)
         for b, result in zip(use.operands[count:], results, strict=True):
             self._keep_output(slot, b, result, inputs)
+
+    def _run_group(self, slot: Slot, group: Group, ask: Ask, stoppable: bool) -> list[list[Array]]:
+        context = slot.context
+        run_host = self._run_host
+        if context is not None and context.rendezvous is not None:
+            run_host = partial(self._run_host, client=context.rendezvous)
+        deadline = context.deadline if context is not None else None
+        if not (traces := self._traces(slot)):
+            return group.run([ask], run_host, stoppable, hold=slot.hold, deadline=deadline)
+        from tfc.runtime.flow_trace import traced_flows
+
+        with traced_flows(traces, group.executors, [self.device_name]):
+            return group.run([ask], run_host, stoppable, hold=slot.hold, deadline=deadline)
+
+    def _traces(self, slot: Slot) -> list[Trace]:
+        """Who wants to know when everything ran: the session, this run, both or nobody."""
+        own = slot.context.trace if slot.context is not None else None
+        return [trace for trace in (self.trace, own) if trace is not None]
 
     @cached_property
     def _flow_tables(self) -> FlowTables:
@@ -328,8 +366,14 @@ class Executable:
         return FlowTables(self.loaded)
 
     def _run_host(
-        self, node: Node, inputs: Sequence[Array | None], written: Mapping[int, OpSlot]
+        self,
+        node: Node,
+        inputs: Sequence[Array | None],
+        written: Mapping[int, OpSlot],
+        client: Rendezvous | None = None,
     ) -> Sequence[Any] | Pending:
+        if client is not None and node.attrs.get("client_terminated"):
+            return run_host_op(node, inputs, written, client_slot(client))
         return run_host_op(node, inputs, written, self.state.of_op(node.name))
 
     def _host_op(self, slot: Slot, use: Instruction, at: int) -> None:
@@ -401,6 +445,13 @@ class Executable:
                 results[i] = source
             else:
                 results[i] = source.copy()
+
+
+def _stop(slot: Slot, now: bool) -> None:
+    """Ask one running step to stop, or let the slot's next one run."""
+    slot.monitor.cancelled = now
+    if now and slot.group is not None:
+        slot.group.cancel()
 
 
 def _check_apart(plan: FetchPlan, given: Array, feeds: Sequence[Array]) -> None:

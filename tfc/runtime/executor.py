@@ -12,7 +12,7 @@ import ctypes
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -34,6 +34,9 @@ from tfc.runtime.slot import Slot
 from tfc.runtime.state import Variable
 from tfc.runtime.storage import address_of
 from tfc.runtime.thread_pool import ThreadPool
+
+if TYPE_CHECKING:
+    from tfc.runtime.flow_trace import FlowEvents
 
 RunHost = Callable[[Any, Sequence[Array | None], Mapping[int, OpSlot]], Sequence[Any] | Pending]
 """Runs the reference body of a node: the inputs, and a slot for each that is a variable it writes. The inputs are the
@@ -72,6 +75,8 @@ class Executor:
         self._constants = [_constant(array, kinds.get(k, -1)) for k, array in enumerate(slot.loaded.constants)]
         self._kept: list[Any] = []
         self.record = records.ExecutorRecord()
+        self.events: FlowEvents | None = None
+        """Where runs note when each node ran; None when nobody wants to know."""
         self._layout: Layout | None = None
         for region in self._regions:
             region.follow(slot)
@@ -137,6 +142,8 @@ class Executor:
         record.outputs, record.ctx = ctypes.addressof(outputs), self.slot.context_address
         record.root, record.stoppable = number, stoppable
         record.more = self.memory.more
+        if self.events is not None:
+            self.events.watch(record)
         return record
 
     def results(self) -> list[Array]:

@@ -23,6 +23,8 @@ from tfc.ir.types import Array
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+    from tfc.ir.rendezvous import Rendezvous
+
 _USER_ERRORS = (ArithmeticError, ValueError, IndexError, OSError)
 
 
@@ -52,6 +54,13 @@ def run_host_op(
         if op.has(ASYNC) and hasattr(result, "add_done_callback"):
             return Pending(node, op, result)
         return op.given(result)
+
+
+def client_slot(rendezvous: Rendezvous) -> Slot:
+    """What a Send or Recv finds as its state whose other end is the client of the step."""
+    from tfc.ir.rendezvous import Endpoint  # only partial runs need it
+
+    return Slot(Endpoint(rendezvous))
 
 
 def may_wait(node: Node) -> bool:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from numpy.typing import ArrayLike
 
@@ -22,17 +23,23 @@ from tfc.ir.graph import Graph, Node, Value, map_nodes
 from tfc.ir.types import Array, Shape
 from tfc.runtime.checkpoint import read_tensors, write_tensors
 from tfc.runtime.checkpoints import KEEP
-from tfc.runtime.compile_step import compile_for_devices, compile_step
+from tfc.runtime.compile_step import compile_for_devices, compile_step, step_graphs
 from tfc.runtime.containers import resource_keys, same_resources, unified
 from tfc.runtime.devices import describe, make_devices
 from tfc.runtime.executable import Executable
 from tfc.runtime.extend import merge_graphs
 from tfc.runtime.hint import hint
 from tfc.runtime.resume import Restored, restore_checkpoint, save_checkpoint
+from tfc.runtime.run_options import RunMetadata, RunOptions, context_of
 from tfc.runtime.state import State
 from tfc.runtime.step import Runnable, Signature, Step
 from tfc.runtime.thread_pool import shared_pool
 from tfc.runtime.trace import Trace
+
+if TYPE_CHECKING:
+    from tfc.passes.place import CostModel
+    from tfc.runtime.coordinator import Coordinator
+    from tfc.runtime.queue_runner import Running
 
 Endpoint = str | Value
 """A value of the graph: `node`, `node:port`, or a Value."""
@@ -44,6 +51,7 @@ class Session:
     devices     how many devices of each type: {"cpu": 3, "sim": 1} or "cpu:3,sim:1"; None is one CPU
     threads     of the pool that kernels use; 0 means all cores (or TFC_THREADS)
     initialize  give variables their initial values before the first step
+    costs       what nodes cost on the devices, measured in earlier steps (None: estimates), which placement goes by
     share       a session whose containers this one shares: variables of the same container and name are the same
     """
 
@@ -56,12 +64,16 @@ class Session:
         initialize: bool = True,
         share: Session | None = None,
         config: Config | None = None,
+        costs: CostModel | None = None,
     ) -> None:
         self.config = config or Config()
         self.pool = shared_pool(threads or self.config.threads)
         self.device_set = describe(devices or {"cpu": 1})
         self.devices = make_devices(self.device_set, self.pool.threads) if _needs_placement(self.device_set) else {}
         """The devices by their full names; none when the one CPU is all there is."""
+        self.costs = costs
+        self._homes_of: Graph | None = None
+        self._known_homes: dict[str, str] = {}
         self.variables: State = State(share.variables.shared if share else None)
         self.ready = False
         """False until the variables have their initial values, and once the session is closed."""
@@ -70,6 +82,8 @@ class Session:
         self._trace: Trace | None = None
         self._lock = threading.RLock()
         self._steps: dict[object, Step] = {}
+        self._running: list[Running] = []
+        """The queue runners that were started."""
         self._set_graph(graph)
         self.variables.shared.sharers.add(self)
 
@@ -88,23 +102,35 @@ class Session:
         fetches: Endpoint | Sequence[Endpoint] | None,
         feeds: Mapping[Endpoint, ArrayLike] | None = None,
         targets: Sequence[str] = (),
+        *,
+        options: RunOptions | None = None,
+        metadata: RunMetadata | None = None,
         **entry_inputs: ArrayLike,
     ) -> dict[str, Array] | list[Array] | Array:
         """One step.
 
         The name of an entry: a dict of its results. A list of `node:port`: the arrays in that order. One `node:port`:
         its array. Feeds are given by `feeds`, by name or `node:port`, or as keywords; `targets` name nodes to run.
+        `options` limit the step's time or ask what it did, which `metadata` tells then.
         """
         given: dict[str, ArrayLike] = entry_inputs
         for key, value in (feeds or {}).items():
             if str(key) in given:
                 raise Error(f"{key} is given twice, in feeds and by keyword")
             given[str(key)] = value
+        context = context_of(options, metadata) if options or metadata else None
         if isinstance(fetches, str) and fetches in self.graph.entry and not targets:
-            return self.prepare(fetches).named(given)
+            step = self.prepare(fetches)
+            named = step.named(given, None, context)
+            if metadata is not None:
+                self._tell(step, given, options, metadata)
+            return named
         single = isinstance(fetches, (str, Value))
         asked: Sequence[Endpoint] = [fetches] if isinstance(fetches, (str, Value)) else list(fetches or ())
-        results = self._step(tuple(given), tuple(map(str, asked)), tuple(targets)).run(given)
+        step = self._step(tuple(given), tuple(map(str, asked)), tuple(targets))
+        results = step.run(given, None, context)
+        if metadata is not None:
+            self._tell(step, given, options, metadata)
         return results[0] if single else results
 
     def prepare(self, entry: str) -> Step:
@@ -127,11 +153,25 @@ class Session:
                 executable.cancel()
 
     def close(self) -> None:
-        """Cancel running steps and let go of compiled code. Further use is FAILED_PRECONDITION."""
+        """Cancel running steps, stop queue runners and let go of compiled code. Further use is FAILED_PRECONDITION."""
         self._closed, self.ready = True, False
         self.cancel()
+        while self._running:
+            self._running.pop().stop(self.cancel)
         with self._lock:
             self._steps.clear()
+
+    def start_queue_runners(self, coordinator: Coordinator | None = None) -> Coordinator:
+        """Begin to fill the queues that the graph has runners for, in threads of their own, until their input ends.
+
+        An error in one of them stops all, and is what steps that wait for a queue fail with. `close` stops them too.
+        """
+        from tfc.runtime.coordinator import Coordinator
+        from tfc.runtime.queue_runner import Running
+
+        self.get_ready()
+        self._running.append(Running(self, coordinator or Coordinator()))
+        return self._running[-1].coordinator
 
     # ---- state ----------------------------------------------------------------------------------------------------
 
@@ -216,6 +256,21 @@ class Session:
 
     # ---- inside ---------------------------------------------------------------------------------------------------
 
+    def _tell(
+        self, step: Step, feeds: Mapping[str, ArrayLike], options: RunOptions | None, metadata: RunMetadata
+    ) -> None:
+        """Fill in which graphs a step ran, if the options ask for them."""
+        if options is not None and options.partition_graphs:
+            metadata.partition_graphs = self._step_graphs(step.signature, step.sizes(feeds))
+
+    def _explained(self, error: Error) -> BaseException:
+        """What made a step fail: where a queue ended, the error that ended it."""
+        if not self._running:
+            return error
+        from tfc.runtime.queue_runner import first_error
+
+        return first_error(error, self._running)
+
     def not_ready(self) -> None:
         """Look again, before the next step, which variables lack a value."""
         self.ready = False
@@ -261,14 +316,12 @@ class Session:
         with self._lock:
             self._check_open()
             if key not in self._steps:
-                self._steps[key] = Step(self, signature, self._compile)
+                self._steps[key] = Step(self, signature, self._compile, self._explained)
             return self._steps[key]
 
     def _compile(self, signature: Signature, shapes: Mapping[Value, Shape]) -> Runnable:
         with self._lock:
-            if self._same:
-                outputs = tuple((name, self._same.get(value, value)) for name, value in signature.outputs)
-                signature = replace(signature, outputs=outputs)
+            signature = self._renamed(signature)
             names = [name for name, _ in signature.outputs]
             if self.devices:
                 executable = self._compile_for_devices(signature, shapes, names)
@@ -282,7 +335,7 @@ class Session:
         self, signature: Signature, shapes: Mapping[Value, Shape], names: Sequence[str]
     ) -> Runnable:
         graph = map_nodes(self._unified, self._where_it_lives)
-        parts = compile_for_devices(graph, signature, shapes, self.config, self.device_set, self.devices)
+        parts = compile_for_devices(graph, signature, shapes, self.config, self.device_set, self.devices, self.costs)
         device = self.devices[parts[0].device] if len(parts) == 1 else None
         if device is None or not device.memory.is_host:
             from tfc.runtime.device_executable import DeviceExecutable  # few sessions need it
@@ -291,9 +344,33 @@ class Session:
         program = parts[0].program
         return Executable(program, self.variables, device.pool, signature.checks, names, device=device.name)
 
+    def _step_graphs(self, signature: Signature, shapes: Mapping[Value, Shape]) -> dict[str, Graph]:
+        """The graph that each device runs of a step, as the passes leave it."""
+        devices = self.device_set if self.devices else None
+        graph = map_nodes(self._unified, self._where_it_lives) if devices else self._unified
+        return step_graphs(graph, self._renamed(signature), shapes, self.config, devices, self.costs)
+
+    def _renamed(self, signature: Signature) -> Signature:
+        """With the names that shared resources have in the graph that is compiled."""
+        if not self._same:
+            return signature
+        outputs = tuple((name, self._same.get(value, value)) for name, value in signature.outputs)
+        return replace(signature, outputs=outputs)
+
+    @property
+    def _homes(self) -> Mapping[str, str]:
+        """Where all steps together want what keeps state to be, by name."""
+        if self._homes_of is not self._unified:
+            from tfc.passes.place import pin_state  # few sessions need it
+
+            pinned = pin_state(self._unified, self.device_set, self.costs, self.config.soft_placement)
+            self._known_homes = {node.name: node.device for node in pinned if node.device}
+            self._homes_of = self._unified
+        return self._known_homes
+
     def _where_it_lives(self, node: Node) -> Node:
         """A variable that lives on a device stays there, whatever else a step needs."""
-        device = self.variables.device_of(node.name)
+        device = self.variables.device_of(node.name) or self._homes.get(node.name)
         return node.with_(device=device) if device and device != node.device else node
 
     def _resolve(self, name: str) -> Value:

@@ -26,6 +26,7 @@ from tfc.runtime.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
     from tfc.runtime.group import Group
+    from tfc.runtime.run_options import StepContext
     from tfc.runtime.step_hold import StepHold
 
 _RUNS_KEPT = 64
@@ -56,6 +57,8 @@ class Slot:
         """What runs the program's dataflows, once one was run."""
         self.hold: StepHold | None = None
         """The hold of the variables by a step that may have to wait."""
+        self.context: StepContext | None = None
+        """What the running step was told besides its feeds."""
         self.saved: list[Array] = []
         """Copies of variables, to undo a failed step."""
         self._addresses = np.zeros(max(1, len(program.buffers)), np.uint64)

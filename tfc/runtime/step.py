@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from numpy.typing import ArrayLike
 
@@ -19,9 +19,14 @@ from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.hint import hint
 from tfc.runtime.trace import Trace
 
+if TYPE_CHECKING:
+    from tfc.runtime.run_options import StepContext
+
 _SPECIALISED_KEPT = 64
 
 Compile = Callable[["Signature", Mapping[Value, Shape]], "Runnable"]
+Explain = Callable[[Error], BaseException]
+"""Gives what made a step fail, or the error itself."""
 
 
 class Runnable(Protocol):
@@ -29,7 +34,12 @@ class Runnable(Protocol):
 
     trace: Trace | None
 
-    def run(self, feeds: Sequence[Array], out: Sequence[Array | None] | None = None) -> list[Array]:
+    def run(
+        self,
+        feeds: Sequence[Array],
+        out: Sequence[Array | None] | None = None,
+        context: StepContext | None = None,
+    ) -> list[Array]:
         """One step with feeds that have passed their checks: the fetched arrays in order."""
 
     def cancel(self) -> None:
@@ -85,10 +95,13 @@ class Step:
     `out` gives arrays for some or all results; they are filled and returned. Any number of threads may call one step.
     """
 
-    def __init__(self, owner: Owner, signature: Signature, compile_step: Compile) -> None:
+    def __init__(
+        self, owner: Owner, signature: Signature, compile_step: Compile, explain: Explain = lambda error: error
+    ) -> None:
         self.signature = signature
         self._owner = owner
         self._compile = compile_step
+        self._explain = explain
         self._names = tuple(name for name, _ in signature.outputs)
         self._only_name = self._names[0] if len(self._names) == 1 else ""
         self._accept = [(check.name, check.accept) for check in signature.checks]
@@ -100,22 +113,37 @@ class Step:
         """One step. Raises tfc.Error; a step that fails leaves variables as they were."""
         return self.named(feeds, out)
 
-    def named(self, feeds: Mapping[str, ArrayLike], out: Mapping[str, Array] | None = None) -> dict[str, Array]:
+    def named(
+        self,
+        feeds: Mapping[str, ArrayLike],
+        out: Mapping[str, Array] | None = None,
+        context: StepContext | None = None,
+    ) -> dict[str, Array]:
         """One step with the feeds by name: the results by name."""
         if not self._owner.ready:
             self._owner.get_ready()
-        results = self.run_unprepared(feeds, None if out is None else self._given(out))
+        results = self.run_unprepared(feeds, None if out is None else self._given(out), context)
         if self._only_name:
             return {self._only_name: results[0]}
         return dict(zip(self._names, results, strict=True))
 
-    def run(self, feeds: Mapping[str, ArrayLike], out: Sequence[Array | None] | None = None) -> list[Array]:
+    def run(
+        self,
+        feeds: Mapping[str, ArrayLike],
+        out: Sequence[Array | None] | None = None,
+        context: StepContext | None = None,
+    ) -> list[Array]:
         """One step with the feeds by name: the results in order."""
         if not self._owner.ready:
             self._owner.get_ready()
-        return self.run_unprepared(feeds, out)
+        return self.run_unprepared(feeds, out, context)
 
-    def run_unprepared(self, feeds: Mapping[str, ArrayLike], out: Sequence[Array | None] | None = None) -> list[Array]:
+    def run_unprepared(
+        self,
+        feeds: Mapping[str, ArrayLike],
+        out: Sequence[Array | None] | None = None,
+        context: StepContext | None = None,
+    ) -> list[Array]:
         """The same without asking whether the session is ready: for the step that makes it so."""
         if len(feeds) != len(self._accept):
             raise self._wrong_feeds(feeds)
@@ -124,7 +152,14 @@ class Step:
             if name not in feeds:
                 raise self._wrong_feeds(feeds)
             arrays.append(accept(feeds[name]))
-        return (self._executable or self._for_sizes(arrays)).run(arrays, out)
+        executable = self._executable or self._for_sizes(arrays)
+        try:
+            return executable.run(arrays, out) if context is None else executable.run(arrays, out, context)
+        except Error as error:
+            cause = self._explain(error)
+            if cause is error:
+                raise
+            raise cause from error
 
     @property
     def executables(self) -> list[Runnable]:
@@ -136,18 +171,25 @@ class Step:
         key = tuple([arrays[i].shape for i in self._unknown])
         executable = self._specialised.get(key)
         if executable is None:
-            shapes: dict[Value, Shape] = {}
-            for i in self._unknown:
-                check = self.signature.checks[i]
-                declared = check.shape if check.shape is not None else arrays[i].shape
-                shapes[self.signature.inputs[i][1]] = tuple(
-                    size if wanted is None else wanted for wanted, size in zip(declared, arrays[i].shape, strict=True)
-                )
-            executable = self._compile(self.signature, shapes)
+            executable = self._compile(self.signature, self._sizes(arrays))
             if len(self._specialised) >= _SPECIALISED_KEPT:
                 self._specialised.pop(next(iter(self._specialised)), None)
             self._specialised[key] = executable
         return executable
+
+    def sizes(self, feeds: Mapping[str, ArrayLike]) -> dict[Value, Shape]:
+        """The shapes that feeds with unknown dimensions have here: what the step is compiled for."""
+        return self._sizes([accept(feeds[name]) for name, accept in self._accept])
+
+    def _sizes(self, arrays: Sequence[Array]) -> dict[Value, Shape]:
+        shapes: dict[Value, Shape] = {}
+        for i in self._unknown:
+            check = self.signature.checks[i]
+            declared = check.shape if check.shape is not None else arrays[i].shape
+            shapes[self.signature.inputs[i][1]] = tuple(
+                size if wanted is None else wanted for wanted, size in zip(declared, arrays[i].shape, strict=True)
+            )
+        return shapes
 
     def _given(self, out: Mapping[str, Array]) -> list[Array | None]:
         if len(out) == 1 and self._only_name in out:

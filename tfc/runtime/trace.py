@@ -1,4 +1,4 @@
-"""What happened when: the spans of instructions in steps, as a Chrome trace (white paper §9.2, "EEG").
+"""What happened when: what each device of a session ran, waited for and sent in a step (white paper §9.2, "EEG").
 
 Open the file that `Trace.save` writes in chrome://tracing or ui.perfetto.dev.
 """
@@ -6,21 +6,29 @@ Open the file that `Trace.save` writes in chrome://tracing or ui.perfetto.dev.
 from __future__ import annotations
 
 import json
-import os
 import threading
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from tfc.codegen.program import Instruction, Program
 from tfc.codegen.program_control import loops_of
+from tfc.ir.device_names import LOCAL
 from tfc.ir.dims import evaluate
+
+HOST_DEVICE = f"{LOCAL}/device:CPU:0"
+"""The device of sessions that have one only."""
+
+Kind = Literal["kernel", "host", "dataflow", "send", "recv", "wait"]
+"""What a span shows: native code, an op of the host, all of a dataflow with the spans of its nodes inside, a tensor on
+its way to another device, a wait for one, or an op of the host that waits for another step or thread."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """One instruction of one step; times in nanoseconds of time.monotonic_ns."""
+    """One instruction of one step, or one node of a dataflow; times in nanoseconds of time.monotonic_ns."""
 
     name: str
     nodes: tuple[str, ...]
@@ -29,19 +37,44 @@ class Span:
     thread: int
     flops: int = 0
     bytes: int = 0
+    device: str = HOST_DEVICE
+    kind: Kind = "kernel"
+
+    @property
+    def waits(self) -> bool:
+        """True when no thread was busy meanwhile."""
+        return self.kind in ("recv", "wait")
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """A tensor that went from one device to another: from when its Send ran to when its Recv had it."""
+
+    name: str
+    source: str
+    destination: str
+    thread: int
+    sent_ns: int
+    received_ns: int
 
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """All runs of one instruction (the one at `place` of its Program) in one step, and their work together."""
+    """All runs of one instruction in one step, and their work together.
 
-    place: int
+    place   its number in the Program; of a node of a dataflow the numbers of the dataflow and of the node
+    waits   it is time that something waited, not that a thread was busy
+    """
+
+    place: tuple[int, ...]
     name: str
     nodes: tuple[str, ...]
     runs: int
     total_ns: int
     flops: int = 0
     bytes: int = 0
+    device: str = HOST_DEVICE
+    waits: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +90,7 @@ class LoopSpan:
     thread: int
     trips: int
     left_out: int
+    device: str = HOST_DEVICE
 
 
 @dataclass
@@ -68,93 +102,63 @@ class Trace:
     spans: list[Span] = field(default_factory=list)
     loops: list[LoopSpan] = field(default_factory=list)
     totals: list[Total] = field(default_factory=list)
+    arrows: list[Arrow] = field(default_factory=list)
+    left_out: int = 0
+    """How many runs of nodes of dataflows have no span, because there were too many."""
 
     def add(
         self,
         program: Program,
-        symbols: dict[str, int],
+        symbols: Mapping[str, int],
         events: Sequence[tuple[int, int, int]],
         runs: Sequence[tuple[int, int, int, int]],
+        device: str = HOST_DEVICE,
     ) -> None:
         """Note one step: (instruction, begin, end) of events, and for each instruction that runs natively all its runs
-        as (count, total time, begin of the first, end of the last).
+        as (count, total time, begin of the first, end of the last). What a dataflow ran flow_trace.py adds.
         """
         thread = threading.get_native_id()
         for index, begin, end in events:
             use = program.instructions[index]
             flops, size = evaluate(use.flops, symbols), evaluate(use.bytes, symbols)
-            self.spans.append(Span(_name(use), use.nodes, begin, end, thread, flops, size))
-            if use.runs_in_python:
-                self.totals.append(Total(index, _name(use), use.nodes, 1, end - begin, flops, size))
+            kind: Kind = "dataflow" if use.dataflow >= 0 else "host" if use.host is not None else "kernel"
+            self.spans.append(Span(_name(use), use.nodes, begin, end, thread, flops, size, device, kind))
+            if kind == "host":
+                self.totals.append(Total((index,), _name(use), use.nodes, 1, end - begin, flops, size, device))
         for index, (use, (count, total, _, _)) in enumerate(zip(program.instructions, runs, strict=True)):
             if count and use.control is None:
                 flops, size = count * evaluate(use.flops, symbols), count * evaluate(use.bytes, symbols)
-                self.totals.append(Total(index, _name(use), use.nodes, count, total, flops, size))
+                self.totals.append(Total((index,), _name(use), use.nodes, count, total, flops, size, device))
         kept = Counter(index for index, _, _ in events)
         for first, last in loops_of(program.instructions):
-            self._add_loop(program, first, last, runs, kept, thread)
-
-    def _add_loop(
-        self,
-        program: Program,
-        first: int,
-        last: int,
-        runs: Sequence[tuple[int, int, int, int]],
-        kept: Counter[int],
-        thread: int,
-    ) -> None:
-        inside = [(at, *runs[at]) for at in range(first, last + 1) if program.instructions[at].control is None]
-        ran = [each for each in inside if each[1]]
-        begin = min((begin for _, _, _, begin, _ in ran), default=0)
-        end = max((end for _, _, _, _, end in ran), default=0)
-        left_out = sum(count - kept[at] for at, count, *_ in ran)
-        self.loops.append(LoopSpan(program.instructions[last].nodes, begin, end, thread, runs[last][0], left_out))
+            self.loops.append(_loop(program, first, last, runs, kept, thread, device))
 
     def chrome(self) -> dict[str, object]:
-        """The spans in Chrome's trace format, times in microseconds from the first one."""
-        start = min((span.begin_ns for span in self.spans), default=0)
-        events = [
-            {
-                "name": span.name,
-                "cat": "kernel",
-                "ph": "X",
-                "pid": os.getpid(),
-                "tid": span.thread,
-                "ts": (span.begin_ns - start) / 1000,
-                "dur": (span.end_ns - span.begin_ns) / 1000,
-                "args": {"nodes": list(span.nodes), "flops": span.flops, "bytes": span.bytes},
-            }
-            for span in self.spans
-        ]
-        events += [
-            {
-                "name": f"loop {', '.join(loop.nodes)}".rstrip(),
-                "cat": "loop",
-                "ph": "X",
-                "pid": os.getpid(),
-                "tid": loop.thread,
-                "ts": (loop.begin_ns - start) / 1000,
-                "dur": (loop.end_ns - loop.begin_ns) / 1000,
-                "args": {"nodes": list(loop.nodes), "trips": loop.trips, "left_out": loop.left_out},
-            }
-            for loop in self.loops
-            if loop.begin_ns
-        ]
-        return {"traceEvents": [*self._lanes(), *events], "displayTimeUnit": "ms"}
+        """The trace in Chrome's format (chrome_trace.py)."""
+        from tfc.runtime.chrome_trace import chrome_trace  # only traces that are looked at need it
 
-    def _lanes(self) -> list[dict[str, object]]:
-        """The names of the lanes: one for each thread that ran steps."""
-        threads = sorted({span.thread for span in self.spans} | {loop.thread for loop in self.loops})
-        named = [("process_name", 0, "tfc, device CPU:0")]
-        named += [("thread_name", thread, f"steps of thread {number}") for number, thread in enumerate(threads)]
-        return [
-            {"name": kind, "cat": "__metadata", "ph": "M", "pid": os.getpid(), "tid": thread, "args": {"name": text}}
-            for kind, thread, text in named
-        ]
+        return chrome_trace(self)
 
     def save(self, path: str | Path) -> None:
         """Write the Chrome trace as JSON."""
         Path(path).write_text(json.dumps(self.chrome()), encoding="utf-8")
+
+
+def _loop(
+    program: Program,
+    first: int,
+    last: int,
+    runs: Sequence[tuple[int, int, int, int]],
+    kept: Counter[int],
+    thread: int,
+    device: str,
+) -> LoopSpan:
+    inside = [(at, *runs[at]) for at in range(first, last + 1) if program.instructions[at].control is None]
+    ran = [each for each in inside if each[1]]
+    begin = min((begin for _, _, _, begin, _ in ran), default=0)
+    end = max((end for _, _, _, _, end in ran), default=0)
+    left_out = sum(count - kept[at] for at, count, *_ in ran)
+    return LoopSpan(program.instructions[last].nodes, begin, end, thread, runs[last][0], left_out, device)
 
 
 def _name(use: Instruction) -> str:

@@ -22,7 +22,7 @@ MOST_CALLS = 1000
 @dataclass(frozen=True, slots=True)
 class Use:
     """One instruction of the step: how often a call runs it, the median of its time in a call, its share of the traced
-    time, and its work in a call.
+    time, and its work in a call. One that only waits has no share.
     """
 
     kernel: str
@@ -32,6 +32,8 @@ class Use:
     share: float
     flops: int
     bytes: int
+    device: str
+    waits: bool = False
 
 
 def trace(step: Step, feeds: Mapping[str, Array], seconds: float, calls: int | None) -> list[Use]:
@@ -55,32 +57,45 @@ def trace(step: Step, feeds: Mapping[str, Array], seconds: float, calls: int | N
 
 def uses(collected: Trace) -> list[Use]:
     """What equal steps ran as one line for each instruction: all its runs in a call together."""
-    found: dict[tuple[int, str], list[Total]] = defaultdict(list)
+    found: dict[tuple[str, tuple[int, ...], str], list[Total]] = defaultdict(list)
     for total in collected.totals:
-        found[total.place, total.name].append(total)
+        found[total.device, total.place, total.name].append(total)
     typical = {key: statistics.median(total.total_ns for total in each) / 1e9 for key, each in found.items()}
-    whole = sum(typical.values()) or 1
+    whole = sum(typical[key] for key, each in found.items() if not each[-1].waits) or 1
     lines = []
     for key, each in found.items():
         last, seconds = each[-1], typical[key]
-        lines.append(Use(last.name, last.nodes, last.runs, seconds, seconds / whole, last.flops, last.bytes))
+        share = 0.0 if last.waits else seconds / whole
+        device = last.device
+        lines.append(Use(last.name, last.nodes, last.runs, seconds, share, last.flops, last.bytes, device, last.waits))
     return sorted(lines, key=lambda use: -use.seconds)
 
 
 def table(found: list[Use]) -> str:
-    """The instructions for people: time, share, arithmetic and memory speed, kernel and nodes."""
+    """The instructions for people, those of each device together: time, share, arithmetic and memory speed, kernel and
+    nodes.
+    """
+    devices = sorted({use.device for use in found})
+    lines = [f"  {'time':>10} {'share':>6} {'GFLOP/s':>8} {'GB/s':>7}  kernel: nodes"]
+    for device in devices:
+        if len(devices) > 1:
+            lines.append(device)
+        lines += [_line(use) for use in found if use.device == device]
+    busy = [use for use in found if not use.waits]
+    whole = duration(sum(use.seconds for use in busy))
+    return "\n".join([*lines, f"  {whole:>10} in {len(busy)} instructions, each measured by itself"]) + "\n"
+
+
+def _line(use: Use) -> str:
     from tfc.tools.inspect import shorten
 
-    lines = [f"  {'time':>10} {'share':>6} {'GFLOP/s':>8} {'GB/s':>7}  kernel: nodes"]
-    for use in found:
-        speeds = (count / use.seconds / 1e9 if count and use.seconds else 0.0 for count in (use.flops, use.bytes))
-        flops, traffic = (f"{speed:.2f}" if speed else "" for speed in speeds)
-        lines.append(
-            f"  {duration(use.seconds):>10} {use.share:>6.1%} {flops:>8} {traffic:>7}  "
-            f"{use.kernel}{f' x {use.runs:,}' if use.runs > 1 else ''}: {shorten(', '.join(use.nodes))}"
-        )
-    whole = duration(sum(use.seconds for use in found))
-    return "\n".join([*lines, f"  {whole:>10} in {len(found)} instructions, each measured by itself"]) + "\n"
+    speeds = (count / use.seconds / 1e9 if count and use.seconds else 0.0 for count in (use.flops, use.bytes))
+    flops, traffic = (f"{speed:.2f}" if speed else "" for speed in speeds)
+    share = "waits" if use.waits else f"{use.share:.1%}"
+    return (
+        f"  {duration(use.seconds):>10} {share:>6} {flops:>8} {traffic:>7}  "
+        f"{use.kernel}{f' x {use.runs:,}' if use.runs > 1 else ''}: {shorten(', '.join(use.nodes))}"
+    )
 
 
 def duration(seconds: float) -> str:

@@ -1,0 +1,125 @@
+"""A trace in Chrome's format, for ui.perfetto.dev and chrome://tracing (the Trace Event Format document).
+
+Every device is a process. It has a lane for each thread that ran its part of a step, and as many lanes of waits as were
+under way at once: queues, other steps, tensors that another device has still to send. An arrow leads from the Send of
+each tensor to the wait that it ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tfc.ir.device_names import LOCAL
+
+if TYPE_CHECKING:
+    from tfc.runtime.trace import Arrow, LoopSpan, Span, Trace
+
+Event = dict[str, object]
+_FIRST_WAIT = 1 << 24
+"""Numbers of lanes from here on are no threads: Linux has fewer."""
+
+
+@dataclass(frozen=True)
+class _Lanes:
+    """Where spans are drawn: the number of each device, and the lane of each wait."""
+
+    start_ns: int
+    devices: Mapping[str, int]
+    waits: Mapping[Span, int]
+
+    def at(self, ns: int) -> float:
+        return (ns - self.start_ns) / 1000
+
+    def lane(self, span: Span) -> int:
+        return self.waits.get(span, span.thread)
+
+
+def chrome_trace(trace: Trace) -> Event:
+    """The whole file as data; times in microseconds from the first span."""
+    spans = sorted(trace.spans, key=lambda span: (span.begin_ns, -span.end_ns))
+    devices = sorted({span.device for span in spans} | {loop.device for loop in trace.loops})
+    start = min((span.begin_ns for span in spans), default=0)
+    lanes = _Lanes(start, {name: number for number, name in enumerate(devices, 1)}, _wait_lanes(spans))
+    events = [
+        *_names(lanes, spans, trace.loops),
+        *(_span(lanes, span) for span in spans),
+        *(_loop(lanes, loop) for loop in trace.loops if loop.begin_ns),
+        *(event for number, arrow in enumerate(trace.arrows, 1) for event in _arrow(lanes, number, arrow, spans)),
+    ]
+    return {"traceEvents": events, "displayTimeUnit": "ms"}
+
+
+def _wait_lanes(spans: Sequence[Span]) -> dict[Span, int]:
+    """A lane for each wait, the first of its device that is free: in a lane nothing may overlap."""
+    found: dict[Span, int] = {}
+    ends: dict[str, list[int]] = {}
+    for span in spans:
+        if not span.waits:
+            continue
+        busy = ends.setdefault(span.device, [])
+        lane = next((k for k, end in enumerate(busy) if end <= span.begin_ns), len(busy))
+        busy[lane:lane + 1] = [span.end_ns]  # fmt: skip
+        found[span] = _FIRST_WAIT + lane
+    return found
+
+
+def _names(lanes: _Lanes, spans: Sequence[Span], loops: Iterable[LoopSpan]) -> list[Event]:
+    """What processes and lanes are called."""
+    found = []
+    for device, number in lanes.devices.items():
+        found.append(_meta("process_name", number, 0, f"tfc, device {device.removeprefix(f'{LOCAL}/device:')}"))
+        threads = {span.thread for span in spans if span.device == device and not span.waits}
+        threads |= {loop.thread for loop in loops if loop.device == device}
+        for k, thread in enumerate(sorted(threads)):
+            found.append(_meta("thread_name", number, thread, f"steps of thread {k}"))
+        waits = {lanes.waits[span] for span in spans if span.device == device and span in lanes.waits}
+        found += [_meta("thread_name", number, lane, f"waits {lane - _FIRST_WAIT}") for lane in sorted(waits)]
+    return found
+
+
+def _meta(kind: str, process: int, lane: int, text: str) -> Event:
+    return {"name": kind, "cat": "__metadata", "ph": "M", "pid": process, "tid": lane, "args": {"name": text}}
+
+
+def _span(lanes: _Lanes, span: Span) -> Event:
+    return {
+        "name": span.name,
+        "cat": span.kind,
+        "ph": "X",
+        "pid": lanes.devices[span.device],
+        "tid": lanes.lane(span),
+        "ts": lanes.at(span.begin_ns),
+        "dur": (span.end_ns - span.begin_ns) / 1000,
+        "args": {"nodes": list(span.nodes), "flops": span.flops, "bytes": span.bytes},
+    }
+
+
+def _loop(lanes: _Lanes, loop: LoopSpan) -> Event:
+    return {
+        "name": f"loop {', '.join(loop.nodes)}".rstrip(),
+        "cat": "loop",
+        "ph": "X",
+        "pid": lanes.devices[loop.device],
+        "tid": loop.thread,
+        "ts": lanes.at(loop.begin_ns),
+        "dur": (loop.end_ns - loop.begin_ns) / 1000,
+        "args": {"nodes": list(loop.nodes), "trips": loop.trips, "left_out": loop.left_out},
+    }
+
+
+def _arrow(lanes: _Lanes, number: int, arrow: Arrow, spans: Sequence[Span]) -> list[Event]:
+    """From the Send's span to the end of the Recv's."""
+    send = _ending(spans, arrow.source, "send", arrow.sent_ns)
+    recv = _ending(spans, arrow.destination, "recv", arrow.received_ns)
+    if send is None or recv is None:
+        return []
+    common = {"name": arrow.name, "cat": "transfer", "id": number}
+    begin = {"ph": "s", "pid": lanes.devices[send.device], "tid": lanes.lane(send), "ts": lanes.at(send.begin_ns)}
+    end = {"ph": "f", "bp": "e", "pid": lanes.devices[recv.device], "tid": lanes.lane(recv)}
+    return [{**common, **begin}, {**common, **end, "ts": lanes.at(recv.end_ns)}]
+
+
+def _ending(spans: Sequence[Span], device: str, kind: str, end_ns: int) -> Span | None:
+    return next((s for s in spans if s.device == device and s.kind == kind and s.end_ns == end_ns), None)
