@@ -6,9 +6,9 @@ import argparse
 import statistics
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tfc.ir.device_names import DeviceSpec
 from tfc.ir.errors import Error
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tfc.ir.types import Array
     from tfc.passes.place import CostModel
     from tfc.passes.place.measured import Measurements
+    from tfc.runtime.module import Module
     from tfc.runtime.session import Session
     from tfc.runtime.trace import Trace
 
@@ -52,9 +53,9 @@ def save_placement(path: str, placed: Graph, devices: DeviceSet, seconds: float)
 class Measuring:
     """An entry that is called like its prepared step, and whose steps are traced to measure what its nodes cost."""
 
-    def __init__(self, session: Session, graph: Graph, entry: Entry, step: Callable[..., Any] | None = None) -> None:
+    def __init__(self, session: Session, graph: Graph, entry: Entry) -> None:
         self._session, self._graph, self._entry = session, graph, entry
-        self._step = step or session.prepare(entry.name).named
+        self._step = session.prepare(entry.name).named
         self._first: list[tuple[Sequence[str], float, str]] | None = None
         self._found: Measurements | None = None
         self._calls = 0
@@ -89,6 +90,14 @@ class Measuring:
         Path(path).write_text(costs_text(self._found), encoding="utf-8")
         nodes, steps = len(self._found.seconds), self._found.steps
         print(f"wrote {path}: {nodes} nodes, means of {steps} step{'s' * (steps != 1)}", file=sys.stderr)
+
+
+def measuring(session: Session | Module, graph: Graph, entry: Entry) -> Measuring:
+    """A step of an entry that measures what its nodes cost."""
+    from tfc.runtime.session import Session
+
+    assert isinstance(session, Session), "a compiled module has no graph to measure"
+    return Measuring(session, graph, entry)
 
 
 def runs_of(trace: Trace) -> list[tuple[Sequence[str], float, str]]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tfc.passes.place import CostModel
 
 
-def add_arguments(parser: argparse.ArgumentParser, *, default: str | None = None) -> None:
+def add_arguments(parser: argparse._ActionsContainer, *, default: str | None = None) -> None:
     """Declare `--devices`."""
     shown = f" (default: {default})" if default else ""
     parser.add_argument(
@@ -28,7 +28,7 @@ def devices(options: argparse.Namespace) -> DeviceSet | None:
     return parse_devices(options.devices) if options.devices else None
 
 
-def add_costs(parser: argparse.ArgumentParser) -> None:
+def add_costs(parser: argparse._ActionsContainer) -> None:
     """Declare `--costs` and `--placement`."""
     parser.add_argument("--costs", metavar="FILE.json", help="measured costs, from tfc run --save-costs")
     parser.add_argument("--placement", metavar="FILE.json", help="a placement, from tfc place --save-placement")

@@ -16,6 +16,7 @@ from tfc.ir.graph import Entry, Graph
 from tfc.ir.types import Array, TensorType
 
 if TYPE_CHECKING:
+    from tfc.passes.place import CostModel
     from tfc.runtime.module import Module
     from tfc.runtime.session import Session
 
@@ -40,11 +41,15 @@ def is_module(path: str) -> bool:
 
 @contextmanager
 def open_model(
-    path: str, config: Config, change: Callable[[Graph], Graph] | None = None
+    path: str,
+    config: Config,
+    change: Callable[[Graph], Graph] | None = None,
+    devices: str | None = None,
+    costs: CostModel | None = None,
 ) -> Iterator[tuple[Graph, Session | Module]]:
     """A model and what runs its entries: a session that compiles them, or the module they are compiled in.
 
-    `change` makes another graph of a model that is not compiled yet.
+    `change` makes another graph of a model that is not compiled yet; `devices` and `costs` are what a Session takes.
     """
     import tfc
 
@@ -55,7 +60,7 @@ def open_model(
     graph = read_model(path)
     if change is not None:
         graph = change(graph)
-    with tfc.Session(graph, config=config) as session:
+    with tfc.Session(graph, devices, config=config, costs=costs) as session:
         yield graph, session
 
 

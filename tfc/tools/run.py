@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Array
-from tfc.tools import checkpointing, compile_flags, model
+from tfc.tools import checkpointing, compile_flags, cost_files, device_flags, model
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model, write_state
 
@@ -29,6 +29,7 @@ EPILOG = """examples:
   tfc run model.tfg --entry=train --data=train.npz --epochs=30 --batch=32 --shuffle=1 \\
       --eval=test --eval-data=test.npz --state-out=model.safetensors
   tfc run model.tfg --entry=train --data=train.npz --epochs=30 --logdir=logs     then: tensorboard --logdir=logs
+  tfc run model.tfg --entry=train --data=train.npz --epochs=1 --devices=cpu:2 --save-costs=costs.json
 
 an input is NAME=[TYPE=]VALUE: TYPE like 4x784xf32, f32[4, 784] or f32; VALUE numbers, @file.npy, @file.npz:key or
 @file.bin. One number fills the whole TYPE.
@@ -58,6 +59,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     seeing.add_argument("--log-every", type=int, metavar="N", help="write summaries every N steps (default: an epoch)")
     seeing.add_argument("--trace", metavar="FILE.json", help="trace one step: write a Chrome trace, print a table")
     seeing.add_argument("--check-numerics", action="store_true", help="stop where a NaN or an infinity begins (slow)")
+    places = parser.add_argument_group("devices")
+    device_flags.add_arguments(places)
+    device_flags.add_costs(places)
+    places.add_argument("--save-costs", metavar="FILE.json", help="write what each node costs, measured in the steps")
     results = parser.add_argument_group("results")
     results.add_argument("--output", metavar="[NAME=]@FILE", action="append", default=[], help="write .npy or .npz")
     results.add_argument("--expected-output", metavar="[NAME=]@FILE", action="append", default=[], help="compare")
@@ -70,19 +75,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Run the command; exit status 1 when an expected output differs."""
-    if options.fetch and (options.entry or options.epochs):
-        raise UsageError("--fetch runs single values once; it does not go with --entry or --epochs")
-    if options.epochs is not None and options.epochs < 0:
-        raise UsageError("--epochs must not be negative")
-    if options.log_every is not None and options.log_every < 1:
-        raise UsageError("--log-every must be at least 1")
-    if options.fetch and (options.logdir or options.trace or options.check_numerics):
-        raise UsageError("--logdir, --trace and --check-numerics look at entries; they do not go with --fetch")
-    if model.is_module(options.model) and (options.logdir or options.trace or options.check_numerics):
-        raise UsageError("--logdir, --trace and --check-numerics need the model's graph; a compiled module has none")
-    checkpointing.check(options)
+    check(options)
     change = check_every_node if options.check_numerics else None
-    with open_model(options.model, compile_flags.config(options), change) as (graph, session):
+    config, costs = compile_flags.config(options), device_flags.costs(options)
+    with open_model(options.model, config, change, options.devices, costs) as (graph, session):
         if options.state_in:
             session.restore(options.state_in)
         if options.checkpoint and not options.epochs:
@@ -97,6 +93,26 @@ def run(options: argparse.Namespace) -> int:
             write_state(session, options.state_out)
             print(f"wrote {options.state_out}", file=sys.stderr)
     return status
+
+
+def check(options: argparse.Namespace) -> None:
+    """Refuse flags that do not go together."""
+    if options.fetch and (options.entry or options.epochs):
+        raise UsageError("--fetch runs single values once; it does not go with --entry or --epochs")
+    if options.epochs is not None and options.epochs < 0:
+        raise UsageError("--epochs must not be negative")
+    if options.log_every is not None and options.log_every < 1:
+        raise UsageError("--log-every must be at least 1")
+    if options.fetch and (options.logdir or options.trace or options.check_numerics):
+        raise UsageError("--logdir, --trace and --check-numerics look at entries; they do not go with --fetch")
+    if model.is_module(options.model) and (options.logdir or options.trace or options.check_numerics):
+        raise UsageError("--logdir, --trace and --check-numerics need the model's graph; a compiled module has none")
+    is_module = model.is_module(options.model)
+    if options.save_costs and (options.fetch or options.logdir or options.trace or is_module):
+        raise UsageError("--save-costs measures an entry of a model; it goes with none of --fetch, --logdir, --trace")
+    if is_module and options.devices:
+        raise UsageError("--devices places a model's nodes; a compiled module is for one CPU")
+    checkpointing.check(options)
 
 
 def check_every_node(graph: Graph) -> Graph:
@@ -139,6 +155,11 @@ def run_entry(options: argparse.Namespace, graph: Graph, session: Session | Modu
         raise UsageError(f"entry `{entry.name}` has no input `{unknown[0]}`; it has {', '.join(types) or 'none'}")
     data = load_dataset(graph, types, options.data, given)
     feeds = {**data.rows, **data.whole}
+    if options.save_costs:
+        measured = cost_files.measuring(session, graph, entry)
+        outputs = measured(**feeds)
+        measured.save(options.save_costs)
+        return outputs
     if not (options.logdir or options.trace or options.check_numerics):
         return model.run_entry(session, entry, feeds)
     from tfc.tools import numerics, watch
@@ -179,6 +200,8 @@ def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, lo
     saver = checkpointing.Saver(session, options, notes)
     step: training.Step = session.prepare(entry.name)
     watched = None
+    measured = cost_files.measuring(session, graph, entry) if options.save_costs else None
+    step = measured or step
     if options.logdir or options.trace:
         step = watched = watch.Watch(session, graph, entry, log, options.log_every or size, watch.which_call(steps))
     if options.check_numerics:
@@ -191,6 +214,8 @@ def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, lo
     means = training.train(step, data, options.epochs, batch, options.shuffle, done, first=saver.first, after=saver)
     seconds = time.perf_counter() - started
     saver.finish(steps)
+    if measured:
+        measured.save(options.save_costs)
     taken = max(steps - saver.first, 0)
     trained = f"trained {options.epochs} epochs, {taken} steps, in {seconds:.1f} s: {means}"
     print(trained if taken else "nothing is left to train", file=sys.stderr)
