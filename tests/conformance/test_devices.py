@@ -1,4 +1,4 @@
-"""Graphs that TensorFlow partitioned: the same Sends and Recvs, and the numbers of its two devices (§3.2, §4.3, §5.5)."""
+"""Graphs that TensorFlow partitioned: the same Sends and Recvs, and the numbers of its devices (§3.2, §4.3, §5.5)."""
 
 from __future__ import annotations
 
