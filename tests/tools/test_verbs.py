@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -237,3 +239,29 @@ def test_no_file_ends_in_a_traceback(verb: str, content: bytes, capsys: pytest.C
     Path("hostile.tfg").write_bytes(content)
     assert cli.main([verb, "hostile.tfg"]) in (0, 1)
     assert "internal error" not in capsys.readouterr().err
+
+
+PRIMITIVES = """\
+input p: bool[]
+input x: f32[2]
+off, on = Switch(x, p)
+half = x / 2
+y, index = Merge(off * 10.0, on * on)
+entry main(p, x) -> sum = y + half, index
+"""
+
+
+def test_what_primitives_govern_is_compared_by_results_only(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("prims.tfg").write_text(PRIMITIVES)
+    listed = out(capsys, "verify", "prims.tfg", "--all")
+    assert "half" in listed
+    assert "Switch" not in listed
+
+
+def test_a_dump_runs_in_a_process_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing else has filled the registry there."""
+    Path("prims.tfg").write_text(PRIMITIVES)
+    Path("dump.tfg").write_text(out(capsys, "opt", "--passes=prune", "prims.tfg"))
+    command = [sys.executable, "-m", "tfc", "run", "dump.tfg", "--input=p=true", "--input=x=2,3"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "index: i32[] = 1" in done.stdout

@@ -33,6 +33,8 @@ _TOKEN = re.compile(
 
 def parse_graph(text: str, file: str = "<text>") -> Graph:
     """The graph that `text` describes; tfc.Error with one diagnostic where it is malformed."""
+    import tfc.ir.ops  # noqa: F401  fills the registry; its modules need this layer
+
     reader = _Reader(text, file)
     graph = reader.graph(0)[1]
     if reader.kind != "end":

@@ -158,16 +158,21 @@ def take_state(reference: Interpreter, values: Mapping[str, Array]) -> None:
 
 
 def inner_values(expanded: Graph, graph: Graph, entry: Entry) -> list[str]:
-    """Every tensor between the entry's inputs and outputs that has a name in the model itself, in topological order."""
+    """Every tensor between the entry's inputs and outputs that has a name in the model itself, in topological order.
+
+    Not what control-flow primitives govern: it may be dead, or another tensor in every trip.
+    """
     from tfc.ir.effects import ancestors
+    from tfc.ir.frames import governed_nodes
 
     roots = expanded.entry[entry.name]
     needed = ancestors(expanded, [*(value.node for _, value in roots.outputs), *roots.targets])
     fed = {value for _, value in entry.inputs}
+    comparable = needed - governed_nodes(expanded)
     return [
         str(Value(node.name, port))
         for node in expanded.order
-        if node.name in needed and node.name in graph and node.op not in ("Placeholder", "Const")
+        if node.name in comparable and node.name in graph and node.op not in ("Placeholder", "Const")
         for port, kind in enumerate(node.types)
         if not kind.ref and kind.dtype.kind != "string" and Value(node.name, port) not in fed
     ]
