@@ -18,6 +18,7 @@ NO_GRADIENT = {
 
 INTERPRETED, STATE, RANDOM = "ir/test_interpret.py", "ops/test_state.py", "ops/test_random.py"
 ARRAYS = "ops/test_tensor_array.py"
+QUEUES = "ops/test_queue.py"
 PRIMITIVES = "ops/test_primitives.py"
 TESTED_IN = {
     # They own sub-graphs, or mean something only inside of one.
@@ -44,7 +45,7 @@ TESTED_IN = {
     **dict.fromkeys(("AudioSummaryV2", "MergeSummary"), "ops/test_summary.py"),
     **dict.fromkeys(("Save", "SaveSlices", "SaveV2", "Restore", "RestoreSlice", "RestoreV2"), "ops/test_checkpoint.py"),
     **dict.fromkeys(("MergeV2Checkpoints", "ShardedFilename", "ShardedFilespec"), "ops/test_checkpoint.py"),
-    "QueueRunner": "runtime/test_queue_runner.py",
+    **dict.fromkeys(("QueueRunner", "CountEpochs"), "runtime/test_queue_runner.py"),
     **dict.fromkeys(("ReadFile", "WriteFile", "MatchingFiles", "ReadNpy", "ReadNpz"), "ops/test_files.py"),
     "NoOp": INTERPRETED,
     # They work on an object that a handle stands for.
@@ -55,6 +56,10 @@ TESTED_IN = {
     **dict.fromkeys(("ReaderNumRecordsProducedV2", "ReaderNumWorkUnitsCompletedV2"), "ops/test_reader.py"),
     **{f"Reader{verb}V2": "ops/test_reader.py" for verb in ("SerializeState", "RestoreState", "Reset")},
     **dict.fromkeys(("StackV2", "StackPushV2", "StackPopV2", "StackCloseV2"), ARRAYS),
+    # They are about what several steps meet at.
+    **dict.fromkeys(("FIFOQueueV2", "PaddingFIFOQueueV2", "RandomShuffleQueueV2", "PriorityQueueV2"), QUEUES),
+    **{f"Queue{verb}V2": QUEUES for verb in ("Enqueue", "EnqueueMany", "Dequeue", "DequeueMany", "DequeueUpTo")},
+    **{f"Queue{verb}V2": QUEUES for verb in ("Close", "IsClosed", "Size")},
 }
 """Ops that mean something only in a graph or over several steps, so that no record has them: where they are tested."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tfc.ir.queues.elements import Sizes
-from tfc.ir.types import Array, DType
+from tfc.ir.types import Array, DType, dtype_of
 
 _NAMES = {
     "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "u8": "uint8", "u16": "uint16", "u32": "uint32",
@@ -99,6 +99,5 @@ class Signature:
             raise ValueError(f"Wrong number of components in tuple. Expected {len(self.dtypes)}, got {len(values)}")
         for i, (value, dtype) in enumerate(zip(values, self.dtypes, strict=True)):
             if value.dtype != dtype.numpy and not (dtype.size == 0 and value.dtype.kind in "OSU"):
-                raise ValueError(
-                    f"Type mismatch in tuple component {i}. Expected {type_name(dtype)}, got {value.dtype}"
-                )
+                given = type_name(dtype_of(value))
+                raise ValueError(f"Type mismatch in tuple component {i}. Expected {type_name(dtype)}, got {given}")
