@@ -1,0 +1,110 @@
+"""`tfc place`, and the flags of `tfc run` that measure costs and go by placements."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tfc.tools import cli
+
+MODEL = """\
+dim batch
+input x: f32[batch, 64]
+var V: f32[64, 64] = random_normal([64, 64], seed=1)
+with device("cpu:1") { var W: f32[64, 64] = random_normal([64, 64], seed=2) }
+a = relu(x @ V)
+b = with device("cpu:1") { tanh(x @ W) }
+y = a + b
+entry main(x) -> y
+"""
+
+
+@pytest.fixture(name="model")
+def _model(tmp_path: Path) -> str:
+    (tmp_path / "model.tfg").write_text(MODEL)
+    return str(tmp_path / "model.tfg")
+
+
+def test_the_table_says_where_and_why(model: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["place", model, "--devices=cpu:2", "--explain"]) == 0
+    text = capsys.readouterr().out
+    (row,) = (line for line in text.splitlines() if line.startswith("  b "))
+    assert row.split()[1:3] == ["Tanh", "CPU:1"]
+    assert row.endswith("asks for cpu:1")
+    assert "CPU:0 to CPU:1" in text
+    assert "predicted step" in text
+    lanes = [line for line in text.splitlines() if line.lstrip().startswith("CPU:") and "#" in line]
+    assert len(lanes) == 2
+
+
+def test_json_is_for_machines(model: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["place", model, "--devices=cpu:2,sim:1", "--output=json", "--dim=batch=8"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert shown["step_seconds"] > 0
+    assert {each["node"]: each["device"][-5:] for each in shown["nodes"]}["b"] == "CPU:1"
+    assert [each["name"][-5:] for each in shown["devices"]] == ["CPU:0", "CPU:1", "SIM:0"]
+    assert any(each["bytes"] == 8 * 64 * 4 for each in shown["transfers"])
+
+
+def test_the_graph_reads_back(model: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    placed = str(tmp_path / "placed.tfg")
+    assert cli.main(["place", model, "--output=graph", "-o", placed]) == 0
+    assert cli.main(["opt", placed]) == 0
+    assert "/job:localhost/replica:0/task:0/device:CPU:1" in capsys.readouterr().out
+
+
+def test_errors_show_both_nodes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bad.tfg"
+    path.write_text("""\
+input x: f32[4]
+a = with device("cpu:0") { relu(x) }
+b = with device("cpu:1"), colocate(a) { tanh(x) }
+entry main(x) -> y = a + b
+""")
+    assert cli.main(["place", str(path), "--no-soft-placement"]) == 1
+    shown = capsys.readouterr().err
+    assert "Cannot colocate nodes 'b' and 'a': Cannot merge devices with incompatible ids" in shown
+    assert "bad.tfg:3" in shown
+    assert "'a' is made here" in shown
+    assert cli.main(["place", str(path)]) == 0
+
+
+def test_costs_go_round(model: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    costs = str(tmp_path / "costs.json")
+    feed = "--input=x=16x64xf32=1"
+    assert cli.main(["run", model, "--devices=cpu:2", feed, f"--save-costs={costs}"]) == 0
+    written = json.loads(Path(costs).read_text())
+    assert written["sizes"] == {"batch": 16}
+    assert all(each["seconds"] > 0 for each in written["nodes"].values())
+    assert "b" in written["nodes"]
+    capsys.readouterr()
+    assert cli.main(["place", model, f"--costs={costs}", "--output=json"]) == 0
+    shown = {each["node"]: each for each in json.loads(capsys.readouterr().out)["nodes"]}
+    assert shown["b"]["end"] - shown["b"]["start"] == pytest.approx(written["nodes"]["b"]["seconds"])
+    assert cli.main(["run", model, "--devices=cpu:2", feed, f"--costs={costs}"]) == 0
+
+
+def test_better_placements_are_written_and_run(model: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    best, out = str(tmp_path / "best.json"), str(tmp_path / "y.npy")
+    search = ["--improve=50", "--measure=3", f"--save-placement={best}", "--dim=batch=8"]
+    assert cli.main(["place", model, *search]) == 0
+    assert "simulated step" in capsys.readouterr().out
+    feed = "--input=x=8x64xf32=1"
+    assert cli.main(["run", model, feed, f"--output=@{out}"]) == 0
+    again = ["--devices=cpu:2", f"--placement={best}", f"--expected-output=@{out}"]
+    assert cli.main(["run", model, feed, *again]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["place", "--measure=3"], "give --improve=N too"),
+        (["place", "--improve=-1"], "must not be negative"),
+        (["run", "--fetch=y", "--save-costs=c.json"], "--save-costs measures an entry"),
+    ],
+)
+def test_wrong_usage(model: str, words: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([words[0], model, *words[1:]]) == 2
+    assert reason in capsys.readouterr().err
