@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from tfc.ir.device_names import DeviceSpec
 from tfc.ir.dims import Dim, Size
 from tfc.ir.errors import Error, Loc
 from tfc.ir.graph import Attr, Entry, Graph, Literal, Node, Symbol, Value
@@ -226,8 +227,9 @@ class Builder:
 
     @contextmanager
     def device(self, name: str) -> Iterator[None]:
-        """Nodes made inside carry this device constraint."""
-        saved, self._device = self._device, name
+        """Nodes made inside carry this device constraint; what it leaves open is as in the scope around."""
+        saved = self._device
+        self._device = str(DeviceSpec.parse(name).within(DeviceSpec.parse(saved))) if saved and name else name
         try:
             yield
         finally:

@@ -334,3 +334,21 @@ def test_other_tasks_have_devices_too() -> None:
     devices = DeviceSet((*cpu_set(1).devices, worker))
     graph = placed('input x: f32[4]\ny = with device("/job:worker/task:3") { relu(x) }\nentry main(x) -> y', devices)
     assert graph["y"].device == worker.name
+
+
+def test_an_inner_scope_takes_the_rest_from_the_outer_one() -> None:
+    text = """
+        input x: f32[4]
+        with device("/job:localhost/cpu:1") {
+          a = with device("/task:0") { relu(x) }
+          b = with device("cpu:0") { relu(x) }
+          c = with device("sim") { relu(x) }
+        }
+        entry main(x) -> a, b, c
+    """
+    graph = tfc.parse(text)
+    assert [graph[name].device for name in "abc"] == [
+        "/job:localhost/task:0/device:CPU:1", "/job:localhost/device:CPU:0", "/job:localhost/device:SIM:*"
+    ]  # fmt: skip
+    found = placed(text, "cpu:2,sim:1")
+    assert [device(found, name) for name in "abc"] == ["CPU:1", "CPU:0", "SIM:0"]
