@@ -210,7 +210,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %92 = load i32, ptr %91, align 8, !tbaa !64
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %910
+  br i1 %93, label %94, label %911
 
 94:                                               ; preds = %90
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 208
@@ -249,7 +249,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 192
   br label %129
 
-129:                                              ; preds = %94, %899
+129:                                              ; preds = %94, %900
   %130 = load atomic i64, ptr %95 monotonic, align 8
   %131 = icmp eq i64 %130, 0
   br i1 %131, label %135, label %132
@@ -258,1222 +258,1223 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %133 = load i32, ptr %91, align 8, !tbaa !64
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %910
+  br i1 %134, label %135, label %911
 
 135:                                              ; preds = %129, %132
   %136 = load i64, ptr %96, align 8, !tbaa !73
   %137 = icmp eq i64 %136, 0
-  br i1 %137, label %905, label %138
+  br i1 %137, label %906, label %138
 
 138:                                              ; preds = %135
   %139 = load ptr, ptr %97, align 8, !tbaa !74
   %140 = icmp eq ptr %139, null
-  br i1 %140, label %162, label %141
+  br i1 %140, label %161, label %141
 
 141:                                              ; preds = %138
   %142 = getelementptr inbounds nuw i8, ptr %139, i64 32
   %143 = load atomic i32, ptr %142 monotonic, align 8
   %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %910
+  br i1 %144, label %145, label %911
 
 145:                                              ; preds = %141
   %146 = getelementptr inbounds nuw i8, ptr %139, i64 16
   %147 = load i64, ptr %146, align 8, !tbaa !75
   %148 = icmp eq i64 %147, 0
-  br i1 %148, label %162, label %149
+  br i1 %148, label %161, label %149
 
 149:                                              ; preds = %145
   %150 = load i64, ptr %98, align 8, !tbaa !80
-  %151 = add nsw i64 %150, 1
-  store i64 %151, ptr %98, align 8, !tbaa !80
-  %152 = and i64 %151, 63
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %154, label %162
+  %151 = and i64 %150, 63
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %153, label %161
 
-154:                                              ; preds = %149
+153:                                              ; preds = %149
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #25
-  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #25
-  %156 = load i64, ptr %8, align 8, !tbaa !81
-  %157 = mul nsw i64 %156, 1000000000
-  %158 = load i64, ptr %99, align 8, !tbaa !83
-  %159 = add nsw i64 %157, %158
+  %154 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #25
+  %155 = load i64, ptr %8, align 8, !tbaa !81
+  %156 = mul nsw i64 %155, 1000000000
+  %157 = load i64, ptr %99, align 8, !tbaa !83
+  %158 = add nsw i64 %156, %157
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
-  %160 = load i64, ptr %146, align 8, !tbaa !75
-  %161 = icmp slt i64 %159, %160
-  br i1 %161, label %162, label %910
+  %159 = load i64, ptr %146, align 8, !tbaa !75
+  %160 = icmp slt i64 %158, %159
+  br i1 %160, label %161, label %911
 
-162:                                              ; preds = %145, %149, %154, %138
-  %163 = load i32, ptr %100, align 4, !tbaa !84
-  %164 = icmp ne i32 %163, 0
-  %165 = select i1 %164, i1 %101, i1 false
-  br i1 %165, label %166, label %173
+161:                                              ; preds = %145, %149, %153, %138
+  %162 = load i32, ptr %100, align 4, !tbaa !84
+  %163 = icmp ne i32 %162, 0
+  %164 = select i1 %163, i1 %101, i1 false
+  br i1 %164, label %165, label %172
 
-166:                                              ; preds = %162
-  %167 = load ptr, ptr %102, align 8, !tbaa !85
-  %168 = icmp eq ptr %167, null
-  br i1 %168, label %173, label %169
+165:                                              ; preds = %161
+  %166 = load ptr, ptr %102, align 8, !tbaa !85
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %172, label %168
 
-169:                                              ; preds = %166
-  %170 = load ptr, ptr %103, align 8, !tbaa !87
-  %171 = call i32 %167(ptr noundef %170) #25
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %902
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %103, align 8, !tbaa !87
+  %170 = call i32 %166(ptr noundef %169) #25
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %903
 
-173:                                              ; preds = %169, %166, %162
-  %174 = load ptr, ptr %104, align 8, !tbaa !88
-  %175 = load i64, ptr %105, align 8, !tbaa !89
-  %176 = getelementptr inbounds %struct.tfc_ready, ptr %174, i64 %175
-  %177 = load ptr, ptr %176, align 8, !tbaa !67
-  %178 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  %179 = load ptr, ptr %178, align 8, !tbaa !68
-  %180 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %181 = load ptr, ptr %180, align 8, !tbaa !59
-  %182 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %183 = load i32, ptr %182, align 8, !tbaa !5
-  %184 = getelementptr inbounds nuw i8, ptr %176, i64 28
-  %185 = load i32, ptr %184, align 4
-  %186 = add nsw i64 %175, 1
-  %187 = load i64, ptr %106, align 8, !tbaa !90
-  %188 = srem i64 %186, %187
-  store i64 %188, ptr %105, align 8, !tbaa !89
-  %189 = load i64, ptr %96, align 8, !tbaa !73
-  %190 = add nsw i64 %189, -1
-  store i64 %190, ptr %96, align 8, !tbaa !73
-  %191 = getelementptr inbounds nuw i8, ptr %181, i64 32
-  %192 = load ptr, ptr %191, align 8, !tbaa !91
-  %193 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %194 = load i32, ptr %193, align 4, !tbaa !92
-  %195 = sext i32 %194 to i64
-  %196 = getelementptr ptr, ptr %192, i64 %195
-  %197 = load ptr, ptr %107, align 8, !tbaa !94
-  %198 = load i32, ptr %177, align 4, !tbaa !95
-  switch i32 %198, label %437 [
-    i32 15, label %199
-    i32 14, label %334
+172:                                              ; preds = %168, %165, %161
+  %173 = load ptr, ptr %104, align 8, !tbaa !88
+  %174 = load i64, ptr %105, align 8, !tbaa !89
+  %175 = getelementptr inbounds %struct.tfc_ready, ptr %173, i64 %174
+  %176 = load ptr, ptr %175, align 8, !tbaa !67
+  %177 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %178 = load ptr, ptr %177, align 8, !tbaa !68
+  %179 = getelementptr inbounds nuw i8, ptr %175, i64 16
+  %180 = load ptr, ptr %179, align 8, !tbaa !59
+  %181 = getelementptr inbounds nuw i8, ptr %175, i64 24
+  %182 = load i32, ptr %181, align 8, !tbaa !5
+  %183 = getelementptr inbounds nuw i8, ptr %175, i64 28
+  %184 = load i32, ptr %183, align 4
+  %185 = add nsw i64 %174, 1
+  %186 = load i64, ptr %106, align 8, !tbaa !90
+  %187 = srem i64 %185, %186
+  store i64 %187, ptr %105, align 8, !tbaa !89
+  %188 = load i64, ptr %96, align 8, !tbaa !73
+  %189 = add nsw i64 %188, -1
+  store i64 %189, ptr %96, align 8, !tbaa !73
+  %190 = load i64, ptr %98, align 8, !tbaa !80
+  %191 = add nsw i64 %190, 1
+  store i64 %191, ptr %98, align 8, !tbaa !80
+  %192 = getelementptr inbounds nuw i8, ptr %180, i64 32
+  %193 = load ptr, ptr %192, align 8, !tbaa !91
+  %194 = getelementptr inbounds nuw i8, ptr %176, i64 16
+  %195 = load i32, ptr %194, align 4, !tbaa !92
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr ptr, ptr %193, i64 %196
+  %198 = load ptr, ptr %107, align 8, !tbaa !94
+  %199 = load i32, ptr %176, align 4, !tbaa !95
+  switch i32 %199, label %438 [
+    i32 15, label %200
+    i32 14, label %335
   ]
 
-199:                                              ; preds = %173
+200:                                              ; preds = %172
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
-  store ptr %179, ptr %112, align 8
-  store ptr %181, ptr %113, align 8
-  store i32 %183, ptr %114, align 8
-  store i32 %185, ptr %115, align 4
-  store ptr %177, ptr %7, align 8, !tbaa !67
-  %200 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
+  store ptr %178, ptr %112, align 8
+  store ptr %180, ptr %113, align 8
+  store i32 %182, ptr %114, align 8
+  store i32 %184, ptr %115, align 4
+  store ptr %176, ptr %7, align 8, !tbaa !67
+  %201 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
-  %201 = icmp eq ptr %200, null
-  br i1 %201, label %896, label %202
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %897, label %203
 
-202:                                              ; preds = %199
-  %203 = load ptr, ptr %110, align 8, !tbaa !96
-  %204 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %205 = load i32, ptr %204, align 4, !tbaa !97
-  %206 = sext i32 %205 to i64
-  %207 = getelementptr inbounds i32, ptr %203, i64 %206
-  %208 = load i32, ptr %207, align 4, !tbaa !5
-  %209 = getelementptr inbounds nuw i8, ptr %200, i64 40
-  store i32 %208, ptr %209, align 8, !tbaa !98
-  %210 = load ptr, ptr %97, align 8, !tbaa !74
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 36
-  br label %215
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %110, align 8, !tbaa !96
+  %205 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %206 = load i32, ptr %205, align 4, !tbaa !97
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds i32, ptr %204, i64 %207
+  %209 = load i32, ptr %208, align 4, !tbaa !5
+  %210 = getelementptr inbounds nuw i8, ptr %201, i64 40
+  store i32 %209, ptr %210, align 8, !tbaa !98
+  %211 = load ptr, ptr %97, align 8, !tbaa !74
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 36
+  br label %216
 
-212:                                              ; preds = %219
-  %213 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %230, label %222
+213:                                              ; preds = %220
+  %214 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %231, label %223
 
-215:                                              ; preds = %219, %202
-  %216 = phi i32 [ 0, %202 ], [ %220, %219 ]
-  %217 = cmpxchg ptr %211, i32 0, i32 1 acquire monotonic, align 4
-  %218 = extractvalue { i32, i1 } %217, 1
-  br i1 %218, label %230, label %219
+216:                                              ; preds = %220, %203
+  %217 = phi i32 [ 0, %203 ], [ %221, %220 ]
+  %218 = cmpxchg ptr %212, i32 0, i32 1 acquire monotonic, align 4
+  %219 = extractvalue { i32, i1 } %218, 1
+  br i1 %219, label %231, label %220
 
-219:                                              ; preds = %215
+220:                                              ; preds = %216
   call void @llvm.aarch64.hint(i32 1)
-  %220 = add nuw nsw i32 %216, 1
-  %221 = icmp eq i32 %220, 100
-  br i1 %221, label %212, label %215, !llvm.loop !102
+  %221 = add nuw nsw i32 %217, 1
+  %222 = icmp eq i32 %221, 100
+  br i1 %222, label %213, label %216, !llvm.loop !102
 
-222:                                              ; preds = %212, %227
-  %223 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %211, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %227, label %225
+223:                                              ; preds = %213, %228
+  %224 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %228, label %226
 
-225:                                              ; preds = %222
-  %226 = load atomic i32, ptr %211 monotonic, align 4
-  br label %227
+226:                                              ; preds = %223
+  %227 = load atomic i32, ptr %212 monotonic, align 4
+  br label %228
 
-227:                                              ; preds = %225, %222
-  %228 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %222, !llvm.loop !103
+228:                                              ; preds = %226, %223
+  %229 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %223, !llvm.loop !103
 
-230:                                              ; preds = %215, %227, %212
-  %231 = getelementptr inbounds nuw i8, ptr %210, i64 8
-  %232 = load ptr, ptr %231, align 8, !tbaa !104
-  %233 = load i32, ptr %209, align 8, !tbaa !105
-  %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds %struct.tfc_transfer, ptr %232, i64 %234
-  %236 = load ptr, ptr %235, align 8, !tbaa !106
-  %237 = icmp eq ptr %236, null
-  br i1 %237, label %275, label %238
+231:                                              ; preds = %216, %228, %213
+  %232 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  %233 = load ptr, ptr %232, align 8, !tbaa !104
+  %234 = load i32, ptr %210, align 8, !tbaa !105
+  %235 = sext i32 %234 to i64
+  %236 = getelementptr inbounds %struct.tfc_transfer, ptr %233, i64 %235
+  %237 = load ptr, ptr %236, align 8, !tbaa !106
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %276, label %239
 
-238:                                              ; preds = %230
-  %239 = getelementptr inbounds nuw i8, ptr %200, i64 24
-  %240 = load i64, ptr %239, align 8, !tbaa !107
-  %241 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %242 = load i64, ptr %241, align 8, !tbaa !107
-  %243 = icmp eq i64 %242, %240
-  br i1 %243, label %248, label %258
+239:                                              ; preds = %231
+  %240 = getelementptr inbounds nuw i8, ptr %201, i64 24
+  %241 = load i64, ptr %240, align 8, !tbaa !107
+  %242 = getelementptr inbounds nuw i8, ptr %237, i64 24
+  %243 = load i64, ptr %242, align 8, !tbaa !107
+  %244 = icmp eq i64 %243, %241
+  br i1 %244, label %249, label %259
 
-244:                                              ; preds = %258
-  %245 = getelementptr inbounds nuw i8, ptr %260, i64 24
-  %246 = load i64, ptr %245, align 8, !tbaa !107
-  %247 = icmp eq i64 %246, %240
-  br i1 %247, label %248, label %258, !llvm.loop !108
+245:                                              ; preds = %259
+  %246 = getelementptr inbounds nuw i8, ptr %261, i64 24
+  %247 = load i64, ptr %246, align 8, !tbaa !107
+  %248 = icmp eq i64 %247, %241
+  br i1 %248, label %249, label %259, !llvm.loop !108
 
-248:                                              ; preds = %244, %238
-  %249 = phi ptr [ %236, %238 ], [ %260, %244 ]
-  %250 = phi ptr [ %235, %238 ], [ %259, %244 ]
-  %251 = getelementptr inbounds nuw i8, ptr %249, i64 44
-  %252 = load i32, ptr %251, align 4, !tbaa !109
-  %253 = getelementptr inbounds nuw i8, ptr %200, i64 44
-  %254 = load i32, ptr %253, align 4, !tbaa !109
-  %255 = icmp eq i32 %252, %254
-  br i1 %255, label %262, label %256
+249:                                              ; preds = %245, %239
+  %250 = phi ptr [ %237, %239 ], [ %261, %245 ]
+  %251 = phi ptr [ %236, %239 ], [ %260, %245 ]
+  %252 = getelementptr inbounds nuw i8, ptr %250, i64 44
+  %253 = load i32, ptr %252, align 4, !tbaa !109
+  %254 = getelementptr inbounds nuw i8, ptr %201, i64 44
+  %255 = load i32, ptr %254, align 4, !tbaa !109
+  %256 = icmp eq i32 %253, %255
+  br i1 %256, label %263, label %257
 
-256:                                              ; preds = %248
-  %257 = load ptr, ptr %249, align 8, !tbaa !110
-  br label %277
+257:                                              ; preds = %249
+  %258 = load ptr, ptr %250, align 8, !tbaa !110
+  br label %278
 
-258:                                              ; preds = %238, %244
-  %259 = phi ptr [ %260, %244 ], [ %236, %238 ]
-  %260 = load ptr, ptr %259, align 8, !tbaa !106
-  %261 = icmp eq ptr %260, null
-  br i1 %261, label %275, label %244, !llvm.loop !108
+259:                                              ; preds = %239, %245
+  %260 = phi ptr [ %261, %245 ], [ %237, %239 ]
+  %261 = load ptr, ptr %260, align 8, !tbaa !106
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %276, label %245, !llvm.loop !108
 
-262:                                              ; preds = %248
-  %263 = getelementptr inbounds nuw i8, ptr %210, i64 32
-  %264 = load atomic i32, ptr %263 monotonic, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %266, label %275
+263:                                              ; preds = %249
+  %264 = getelementptr inbounds nuw i8, ptr %211, i64 32
+  %265 = load atomic i32, ptr %264 monotonic, align 8
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %276
 
-266:                                              ; preds = %262
-  %267 = getelementptr inbounds nuw i8, ptr %210, i64 28
-  store i32 -1, ptr %267, align 4, !tbaa !111
-  store atomic i32 13, ptr %263 monotonic, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %210, i64 40
-  %269 = atomicrmw add ptr %268, i32 1 monotonic, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %210, i64 44
-  %271 = load i32, ptr %270, align 4, !tbaa !112
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %275, label %273
+267:                                              ; preds = %263
+  %268 = getelementptr inbounds nuw i8, ptr %211, i64 28
+  store i32 -1, ptr %268, align 4, !tbaa !111
+  store atomic i32 13, ptr %264 monotonic, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %211, i64 40
+  %270 = atomicrmw add ptr %269, i32 1 monotonic, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %211, i64 44
+  %272 = load i32, ptr %271, align 4, !tbaa !112
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %276, label %274
 
-273:                                              ; preds = %266
-  %274 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %268, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %275
+274:                                              ; preds = %267
+  %275 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %269, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %276
 
-275:                                              ; preds = %258, %273, %266, %262, %230
-  %276 = phi ptr [ %235, %230 ], [ %250, %273 ], [ %250, %266 ], [ %250, %262 ], [ %259, %258 ]
-  store ptr null, ptr %200, align 8, !tbaa !110
-  br label %277
+276:                                              ; preds = %259, %274, %267, %263, %231
+  %277 = phi ptr [ %236, %231 ], [ %251, %274 ], [ %251, %267 ], [ %251, %263 ], [ %260, %259 ]
+  store ptr null, ptr %201, align 8, !tbaa !110
+  br label %278
 
-277:                                              ; preds = %275, %256
-  %278 = phi ptr [ %250, %256 ], [ %276, %275 ]
-  %279 = phi ptr [ %257, %256 ], [ %200, %275 ]
-  %280 = phi ptr [ %249, %256 ], [ null, %275 ]
-  store ptr %279, ptr %278, align 8, !tbaa !106
-  %281 = atomicrmw xchg ptr %211, i32 0 release, align 4
-  %282 = icmp eq i32 %281, 2
-  br i1 %282, label %283, label %285
+278:                                              ; preds = %276, %257
+  %279 = phi ptr [ %251, %257 ], [ %277, %276 ]
+  %280 = phi ptr [ %258, %257 ], [ %201, %276 ]
+  %281 = phi ptr [ %250, %257 ], [ null, %276 ]
+  store ptr %280, ptr %279, align 8, !tbaa !106
+  %282 = atomicrmw xchg ptr %212, i32 0 release, align 4
+  %283 = icmp eq i32 %282, 2
+  br i1 %283, label %284, label %286
 
-283:                                              ; preds = %277
-  %284 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %211, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %285
+284:                                              ; preds = %278
+  %285 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %286
 
-285:                                              ; preds = %283, %277
-  %286 = icmp eq ptr %280, null
-  br i1 %286, label %896, label %287
+286:                                              ; preds = %284, %278
+  %287 = icmp eq ptr %281, null
+  br i1 %287, label %897, label %288
 
-287:                                              ; preds = %285
-  call fastcc void @hand_over(ptr noundef %210, ptr noundef nonnull %200, ptr noundef nonnull %280)
-  br label %291
+288:                                              ; preds = %286
+  call fastcc void @hand_over(ptr noundef %211, ptr noundef nonnull %201, ptr noundef nonnull %281)
+  br label %292
 
-288:                                              ; preds = %295
-  %289 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %306, label %298
+289:                                              ; preds = %296
+  %290 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %307, label %299
 
-291:                                              ; preds = %295, %287
-  %292 = phi i32 [ 0, %287 ], [ %296, %295 ]
-  %293 = cmpxchg ptr %211, i32 0, i32 1 acquire monotonic, align 4
-  %294 = extractvalue { i32, i1 } %293, 1
-  br i1 %294, label %306, label %295
+292:                                              ; preds = %296, %288
+  %293 = phi i32 [ 0, %288 ], [ %297, %296 ]
+  %294 = cmpxchg ptr %212, i32 0, i32 1 acquire monotonic, align 4
+  %295 = extractvalue { i32, i1 } %294, 1
+  br i1 %295, label %307, label %296
 
-295:                                              ; preds = %291
+296:                                              ; preds = %292
   call void @llvm.aarch64.hint(i32 1)
-  %296 = add nuw nsw i32 %292, 1
-  %297 = icmp eq i32 %296, 100
-  br i1 %297, label %288, label %291, !llvm.loop !102
+  %297 = add nuw nsw i32 %293, 1
+  %298 = icmp eq i32 %297, 100
+  br i1 %298, label %289, label %292, !llvm.loop !102
 
-298:                                              ; preds = %288, %303
-  %299 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %211, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %300 = icmp eq i64 %299, 0
-  br i1 %300, label %303, label %301
+299:                                              ; preds = %289, %304
+  %300 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %301 = icmp eq i64 %300, 0
+  br i1 %301, label %304, label %302
 
-301:                                              ; preds = %298
-  %302 = load atomic i32, ptr %211 monotonic, align 4
-  br label %303
+302:                                              ; preds = %299
+  %303 = load atomic i32, ptr %212 monotonic, align 4
+  br label %304
 
-303:                                              ; preds = %301, %298
-  %304 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %306, label %298, !llvm.loop !103
+304:                                              ; preds = %302, %299
+  %305 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %299, !llvm.loop !103
 
-306:                                              ; preds = %291, %303, %288
-  %307 = getelementptr inbounds nuw i8, ptr %280, i64 8
-  %308 = load ptr, ptr %307, align 8, !tbaa !113
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 208
-  %310 = load atomic i64, ptr %309 monotonic, align 8
-  %311 = inttoptr i64 %310 to ptr
-  store ptr %311, ptr %280, align 8, !tbaa !110
-  %312 = ptrtoint ptr %280 to i64
-  store atomic i64 %312, ptr %309 monotonic, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %308, i64 172
-  %314 = load i32, ptr %313, align 4, !tbaa !114
-  %315 = icmp eq i32 %314, 2
-  br i1 %315, label %316, label %328
+307:                                              ; preds = %292, %304, %289
+  %308 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  %309 = load ptr, ptr %308, align 8, !tbaa !113
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 208
+  %311 = load atomic i64, ptr %310 monotonic, align 8
+  %312 = inttoptr i64 %311 to ptr
+  store ptr %312, ptr %281, align 8, !tbaa !110
+  %313 = ptrtoint ptr %281 to i64
+  store atomic i64 %313, ptr %310 monotonic, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %309, i64 172
+  %315 = load i32, ptr %314, align 4, !tbaa !114
+  %316 = icmp eq i32 %315, 2
+  br i1 %316, label %317, label %329
 
-316:                                              ; preds = %306
-  %317 = getelementptr inbounds nuw i8, ptr %280, i64 44
-  %318 = load i32, ptr %317, align 4, !tbaa !109
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %328, label %320
+317:                                              ; preds = %307
+  %318 = getelementptr inbounds nuw i8, ptr %281, i64 44
+  %319 = load i32, ptr %318, align 4, !tbaa !109
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %329, label %321
 
-320:                                              ; preds = %316
-  store i32 0, ptr %313, align 4, !tbaa !114
-  %321 = getelementptr inbounds nuw i8, ptr %210, i64 40
-  %322 = atomicrmw add ptr %321, i32 1 monotonic, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %210, i64 44
-  %324 = load i32, ptr %323, align 4, !tbaa !112
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %328, label %326
+321:                                              ; preds = %317
+  store i32 0, ptr %314, align 4, !tbaa !114
+  %322 = getelementptr inbounds nuw i8, ptr %211, i64 40
+  %323 = atomicrmw add ptr %322, i32 1 monotonic, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %211, i64 44
+  %325 = load i32, ptr %324, align 4, !tbaa !112
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %329, label %327
 
-326:                                              ; preds = %320
-  %327 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %321, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %328
+327:                                              ; preds = %321
+  %328 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %322, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %329
 
-328:                                              ; preds = %326, %320, %316, %306
-  %329 = atomicrmw xchg ptr %211, i32 0 release, align 4
-  %330 = icmp eq i32 %329, 2
-  br i1 %330, label %331, label %333
+329:                                              ; preds = %327, %321, %317, %307
+  %330 = atomicrmw xchg ptr %212, i32 0 release, align 4
+  %331 = icmp eq i32 %330, 2
+  br i1 %331, label %332, label %334
 
-331:                                              ; preds = %328
-  %332 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %211, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %333
+332:                                              ; preds = %329
+  %333 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %334
 
-333:                                              ; preds = %331, %328
-  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %200)
-  br label %896
+334:                                              ; preds = %332, %329
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %201)
+  br label %897
 
-334:                                              ; preds = %173
-  %335 = load ptr, ptr %108, align 8, !tbaa !115
-  %336 = icmp eq ptr %335, null
-  br i1 %336, label %343, label %337
+335:                                              ; preds = %172
+  %336 = load ptr, ptr %108, align 8, !tbaa !115
+  %337 = icmp eq ptr %336, null
+  br i1 %337, label %344, label %338
 
-337:                                              ; preds = %334
+338:                                              ; preds = %335
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
-  %339 = load i64, ptr %6, align 8, !tbaa !81
-  %340 = mul nsw i64 %339, 1000000000
-  %341 = load i64, ptr %109, align 8, !tbaa !83
-  %342 = add nsw i64 %340, %341
+  %339 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
+  %340 = load i64, ptr %6, align 8, !tbaa !81
+  %341 = mul nsw i64 %340, 1000000000
+  %342 = load i64, ptr %109, align 8, !tbaa !83
+  %343 = add nsw i64 %341, %342
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
-  br label %343
+  br label %344
 
-343:                                              ; preds = %337, %334
-  %344 = phi i64 [ %342, %337 ], [ 0, %334 ]
-  %345 = getelementptr inbounds nuw i8, ptr %181, i64 16
-  %346 = load i64, ptr %345, align 8, !tbaa !116
-  %347 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %348 = load i32, ptr %347, align 4, !tbaa !97
-  %349 = icmp eq i32 %183, 0
-  br i1 %349, label %350, label %352
+344:                                              ; preds = %338, %335
+  %345 = phi i64 [ %343, %338 ], [ 0, %335 ]
+  %346 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  %347 = load i64, ptr %346, align 8, !tbaa !116
+  %348 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %349 = load i32, ptr %348, align 4, !tbaa !97
+  %350 = icmp eq i32 %182, 0
+  br i1 %350, label %351, label %353
 
-350:                                              ; preds = %343
-  %351 = load ptr, ptr %196, align 8, !tbaa !70
-  br label %352
+351:                                              ; preds = %344
+  %352 = load ptr, ptr %197, align 8, !tbaa !70
+  br label %353
 
-352:                                              ; preds = %350, %343
-  %353 = phi ptr [ %351, %350 ], [ null, %343 ]
-  %354 = load ptr, ptr %97, align 8, !tbaa !74
-  %355 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %356 = icmp eq ptr %355, null
-  br i1 %356, label %436, label %357
+353:                                              ; preds = %351, %344
+  %354 = phi ptr [ %352, %351 ], [ null, %344 ]
+  %355 = load ptr, ptr %97, align 8, !tbaa !74
+  %356 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %357 = icmp eq ptr %356, null
+  br i1 %357, label %437, label %358
 
-357:                                              ; preds = %352
-  %358 = icmp eq ptr %353, null
-  br i1 %358, label %363, label %359
+358:                                              ; preds = %353
+  %359 = icmp eq ptr %354, null
+  br i1 %359, label %364, label %360
 
-359:                                              ; preds = %357
-  %360 = getelementptr inbounds nuw i8, ptr %353, i64 24
-  %361 = load i32, ptr %360, align 8, !tbaa !71
-  %362 = add nsw i32 %361, 1
-  store i32 %362, ptr %360, align 8, !tbaa !71
-  br label %363
+360:                                              ; preds = %358
+  %361 = getelementptr inbounds nuw i8, ptr %354, i64 24
+  %362 = load i32, ptr %361, align 8, !tbaa !71
+  %363 = add nsw i32 %362, 1
+  store i32 %363, ptr %361, align 8, !tbaa !71
+  br label %364
 
-363:                                              ; preds = %359, %357
-  %364 = load ptr, ptr %110, align 8, !tbaa !96
-  %365 = sext i32 %348 to i64
-  %366 = getelementptr inbounds i32, ptr %364, i64 %365
-  %367 = load i32, ptr %366, align 4, !tbaa !5
-  store ptr null, ptr %355, align 8, !tbaa !106
-  %368 = getelementptr inbounds nuw i8, ptr %355, i64 8
-  store ptr %0, ptr %368, align 8, !tbaa !117
-  %369 = getelementptr inbounds nuw i8, ptr %355, i64 16
-  store ptr %353, ptr %369, align 8, !tbaa !70
-  %370 = getelementptr inbounds nuw i8, ptr %355, i64 24
-  store i64 %346, ptr %370, align 8, !tbaa !118
-  %371 = getelementptr inbounds nuw i8, ptr %355, i64 32
-  store i64 0, ptr %371, align 8, !tbaa !118
-  %372 = getelementptr inbounds nuw i8, ptr %355, i64 40
-  store i32 %367, ptr %372, align 8, !tbaa !5
-  %373 = getelementptr inbounds nuw i8, ptr %355, i64 44
-  store i32 0, ptr %373, align 4, !tbaa !5
-  %374 = getelementptr inbounds nuw i8, ptr %354, i64 8
-  %375 = load ptr, ptr %374, align 8, !tbaa !104
-  %376 = sext i32 %367 to i64
-  %377 = getelementptr inbounds %struct.tfc_transfer, ptr %375, i64 %376
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %379 = load i64, ptr %378, align 8, !tbaa !119
-  %380 = icmp eq i64 %379, 0
-  br i1 %380, label %431, label %381
+364:                                              ; preds = %360, %358
+  %365 = load ptr, ptr %110, align 8, !tbaa !96
+  %366 = sext i32 %349 to i64
+  %367 = getelementptr inbounds i32, ptr %365, i64 %366
+  %368 = load i32, ptr %367, align 4, !tbaa !5
+  store ptr null, ptr %356, align 8, !tbaa !106
+  %369 = getelementptr inbounds nuw i8, ptr %356, i64 8
+  store ptr %0, ptr %369, align 8, !tbaa !117
+  %370 = getelementptr inbounds nuw i8, ptr %356, i64 16
+  store ptr %354, ptr %370, align 8, !tbaa !70
+  %371 = getelementptr inbounds nuw i8, ptr %356, i64 24
+  store i64 %347, ptr %371, align 8, !tbaa !118
+  %372 = getelementptr inbounds nuw i8, ptr %356, i64 32
+  store i64 0, ptr %372, align 8, !tbaa !118
+  %373 = getelementptr inbounds nuw i8, ptr %356, i64 40
+  store i32 %368, ptr %373, align 8, !tbaa !5
+  %374 = getelementptr inbounds nuw i8, ptr %356, i64 44
+  store i32 0, ptr %374, align 4, !tbaa !5
+  %375 = getelementptr inbounds nuw i8, ptr %355, i64 8
+  %376 = load ptr, ptr %375, align 8, !tbaa !104
+  %377 = sext i32 %368 to i64
+  %378 = getelementptr inbounds %struct.tfc_transfer, ptr %376, i64 %377
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 8
+  %380 = load i64, ptr %379, align 8, !tbaa !119
+  %381 = icmp eq i64 %380, 0
+  br i1 %381, label %432, label %382
 
-381:                                              ; preds = %363
+382:                                              ; preds = %364
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
-  %382 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
-  %383 = load i64, ptr %5, align 8, !tbaa !81
-  %384 = mul nsw i64 %383, 1000000000
-  %385 = load i64, ptr %111, align 8, !tbaa !83
+  %383 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
+  %384 = load i64, ptr %5, align 8, !tbaa !81
+  %385 = mul nsw i64 %384, 1000000000
+  %386 = load i64, ptr %111, align 8, !tbaa !83
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
-  %386 = add i64 %385, %379
-  %387 = add i64 %386, %384
-  store i64 %387, ptr %371, align 8, !tbaa !121
-  %388 = getelementptr inbounds nuw i8, ptr %354, i64 36
-  br label %392
+  %387 = add i64 %386, %380
+  %388 = add i64 %387, %385
+  store i64 %388, ptr %372, align 8, !tbaa !121
+  %389 = getelementptr inbounds nuw i8, ptr %355, i64 36
+  br label %393
 
-389:                                              ; preds = %396
-  %390 = atomicrmw xchg ptr %388, i32 2 acquire, align 4
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %407, label %399
+390:                                              ; preds = %397
+  %391 = atomicrmw xchg ptr %389, i32 2 acquire, align 4
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %408, label %400
 
-392:                                              ; preds = %396, %381
-  %393 = phi i32 [ 0, %381 ], [ %397, %396 ]
-  %394 = cmpxchg ptr %388, i32 0, i32 1 acquire monotonic, align 4
-  %395 = extractvalue { i32, i1 } %394, 1
-  br i1 %395, label %407, label %396
+393:                                              ; preds = %397, %382
+  %394 = phi i32 [ 0, %382 ], [ %398, %397 ]
+  %395 = cmpxchg ptr %389, i32 0, i32 1 acquire monotonic, align 4
+  %396 = extractvalue { i32, i1 } %395, 1
+  br i1 %396, label %408, label %397
 
-396:                                              ; preds = %392
+397:                                              ; preds = %393
   call void @llvm.aarch64.hint(i32 1)
-  %397 = add nuw nsw i32 %393, 1
-  %398 = icmp eq i32 %397, 100
-  br i1 %398, label %389, label %392, !llvm.loop !102
+  %398 = add nuw nsw i32 %394, 1
+  %399 = icmp eq i32 %398, 100
+  br i1 %399, label %390, label %393, !llvm.loop !102
 
-399:                                              ; preds = %389, %404
-  %400 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %388, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %401 = icmp eq i64 %400, 0
-  br i1 %401, label %404, label %402
+400:                                              ; preds = %390, %405
+  %401 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %389, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %402 = icmp eq i64 %401, 0
+  br i1 %402, label %405, label %403
 
-402:                                              ; preds = %399
-  %403 = load atomic i32, ptr %388 monotonic, align 4
-  br label %404
+403:                                              ; preds = %400
+  %404 = load atomic i32, ptr %389 monotonic, align 4
+  br label %405
 
-404:                                              ; preds = %402, %399
-  %405 = atomicrmw xchg ptr %388, i32 2 acquire, align 4
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %407, label %399, !llvm.loop !103
+405:                                              ; preds = %403, %400
+  %406 = atomicrmw xchg ptr %389, i32 2 acquire, align 4
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %400, !llvm.loop !103
 
-407:                                              ; preds = %392, %404, %389
-  %408 = getelementptr inbounds nuw i8, ptr %354, i64 64
-  br label %409
+408:                                              ; preds = %393, %405, %390
+  %409 = getelementptr inbounds nuw i8, ptr %355, i64 64
+  br label %410
 
-409:                                              ; preds = %413, %407
-  %410 = phi ptr [ %408, %407 ], [ %411, %413 ]
-  %411 = load ptr, ptr %410, align 8, !tbaa !106
-  %412 = icmp eq ptr %411, null
-  br i1 %412, label %418, label %413
+410:                                              ; preds = %414, %408
+  %411 = phi ptr [ %409, %408 ], [ %412, %414 ]
+  %412 = load ptr, ptr %411, align 8, !tbaa !106
+  %413 = icmp eq ptr %412, null
+  br i1 %413, label %419, label %414
 
-413:                                              ; preds = %409
-  %414 = getelementptr inbounds nuw i8, ptr %411, i64 32
-  %415 = load i64, ptr %414, align 8, !tbaa !121
-  %416 = load i64, ptr %371, align 8, !tbaa !121
-  %417 = icmp sgt i64 %415, %416
-  br i1 %417, label %418, label %409, !llvm.loop !122
+414:                                              ; preds = %410
+  %415 = getelementptr inbounds nuw i8, ptr %412, i64 32
+  %416 = load i64, ptr %415, align 8, !tbaa !121
+  %417 = load i64, ptr %372, align 8, !tbaa !121
+  %418 = icmp sgt i64 %416, %417
+  br i1 %418, label %419, label %410, !llvm.loop !122
 
-418:                                              ; preds = %413, %409
-  store ptr %411, ptr %355, align 8, !tbaa !110
-  store ptr %355, ptr %410, align 8, !tbaa !106
-  %419 = getelementptr inbounds nuw i8, ptr %354, i64 40
-  %420 = atomicrmw add ptr %419, i32 1 monotonic, align 8
-  %421 = getelementptr inbounds nuw i8, ptr %354, i64 44
-  %422 = load i32, ptr %421, align 4, !tbaa !112
-  %423 = icmp eq i32 %422, 0
-  br i1 %423, label %426, label %424
+419:                                              ; preds = %414, %410
+  store ptr %412, ptr %356, align 8, !tbaa !110
+  store ptr %356, ptr %411, align 8, !tbaa !106
+  %420 = getelementptr inbounds nuw i8, ptr %355, i64 40
+  %421 = atomicrmw add ptr %420, i32 1 monotonic, align 8
+  %422 = getelementptr inbounds nuw i8, ptr %355, i64 44
+  %423 = load i32, ptr %422, align 4, !tbaa !112
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %427, label %425
 
-424:                                              ; preds = %418
-  %425 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %419, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %426
+425:                                              ; preds = %419
+  %426 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %420, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %427
 
-426:                                              ; preds = %424, %418
-  %427 = atomicrmw xchg ptr %388, i32 0 release, align 4
-  %428 = icmp eq i32 %427, 2
-  br i1 %428, label %429, label %436
+427:                                              ; preds = %425, %419
+  %428 = atomicrmw xchg ptr %389, i32 0 release, align 4
+  %429 = icmp eq i32 %428, 2
+  br i1 %429, label %430, label %437
 
-429:                                              ; preds = %426
-  %430 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %388, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %436
+430:                                              ; preds = %427
+  %431 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %389, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %437
 
-431:                                              ; preds = %363
-  %432 = call fastcc i32 @deliver(ptr noundef nonnull %354, ptr noundef nonnull %355)
-  %433 = icmp eq i32 %432, 0
-  br i1 %433, label %436, label %434
+432:                                              ; preds = %364
+  %433 = call fastcc i32 @deliver(ptr noundef nonnull %355, ptr noundef nonnull %356)
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %437, label %435
 
-434:                                              ; preds = %431
-  %435 = load ptr, ptr %369, align 8, !tbaa !123
-  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %435)
-  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %355, i64 noundef 48)
-  br label %436
+435:                                              ; preds = %432
+  %436 = load ptr, ptr %370, align 8, !tbaa !123
+  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %436)
+  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %356, i64 noundef 48)
+  br label %437
 
-436:                                              ; preds = %434, %431, %429, %426, %352
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %344)
-  br label %892
+437:                                              ; preds = %435, %432, %430, %427, %353
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %345)
+  br label %893
 
-437:                                              ; preds = %173
-  %438 = icmp eq i32 %183, 0
-  br i1 %438, label %439, label %892
+438:                                              ; preds = %172
+  %439 = icmp eq i32 %182, 0
+  br i1 %439, label %440, label %893
 
-439:                                              ; preds = %437
-  switch i32 %198, label %892 [
-    i32 1, label %440
-    i32 13, label %446
-    i32 0, label %549
-    i32 3, label %767
-    i32 2, label %825
-    i32 4, label %842
-    i32 5, label %842
-    i32 6, label %842
-    i32 7, label %842
-    i32 10, label %850
-    i32 11, label %863
-    i32 12, label %871
+440:                                              ; preds = %438
+  switch i32 %199, label %893 [
+    i32 1, label %441
+    i32 13, label %447
+    i32 0, label %550
+    i32 3, label %768
+    i32 2, label %826
+    i32 4, label %843
+    i32 5, label %843
+    i32 6, label %843
+    i32 7, label %843
+    i32 10, label %851
+    i32 11, label %864
+    i32 12, label %872
   ]
 
-440:                                              ; preds = %439
+441:                                              ; preds = %440
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
-  store ptr %177, ptr %2, align 8, !tbaa !67
-  store ptr %179, ptr %124, align 8, !tbaa !68
-  store ptr %181, ptr %125, align 8, !tbaa !59
+  store ptr %176, ptr %2, align 8, !tbaa !67
+  store ptr %178, ptr %124, align 8, !tbaa !68
+  store ptr %180, ptr %125, align 8, !tbaa !59
   store i32 0, ptr %126, align 8, !tbaa !5
-  store i32 %185, ptr %127, align 4
-  %441 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %196, i32 noundef 2)
+  store i32 %184, ptr %127, align 4
+  %442 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %197, i32 noundef 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
-  store ptr %441, ptr %14, align 8, !tbaa !38
-  %442 = icmp eq ptr %441, null
-  br i1 %442, label %899, label %443
+  store ptr %442, ptr %14, align 8, !tbaa !38
+  %443 = icmp eq ptr %442, null
+  br i1 %443, label %900, label %444
 
-443:                                              ; preds = %440
-  %444 = load i64, ptr %128, align 8, !tbaa !124
-  %445 = add nsw i64 %444, 1
-  store i64 %445, ptr %128, align 8, !tbaa !124
-  br label %896
+444:                                              ; preds = %441
+  %445 = load i64, ptr %128, align 8, !tbaa !124
+  %446 = add nsw i64 %445, 1
+  store i64 %446, ptr %128, align 8, !tbaa !124
+  br label %897
 
-446:                                              ; preds = %439
-  %447 = load ptr, ptr %0, align 8, !tbaa !40
-  %448 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %449 = load i32, ptr %448, align 4, !tbaa !97
-  %450 = sext i32 %449 to i64
-  %451 = getelementptr inbounds %struct.tfc_graph, ptr %447, i64 %450
-  %452 = getelementptr inbounds nuw i8, ptr %451, i64 24
-  %453 = load ptr, ptr %452, align 8, !tbaa !42
-  %454 = getelementptr inbounds nuw i8, ptr %181, i64 16
-  %455 = load i64, ptr %454, align 8, !tbaa !116
-  %456 = load ptr, ptr %179, align 8, !tbaa !48
-  %457 = load ptr, ptr %456, align 8, !tbaa !65
-  %458 = ptrtoint ptr %177 to i64
-  %459 = ptrtoint ptr %457 to i64
-  %460 = sub i64 %458, %459
-  %461 = sdiv exact i64 %460, 44
-  %462 = add nsw i64 %461, -7046029254386353131
-  %463 = xor i64 %462, %455
-  %464 = mul i64 %463, -49064778989728563
-  %465 = lshr i64 %464, 32
-  %466 = xor i64 %465, %464
-  %467 = mul i64 %466, -4265267296055464877
-  %468 = lshr i64 %464, 29
-  %469 = xor i64 %467, %468
-  %470 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %451, ptr noundef %453, i32 noundef 1, i64 noundef %469)
-  %471 = icmp eq ptr %470, null
-  br i1 %471, label %896, label %472
+447:                                              ; preds = %440
+  %448 = load ptr, ptr %0, align 8, !tbaa !40
+  %449 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %450 = load i32, ptr %449, align 4, !tbaa !97
+  %451 = sext i32 %450 to i64
+  %452 = getelementptr inbounds %struct.tfc_graph, ptr %448, i64 %451
+  %453 = getelementptr inbounds nuw i8, ptr %452, i64 24
+  %454 = load ptr, ptr %453, align 8, !tbaa !42
+  %455 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  %456 = load i64, ptr %455, align 8, !tbaa !116
+  %457 = load ptr, ptr %178, align 8, !tbaa !48
+  %458 = load ptr, ptr %457, align 8, !tbaa !65
+  %459 = ptrtoint ptr %176 to i64
+  %460 = ptrtoint ptr %458 to i64
+  %461 = sub i64 %459, %460
+  %462 = sdiv exact i64 %461, 44
+  %463 = add nsw i64 %462, -7046029254386353131
+  %464 = xor i64 %463, %456
+  %465 = mul i64 %464, -49064778989728563
+  %466 = lshr i64 %465, 32
+  %467 = xor i64 %466, %465
+  %468 = mul i64 %467, -4265267296055464877
+  %469 = lshr i64 %465, 29
+  %470 = xor i64 %468, %469
+  %471 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %452, ptr noundef %454, i32 noundef 1, i64 noundef %470)
+  %472 = icmp eq ptr %471, null
+  br i1 %472, label %897, label %473
 
-472:                                              ; preds = %446
-  %473 = getelementptr inbounds nuw i8, ptr %470, i64 16
-  store ptr %177, ptr %473, align 8, !tbaa !125
-  %474 = getelementptr inbounds nuw i8, ptr %470, i64 24
-  store ptr %179, ptr %474, align 8, !tbaa !126
-  %475 = getelementptr inbounds nuw i8, ptr %470, i64 40
-  store ptr %181, ptr %475, align 8, !tbaa !127
-  %476 = getelementptr inbounds nuw i8, ptr %451, i64 56
-  %477 = load i32, ptr %476, align 8, !tbaa !54
-  %478 = icmp sgt i32 %477, 0
-  br i1 %478, label %479, label %509
+473:                                              ; preds = %447
+  %474 = getelementptr inbounds nuw i8, ptr %471, i64 16
+  store ptr %176, ptr %474, align 8, !tbaa !125
+  %475 = getelementptr inbounds nuw i8, ptr %471, i64 24
+  store ptr %178, ptr %475, align 8, !tbaa !126
+  %476 = getelementptr inbounds nuw i8, ptr %471, i64 40
+  store ptr %180, ptr %476, align 8, !tbaa !127
+  %477 = getelementptr inbounds nuw i8, ptr %452, i64 56
+  %478 = load i32, ptr %477, align 8, !tbaa !54
+  %479 = icmp sgt i32 %478, 0
+  br i1 %479, label %480, label %510
 
-479:                                              ; preds = %472
-  %480 = getelementptr inbounds nuw i8, ptr %470, i64 112
-  %481 = load ptr, ptr %480, align 8, !tbaa !56
-  %482 = zext nneg i32 %477 to i64
-  %483 = icmp ult i32 %477, 4
-  br i1 %483, label %507, label %484
+480:                                              ; preds = %473
+  %481 = getelementptr inbounds nuw i8, ptr %471, i64 112
+  %482 = load ptr, ptr %481, align 8, !tbaa !56
+  %483 = zext nneg i32 %478 to i64
+  %484 = icmp ult i32 %478, 4
+  br i1 %484, label %508, label %485
 
-484:                                              ; preds = %479
-  %485 = shl nuw nsw i64 %482, 3
-  %486 = getelementptr i8, ptr %481, i64 %485
-  %487 = add nsw i64 %195, %482
-  %488 = shl nsw i64 %487, 3
-  %489 = getelementptr i8, ptr %192, i64 %488
-  %490 = icmp ult ptr %481, %489
-  %491 = icmp ult ptr %196, %486
-  %492 = and i1 %490, %491
-  br i1 %492, label %507, label %493
+485:                                              ; preds = %480
+  %486 = shl nuw nsw i64 %483, 3
+  %487 = getelementptr i8, ptr %482, i64 %486
+  %488 = add nsw i64 %196, %483
+  %489 = shl nsw i64 %488, 3
+  %490 = getelementptr i8, ptr %193, i64 %489
+  %491 = icmp ult ptr %482, %490
+  %492 = icmp ult ptr %197, %487
+  %493 = and i1 %491, %492
+  br i1 %493, label %508, label %494
 
-493:                                              ; preds = %484
-  %494 = and i64 %482, 2147483644
-  br label %495
+494:                                              ; preds = %485
+  %495 = and i64 %483, 2147483644
+  br label %496
 
-495:                                              ; preds = %495, %493
-  %496 = phi i64 [ 0, %493 ], [ %503, %495 ]
-  %497 = getelementptr inbounds nuw ptr, ptr %196, i64 %496
-  %498 = getelementptr inbounds nuw i8, ptr %497, i64 16
-  %499 = load <2 x ptr>, ptr %497, align 8, !tbaa !70, !alias.scope !128
+496:                                              ; preds = %496, %494
+  %497 = phi i64 [ 0, %494 ], [ %504, %496 ]
+  %498 = getelementptr inbounds nuw ptr, ptr %197, i64 %497
+  %499 = getelementptr inbounds nuw i8, ptr %498, i64 16
   %500 = load <2 x ptr>, ptr %498, align 8, !tbaa !70, !alias.scope !128
-  %501 = getelementptr inbounds nuw ptr, ptr %481, i64 %496
-  %502 = getelementptr inbounds nuw i8, ptr %501, i64 16
-  store <2 x ptr> %499, ptr %501, align 8, !tbaa !70, !alias.scope !131, !noalias !128
+  %501 = load <2 x ptr>, ptr %499, align 8, !tbaa !70, !alias.scope !128
+  %502 = getelementptr inbounds nuw ptr, ptr %482, i64 %497
+  %503 = getelementptr inbounds nuw i8, ptr %502, i64 16
   store <2 x ptr> %500, ptr %502, align 8, !tbaa !70, !alias.scope !131, !noalias !128
-  store <2 x ptr> zeroinitializer, ptr %497, align 8, !tbaa !70, !alias.scope !128
+  store <2 x ptr> %501, ptr %503, align 8, !tbaa !70, !alias.scope !131, !noalias !128
   store <2 x ptr> zeroinitializer, ptr %498, align 8, !tbaa !70, !alias.scope !128
-  %503 = add nuw i64 %496, 4
-  %504 = icmp eq i64 %503, %494
-  br i1 %504, label %505, label %495, !llvm.loop !133
+  store <2 x ptr> zeroinitializer, ptr %499, align 8, !tbaa !70, !alias.scope !128
+  %504 = add nuw i64 %497, 4
+  %505 = icmp eq i64 %504, %495
+  br i1 %505, label %506, label %496, !llvm.loop !133
 
-505:                                              ; preds = %495
-  %506 = icmp eq i64 %494, %482
-  br i1 %506, label %509, label %507
+506:                                              ; preds = %496
+  %507 = icmp eq i64 %495, %483
+  br i1 %507, label %510, label %508
 
-507:                                              ; preds = %484, %479, %505
-  %508 = phi i64 [ 0, %484 ], [ 0, %479 ], [ %494, %505 ]
-  br label %542
+508:                                              ; preds = %485, %480, %506
+  %509 = phi i64 [ 0, %485 ], [ 0, %480 ], [ %495, %506 ]
+  br label %543
 
-509:                                              ; preds = %542, %505, %472
-  %510 = getelementptr inbounds nuw i8, ptr %470, i64 80
-  %511 = load ptr, ptr %510, align 8, !tbaa !57
-  %512 = getelementptr inbounds nuw i8, ptr %470, i64 8
-  %513 = load ptr, ptr %512, align 8, !tbaa !58
-  %514 = load ptr, ptr %511, align 8, !tbaa !59
-  %515 = getelementptr inbounds nuw i8, ptr %513, i64 28
-  %516 = load i32, ptr %515, align 4, !tbaa !60
-  %517 = add nsw i32 %516, 1
-  %518 = sext i32 %517 to i64
-  %519 = getelementptr inbounds nuw i8, ptr %514, i64 8
-  store i64 %518, ptr %519, align 8, !tbaa !62
-  %520 = icmp sgt i32 %516, 0
-  br i1 %520, label %524, label %521
+510:                                              ; preds = %543, %506, %473
+  %511 = getelementptr inbounds nuw i8, ptr %471, i64 80
+  %512 = load ptr, ptr %511, align 8, !tbaa !57
+  %513 = getelementptr inbounds nuw i8, ptr %471, i64 8
+  %514 = load ptr, ptr %513, align 8, !tbaa !58
+  %515 = load ptr, ptr %512, align 8, !tbaa !59
+  %516 = getelementptr inbounds nuw i8, ptr %514, i64 28
+  %517 = load i32, ptr %516, align 4, !tbaa !60
+  %518 = add nsw i32 %517, 1
+  %519 = sext i32 %518 to i64
+  %520 = getelementptr inbounds nuw i8, ptr %515, i64 8
+  store i64 %519, ptr %520, align 8, !tbaa !62
+  %521 = icmp sgt i32 %517, 0
+  br i1 %521, label %525, label %522
 
-521:                                              ; preds = %524, %509
-  %522 = load i32, ptr %91, align 8, !tbaa !64
-  %523 = icmp eq i32 %522, 0
-  br i1 %523, label %541, label %896
+522:                                              ; preds = %525, %510
+  %523 = load i32, ptr %91, align 8, !tbaa !64
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %542, label %897
 
-524:                                              ; preds = %509, %524
-  %525 = phi i64 [ %535, %524 ], [ 0, %509 ]
-  %526 = phi ptr [ %536, %524 ], [ %513, %509 ]
-  %527 = load ptr, ptr %470, align 8, !tbaa !48
-  %528 = load ptr, ptr %527, align 8, !tbaa !65
-  %529 = getelementptr inbounds nuw i8, ptr %526, i64 32
-  %530 = load ptr, ptr %529, align 8, !tbaa !66
-  %531 = getelementptr inbounds nuw i32, ptr %530, i64 %525
-  %532 = load i32, ptr %531, align 4, !tbaa !5
-  %533 = sext i32 %532 to i64
-  %534 = getelementptr inbounds %struct.tfc_node, ptr %528, i64 %533
+525:                                              ; preds = %510, %525
+  %526 = phi i64 [ %536, %525 ], [ 0, %510 ]
+  %527 = phi ptr [ %537, %525 ], [ %514, %510 ]
+  %528 = load ptr, ptr %471, align 8, !tbaa !48
+  %529 = load ptr, ptr %528, align 8, !tbaa !65
+  %530 = getelementptr inbounds nuw i8, ptr %527, i64 32
+  %531 = load ptr, ptr %530, align 8, !tbaa !66
+  %532 = getelementptr inbounds nuw i32, ptr %531, i64 %526
+  %533 = load i32, ptr %532, align 4, !tbaa !5
+  %534 = sext i32 %533 to i64
+  %535 = getelementptr inbounds %struct.tfc_node, ptr %529, i64 %534
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  store ptr %534, ptr %3, align 8, !tbaa !67
-  store ptr %470, ptr %121, align 8, !tbaa !68
-  store ptr %514, ptr %122, align 8, !tbaa !59
+  store ptr %535, ptr %3, align 8, !tbaa !67
+  store ptr %471, ptr %121, align 8, !tbaa !68
+  store ptr %515, ptr %122, align 8, !tbaa !59
   store <2 x i32> zeroinitializer, ptr %123, align 8
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  %535 = add nuw nsw i64 %525, 1
-  %536 = load ptr, ptr %512, align 8, !tbaa !58
-  %537 = getelementptr inbounds nuw i8, ptr %536, i64 28
-  %538 = load i32, ptr %537, align 4, !tbaa !60
-  %539 = sext i32 %538 to i64
-  %540 = icmp slt i64 %535, %539
-  br i1 %540, label %524, label %521, !llvm.loop !69
+  %536 = add nuw nsw i64 %526, 1
+  %537 = load ptr, ptr %513, align 8, !tbaa !58
+  %538 = getelementptr inbounds nuw i8, ptr %537, i64 28
+  %539 = load i32, ptr %538, align 4, !tbaa !60
+  %540 = sext i32 %539 to i64
+  %541 = icmp slt i64 %536, %540
+  br i1 %541, label %525, label %522, !llvm.loop !69
 
-541:                                              ; preds = %521
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %470, ptr noundef nonnull %514)
-  br label %896
+542:                                              ; preds = %522
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %471, ptr noundef nonnull %515)
+  br label %897
 
-542:                                              ; preds = %507, %542
-  %543 = phi i64 [ %547, %542 ], [ %508, %507 ]
-  %544 = getelementptr inbounds nuw ptr, ptr %196, i64 %543
-  %545 = load ptr, ptr %544, align 8, !tbaa !70
-  %546 = getelementptr inbounds nuw ptr, ptr %481, i64 %543
-  store ptr %545, ptr %546, align 8, !tbaa !70
-  store ptr null, ptr %544, align 8, !tbaa !70
-  %547 = add nuw nsw i64 %543, 1
-  %548 = icmp eq i64 %547, %482
-  br i1 %548, label %509, label %542, !llvm.loop !136
+543:                                              ; preds = %508, %543
+  %544 = phi i64 [ %548, %543 ], [ %509, %508 ]
+  %545 = getelementptr inbounds nuw ptr, ptr %197, i64 %544
+  %546 = load ptr, ptr %545, align 8, !tbaa !70
+  %547 = getelementptr inbounds nuw ptr, ptr %482, i64 %544
+  store ptr %546, ptr %547, align 8, !tbaa !70
+  store ptr null, ptr %545, align 8, !tbaa !70
+  %548 = add nuw nsw i64 %544, 1
+  %549 = icmp eq i64 %548, %483
+  br i1 %549, label %510, label %543, !llvm.loop !136
 
-549:                                              ; preds = %439
-  %550 = load ptr, ptr %118, align 8, !tbaa !137
-  %551 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %552 = load i32, ptr %551, align 4, !tbaa !97
-  %553 = sext i32 %552 to i64
-  %554 = getelementptr inbounds %struct.tfc_region_use, ptr %550, i64 %553
-  %555 = getelementptr inbounds nuw i8, ptr %177, i64 20
-  %556 = load i32, ptr %555, align 4, !tbaa !138
-  %557 = icmp sgt i32 %556, 0
-  br i1 %557, label %558, label %562
+550:                                              ; preds = %440
+  %551 = load ptr, ptr %118, align 8, !tbaa !137
+  %552 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %553 = load i32, ptr %552, align 4, !tbaa !97
+  %554 = sext i32 %553 to i64
+  %555 = getelementptr inbounds %struct.tfc_region_use, ptr %551, i64 %554
+  %556 = getelementptr inbounds nuw i8, ptr %176, i64 20
+  %557 = load i32, ptr %556, align 4, !tbaa !138
+  %558 = icmp sgt i32 %557, 0
+  br i1 %558, label %559, label %563
 
-558:                                              ; preds = %549
-  %559 = getelementptr inbounds nuw i8, ptr %554, i64 16
-  %560 = getelementptr inbounds nuw i8, ptr %554, i64 8
-  %561 = zext nneg i32 %556 to i64
-  br label %570
+559:                                              ; preds = %550
+  %560 = getelementptr inbounds nuw i8, ptr %555, i64 16
+  %561 = getelementptr inbounds nuw i8, ptr %555, i64 8
+  %562 = zext nneg i32 %557 to i64
+  br label %571
 
-562:                                              ; preds = %583, %549
-  %563 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %564 = load i32, ptr %563, align 4, !tbaa !139
-  %565 = icmp sgt i32 %564, 0
-  br i1 %565, label %566, label %586
+563:                                              ; preds = %584, %550
+  %564 = getelementptr inbounds nuw i8, ptr %176, i64 24
+  %565 = load i32, ptr %564, align 4, !tbaa !139
+  %566 = icmp sgt i32 %565, 0
+  br i1 %566, label %567, label %587
 
-566:                                              ; preds = %562
-  %567 = getelementptr inbounds nuw i8, ptr %554, i64 24
-  %568 = getelementptr inbounds nuw i8, ptr %554, i64 8
-  %569 = getelementptr inbounds nuw i8, ptr %177, i64 36
-  br label %593
+567:                                              ; preds = %563
+  %568 = getelementptr inbounds nuw i8, ptr %555, i64 24
+  %569 = getelementptr inbounds nuw i8, ptr %555, i64 8
+  %570 = getelementptr inbounds nuw i8, ptr %176, i64 36
+  br label %594
 
-570:                                              ; preds = %583, %558
-  %571 = phi i64 [ 0, %558 ], [ %584, %583 ]
-  %572 = load ptr, ptr %559, align 8, !tbaa !140
-  %573 = getelementptr inbounds nuw i32, ptr %572, i64 %571
-  %574 = load i32, ptr %573, align 4, !tbaa !5
-  %575 = icmp sgt i32 %574, -1
-  br i1 %575, label %576, label %583
+571:                                              ; preds = %584, %559
+  %572 = phi i64 [ 0, %559 ], [ %585, %584 ]
+  %573 = load ptr, ptr %560, align 8, !tbaa !140
+  %574 = getelementptr inbounds nuw i32, ptr %573, i64 %572
+  %575 = load i32, ptr %574, align 4, !tbaa !5
+  %576 = icmp sgt i32 %575, -1
+  br i1 %576, label %577, label %584
 
-576:                                              ; preds = %570
-  %577 = getelementptr inbounds nuw ptr, ptr %196, i64 %571
-  %578 = load ptr, ptr %577, align 8, !tbaa !70
-  %579 = load ptr, ptr %578, align 8, !tbaa !144
-  %580 = load ptr, ptr %560, align 8, !tbaa !145
-  %581 = zext nneg i32 %574 to i64
-  %582 = getelementptr inbounds nuw ptr, ptr %580, i64 %581
-  store ptr %579, ptr %582, align 8, !tbaa !31
-  br label %583
+577:                                              ; preds = %571
+  %578 = getelementptr inbounds nuw ptr, ptr %197, i64 %572
+  %579 = load ptr, ptr %578, align 8, !tbaa !70
+  %580 = load ptr, ptr %579, align 8, !tbaa !144
+  %581 = load ptr, ptr %561, align 8, !tbaa !145
+  %582 = zext nneg i32 %575 to i64
+  %583 = getelementptr inbounds nuw ptr, ptr %581, i64 %582
+  store ptr %580, ptr %583, align 8, !tbaa !31
+  br label %584
 
-583:                                              ; preds = %576, %570
-  %584 = add nuw nsw i64 %571, 1
-  %585 = icmp eq i64 %584, %561
-  br i1 %585, label %562, label %570, !llvm.loop !146
+584:                                              ; preds = %577, %571
+  %585 = add nuw nsw i64 %572, 1
+  %586 = icmp eq i64 %585, %562
+  br i1 %586, label %563, label %571, !llvm.loop !146
 
-586:                                              ; preds = %641, %562
-  %587 = getelementptr inbounds nuw i8, ptr %554, i64 40
-  %588 = load i64, ptr %587, align 8, !tbaa !147
-  %589 = icmp sgt i64 %588, 0
-  br i1 %589, label %590, label %646
+587:                                              ; preds = %642, %563
+  %588 = getelementptr inbounds nuw i8, ptr %555, i64 40
+  %589 = load i64, ptr %588, align 8, !tbaa !147
+  %590 = icmp sgt i64 %589, 0
+  br i1 %590, label %591, label %647
 
-590:                                              ; preds = %586
-  %591 = getelementptr inbounds nuw i8, ptr %554, i64 8
-  %592 = getelementptr inbounds nuw i8, ptr %554, i64 32
-  br label %649
+591:                                              ; preds = %587
+  %592 = getelementptr inbounds nuw i8, ptr %555, i64 8
+  %593 = getelementptr inbounds nuw i8, ptr %555, i64 32
+  br label %650
 
-593:                                              ; preds = %641, %566
-  %594 = phi i64 [ 0, %566 ], [ %642, %641 ]
-  %595 = load ptr, ptr %179, align 8, !tbaa !48
-  %596 = load i32, ptr %569, align 4, !tbaa !148
-  %597 = trunc nuw nsw i64 %594 to i32
-  %598 = add nsw i32 %596, %597
-  %599 = getelementptr inbounds nuw i8, ptr %595, i64 40
-  %600 = load ptr, ptr %599, align 8, !tbaa !149
-  %601 = sext i32 %598 to i64
-  %602 = getelementptr inbounds i32, ptr %600, i64 %601
-  %603 = load i32, ptr %602, align 4, !tbaa !5
-  %604 = icmp sgt i32 %603, -1
-  br i1 %604, label %605, label %618
+594:                                              ; preds = %642, %567
+  %595 = phi i64 [ 0, %567 ], [ %643, %642 ]
+  %596 = load ptr, ptr %178, align 8, !tbaa !48
+  %597 = load i32, ptr %570, align 4, !tbaa !148
+  %598 = trunc nuw nsw i64 %595 to i32
+  %599 = add nsw i32 %597, %598
+  %600 = getelementptr inbounds nuw i8, ptr %596, i64 40
+  %601 = load ptr, ptr %600, align 8, !tbaa !149
+  %602 = sext i32 %599 to i64
+  %603 = getelementptr inbounds i32, ptr %601, i64 %602
+  %604 = load i32, ptr %603, align 4, !tbaa !5
+  %605 = icmp sgt i32 %604, -1
+  br i1 %605, label %606, label %619
 
-605:                                              ; preds = %593
-  %606 = zext nneg i32 %603 to i64
-  %607 = getelementptr inbounds nuw ptr, ptr %196, i64 %606
-  %608 = load ptr, ptr %607, align 8, !tbaa !70
-  %609 = icmp eq ptr %608, null
-  br i1 %609, label %610, label %613
+606:                                              ; preds = %594
+  %607 = zext nneg i32 %604 to i64
+  %608 = getelementptr inbounds nuw ptr, ptr %197, i64 %607
+  %609 = load ptr, ptr %608, align 8, !tbaa !70
+  %610 = icmp eq ptr %609, null
+  br i1 %610, label %611, label %614
 
-610:                                              ; preds = %605
-  %611 = and i64 %594, 4294967295
-  %612 = getelementptr inbounds nuw ptr, ptr %197, i64 %611
-  store ptr null, ptr %612, align 8, !tbaa !70
-  br label %892
+611:                                              ; preds = %606
+  %612 = and i64 %595, 4294967295
+  %613 = getelementptr inbounds nuw ptr, ptr %198, i64 %612
+  store ptr null, ptr %613, align 8, !tbaa !70
+  br label %893
 
-613:                                              ; preds = %605
-  %614 = getelementptr inbounds nuw i8, ptr %608, i64 24
-  %615 = load i32, ptr %614, align 8, !tbaa !71
-  %616 = add nsw i32 %615, 1
-  store i32 %616, ptr %614, align 8, !tbaa !71
-  %617 = getelementptr inbounds nuw ptr, ptr %197, i64 %594
-  store ptr %608, ptr %617, align 8, !tbaa !70
-  br label %630
+614:                                              ; preds = %606
+  %615 = getelementptr inbounds nuw i8, ptr %609, i64 24
+  %616 = load i32, ptr %615, align 8, !tbaa !71
+  %617 = add nsw i32 %616, 1
+  store i32 %617, ptr %615, align 8, !tbaa !71
+  %618 = getelementptr inbounds nuw ptr, ptr %198, i64 %595
+  store ptr %609, ptr %618, align 8, !tbaa !70
+  br label %631
 
-618:                                              ; preds = %593
-  %619 = getelementptr inbounds nuw i8, ptr %595, i64 32
-  %620 = load ptr, ptr %619, align 8, !tbaa !150
-  %621 = getelementptr inbounds i64, ptr %620, i64 %601
-  %622 = load i64, ptr %621, align 8, !tbaa !118
-  %623 = getelementptr inbounds nuw i8, ptr %595, i64 48
-  %624 = load ptr, ptr %623, align 8, !tbaa !151
-  %625 = getelementptr inbounds i32, ptr %624, i64 %601
-  %626 = load i32, ptr %625, align 4, !tbaa !5
-  %627 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %622, i32 noundef %626)
-  %628 = getelementptr inbounds nuw ptr, ptr %197, i64 %594
-  store ptr %627, ptr %628, align 8, !tbaa !70
-  %629 = icmp eq ptr %627, null
-  br i1 %629, label %892, label %630
+619:                                              ; preds = %594
+  %620 = getelementptr inbounds nuw i8, ptr %596, i64 32
+  %621 = load ptr, ptr %620, align 8, !tbaa !150
+  %622 = getelementptr inbounds i64, ptr %621, i64 %602
+  %623 = load i64, ptr %622, align 8, !tbaa !118
+  %624 = getelementptr inbounds nuw i8, ptr %596, i64 48
+  %625 = load ptr, ptr %624, align 8, !tbaa !151
+  %626 = getelementptr inbounds i32, ptr %625, i64 %602
+  %627 = load i32, ptr %626, align 4, !tbaa !5
+  %628 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %623, i32 noundef %627)
+  %629 = getelementptr inbounds nuw ptr, ptr %198, i64 %595
+  store ptr %628, ptr %629, align 8, !tbaa !70
+  %630 = icmp eq ptr %628, null
+  br i1 %630, label %893, label %631
 
-630:                                              ; preds = %618, %613
-  %631 = phi ptr [ %608, %613 ], [ %627, %618 ]
-  %632 = load ptr, ptr %567, align 8, !tbaa !152
-  %633 = getelementptr inbounds nuw i32, ptr %632, i64 %594
-  %634 = load i32, ptr %633, align 4, !tbaa !5
-  %635 = icmp sgt i32 %634, -1
-  br i1 %635, label %636, label %641
+631:                                              ; preds = %619, %614
+  %632 = phi ptr [ %609, %614 ], [ %628, %619 ]
+  %633 = load ptr, ptr %568, align 8, !tbaa !152
+  %634 = getelementptr inbounds nuw i32, ptr %633, i64 %595
+  %635 = load i32, ptr %634, align 4, !tbaa !5
+  %636 = icmp sgt i32 %635, -1
+  br i1 %636, label %637, label %642
 
-636:                                              ; preds = %630
-  %637 = load ptr, ptr %631, align 8, !tbaa !144
-  %638 = load ptr, ptr %568, align 8, !tbaa !145
-  %639 = zext nneg i32 %634 to i64
-  %640 = getelementptr inbounds nuw ptr, ptr %638, i64 %639
-  store ptr %637, ptr %640, align 8, !tbaa !31
-  br label %641
+637:                                              ; preds = %631
+  %638 = load ptr, ptr %632, align 8, !tbaa !144
+  %639 = load ptr, ptr %569, align 8, !tbaa !145
+  %640 = zext nneg i32 %635 to i64
+  %641 = getelementptr inbounds nuw ptr, ptr %639, i64 %640
+  store ptr %638, ptr %641, align 8, !tbaa !31
+  br label %642
 
-641:                                              ; preds = %636, %630
-  %642 = add nuw nsw i64 %594, 1
-  %643 = load i32, ptr %563, align 4, !tbaa !139
-  %644 = sext i32 %643 to i64
-  %645 = icmp slt i64 %642, %644
-  br i1 %645, label %593, label %586, !llvm.loop !153
+642:                                              ; preds = %637, %631
+  %643 = add nuw nsw i64 %595, 1
+  %644 = load i32, ptr %564, align 4, !tbaa !139
+  %645 = sext i32 %644 to i64
+  %646 = icmp slt i64 %643, %645
+  br i1 %646, label %594, label %587, !llvm.loop !153
 
-646:                                              ; preds = %649, %586
-  %647 = load ptr, ptr %108, align 8, !tbaa !115
-  %648 = icmp eq ptr %647, null
-  br i1 %648, label %673, label %667
+647:                                              ; preds = %650, %587
+  %648 = load ptr, ptr %108, align 8, !tbaa !115
+  %649 = icmp eq ptr %648, null
+  br i1 %649, label %674, label %668
 
-649:                                              ; preds = %649, %590
-  %650 = phi i64 [ 0, %590 ], [ %665, %649 ]
-  %651 = load ptr, ptr %591, align 8, !tbaa !145
-  %652 = load ptr, ptr %592, align 8, !tbaa !154
-  %653 = getelementptr inbounds nuw %struct.tfc_move, ptr %652, i64 %650
-  %654 = getelementptr inbounds nuw i8, ptr %653, i64 4
-  %655 = load i32, ptr %654, align 4, !tbaa !155
-  %656 = sext i32 %655 to i64
-  %657 = getelementptr inbounds ptr, ptr %651, i64 %656
-  %658 = load ptr, ptr %657, align 8, !tbaa !31
-  %659 = getelementptr inbounds nuw i8, ptr %653, i64 8
-  %660 = load i64, ptr %659, align 8, !tbaa !157
-  %661 = getelementptr inbounds i8, ptr %658, i64 %660
-  %662 = load i32, ptr %653, align 8, !tbaa !158
-  %663 = sext i32 %662 to i64
-  %664 = getelementptr inbounds ptr, ptr %651, i64 %663
-  store ptr %661, ptr %664, align 8, !tbaa !31
-  %665 = add nuw nsw i64 %650, 1
-  %666 = icmp eq i64 %665, %588
-  br i1 %666, label %646, label %649, !llvm.loop !159
+650:                                              ; preds = %650, %591
+  %651 = phi i64 [ 0, %591 ], [ %666, %650 ]
+  %652 = load ptr, ptr %592, align 8, !tbaa !145
+  %653 = load ptr, ptr %593, align 8, !tbaa !154
+  %654 = getelementptr inbounds nuw %struct.tfc_move, ptr %653, i64 %651
+  %655 = getelementptr inbounds nuw i8, ptr %654, i64 4
+  %656 = load i32, ptr %655, align 4, !tbaa !155
+  %657 = sext i32 %656 to i64
+  %658 = getelementptr inbounds ptr, ptr %652, i64 %657
+  %659 = load ptr, ptr %658, align 8, !tbaa !31
+  %660 = getelementptr inbounds nuw i8, ptr %654, i64 8
+  %661 = load i64, ptr %660, align 8, !tbaa !157
+  %662 = getelementptr inbounds i8, ptr %659, i64 %661
+  %663 = load i32, ptr %654, align 8, !tbaa !158
+  %664 = sext i32 %663 to i64
+  %665 = getelementptr inbounds ptr, ptr %652, i64 %664
+  store ptr %662, ptr %665, align 8, !tbaa !31
+  %666 = add nuw nsw i64 %651, 1
+  %667 = icmp eq i64 %666, %589
+  br i1 %667, label %647, label %650, !llvm.loop !159
 
-667:                                              ; preds = %646
+668:                                              ; preds = %647
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
-  %668 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
-  %669 = load i64, ptr %4, align 8, !tbaa !81
-  %670 = mul nsw i64 %669, 1000000000
-  %671 = load i64, ptr %119, align 8, !tbaa !83
-  %672 = add nsw i64 %670, %671
+  %669 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  %670 = load i64, ptr %4, align 8, !tbaa !81
+  %671 = mul nsw i64 %670, 1000000000
+  %672 = load i64, ptr %119, align 8, !tbaa !83
+  %673 = add nsw i64 %671, %672
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
-  br label %673
+  br label %674
 
-673:                                              ; preds = %667, %646
-  %674 = phi i64 [ %672, %667 ], [ 0, %646 ]
-  %675 = getelementptr inbounds nuw i8, ptr %554, i64 48
-  %676 = load i64, ptr %675, align 8, !tbaa !160
-  %677 = icmp ne i64 %676, 0
-  %678 = zext i1 %677 to i32
-  %679 = load i32, ptr %120, align 8, !tbaa !161
-  %680 = or i32 %679, %678
-  store i32 %680, ptr %120, align 8, !tbaa !161
-  %681 = load ptr, ptr %554, align 8, !tbaa !162
-  %682 = icmp eq ptr %681, null
-  br i1 %682, label %683, label %684
+674:                                              ; preds = %668, %647
+  %675 = phi i64 [ %673, %668 ], [ 0, %647 ]
+  %676 = getelementptr inbounds nuw i8, ptr %555, i64 48
+  %677 = load i64, ptr %676, align 8, !tbaa !160
+  %678 = icmp ne i64 %677, 0
+  %679 = zext i1 %678 to i32
+  %680 = load i32, ptr %120, align 8, !tbaa !161
+  %681 = or i32 %680, %679
+  store i32 %681, ptr %120, align 8, !tbaa !161
+  %682 = load ptr, ptr %555, align 8, !tbaa !162
+  %683 = icmp eq ptr %682, null
+  br i1 %683, label %684, label %685
 
-683:                                              ; preds = %673
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %674)
-  br label %688
+684:                                              ; preds = %674
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %675)
+  br label %689
 
-684:                                              ; preds = %673
-  %685 = call i32 @tfc_walk(ptr noundef nonnull %681)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %674)
-  %686 = icmp eq i32 %685, 0
-  br i1 %686, label %688, label %687
+685:                                              ; preds = %674
+  %686 = call i32 @tfc_walk(ptr noundef nonnull %682)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %675)
+  %687 = icmp eq i32 %686, 0
+  br i1 %687, label %689, label %688
 
-687:                                              ; preds = %684
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %685, i32 noundef 0, ptr noundef %179, ptr noundef nonnull %177)
-  br label %688
+688:                                              ; preds = %685
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %686, i32 noundef 0, ptr noundef %178, ptr noundef nonnull %176)
+  br label %689
 
-688:                                              ; preds = %683, %687, %684
-  %689 = load i32, ptr %563, align 4, !tbaa !139
-  %690 = icmp sgt i32 %689, 0
-  br i1 %690, label %691, label %892
+689:                                              ; preds = %684, %688, %685
+  %690 = load i32, ptr %564, align 4, !tbaa !139
+  %691 = icmp sgt i32 %690, 0
+  br i1 %691, label %692, label %893
 
-691:                                              ; preds = %688
-  %692 = getelementptr inbounds nuw i8, ptr %554, i64 24
-  %693 = getelementptr inbounds nuw i8, ptr %554, i64 8
-  br label %694
+692:                                              ; preds = %689
+  %693 = getelementptr inbounds nuw i8, ptr %555, i64 24
+  %694 = getelementptr inbounds nuw i8, ptr %555, i64 8
+  br label %695
 
-694:                                              ; preds = %762, %691
-  %695 = phi i32 [ %689, %691 ], [ %763, %762 ]
-  %696 = phi i64 [ 0, %691 ], [ %764, %762 ]
-  %697 = load ptr, ptr %692, align 8, !tbaa !152
-  %698 = getelementptr inbounds nuw i32, ptr %697, i64 %696
-  %699 = load i32, ptr %698, align 4, !tbaa !5
-  %700 = icmp slt i32 %699, -1
-  br i1 %700, label %701, label %762
+695:                                              ; preds = %763, %692
+  %696 = phi i32 [ %690, %692 ], [ %764, %763 ]
+  %697 = phi i64 [ 0, %692 ], [ %765, %763 ]
+  %698 = load ptr, ptr %693, align 8, !tbaa !152
+  %699 = getelementptr inbounds nuw i32, ptr %698, i64 %697
+  %700 = load i32, ptr %699, align 4, !tbaa !5
+  %701 = icmp slt i32 %700, -1
+  br i1 %701, label %702, label %763
 
-701:                                              ; preds = %694
-  %702 = getelementptr inbounds nuw ptr, ptr %197, i64 %696
-  %703 = load ptr, ptr %702, align 8, !tbaa !70
-  %704 = load ptr, ptr %703, align 8, !tbaa !144
-  %705 = load ptr, ptr %693, align 8, !tbaa !145
-  %706 = sub nuw nsw i32 -2, %699
-  %707 = zext nneg i32 %706 to i64
-  %708 = getelementptr inbounds nuw ptr, ptr %705, i64 %707
-  %709 = load ptr, ptr %708, align 8, !tbaa !31
-  %710 = getelementptr inbounds nuw i8, ptr %703, i64 16
-  %711 = load i64, ptr %710, align 8, !tbaa !27
-  %712 = icmp sgt i64 %711, 0
-  br i1 %712, label %713, label %762
+702:                                              ; preds = %695
+  %703 = getelementptr inbounds nuw ptr, ptr %198, i64 %697
+  %704 = load ptr, ptr %703, align 8, !tbaa !70
+  %705 = load ptr, ptr %704, align 8, !tbaa !144
+  %706 = load ptr, ptr %694, align 8, !tbaa !145
+  %707 = sub nuw nsw i32 -2, %700
+  %708 = zext nneg i32 %707 to i64
+  %709 = getelementptr inbounds nuw ptr, ptr %706, i64 %708
+  %710 = load ptr, ptr %709, align 8, !tbaa !31
+  %711 = getelementptr inbounds nuw i8, ptr %704, i64 16
+  %712 = load i64, ptr %711, align 8, !tbaa !27
+  %713 = icmp sgt i64 %712, 0
+  br i1 %713, label %714, label %763
 
-713:                                              ; preds = %701
-  %714 = ptrtoint ptr %709 to i64
-  %715 = ptrtoint ptr %704 to i64
-  %716 = icmp ult i64 %711, 8
-  %717 = sub i64 %715, %714
-  %718 = icmp ult i64 %717, 32
-  %719 = select i1 %716, i1 true, i1 %718
-  br i1 %719, label %751, label %720
+714:                                              ; preds = %702
+  %715 = ptrtoint ptr %710 to i64
+  %716 = ptrtoint ptr %705 to i64
+  %717 = icmp ult i64 %712, 8
+  %718 = sub i64 %716, %715
+  %719 = icmp ult i64 %718, 32
+  %720 = select i1 %717, i1 true, i1 %719
+  br i1 %720, label %752, label %721
 
-720:                                              ; preds = %713
-  %721 = icmp ult i64 %711, 32
-  br i1 %721, label %739, label %722
+721:                                              ; preds = %714
+  %722 = icmp ult i64 %712, 32
+  br i1 %722, label %740, label %723
 
-722:                                              ; preds = %720
-  %723 = and i64 %711, 24
-  %724 = and i64 %711, 9223372036854775776
-  br label %725
+723:                                              ; preds = %721
+  %724 = and i64 %712, 24
+  %725 = and i64 %712, 9223372036854775776
+  br label %726
 
-725:                                              ; preds = %725, %722
-  %726 = phi i64 [ 0, %722 ], [ %733, %725 ]
-  %727 = getelementptr inbounds nuw i8, ptr %709, i64 %726
-  %728 = getelementptr inbounds nuw i8, ptr %727, i64 16
-  %729 = load <16 x i8>, ptr %727, align 1, !tbaa !163
+726:                                              ; preds = %726, %723
+  %727 = phi i64 [ 0, %723 ], [ %734, %726 ]
+  %728 = getelementptr inbounds nuw i8, ptr %710, i64 %727
+  %729 = getelementptr inbounds nuw i8, ptr %728, i64 16
   %730 = load <16 x i8>, ptr %728, align 1, !tbaa !163
-  %731 = getelementptr inbounds nuw i8, ptr %704, i64 %726
-  %732 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  store <16 x i8> %729, ptr %731, align 1, !tbaa !163
+  %731 = load <16 x i8>, ptr %729, align 1, !tbaa !163
+  %732 = getelementptr inbounds nuw i8, ptr %705, i64 %727
+  %733 = getelementptr inbounds nuw i8, ptr %732, i64 16
   store <16 x i8> %730, ptr %732, align 1, !tbaa !163
-  %733 = add nuw i64 %726, 32
-  %734 = icmp eq i64 %733, %724
-  br i1 %734, label %735, label %725, !llvm.loop !164
+  store <16 x i8> %731, ptr %733, align 1, !tbaa !163
+  %734 = add nuw i64 %727, 32
+  %735 = icmp eq i64 %734, %725
+  br i1 %735, label %736, label %726, !llvm.loop !164
 
-735:                                              ; preds = %725
-  %736 = icmp eq i64 %711, %724
-  br i1 %736, label %760, label %737
+736:                                              ; preds = %726
+  %737 = icmp eq i64 %712, %725
+  br i1 %737, label %761, label %738
 
-737:                                              ; preds = %735
-  %738 = icmp eq i64 %723, 0
-  br i1 %738, label %751, label %739, !prof !165
+738:                                              ; preds = %736
+  %739 = icmp eq i64 %724, 0
+  br i1 %739, label %752, label %740, !prof !165
 
-739:                                              ; preds = %720, %737
-  %740 = phi i64 [ %724, %737 ], [ 0, %720 ]
-  %741 = and i64 %711, 9223372036854775800
-  br label %742
+740:                                              ; preds = %721, %738
+  %741 = phi i64 [ %725, %738 ], [ 0, %721 ]
+  %742 = and i64 %712, 9223372036854775800
+  br label %743
 
-742:                                              ; preds = %742, %739
-  %743 = phi i64 [ %740, %739 ], [ %747, %742 ]
-  %744 = getelementptr inbounds nuw i8, ptr %709, i64 %743
-  %745 = load <8 x i8>, ptr %744, align 1, !tbaa !163
-  %746 = getelementptr inbounds nuw i8, ptr %704, i64 %743
-  store <8 x i8> %745, ptr %746, align 1, !tbaa !163
-  %747 = add nuw i64 %743, 8
-  %748 = icmp eq i64 %747, %741
-  br i1 %748, label %749, label %742, !llvm.loop !166
+743:                                              ; preds = %743, %740
+  %744 = phi i64 [ %741, %740 ], [ %748, %743 ]
+  %745 = getelementptr inbounds nuw i8, ptr %710, i64 %744
+  %746 = load <8 x i8>, ptr %745, align 1, !tbaa !163
+  %747 = getelementptr inbounds nuw i8, ptr %705, i64 %744
+  store <8 x i8> %746, ptr %747, align 1, !tbaa !163
+  %748 = add nuw i64 %744, 8
+  %749 = icmp eq i64 %748, %742
+  br i1 %749, label %750, label %743, !llvm.loop !166
 
-749:                                              ; preds = %742
-  %750 = icmp eq i64 %711, %741
-  br i1 %750, label %760, label %751
+750:                                              ; preds = %743
+  %751 = icmp eq i64 %712, %742
+  br i1 %751, label %761, label %752
 
-751:                                              ; preds = %713, %737, %749
-  %752 = phi i64 [ 0, %713 ], [ %724, %737 ], [ %741, %749 ]
-  br label %753
+752:                                              ; preds = %714, %738, %750
+  %753 = phi i64 [ 0, %714 ], [ %725, %738 ], [ %742, %750 ]
+  br label %754
 
-753:                                              ; preds = %751, %753
-  %754 = phi i64 [ %758, %753 ], [ %752, %751 ]
-  %755 = getelementptr inbounds nuw i8, ptr %709, i64 %754
-  %756 = load i8, ptr %755, align 1, !tbaa !163
-  %757 = getelementptr inbounds nuw i8, ptr %704, i64 %754
-  store i8 %756, ptr %757, align 1, !tbaa !163
-  %758 = add nuw nsw i64 %754, 1
-  %759 = icmp eq i64 %758, %711
-  br i1 %759, label %760, label %753, !llvm.loop !167
+754:                                              ; preds = %752, %754
+  %755 = phi i64 [ %759, %754 ], [ %753, %752 ]
+  %756 = getelementptr inbounds nuw i8, ptr %710, i64 %755
+  %757 = load i8, ptr %756, align 1, !tbaa !163
+  %758 = getelementptr inbounds nuw i8, ptr %705, i64 %755
+  store i8 %757, ptr %758, align 1, !tbaa !163
+  %759 = add nuw nsw i64 %755, 1
+  %760 = icmp eq i64 %759, %712
+  br i1 %760, label %761, label %754, !llvm.loop !167
 
-760:                                              ; preds = %753, %749, %735
-  %761 = load i32, ptr %563, align 4, !tbaa !139
-  br label %762
+761:                                              ; preds = %754, %750, %736
+  %762 = load i32, ptr %564, align 4, !tbaa !139
+  br label %763
 
-762:                                              ; preds = %760, %701, %694
-  %763 = phi i32 [ %761, %760 ], [ %695, %701 ], [ %695, %694 ]
-  %764 = add nuw nsw i64 %696, 1
-  %765 = sext i32 %763 to i64
-  %766 = icmp slt i64 %764, %765
-  br i1 %766, label %694, label %892, !llvm.loop !168
+763:                                              ; preds = %761, %702, %695
+  %764 = phi i32 [ %762, %761 ], [ %696, %702 ], [ %696, %695 ]
+  %765 = add nuw nsw i64 %697, 1
+  %766 = sext i32 %764 to i64
+  %767 = icmp slt i64 %765, %766
+  br i1 %767, label %695, label %893, !llvm.loop !168
 
-767:                                              ; preds = %439
-  %768 = load ptr, ptr %179, align 8, !tbaa !48
-  %769 = getelementptr inbounds nuw i8, ptr %768, i64 16
-  %770 = load ptr, ptr %769, align 8, !tbaa !169
-  %771 = getelementptr inbounds nuw i8, ptr %177, i64 40
-  %772 = load i32, ptr %771, align 4, !tbaa !170
-  br label %773
+768:                                              ; preds = %440
+  %769 = load ptr, ptr %178, align 8, !tbaa !48
+  %770 = getelementptr inbounds nuw i8, ptr %769, i64 16
+  %771 = load ptr, ptr %770, align 8, !tbaa !169
+  %772 = getelementptr inbounds nuw i8, ptr %176, i64 40
+  %773 = load i32, ptr %772, align 4, !tbaa !170
+  br label %774
 
-773:                                              ; preds = %773, %767
-  %774 = phi i64 [ %778, %773 ], [ 0, %767 ]
-  %775 = getelementptr inbounds nuw ptr, ptr %196, i64 %774
-  %776 = load ptr, ptr %775, align 8, !tbaa !70
-  %777 = icmp eq ptr %776, null
-  %778 = add nuw nsw i64 %774, 1
-  br i1 %777, label %773, label %779, !llvm.loop !171
+774:                                              ; preds = %774, %768
+  %775 = phi i64 [ %779, %774 ], [ 0, %768 ]
+  %776 = getelementptr inbounds nuw ptr, ptr %197, i64 %775
+  %777 = load ptr, ptr %776, align 8, !tbaa !70
+  %778 = icmp eq ptr %777, null
+  %779 = add nuw nsw i64 %775, 1
+  br i1 %778, label %774, label %780, !llvm.loop !171
 
-779:                                              ; preds = %773
-  %780 = sext i32 %772 to i64
-  %781 = getelementptr inbounds i32, ptr %770, i64 %780
-  %782 = trunc nuw nsw i64 %774 to i32
-  %783 = getelementptr inbounds nuw i8, ptr %776, i64 24
-  %784 = load i32, ptr %783, align 8, !tbaa !71
-  %785 = add nsw i32 %784, 1
-  store i32 %785, ptr %783, align 8, !tbaa !71
-  store ptr %776, ptr %197, align 8, !tbaa !70
-  %786 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  store ptr null, ptr %786, align 8, !tbaa !70
-  %787 = getelementptr inbounds nuw i8, ptr %781, i64 4
-  %788 = load i32, ptr %787, align 4, !tbaa !5
-  %789 = getelementptr inbounds nuw i8, ptr %781, i64 8
-  %790 = load i32, ptr %789, align 4, !tbaa !5
-  %791 = icmp eq i32 %788, %790
-  br i1 %791, label %892, label %792
+780:                                              ; preds = %774
+  %781 = sext i32 %773 to i64
+  %782 = getelementptr inbounds i32, ptr %771, i64 %781
+  %783 = trunc nuw nsw i64 %775 to i32
+  %784 = getelementptr inbounds nuw i8, ptr %777, i64 24
+  %785 = load i32, ptr %784, align 8, !tbaa !71
+  %786 = add nsw i32 %785, 1
+  store i32 %786, ptr %784, align 8, !tbaa !71
+  store ptr %777, ptr %198, align 8, !tbaa !70
+  %787 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  store ptr null, ptr %787, align 8, !tbaa !70
+  %788 = getelementptr inbounds nuw i8, ptr %782, i64 4
+  %789 = load i32, ptr %788, align 4, !tbaa !5
+  %790 = getelementptr inbounds nuw i8, ptr %782, i64 8
+  %791 = load i32, ptr %790, align 4, !tbaa !5
+  %792 = icmp eq i32 %789, %791
+  br i1 %792, label %893, label %793
 
-792:                                              ; preds = %779
-  %793 = getelementptr inbounds nuw i8, ptr %177, i64 36
-  %794 = load i32, ptr %793, align 4, !tbaa !148
-  %795 = add nsw i32 %794, 1
-  %796 = getelementptr inbounds nuw i8, ptr %768, i64 40
-  %797 = load ptr, ptr %796, align 8, !tbaa !149
-  %798 = sext i32 %795 to i64
-  %799 = getelementptr inbounds i32, ptr %797, i64 %798
-  %800 = load i32, ptr %799, align 4, !tbaa !5
-  %801 = icmp sgt i32 %800, -1
-  br i1 %801, label %802, label %811
+793:                                              ; preds = %780
+  %794 = getelementptr inbounds nuw i8, ptr %176, i64 36
+  %795 = load i32, ptr %794, align 4, !tbaa !148
+  %796 = add nsw i32 %795, 1
+  %797 = getelementptr inbounds nuw i8, ptr %769, i64 40
+  %798 = load ptr, ptr %797, align 8, !tbaa !149
+  %799 = sext i32 %796 to i64
+  %800 = getelementptr inbounds i32, ptr %798, i64 %799
+  %801 = load i32, ptr %800, align 4, !tbaa !5
+  %802 = icmp sgt i32 %801, -1
+  br i1 %802, label %803, label %812
 
-802:                                              ; preds = %792
-  %803 = zext nneg i32 %800 to i64
-  %804 = getelementptr inbounds nuw ptr, ptr %196, i64 %803
-  %805 = load ptr, ptr %804, align 8, !tbaa !70
-  %806 = icmp eq ptr %805, null
-  br i1 %806, label %892, label %807
+803:                                              ; preds = %793
+  %804 = zext nneg i32 %801 to i64
+  %805 = getelementptr inbounds nuw ptr, ptr %197, i64 %804
+  %806 = load ptr, ptr %805, align 8, !tbaa !70
+  %807 = icmp eq ptr %806, null
+  br i1 %807, label %893, label %808
 
-807:                                              ; preds = %802
-  %808 = getelementptr inbounds nuw i8, ptr %805, i64 24
-  %809 = load i32, ptr %808, align 8, !tbaa !71
-  %810 = add nsw i32 %809, 1
-  store i32 %810, ptr %808, align 8, !tbaa !71
-  store ptr %805, ptr %786, align 8, !tbaa !70
-  br label %822
+808:                                              ; preds = %803
+  %809 = getelementptr inbounds nuw i8, ptr %806, i64 24
+  %810 = load i32, ptr %809, align 8, !tbaa !71
+  %811 = add nsw i32 %810, 1
+  store i32 %811, ptr %809, align 8, !tbaa !71
+  store ptr %806, ptr %787, align 8, !tbaa !70
+  br label %823
 
-811:                                              ; preds = %792
-  %812 = getelementptr inbounds nuw i8, ptr %768, i64 32
-  %813 = load ptr, ptr %812, align 8, !tbaa !150
-  %814 = getelementptr inbounds i64, ptr %813, i64 %798
-  %815 = load i64, ptr %814, align 8, !tbaa !118
-  %816 = getelementptr inbounds nuw i8, ptr %768, i64 48
-  %817 = load ptr, ptr %816, align 8, !tbaa !151
-  %818 = getelementptr inbounds i32, ptr %817, i64 %798
-  %819 = load i32, ptr %818, align 4, !tbaa !5
-  %820 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %815, i32 noundef %819)
-  store ptr %820, ptr %786, align 8, !tbaa !70
-  %821 = icmp eq ptr %820, null
-  br i1 %821, label %892, label %822
+812:                                              ; preds = %793
+  %813 = getelementptr inbounds nuw i8, ptr %769, i64 32
+  %814 = load ptr, ptr %813, align 8, !tbaa !150
+  %815 = getelementptr inbounds i64, ptr %814, i64 %799
+  %816 = load i64, ptr %815, align 8, !tbaa !118
+  %817 = getelementptr inbounds nuw i8, ptr %769, i64 48
+  %818 = load ptr, ptr %817, align 8, !tbaa !151
+  %819 = getelementptr inbounds i32, ptr %818, i64 %799
+  %820 = load i32, ptr %819, align 4, !tbaa !5
+  %821 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %816, i32 noundef %820)
+  store ptr %821, ptr %787, align 8, !tbaa !70
+  %822 = icmp eq ptr %821, null
+  br i1 %822, label %893, label %823
 
-822:                                              ; preds = %811, %807
-  %823 = phi ptr [ %805, %807 ], [ %820, %811 ]
-  %824 = load ptr, ptr %823, align 8, !tbaa !144
-  store i32 %782, ptr %824, align 4, !tbaa !5
-  br label %892
+823:                                              ; preds = %812, %808
+  %824 = phi ptr [ %806, %808 ], [ %821, %812 ]
+  %825 = load ptr, ptr %824, align 8, !tbaa !144
+  store i32 %783, ptr %825, align 4, !tbaa !5
+  br label %893
 
-825:                                              ; preds = %439
-  %826 = load ptr, ptr %196, align 8, !tbaa !70
-  %827 = icmp eq ptr %826, null
-  br i1 %827, label %832, label %828
+826:                                              ; preds = %440
+  %827 = load ptr, ptr %197, align 8, !tbaa !70
+  %828 = icmp eq ptr %827, null
+  br i1 %828, label %833, label %829
 
-828:                                              ; preds = %825
-  %829 = getelementptr inbounds nuw i8, ptr %826, i64 24
-  %830 = load i32, ptr %829, align 8, !tbaa !71
-  %831 = add nsw i32 %830, 1
-  store i32 %831, ptr %829, align 8, !tbaa !71
-  br label %832
+829:                                              ; preds = %826
+  %830 = getelementptr inbounds nuw i8, ptr %827, i64 24
+  %831 = load i32, ptr %830, align 8, !tbaa !71
+  %832 = add nsw i32 %831, 1
+  store i32 %832, ptr %830, align 8, !tbaa !71
+  br label %833
 
-832:                                              ; preds = %828, %825
-  %833 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %834 = load ptr, ptr %833, align 8, !tbaa !70
-  %835 = load ptr, ptr %834, align 8, !tbaa !144
-  %836 = load i8, ptr %835, align 1, !tbaa !163
-  %837 = icmp eq i8 %836, 0
-  %838 = select i1 %837, ptr %826, ptr null
-  store ptr %838, ptr %197, align 8, !tbaa !70
-  %839 = icmp eq ptr %838, null
-  %840 = select i1 %839, ptr %826, ptr null
-  %841 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  store ptr %840, ptr %841, align 8, !tbaa !70
-  br label %892
+833:                                              ; preds = %829, %826
+  %834 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  %835 = load ptr, ptr %834, align 8, !tbaa !70
+  %836 = load ptr, ptr %835, align 8, !tbaa !144
+  %837 = load i8, ptr %836, align 1, !tbaa !163
+  %838 = icmp eq i8 %837, 0
+  %839 = select i1 %838, ptr %827, ptr null
+  store ptr %839, ptr %198, align 8, !tbaa !70
+  %840 = icmp eq ptr %839, null
+  %841 = select i1 %840, ptr %827, ptr null
+  %842 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  store ptr %841, ptr %842, align 8, !tbaa !70
+  br label %893
 
-842:                                              ; preds = %439, %439, %439, %439
-  %843 = load ptr, ptr %196, align 8, !tbaa !70
-  %844 = icmp eq ptr %843, null
-  br i1 %844, label %849, label %845
+843:                                              ; preds = %440, %440, %440, %440
+  %844 = load ptr, ptr %197, align 8, !tbaa !70
+  %845 = icmp eq ptr %844, null
+  br i1 %845, label %850, label %846
 
-845:                                              ; preds = %842
-  %846 = getelementptr inbounds nuw i8, ptr %843, i64 24
-  %847 = load i32, ptr %846, align 8, !tbaa !71
-  %848 = add nsw i32 %847, 1
-  store i32 %848, ptr %846, align 8, !tbaa !71
-  br label %849
+846:                                              ; preds = %843
+  %847 = getelementptr inbounds nuw i8, ptr %844, i64 24
+  %848 = load i32, ptr %847, align 8, !tbaa !71
+  %849 = add nsw i32 %848, 1
+  store i32 %849, ptr %847, align 8, !tbaa !71
+  br label %850
 
-849:                                              ; preds = %845, %842
-  store ptr %843, ptr %197, align 8, !tbaa !70
-  br label %892
+850:                                              ; preds = %846, %843
+  store ptr %844, ptr %198, align 8, !tbaa !70
+  br label %893
 
-850:                                              ; preds = %439
-  %851 = load ptr, ptr %117, align 8, !tbaa !172
-  %852 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %853 = load i32, ptr %852, align 4, !tbaa !97
-  %854 = sext i32 %853 to i64
-  %855 = getelementptr inbounds ptr, ptr %851, i64 %854
-  %856 = load ptr, ptr %855, align 8, !tbaa !70
-  %857 = icmp eq ptr %856, null
-  br i1 %857, label %862, label %858
+851:                                              ; preds = %440
+  %852 = load ptr, ptr %117, align 8, !tbaa !172
+  %853 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %854 = load i32, ptr %853, align 4, !tbaa !97
+  %855 = sext i32 %854 to i64
+  %856 = getelementptr inbounds ptr, ptr %852, i64 %855
+  %857 = load ptr, ptr %856, align 8, !tbaa !70
+  %858 = icmp eq ptr %857, null
+  br i1 %858, label %863, label %859
 
-858:                                              ; preds = %850
-  %859 = getelementptr inbounds nuw i8, ptr %856, i64 24
-  %860 = load i32, ptr %859, align 8, !tbaa !71
-  %861 = add nsw i32 %860, 1
-  store i32 %861, ptr %859, align 8, !tbaa !71
-  br label %862
+859:                                              ; preds = %851
+  %860 = getelementptr inbounds nuw i8, ptr %857, i64 24
+  %861 = load i32, ptr %860, align 8, !tbaa !71
+  %862 = add nsw i32 %861, 1
+  store i32 %862, ptr %860, align 8, !tbaa !71
+  br label %863
 
-862:                                              ; preds = %858, %850
-  store ptr %856, ptr %197, align 8, !tbaa !70
-  br label %892
+863:                                              ; preds = %859, %851
+  store ptr %857, ptr %198, align 8, !tbaa !70
+  br label %893
 
-863:                                              ; preds = %439
-  %864 = getelementptr inbounds nuw i8, ptr %179, i64 112
-  %865 = load ptr, ptr %864, align 8, !tbaa !56
-  %866 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %867 = load i32, ptr %866, align 4, !tbaa !97
-  %868 = sext i32 %867 to i64
-  %869 = getelementptr inbounds ptr, ptr %865, i64 %868
-  %870 = load ptr, ptr %869, align 8, !tbaa !70
-  store ptr %870, ptr %197, align 8, !tbaa !70
-  store ptr null, ptr %869, align 8, !tbaa !70
-  br label %892
+864:                                              ; preds = %440
+  %865 = getelementptr inbounds nuw i8, ptr %178, i64 112
+  %866 = load ptr, ptr %865, align 8, !tbaa !56
+  %867 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %868 = load i32, ptr %867, align 4, !tbaa !97
+  %869 = sext i32 %868 to i64
+  %870 = getelementptr inbounds ptr, ptr %866, i64 %869
+  %871 = load ptr, ptr %870, align 8, !tbaa !70
+  store ptr %871, ptr %198, align 8, !tbaa !70
+  store ptr null, ptr %870, align 8, !tbaa !70
+  br label %893
 
-871:                                              ; preds = %439
-  %872 = load ptr, ptr %196, align 8, !tbaa !70
-  %873 = icmp eq ptr %872, null
-  br i1 %873, label %878, label %874
+872:                                              ; preds = %440
+  %873 = load ptr, ptr %197, align 8, !tbaa !70
+  %874 = icmp eq ptr %873, null
+  br i1 %874, label %879, label %875
 
-874:                                              ; preds = %871
-  %875 = getelementptr inbounds nuw i8, ptr %872, i64 24
-  %876 = load i32, ptr %875, align 8, !tbaa !71
-  %877 = add nsw i32 %876, 1
-  store i32 %877, ptr %875, align 8, !tbaa !71
-  br label %878
+875:                                              ; preds = %872
+  %876 = getelementptr inbounds nuw i8, ptr %873, i64 24
+  %877 = load i32, ptr %876, align 8, !tbaa !71
+  %878 = add nsw i32 %877, 1
+  store i32 %878, ptr %876, align 8, !tbaa !71
+  br label %879
 
-878:                                              ; preds = %874, %871
-  %879 = getelementptr inbounds nuw i8, ptr %179, i64 120
-  %880 = load ptr, ptr %879, align 8, !tbaa !173
-  %881 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %882 = load i32, ptr %881, align 4, !tbaa !97
-  %883 = sext i32 %882 to i64
-  %884 = getelementptr inbounds ptr, ptr %880, i64 %883
-  store ptr %872, ptr %884, align 8, !tbaa !70
-  %885 = getelementptr inbounds nuw i8, ptr %179, i64 24
-  %886 = load ptr, ptr %885, align 8, !tbaa !126
-  %887 = icmp eq ptr %886, null
-  br i1 %887, label %888, label %892
+879:                                              ; preds = %875, %872
+  %880 = getelementptr inbounds nuw i8, ptr %178, i64 120
+  %881 = load ptr, ptr %880, align 8, !tbaa !173
+  %882 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %883 = load i32, ptr %882, align 4, !tbaa !97
+  %884 = sext i32 %883 to i64
+  %885 = getelementptr inbounds ptr, ptr %881, i64 %884
+  store ptr %873, ptr %885, align 8, !tbaa !70
+  %886 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %887 = load ptr, ptr %886, align 8, !tbaa !126
+  %888 = icmp eq ptr %887, null
+  br i1 %888, label %889, label %893
 
-888:                                              ; preds = %878
-  %889 = load ptr, ptr %196, align 8, !tbaa !70
-  %890 = load ptr, ptr %116, align 8, !tbaa !174
-  %891 = getelementptr inbounds ptr, ptr %890, i64 %883
-  store ptr %889, ptr %891, align 8, !tbaa !70
-  br label %892
+889:                                              ; preds = %879
+  %890 = load ptr, ptr %197, align 8, !tbaa !70
+  %891 = load ptr, ptr %116, align 8, !tbaa !174
+  %892 = getelementptr inbounds ptr, ptr %891, i64 %884
+  store ptr %890, ptr %892, align 8, !tbaa !70
+  br label %893
 
-892:                                              ; preds = %618, %762, %822, %811, %802, %779, %688, %610, %888, %878, %863, %862, %849, %832, %439, %437, %436
-  %893 = load i32, ptr %91, align 8, !tbaa !64
-  %894 = icmp eq i32 %893, 0
-  br i1 %894, label %895, label %896
+893:                                              ; preds = %619, %763, %823, %812, %803, %780, %689, %611, %889, %879, %864, %863, %850, %833, %440, %438, %437
+  %894 = load i32, ptr %91, align 8, !tbaa !64
+  %895 = icmp eq i32 %894, 0
+  br i1 %895, label %896, label %897
 
-895:                                              ; preds = %892
-  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, ptr noundef %197, i32 noundef %183)
-  br label %896
+896:                                              ; preds = %893
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, ptr noundef %198, i32 noundef %182)
+  br label %897
 
-896:                                              ; preds = %895, %892, %333, %285, %199, %443, %446, %521, %541
-  %897 = load ptr, ptr %14, align 8, !tbaa !38
-  %898 = icmp eq ptr %897, null
-  br i1 %898, label %899, label %910
+897:                                              ; preds = %896, %893, %334, %286, %200, %444, %447, %522, %542
+  %898 = load ptr, ptr %14, align 8, !tbaa !38
+  %899 = icmp eq ptr %898, null
+  br i1 %899, label %900, label %911
 
-899:                                              ; preds = %896, %440
-  %900 = load i32, ptr %91, align 8, !tbaa !64
-  %901 = icmp eq i32 %900, 0
-  br i1 %901, label %129, label %910, !llvm.loop !175
+900:                                              ; preds = %897, %441
+  %901 = load i32, ptr %91, align 8, !tbaa !64
+  %902 = icmp eq i32 %901, 0
+  br i1 %902, label %129, label %911, !llvm.loop !175
 
-902:                                              ; preds = %169
+903:                                              ; preds = %168
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %903 = load i32, ptr %91, align 8, !tbaa !64
-  %904 = icmp eq i32 %903, 0
-  br i1 %904, label %905, label %910
+  %904 = load i32, ptr %91, align 8, !tbaa !64
+  %905 = icmp eq i32 %904, 0
+  br i1 %905, label %906, label %911
 
-905:                                              ; preds = %135, %902
-  %906 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %907 = load i64, ptr %906, align 8, !tbaa !176
-  %908 = icmp eq i64 %907, 0
-  %909 = select i1 %908, i32 0, i32 -2
-  br label %910
+906:                                              ; preds = %135, %903
+  %907 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %908 = load i64, ptr %907, align 8, !tbaa !176
+  %909 = icmp eq i64 %908, 0
+  %910 = select i1 %909, i32 0, i32 -2
+  br label %911
 
-910:                                              ; preds = %896, %154, %141, %132, %899, %90, %902, %905
-  %911 = phi i32 [ %903, %902 ], [ %909, %905 ], [ %92, %90 ], [ -2, %141 ], [ %133, %132 ], [ -2, %154 ], [ -1, %896 ], [ %900, %899 ]
-  ret i32 %911
+911:                                              ; preds = %897, %153, %141, %132, %900, %90, %903, %906
+  %912 = phi i32 [ %904, %903 ], [ %910, %906 ], [ %92, %90 ], [ -2, %141 ], [ %133, %132 ], [ -2, %153 ], [ -1, %897 ], [ %901, %900 ]
+  ret i32 %912
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1777,18 +1778,18 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 52
   br label %54
 
-54:                                               ; preds = %316, %40
+54:                                               ; preds = %324, %40
   %55 = load i32, ptr %1, align 4, !tbaa !191
   %56 = icmp slt i32 %55, 0
-  br i1 %56, label %57, label %181
+  br i1 %56, label %57, label %189
 
 57:                                               ; preds = %54
   %58 = load ptr, ptr %41, align 8, !tbaa !192
   %59 = icmp eq ptr %58, null
-  br i1 %59, label %126, label %60
+  br i1 %59, label %134, label %60
 
-60:                                               ; preds = %57, %121
-  %61 = phi ptr [ %124, %121 ], [ %58, %57 ]
+60:                                               ; preds = %57, %131
+  %61 = phi ptr [ %132, %131 ], [ %58, %57 ]
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 32
   %63 = load i64, ptr %62, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
@@ -1799,7 +1800,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %68 = add nsw i64 %66, %67
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   %69 = icmp sgt i64 %63, %68
-  br i1 %69, label %126, label %70
+  br i1 %69, label %134, label %70
 
 70:                                               ; preds = %60
   %71 = load ptr, ptr %41, align 8, !tbaa !192
@@ -1890,360 +1891,374 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %122 = load i32, ptr %43, align 8, !tbaa !193
   %123 = add nsw i32 %122, -1
   store i32 %123, ptr %43, align 8, !tbaa !193
-  %124 = load ptr, ptr %41, align 8, !tbaa !192
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %126, label %60, !llvm.loop !194
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %131
 
-126:                                              ; preds = %121, %60, %57
-  %127 = load i64, ptr %46, align 8, !tbaa !75
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %146, label %129
+125:                                              ; preds = %121
+  %126 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %127 = load i32, ptr %45, align 4, !tbaa !112
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %131, label %129
 
-129:                                              ; preds = %126
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
-  %131 = load i64, ptr %3, align 8, !tbaa !81
-  %132 = mul nsw i64 %131, 1000000000
-  %133 = load i64, ptr %47, align 8, !tbaa !83
-  %134 = add nsw i64 %132, %133
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+129:                                              ; preds = %125
+  %130 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %131
+
+131:                                              ; preds = %129, %125, %121
+  %132 = load ptr, ptr %41, align 8, !tbaa !192
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %134, label %60, !llvm.loop !194
+
+134:                                              ; preds = %131, %60, %57
   %135 = load i64, ptr %46, align 8, !tbaa !75
-  %136 = icmp slt i64 %134, %135
-  br i1 %136, label %146, label %137
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %154, label %137
 
-137:                                              ; preds = %129
-  %138 = load atomic i32, ptr %48 monotonic, align 8
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %146
+137:                                              ; preds = %134
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  %138 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
+  %139 = load i64, ptr %3, align 8, !tbaa !81
+  %140 = mul nsw i64 %139, 1000000000
+  %141 = load i64, ptr %47, align 8, !tbaa !83
+  %142 = add nsw i64 %140, %141
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  %143 = load i64, ptr %46, align 8, !tbaa !75
+  %144 = icmp slt i64 %142, %143
+  br i1 %144, label %154, label %145
 
-140:                                              ; preds = %137
+145:                                              ; preds = %137
+  %146 = load atomic i32, ptr %48 monotonic, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %154
+
+148:                                              ; preds = %145
   store i32 -1, ptr %49, align 4, !tbaa !111
   store atomic i32 4, ptr %48 monotonic, align 8
-  %141 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %142 = load i32, ptr %45, align 4, !tbaa !112
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %146, label %144
-
-144:                                              ; preds = %140
-  %145 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %146
-
-146:                                              ; preds = %144, %140, %137, %129, %126
-  %147 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %178
-
-149:                                              ; preds = %146
-  %150 = load i32, ptr %50, align 8, !tbaa !190
+  %149 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %150 = load i32, ptr %45, align 4, !tbaa !112
   %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %178
+  br i1 %151, label %154, label %152
 
-152:                                              ; preds = %149
-  %153 = load i32, ptr %51, align 4, !tbaa !196
-  %154 = load i32, ptr %52, align 8, !tbaa !197
-  %155 = icmp sgt i32 %154, 0
-  br i1 %155, label %156, label %171
+152:                                              ; preds = %148
+  %153 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %154
 
-156:                                              ; preds = %152
-  %157 = load ptr, ptr %0, align 8, !tbaa !198
-  br label %161
+154:                                              ; preds = %152, %148, %145, %137, %134
+  %155 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %186
 
-158:                                              ; preds = %161
-  %159 = add nuw nsw i32 %162, 1
-  %160 = icmp eq i32 %159, %154
-  br i1 %160, label %171, label %161, !llvm.loop !199
+157:                                              ; preds = %154
+  %158 = load i32, ptr %50, align 8, !tbaa !190
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %186
 
-161:                                              ; preds = %158, %156
-  %162 = phi i32 [ 0, %156 ], [ %159, %158 ]
-  %163 = add nsw i32 %162, %153
-  %164 = srem i32 %163, %154
-  %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds ptr, ptr %157, i64 %165
-  %167 = load ptr, ptr %166, align 8, !tbaa !117
-  %168 = getelementptr inbounds nuw i8, ptr %167, i64 172
-  %169 = load i32, ptr %168, align 4, !tbaa !114
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %172, label %158
+160:                                              ; preds = %157
+  %161 = load i32, ptr %51, align 4, !tbaa !196
+  %162 = load i32, ptr %52, align 8, !tbaa !197
+  %163 = icmp sgt i32 %162, 0
+  br i1 %163, label %164, label %179
 
-171:                                              ; preds = %158, %152
+164:                                              ; preds = %160
+  %165 = load ptr, ptr %0, align 8, !tbaa !198
+  br label %169
+
+166:                                              ; preds = %169
+  %167 = add nuw nsw i32 %170, 1
+  %168 = icmp eq i32 %167, %162
+  br i1 %168, label %179, label %169, !llvm.loop !199
+
+169:                                              ; preds = %166, %164
+  %170 = phi i32 [ 0, %164 ], [ %167, %166 ]
+  %171 = add nsw i32 %170, %161
+  %172 = srem i32 %171, %162
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds ptr, ptr %165, i64 %173
+  %175 = load ptr, ptr %174, align 8, !tbaa !117
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 172
+  %177 = load i32, ptr %176, align 4, !tbaa !114
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %180, label %166
+
+179:                                              ; preds = %166, %160
   store i32 -1, ptr %1, align 4, !tbaa !191
-  br label %263
+  br label %271
 
-172:                                              ; preds = %161
-  store i32 %164, ptr %1, align 4, !tbaa !191
-  %173 = icmp slt i32 %164, 0
-  br i1 %173, label %263, label %174
+180:                                              ; preds = %169
+  store i32 %172, ptr %1, align 4, !tbaa !191
+  %181 = icmp slt i32 %172, 0
+  br i1 %181, label %271, label %182
 
-174:                                              ; preds = %172
-  %175 = getelementptr inbounds nuw i8, ptr %167, i64 172
-  store i32 1, ptr %175, align 4, !tbaa !114
-  %176 = load i32, ptr %43, align 8, !tbaa !193
-  %177 = add nsw i32 %176, 1
-  store i32 %177, ptr %43, align 8, !tbaa !193
-  br label %178
-
-178:                                              ; preds = %174, %149, %146
-  %179 = load i32, ptr %1, align 4, !tbaa !191
-  %180 = icmp sgt i32 %179, -1
-  br i1 %180, label %181, label %263
-
-181:                                              ; preds = %54, %178
-  %182 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %183 = icmp eq i32 %182, 2
-  br i1 %183, label %184, label %186
-
-184:                                              ; preds = %181
-  %185 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+182:                                              ; preds = %180
+  %183 = getelementptr inbounds nuw i8, ptr %175, i64 172
+  store i32 1, ptr %183, align 4, !tbaa !114
+  %184 = load i32, ptr %43, align 8, !tbaa !193
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %43, align 8, !tbaa !193
   br label %186
 
-186:                                              ; preds = %181, %184
-  %187 = load ptr, ptr %0, align 8, !tbaa !198
-  %188 = load i32, ptr %1, align 4, !tbaa !191
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds ptr, ptr %187, i64 %189
-  %191 = load ptr, ptr %190, align 8, !tbaa !117
-  %192 = call i32 @tfc_execute(ptr noundef %191)
-  %193 = icmp eq i32 %192, -1
-  br i1 %193, label %334, label %197
+186:                                              ; preds = %182, %157, %154
+  %187 = load i32, ptr %1, align 4, !tbaa !191
+  %188 = icmp sgt i32 %187, -1
+  br i1 %188, label %189, label %271
 
-194:                                              ; preds = %201
-  %195 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %212, label %204
+189:                                              ; preds = %54, %186
+  %190 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %191 = icmp eq i32 %190, 2
+  br i1 %191, label %192, label %194
 
-197:                                              ; preds = %186, %201
-  %198 = phi i32 [ %202, %201 ], [ 0, %186 ]
-  %199 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %200 = extractvalue { i32, i1 } %199, 1
-  br i1 %200, label %212, label %201
+192:                                              ; preds = %189
+  %193 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %194
 
-201:                                              ; preds = %197
+194:                                              ; preds = %189, %192
+  %195 = load ptr, ptr %0, align 8, !tbaa !198
+  %196 = load i32, ptr %1, align 4, !tbaa !191
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds ptr, ptr %195, i64 %197
+  %199 = load ptr, ptr %198, align 8, !tbaa !117
+  %200 = call i32 @tfc_execute(ptr noundef %199)
+  %201 = icmp eq i32 %200, -1
+  br i1 %201, label %342, label %205
+
+202:                                              ; preds = %209
+  %203 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %220, label %212
+
+205:                                              ; preds = %194, %209
+  %206 = phi i32 [ %210, %209 ], [ 0, %194 ]
+  %207 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %208 = extractvalue { i32, i1 } %207, 1
+  br i1 %208, label %220, label %209
+
+209:                                              ; preds = %205
   call void @llvm.aarch64.hint(i32 1)
-  %202 = add nuw nsw i32 %198, 1
-  %203 = icmp eq i32 %202, 100
-  br i1 %203, label %194, label %197, !llvm.loop !102
+  %210 = add nuw nsw i32 %206, 1
+  %211 = icmp eq i32 %210, 100
+  br i1 %211, label %202, label %205, !llvm.loop !102
 
-204:                                              ; preds = %194, %209
-  %205 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %206 = icmp eq i64 %205, 0
-  br i1 %206, label %209, label %207
+212:                                              ; preds = %202, %217
+  %213 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %214 = icmp eq i64 %213, 0
+  br i1 %214, label %217, label %215
 
-207:                                              ; preds = %204
-  %208 = load atomic i32, ptr %5 monotonic, align 4
-  br label %209
+215:                                              ; preds = %212
+  %216 = load atomic i32, ptr %5 monotonic, align 4
+  br label %217
 
-209:                                              ; preds = %207, %204
-  %210 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %204, !llvm.loop !103
+217:                                              ; preds = %215, %212
+  %218 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %212, !llvm.loop !103
 
-212:                                              ; preds = %197, %209, %194
-  %213 = load ptr, ptr %0, align 8, !tbaa !198
-  %214 = load i32, ptr %1, align 4, !tbaa !191
-  %215 = sext i32 %214 to i64
-  %216 = getelementptr inbounds ptr, ptr %213, i64 %215
-  %217 = load ptr, ptr %216, align 8, !tbaa !117
-  %218 = icmp eq i32 %192, 0
-  br i1 %218, label %242, label %219
+220:                                              ; preds = %205, %217, %202
+  %221 = load ptr, ptr %0, align 8, !tbaa !198
+  %222 = load i32, ptr %1, align 4, !tbaa !191
+  %223 = sext i32 %222 to i64
+  %224 = getelementptr inbounds ptr, ptr %221, i64 %223
+  %225 = load ptr, ptr %224, align 8, !tbaa !117
+  %226 = icmp eq i32 %200, 0
+  br i1 %226, label %250, label %227
 
-219:                                              ; preds = %212
-  %220 = getelementptr inbounds nuw i8, ptr %217, i64 208
-  %221 = load atomic ptr, ptr %220 seq_cst, align 8, !tbaa !200
-  %222 = icmp eq ptr %221, null
-  br i1 %222, label %223, label %228
+227:                                              ; preds = %220
+  %228 = getelementptr inbounds nuw i8, ptr %225, i64 208
+  %229 = load atomic ptr, ptr %228 seq_cst, align 8, !tbaa !200
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %231, label %236
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds nuw i8, ptr %217, i64 232
-  %225 = load i64, ptr %224, align 8, !tbaa !73
-  %226 = icmp eq i64 %225, 0
-  %227 = select i1 %226, i32 2, i32 0
-  br label %228
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds nuw i8, ptr %225, i64 232
+  %233 = load i64, ptr %232, align 8, !tbaa !73
+  %234 = icmp eq i64 %233, 0
+  %235 = select i1 %234, i32 2, i32 0
+  br label %236
 
-228:                                              ; preds = %223, %219
-  %229 = phi i32 [ %227, %223 ], [ 0, %219 ]
-  %230 = getelementptr inbounds nuw i8, ptr %217, i64 172
-  store i32 %229, ptr %230, align 4, !tbaa !114
-  %231 = icmp sgt i32 %192, 0
-  br i1 %231, label %232, label %246
-
-232:                                              ; preds = %228
-  %233 = load i32, ptr %1, align 4, !tbaa !191
-  %234 = load atomic i32, ptr %48 monotonic, align 8
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %246
-
-236:                                              ; preds = %232
-  store i32 %233, ptr %49, align 4, !tbaa !111
-  store atomic i32 %192, ptr %48 monotonic, align 8
-  %237 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %238 = load i32, ptr %45, align 4, !tbaa !112
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %246, label %240
+236:                                              ; preds = %231, %227
+  %237 = phi i32 [ %235, %231 ], [ 0, %227 ]
+  %238 = getelementptr inbounds nuw i8, ptr %225, i64 172
+  store i32 %237, ptr %238, align 4, !tbaa !114
+  %239 = icmp sgt i32 %200, 0
+  br i1 %239, label %240, label %254
 
 240:                                              ; preds = %236
-  %241 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %246
+  %241 = load i32, ptr %1, align 4, !tbaa !191
+  %242 = load atomic i32, ptr %48 monotonic, align 8
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %254
 
-242:                                              ; preds = %212
-  %243 = getelementptr inbounds nuw i8, ptr %217, i64 172
-  store i32 3, ptr %243, align 4, !tbaa !114
-  %244 = load i32, ptr %53, align 4, !tbaa !201
-  %245 = add nsw i32 %244, 1
-  store i32 %245, ptr %53, align 4, !tbaa !201
-  br label %246
+244:                                              ; preds = %240
+  store i32 %241, ptr %49, align 4, !tbaa !111
+  store atomic i32 %200, ptr %48 monotonic, align 8
+  %245 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %246 = load i32, ptr %45, align 4, !tbaa !112
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %254, label %248
 
-246:                                              ; preds = %242, %240, %236, %232, %228
+248:                                              ; preds = %244
+  %249 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %254
+
+250:                                              ; preds = %220
+  %251 = getelementptr inbounds nuw i8, ptr %225, i64 172
+  store i32 3, ptr %251, align 4, !tbaa !114
+  %252 = load i32, ptr %53, align 4, !tbaa !201
+  %253 = add nsw i32 %252, 1
+  store i32 %253, ptr %53, align 4, !tbaa !201
+  br label %254
+
+254:                                              ; preds = %250, %248, %244, %240, %236
   store i32 -1, ptr %1, align 4, !tbaa !191
-  %247 = load i32, ptr %43, align 8, !tbaa !193
-  %248 = add nsw i32 %247, -1
-  store i32 %248, ptr %43, align 8, !tbaa !193
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %257, label %250
+  %255 = load i32, ptr %43, align 8, !tbaa !193
+  %256 = add nsw i32 %255, -1
+  store i32 %256, ptr %43, align 8, !tbaa !193
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %265, label %258
 
-250:                                              ; preds = %246
-  %251 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %257
-
-253:                                              ; preds = %250
-  %254 = load i32, ptr %53, align 4, !tbaa !201
-  %255 = load i32, ptr %52, align 8, !tbaa !197
-  %256 = icmp eq i32 %254, %255
-  br i1 %256, label %257, label %316
-
-257:                                              ; preds = %253, %250, %246
-  %258 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %259 = load i32, ptr %45, align 4, !tbaa !112
+258:                                              ; preds = %254
+  %259 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
   %260 = icmp eq i32 %259, 0
-  br i1 %260, label %316, label %261
+  br i1 %260, label %261, label %265
 
-261:                                              ; preds = %257
-  %262 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %316
+261:                                              ; preds = %258
+  %262 = load i32, ptr %53, align 4, !tbaa !201
+  %263 = load i32, ptr %52, align 8, !tbaa !197
+  %264 = icmp eq i32 %262, %263
+  br i1 %264, label %265, label %324
 
-263:                                              ; preds = %171, %172, %178
-  %264 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %266, label %270
+265:                                              ; preds = %261, %258, %254
+  %266 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %267 = load i32, ptr %45, align 4, !tbaa !112
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %324, label %269
 
-266:                                              ; preds = %263
-  %267 = load i32, ptr %53, align 4, !tbaa !201
-  %268 = load i32, ptr %52, align 8, !tbaa !197
-  %269 = icmp eq i32 %267, %268
-  br i1 %269, label %270, label %276
+269:                                              ; preds = %265
+  %270 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %324
 
-270:                                              ; preds = %263, %266
-  %271 = load i32, ptr %25, align 4, !tbaa !188
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %323
+271:                                              ; preds = %179, %180, %186
+  %272 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %274, label %278
 
-273:                                              ; preds = %270
-  %274 = load i32, ptr %43, align 8, !tbaa !193
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %323, label %321
+274:                                              ; preds = %271
+  %275 = load i32, ptr %53, align 4, !tbaa !201
+  %276 = load i32, ptr %52, align 8, !tbaa !197
+  %277 = icmp eq i32 %275, %276
+  br i1 %277, label %278, label %284
 
-276:                                              ; preds = %266
-  %277 = load i32, ptr %43, align 8, !tbaa !193
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %321
+278:                                              ; preds = %271, %274
+  %279 = load i32, ptr %25, align 4, !tbaa !188
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %331
 
-279:                                              ; preds = %276
-  %280 = load ptr, ptr %41, align 8, !tbaa !192
-  %281 = icmp eq ptr %280, null
-  br i1 %281, label %282, label %321
+281:                                              ; preds = %278
+  %282 = load i32, ptr %43, align 8, !tbaa !193
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %331, label %329
 
-282:                                              ; preds = %279
-  %283 = icmp sgt i32 %268, 0
-  br i1 %283, label %284, label %307
+284:                                              ; preds = %274
+  %285 = load i32, ptr %43, align 8, !tbaa !193
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %329
 
-284:                                              ; preds = %282
-  %285 = load ptr, ptr %0, align 8, !tbaa !198
-  %286 = zext nneg i32 %268 to i64
-  br label %290
+287:                                              ; preds = %284
+  %288 = load ptr, ptr %41, align 8, !tbaa !192
+  %289 = icmp eq ptr %288, null
+  br i1 %289, label %290, label %329
 
-287:                                              ; preds = %290
-  %288 = add nuw nsw i64 %291, 1
-  %289 = icmp eq i64 %288, %286
-  br i1 %289, label %300, label %290, !llvm.loop !199
+290:                                              ; preds = %287
+  %291 = icmp sgt i32 %276, 0
+  br i1 %291, label %292, label %315
 
-290:                                              ; preds = %287, %284
-  %291 = phi i64 [ %288, %287 ], [ 0, %284 ]
-  %292 = getelementptr inbounds nuw ptr, ptr %285, i64 %291
-  %293 = load ptr, ptr %292, align 8, !tbaa !117
-  %294 = getelementptr inbounds nuw i8, ptr %293, i64 172
-  %295 = load i32, ptr %294, align 4, !tbaa !114
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %321, label %287
+292:                                              ; preds = %290
+  %293 = load ptr, ptr %0, align 8, !tbaa !198
+  %294 = zext nneg i32 %276 to i64
+  br label %298
 
-297:                                              ; preds = %300
-  %298 = add nuw nsw i64 %301, 1
-  %299 = icmp eq i64 %298, %286
-  br i1 %299, label %307, label %300, !llvm.loop !202
+295:                                              ; preds = %298
+  %296 = add nuw nsw i64 %299, 1
+  %297 = icmp eq i64 %296, %294
+  br i1 %297, label %308, label %298, !llvm.loop !199
 
-300:                                              ; preds = %287, %297
-  %301 = phi i64 [ %298, %297 ], [ 0, %287 ]
-  %302 = getelementptr inbounds nuw ptr, ptr %285, i64 %301
-  %303 = load ptr, ptr %302, align 8, !tbaa !117
-  %304 = getelementptr inbounds nuw i8, ptr %303, i64 192
-  %305 = load i64, ptr %304, align 8, !tbaa !124
-  %306 = icmp eq i64 %305, 0
-  br i1 %306, label %297, label %317
+298:                                              ; preds = %295, %292
+  %299 = phi i64 [ %296, %295 ], [ 0, %292 ]
+  %300 = getelementptr inbounds nuw ptr, ptr %293, i64 %299
+  %301 = load ptr, ptr %300, align 8, !tbaa !117
+  %302 = getelementptr inbounds nuw i8, ptr %301, i64 172
+  %303 = load i32, ptr %302, align 4, !tbaa !114
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %329, label %295
 
-307:                                              ; preds = %297, %282
-  %308 = load atomic i32, ptr %48 monotonic, align 8
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %316
+305:                                              ; preds = %308
+  %306 = add nuw nsw i64 %309, 1
+  %307 = icmp eq i64 %306, %294
+  br i1 %307, label %315, label %308, !llvm.loop !202
 
-310:                                              ; preds = %307
+308:                                              ; preds = %295, %305
+  %309 = phi i64 [ %306, %305 ], [ 0, %295 ]
+  %310 = getelementptr inbounds nuw ptr, ptr %293, i64 %309
+  %311 = load ptr, ptr %310, align 8, !tbaa !117
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 192
+  %313 = load i64, ptr %312, align 8, !tbaa !124
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %305, label %325
+
+315:                                              ; preds = %305, %290
+  %316 = load atomic i32, ptr %48 monotonic, align 8
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %324
+
+318:                                              ; preds = %315
   store i32 -1, ptr %49, align 4, !tbaa !111
   store atomic i32 13, ptr %48 monotonic, align 8
-  %311 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %312 = load i32, ptr %45, align 4, !tbaa !112
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %316, label %314
+  %319 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %320 = load i32, ptr %45, align 4, !tbaa !112
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %324, label %322
 
-314:                                              ; preds = %310
-  %315 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %316
+322:                                              ; preds = %318
+  %323 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %324
 
-316:                                              ; preds = %314, %310, %307, %253, %257, %261, %321
+324:                                              ; preds = %322, %318, %315, %261, %265, %269, %329
   br label %54
 
-317:                                              ; preds = %300
-  %318 = load i32, ptr %25, align 4, !tbaa !188
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %320, label %321
+325:                                              ; preds = %308
+  %326 = load i32, ptr %25, align 4, !tbaa !188
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %328, label %329
 
-320:                                              ; preds = %317
+328:                                              ; preds = %325
   store i32 1, ptr %50, align 8, !tbaa !190
-  br label %328
+  br label %336
 
-321:                                              ; preds = %290, %276, %279, %317, %273
-  %322 = call fastcc i32 @sleep_a_while(ptr noundef %0)
-  br label %316
+329:                                              ; preds = %298, %284, %287, %325, %281
+  %330 = call fastcc i32 @sleep_a_while(ptr noundef %0)
+  br label %324
 
-323:                                              ; preds = %270, %273
-  %324 = load i32, ptr %50, align 8, !tbaa !190
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %326, label %328
+331:                                              ; preds = %278, %281
+  %332 = load i32, ptr %50, align 8, !tbaa !190
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %336
 
-326:                                              ; preds = %323
-  %327 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
-  br label %328
+334:                                              ; preds = %331
+  %335 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
+  br label %336
 
-328:                                              ; preds = %320, %323, %326
-  %329 = phi i32 [ %327, %326 ], [ -2, %323 ], [ -2, %320 ]
-  %330 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %331 = icmp eq i32 %330, 2
-  br i1 %331, label %332, label %334
+336:                                              ; preds = %328, %331, %334
+  %337 = phi i32 [ %335, %334 ], [ -2, %331 ], [ -2, %328 ]
+  %338 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %339 = icmp eq i32 %338, 2
+  br i1 %339, label %340, label %342
 
-332:                                              ; preds = %328
-  %333 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %334
+340:                                              ; preds = %336
+  %341 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %342
 
-334:                                              ; preds = %186, %332, %328
-  %335 = phi i32 [ %329, %332 ], [ %329, %328 ], [ -1, %186 ]
-  ret i32 %335
+342:                                              ; preds = %194, %340, %336
+  %343 = phi i32 [ %337, %340 ], [ %337, %336 ], [ -1, %194 ]
+  ret i32 %343
 }
 
 ; Function Attrs: nounwind uwtable

@@ -353,7 +353,7 @@ APART static void empty_inbox(tfc_executor *x) {
 static int is_stopped(tfc_executor *x) {
     const tfc_group *g = x->group;
     if (atomic_load_explicit(&g->status, memory_order_relaxed)) return 1;
-    return g->deadline_ns && !(++x->steps & 63) && now_ns() >= g->deadline_ns;
+    return g->deadline_ns && !(x->steps & 63) && now_ns() >= g->deadline_ns;
 }
 
 int32_t tfc_execute(tfc_executor *x) {
@@ -371,6 +371,7 @@ int32_t tfc_execute(tfc_executor *x) {
         tfc_ready now = x->ready[x->ready_first];
         x->ready_first = (x->ready_first + 1) % x->ready_size;
         x->ready_count--;
+        x->steps++;
         run(x, now);
         if (x->activation) return TFC_HOST;
     }

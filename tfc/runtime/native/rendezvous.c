@@ -130,6 +130,6 @@ static void deliver_due(tfc_group *g) {
         int taken = deliver(g, tensor);
         lock(&g->lock);
         if (taken) post(g, tensor);
-        g->n_running--;
+        if (!--g->n_running) wake_drivers(g);
     }
 }

@@ -212,7 +212,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %93 = load i32, ptr %92, align 8, !tbaa !68
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %846
+  br i1 %94, label %95, label %847
 
 95:                                               ; preds = %91
   %96 = getelementptr inbounds nuw i8, ptr %0, i64 208
@@ -252,7 +252,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %130 = getelementptr inbounds nuw i8, ptr %0, i64 192
   br label %131
 
-131:                                              ; preds = %95, %835
+131:                                              ; preds = %95, %836
   %132 = load atomic i64, ptr %96 monotonic, align 8
   %133 = icmp eq i64 %132, 0
   br i1 %133, label %137, label %134
@@ -261,1117 +261,1118 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %135 = load i32, ptr %92, align 8, !tbaa !68
   %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %846
+  br i1 %136, label %137, label %847
 
 137:                                              ; preds = %131, %134
   %138 = load i64, ptr %97, align 8, !tbaa !77
   %139 = icmp eq i64 %138, 0
-  br i1 %139, label %841, label %140
+  br i1 %139, label %842, label %140
 
 140:                                              ; preds = %137
   %141 = load ptr, ptr %98, align 8, !tbaa !78
   %142 = icmp eq ptr %141, null
-  br i1 %142, label %164, label %143
+  br i1 %142, label %163, label %143
 
 143:                                              ; preds = %140
   %144 = getelementptr inbounds nuw i8, ptr %141, i64 32
   %145 = load atomic i32, ptr %144 monotonic, align 8
   %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %846
+  br i1 %146, label %147, label %847
 
 147:                                              ; preds = %143
   %148 = getelementptr inbounds nuw i8, ptr %141, i64 16
   %149 = load i64, ptr %148, align 8, !tbaa !79
   %150 = icmp eq i64 %149, 0
-  br i1 %150, label %164, label %151
+  br i1 %150, label %163, label %151
 
 151:                                              ; preds = %147
   %152 = load i64, ptr %99, align 8, !tbaa !84
-  %153 = add nsw i64 %152, 1
-  store i64 %153, ptr %99, align 8, !tbaa !84
-  %154 = and i64 %153, 63
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %156, label %164
+  %153 = and i64 %152, 63
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %155, label %163
 
-156:                                              ; preds = %151
+155:                                              ; preds = %151
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #24
-  %157 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %8) #24
-  %158 = load i64, ptr %8, align 8, !tbaa !85
-  %159 = mul nsw i64 %158, 1000000000
-  %160 = load i64, ptr %100, align 8, !tbaa !87
-  %161 = add nsw i64 %159, %160
+  %156 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %8) #24
+  %157 = load i64, ptr %8, align 8, !tbaa !85
+  %158 = mul nsw i64 %157, 1000000000
+  %159 = load i64, ptr %100, align 8, !tbaa !87
+  %160 = add nsw i64 %158, %159
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
-  %162 = load i64, ptr %148, align 8, !tbaa !79
-  %163 = icmp slt i64 %161, %162
-  br i1 %163, label %164, label %846
+  %161 = load i64, ptr %148, align 8, !tbaa !79
+  %162 = icmp slt i64 %160, %161
+  br i1 %162, label %163, label %847
 
-164:                                              ; preds = %147, %151, %156, %140
-  %165 = load i32, ptr %101, align 4, !tbaa !88
-  %166 = icmp ne i32 %165, 0
-  %167 = select i1 %166, i1 %102, i1 false
-  br i1 %167, label %168, label %175
+163:                                              ; preds = %147, %151, %155, %140
+  %164 = load i32, ptr %101, align 4, !tbaa !88
+  %165 = icmp ne i32 %164, 0
+  %166 = select i1 %165, i1 %102, i1 false
+  br i1 %166, label %167, label %174
 
-168:                                              ; preds = %164
-  %169 = load ptr, ptr %103, align 8, !tbaa !89
-  %170 = icmp eq ptr %169, null
-  br i1 %170, label %175, label %171
+167:                                              ; preds = %163
+  %168 = load ptr, ptr %103, align 8, !tbaa !89
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %174, label %170
 
-171:                                              ; preds = %168
-  %172 = load ptr, ptr %104, align 8, !tbaa !91
-  %173 = call signext i32 %169(ptr noundef %172) #24
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %838
+170:                                              ; preds = %167
+  %171 = load ptr, ptr %104, align 8, !tbaa !91
+  %172 = call signext i32 %168(ptr noundef %171) #24
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %839
 
-175:                                              ; preds = %171, %168, %164
-  %176 = load ptr, ptr %105, align 8, !tbaa !92
-  %177 = load i64, ptr %106, align 8, !tbaa !93
-  %178 = getelementptr inbounds %struct.tfc_ready, ptr %176, i64 %177
-  %179 = load ptr, ptr %178, align 8, !tbaa !71
-  %180 = getelementptr inbounds nuw i8, ptr %178, i64 8
-  %181 = load ptr, ptr %180, align 8, !tbaa !72
-  %182 = getelementptr inbounds nuw i8, ptr %178, i64 16
-  %183 = load ptr, ptr %182, align 8, !tbaa !63
-  %184 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  %185 = load i32, ptr %184, align 8, !tbaa !9
-  %186 = getelementptr inbounds nuw i8, ptr %178, i64 28
-  %187 = load i32, ptr %186, align 4
-  %188 = add nsw i64 %177, 1
-  %189 = load i64, ptr %107, align 8, !tbaa !94
-  %190 = srem i64 %188, %189
-  store i64 %190, ptr %106, align 8, !tbaa !93
-  %191 = load i64, ptr %97, align 8, !tbaa !77
-  %192 = add nsw i64 %191, -1
-  store i64 %192, ptr %97, align 8, !tbaa !77
-  %193 = getelementptr inbounds nuw i8, ptr %183, i64 32
-  %194 = load ptr, ptr %193, align 8, !tbaa !95
-  %195 = getelementptr inbounds nuw i8, ptr %179, i64 16
-  %196 = load i32, ptr %195, align 4, !tbaa !96
-  %197 = sext i32 %196 to i64
-  %198 = getelementptr inbounds ptr, ptr %194, i64 %197
-  %199 = load ptr, ptr %108, align 8, !tbaa !98
-  %200 = load i32, ptr %179, align 4, !tbaa !99
-  switch i32 %200, label %439 [
-    i32 15, label %201
-    i32 14, label %336
+174:                                              ; preds = %170, %167, %163
+  %175 = load ptr, ptr %105, align 8, !tbaa !92
+  %176 = load i64, ptr %106, align 8, !tbaa !93
+  %177 = getelementptr inbounds %struct.tfc_ready, ptr %175, i64 %176
+  %178 = load ptr, ptr %177, align 8, !tbaa !71
+  %179 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  %180 = load ptr, ptr %179, align 8, !tbaa !72
+  %181 = getelementptr inbounds nuw i8, ptr %177, i64 16
+  %182 = load ptr, ptr %181, align 8, !tbaa !63
+  %183 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %184 = load i32, ptr %183, align 8, !tbaa !9
+  %185 = getelementptr inbounds nuw i8, ptr %177, i64 28
+  %186 = load i32, ptr %185, align 4
+  %187 = add nsw i64 %176, 1
+  %188 = load i64, ptr %107, align 8, !tbaa !94
+  %189 = srem i64 %187, %188
+  store i64 %189, ptr %106, align 8, !tbaa !93
+  %190 = load i64, ptr %97, align 8, !tbaa !77
+  %191 = add nsw i64 %190, -1
+  store i64 %191, ptr %97, align 8, !tbaa !77
+  %192 = load i64, ptr %99, align 8, !tbaa !84
+  %193 = add nsw i64 %192, 1
+  store i64 %193, ptr %99, align 8, !tbaa !84
+  %194 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %195 = load ptr, ptr %194, align 8, !tbaa !95
+  %196 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  %197 = load i32, ptr %196, align 4, !tbaa !96
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr inbounds ptr, ptr %195, i64 %198
+  %200 = load ptr, ptr %108, align 8, !tbaa !98
+  %201 = load i32, ptr %178, align 4, !tbaa !99
+  switch i32 %201, label %440 [
+    i32 15, label %202
+    i32 14, label %337
   ]
 
-201:                                              ; preds = %175
+202:                                              ; preds = %174
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
-  store ptr %181, ptr %113, align 8
-  store ptr %183, ptr %114, align 8
-  store i32 %185, ptr %115, align 8
-  store i32 %187, ptr %116, align 4
-  store ptr %179, ptr %7, align 8, !tbaa !71
-  %202 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
+  store ptr %180, ptr %113, align 8
+  store ptr %182, ptr %114, align 8
+  store i32 %184, ptr %115, align 8
+  store i32 %186, ptr %116, align 4
+  store ptr %178, ptr %7, align 8, !tbaa !71
+  %203 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
-  %203 = icmp eq ptr %202, null
-  br i1 %203, label %832, label %204
+  %204 = icmp eq ptr %203, null
+  br i1 %204, label %833, label %205
 
-204:                                              ; preds = %201
-  %205 = load ptr, ptr %111, align 8, !tbaa !100
-  %206 = getelementptr inbounds nuw i8, ptr %179, i64 4
-  %207 = load i32, ptr %206, align 4, !tbaa !101
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds i32, ptr %205, i64 %208
-  %210 = load i32, ptr %209, align 4, !tbaa !9
-  %211 = getelementptr inbounds nuw i8, ptr %202, i64 40
-  store i32 %210, ptr %211, align 8, !tbaa !102
-  %212 = load ptr, ptr %98, align 8, !tbaa !78
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 36
-  br label %220
+205:                                              ; preds = %202
+  %206 = load ptr, ptr %111, align 8, !tbaa !100
+  %207 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %208 = load i32, ptr %207, align 4, !tbaa !101
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds i32, ptr %206, i64 %209
+  %211 = load i32, ptr %210, align 4, !tbaa !9
+  %212 = getelementptr inbounds nuw i8, ptr %203, i64 40
+  store i32 %211, ptr %212, align 8, !tbaa !102
+  %213 = load ptr, ptr %98, align 8, !tbaa !78
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 36
+  br label %221
 
-214:                                              ; preds = %220
-  %215 = add nuw nsw i32 %221, 1
-  %216 = icmp eq i32 %215, 100
-  br i1 %216, label %217, label %220, !llvm.loop !106
+215:                                              ; preds = %221
+  %216 = add nuw nsw i32 %222, 1
+  %217 = icmp eq i32 %216, 100
+  br i1 %217, label %218, label %221, !llvm.loop !106
 
-217:                                              ; preds = %214
-  %218 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %232, label %224
+218:                                              ; preds = %215
+  %219 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %233, label %225
 
-220:                                              ; preds = %214, %204
-  %221 = phi i32 [ 0, %204 ], [ %215, %214 ]
-  %222 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %223 = extractvalue { i32, i1 } %222, 1
-  br i1 %223, label %232, label %214
+221:                                              ; preds = %215, %205
+  %222 = phi i32 [ 0, %205 ], [ %216, %215 ]
+  %223 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %224 = extractvalue { i32, i1 } %223, 1
+  br i1 %224, label %233, label %215
 
-224:                                              ; preds = %217, %229
-  %225 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %213, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %226 = icmp eq i64 %225, 0
-  br i1 %226, label %229, label %227
+225:                                              ; preds = %218, %230
+  %226 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %214, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %230, label %228
 
-227:                                              ; preds = %224
-  %228 = load atomic i32, ptr %213 monotonic, align 4
-  br label %229
+228:                                              ; preds = %225
+  %229 = load atomic i32, ptr %214 monotonic, align 4
+  br label %230
 
-229:                                              ; preds = %227, %224
-  %230 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %224, !llvm.loop !107
+230:                                              ; preds = %228, %225
+  %231 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %225, !llvm.loop !107
 
-232:                                              ; preds = %220, %229, %217
-  %233 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  %234 = load ptr, ptr %233, align 8, !tbaa !108
-  %235 = load i32, ptr %211, align 8, !tbaa !109
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr inbounds %struct.tfc_transfer, ptr %234, i64 %236
-  %238 = load ptr, ptr %237, align 8, !tbaa !110
-  %239 = icmp eq ptr %238, null
-  br i1 %239, label %277, label %240
+233:                                              ; preds = %221, %230, %218
+  %234 = getelementptr inbounds nuw i8, ptr %213, i64 8
+  %235 = load ptr, ptr %234, align 8, !tbaa !108
+  %236 = load i32, ptr %212, align 8, !tbaa !109
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr inbounds %struct.tfc_transfer, ptr %235, i64 %237
+  %239 = load ptr, ptr %238, align 8, !tbaa !110
+  %240 = icmp eq ptr %239, null
+  br i1 %240, label %278, label %241
 
-240:                                              ; preds = %232
-  %241 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %242 = load i64, ptr %241, align 8, !tbaa !111
-  %243 = getelementptr inbounds nuw i8, ptr %238, i64 24
-  %244 = load i64, ptr %243, align 8, !tbaa !111
-  %245 = icmp eq i64 %244, %242
-  br i1 %245, label %250, label %260
+241:                                              ; preds = %233
+  %242 = getelementptr inbounds nuw i8, ptr %203, i64 24
+  %243 = load i64, ptr %242, align 8, !tbaa !111
+  %244 = getelementptr inbounds nuw i8, ptr %239, i64 24
+  %245 = load i64, ptr %244, align 8, !tbaa !111
+  %246 = icmp eq i64 %245, %243
+  br i1 %246, label %251, label %261
 
-246:                                              ; preds = %260
-  %247 = getelementptr inbounds nuw i8, ptr %262, i64 24
-  %248 = load i64, ptr %247, align 8, !tbaa !111
-  %249 = icmp eq i64 %248, %242
-  br i1 %249, label %250, label %260, !llvm.loop !112
+247:                                              ; preds = %261
+  %248 = getelementptr inbounds nuw i8, ptr %263, i64 24
+  %249 = load i64, ptr %248, align 8, !tbaa !111
+  %250 = icmp eq i64 %249, %243
+  br i1 %250, label %251, label %261, !llvm.loop !112
 
-250:                                              ; preds = %246, %240
-  %251 = phi ptr [ %238, %240 ], [ %262, %246 ]
-  %252 = phi ptr [ %237, %240 ], [ %261, %246 ]
-  %253 = getelementptr inbounds nuw i8, ptr %251, i64 44
-  %254 = load i32, ptr %253, align 4, !tbaa !113
-  %255 = getelementptr inbounds nuw i8, ptr %202, i64 44
-  %256 = load i32, ptr %255, align 4, !tbaa !113
-  %257 = icmp eq i32 %254, %256
-  br i1 %257, label %264, label %258
+251:                                              ; preds = %247, %241
+  %252 = phi ptr [ %239, %241 ], [ %263, %247 ]
+  %253 = phi ptr [ %238, %241 ], [ %262, %247 ]
+  %254 = getelementptr inbounds nuw i8, ptr %252, i64 44
+  %255 = load i32, ptr %254, align 4, !tbaa !113
+  %256 = getelementptr inbounds nuw i8, ptr %203, i64 44
+  %257 = load i32, ptr %256, align 4, !tbaa !113
+  %258 = icmp eq i32 %255, %257
+  br i1 %258, label %265, label %259
 
-258:                                              ; preds = %250
-  %259 = load ptr, ptr %251, align 8, !tbaa !114
-  br label %279
+259:                                              ; preds = %251
+  %260 = load ptr, ptr %252, align 8, !tbaa !114
+  br label %280
 
-260:                                              ; preds = %240, %246
-  %261 = phi ptr [ %262, %246 ], [ %238, %240 ]
-  %262 = load ptr, ptr %261, align 8, !tbaa !110
-  %263 = icmp eq ptr %262, null
-  br i1 %263, label %277, label %246, !llvm.loop !112
+261:                                              ; preds = %241, %247
+  %262 = phi ptr [ %263, %247 ], [ %239, %241 ]
+  %263 = load ptr, ptr %262, align 8, !tbaa !110
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %278, label %247, !llvm.loop !112
 
-264:                                              ; preds = %250
-  %265 = getelementptr inbounds nuw i8, ptr %212, i64 32
-  %266 = load atomic i32, ptr %265 monotonic, align 8
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %268, label %277
+265:                                              ; preds = %251
+  %266 = getelementptr inbounds nuw i8, ptr %213, i64 32
+  %267 = load atomic i32, ptr %266 monotonic, align 8
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %269, label %278
 
-268:                                              ; preds = %264
-  %269 = getelementptr inbounds nuw i8, ptr %212, i64 28
-  store i32 -1, ptr %269, align 4, !tbaa !115
-  store atomic i32 13, ptr %265 monotonic, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %212, i64 40
-  %271 = atomicrmw add ptr %270, i32 1 monotonic, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %212, i64 44
-  %273 = load i32, ptr %272, align 4, !tbaa !116
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %277, label %275
+269:                                              ; preds = %265
+  %270 = getelementptr inbounds nuw i8, ptr %213, i64 28
+  store i32 -1, ptr %270, align 4, !tbaa !115
+  store atomic i32 13, ptr %266 monotonic, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %213, i64 40
+  %272 = atomicrmw add ptr %271, i32 1 monotonic, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %213, i64 44
+  %274 = load i32, ptr %273, align 4, !tbaa !116
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %278, label %276
 
-275:                                              ; preds = %268
-  %276 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %270, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %277
+276:                                              ; preds = %269
+  %277 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %271, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %278
 
-277:                                              ; preds = %260, %275, %268, %264, %232
-  %278 = phi ptr [ %237, %232 ], [ %252, %275 ], [ %252, %268 ], [ %252, %264 ], [ %261, %260 ]
-  store ptr null, ptr %202, align 8, !tbaa !114
-  br label %279
+278:                                              ; preds = %261, %276, %269, %265, %233
+  %279 = phi ptr [ %238, %233 ], [ %253, %276 ], [ %253, %269 ], [ %253, %265 ], [ %262, %261 ]
+  store ptr null, ptr %203, align 8, !tbaa !114
+  br label %280
 
-279:                                              ; preds = %277, %258
-  %280 = phi ptr [ %252, %258 ], [ %278, %277 ]
-  %281 = phi ptr [ %259, %258 ], [ %202, %277 ]
-  %282 = phi ptr [ %251, %258 ], [ null, %277 ]
-  store ptr %281, ptr %280, align 8, !tbaa !110
-  %283 = atomicrmw xchg ptr %213, i32 0 release, align 4
-  %284 = icmp eq i32 %283, 2
-  br i1 %284, label %285, label %287
+280:                                              ; preds = %278, %259
+  %281 = phi ptr [ %253, %259 ], [ %279, %278 ]
+  %282 = phi ptr [ %260, %259 ], [ %203, %278 ]
+  %283 = phi ptr [ %252, %259 ], [ null, %278 ]
+  store ptr %282, ptr %281, align 8, !tbaa !110
+  %284 = atomicrmw xchg ptr %214, i32 0 release, align 4
+  %285 = icmp eq i32 %284, 2
+  br i1 %285, label %286, label %288
 
-285:                                              ; preds = %279
-  %286 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %213, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %287
+286:                                              ; preds = %280
+  %287 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %214, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %288
 
-287:                                              ; preds = %285, %279
-  %288 = icmp eq ptr %282, null
-  br i1 %288, label %832, label %289
+288:                                              ; preds = %286, %280
+  %289 = icmp eq ptr %283, null
+  br i1 %289, label %833, label %290
 
-289:                                              ; preds = %287
-  call fastcc void @hand_over(ptr noundef %212, ptr noundef nonnull %202, ptr noundef nonnull %282)
-  br label %296
+290:                                              ; preds = %288
+  call fastcc void @hand_over(ptr noundef %213, ptr noundef nonnull %203, ptr noundef nonnull %283)
+  br label %297
 
-290:                                              ; preds = %296
-  %291 = add nuw nsw i32 %297, 1
-  %292 = icmp eq i32 %291, 100
-  br i1 %292, label %293, label %296, !llvm.loop !106
+291:                                              ; preds = %297
+  %292 = add nuw nsw i32 %298, 1
+  %293 = icmp eq i32 %292, 100
+  br i1 %293, label %294, label %297, !llvm.loop !106
 
-293:                                              ; preds = %290
-  %294 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %308, label %300
+294:                                              ; preds = %291
+  %295 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %309, label %301
 
-296:                                              ; preds = %290, %289
-  %297 = phi i32 [ 0, %289 ], [ %291, %290 ]
-  %298 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
-  %299 = extractvalue { i32, i1 } %298, 1
-  br i1 %299, label %308, label %290
+297:                                              ; preds = %291, %290
+  %298 = phi i32 [ 0, %290 ], [ %292, %291 ]
+  %299 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
+  %300 = extractvalue { i32, i1 } %299, 1
+  br i1 %300, label %309, label %291
 
-300:                                              ; preds = %293, %305
-  %301 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %213, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %302 = icmp eq i64 %301, 0
-  br i1 %302, label %305, label %303
+301:                                              ; preds = %294, %306
+  %302 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %214, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %303 = icmp eq i64 %302, 0
+  br i1 %303, label %306, label %304
 
-303:                                              ; preds = %300
-  %304 = load atomic i32, ptr %213 monotonic, align 4
-  br label %305
+304:                                              ; preds = %301
+  %305 = load atomic i32, ptr %214 monotonic, align 4
+  br label %306
 
-305:                                              ; preds = %303, %300
-  %306 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %308, label %300, !llvm.loop !107
+306:                                              ; preds = %304, %301
+  %307 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %301, !llvm.loop !107
 
-308:                                              ; preds = %296, %305, %293
-  %309 = getelementptr inbounds nuw i8, ptr %282, i64 8
-  %310 = load ptr, ptr %309, align 8, !tbaa !117
-  %311 = getelementptr inbounds nuw i8, ptr %310, i64 208
-  %312 = load atomic i64, ptr %311 monotonic, align 8
-  %313 = inttoptr i64 %312 to ptr
-  store ptr %313, ptr %282, align 8, !tbaa !114
-  %314 = ptrtoint ptr %282 to i64
-  store atomic i64 %314, ptr %311 monotonic, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %310, i64 172
-  %316 = load i32, ptr %315, align 4, !tbaa !118
-  %317 = icmp eq i32 %316, 2
-  br i1 %317, label %318, label %330
+309:                                              ; preds = %297, %306, %294
+  %310 = getelementptr inbounds nuw i8, ptr %283, i64 8
+  %311 = load ptr, ptr %310, align 8, !tbaa !117
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 208
+  %313 = load atomic i64, ptr %312 monotonic, align 8
+  %314 = inttoptr i64 %313 to ptr
+  store ptr %314, ptr %283, align 8, !tbaa !114
+  %315 = ptrtoint ptr %283 to i64
+  store atomic i64 %315, ptr %312 monotonic, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %311, i64 172
+  %317 = load i32, ptr %316, align 4, !tbaa !118
+  %318 = icmp eq i32 %317, 2
+  br i1 %318, label %319, label %331
 
-318:                                              ; preds = %308
-  %319 = getelementptr inbounds nuw i8, ptr %282, i64 44
-  %320 = load i32, ptr %319, align 4, !tbaa !113
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %330, label %322
+319:                                              ; preds = %309
+  %320 = getelementptr inbounds nuw i8, ptr %283, i64 44
+  %321 = load i32, ptr %320, align 4, !tbaa !113
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %331, label %323
 
-322:                                              ; preds = %318
-  store i32 0, ptr %315, align 4, !tbaa !118
-  %323 = getelementptr inbounds nuw i8, ptr %212, i64 40
-  %324 = atomicrmw add ptr %323, i32 1 monotonic, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %212, i64 44
-  %326 = load i32, ptr %325, align 4, !tbaa !116
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %330, label %328
+323:                                              ; preds = %319
+  store i32 0, ptr %316, align 4, !tbaa !118
+  %324 = getelementptr inbounds nuw i8, ptr %213, i64 40
+  %325 = atomicrmw add ptr %324, i32 1 monotonic, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %213, i64 44
+  %327 = load i32, ptr %326, align 4, !tbaa !116
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %331, label %329
 
-328:                                              ; preds = %322
-  %329 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %323, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %330
+329:                                              ; preds = %323
+  %330 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %324, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %331
 
-330:                                              ; preds = %328, %322, %318, %308
-  %331 = atomicrmw xchg ptr %213, i32 0 release, align 4
-  %332 = icmp eq i32 %331, 2
-  br i1 %332, label %333, label %335
+331:                                              ; preds = %329, %323, %319, %309
+  %332 = atomicrmw xchg ptr %214, i32 0 release, align 4
+  %333 = icmp eq i32 %332, 2
+  br i1 %333, label %334, label %336
 
-333:                                              ; preds = %330
-  %334 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %213, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %335
+334:                                              ; preds = %331
+  %335 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %214, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %336
 
-335:                                              ; preds = %333, %330
-  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %202)
-  br label %832
+336:                                              ; preds = %334, %331
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %203)
+  br label %833
 
-336:                                              ; preds = %175
-  %337 = load ptr, ptr %109, align 8, !tbaa !119
-  %338 = icmp eq ptr %337, null
-  br i1 %338, label %345, label %339
+337:                                              ; preds = %174
+  %338 = load ptr, ptr %109, align 8, !tbaa !119
+  %339 = icmp eq ptr %338, null
+  br i1 %339, label %346, label %340
 
-339:                                              ; preds = %336
+340:                                              ; preds = %337
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  %340 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
-  %341 = load i64, ptr %6, align 8, !tbaa !85
-  %342 = mul nsw i64 %341, 1000000000
-  %343 = load i64, ptr %110, align 8, !tbaa !87
-  %344 = add nsw i64 %342, %343
+  %341 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
+  %342 = load i64, ptr %6, align 8, !tbaa !85
+  %343 = mul nsw i64 %342, 1000000000
+  %344 = load i64, ptr %110, align 8, !tbaa !87
+  %345 = add nsw i64 %343, %344
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
-  br label %345
+  br label %346
 
-345:                                              ; preds = %339, %336
-  %346 = phi i64 [ %344, %339 ], [ 0, %336 ]
-  %347 = getelementptr inbounds nuw i8, ptr %183, i64 16
-  %348 = load i64, ptr %347, align 8, !tbaa !120
-  %349 = getelementptr inbounds nuw i8, ptr %179, i64 4
-  %350 = load i32, ptr %349, align 4, !tbaa !101
-  %351 = icmp eq i32 %185, 0
-  br i1 %351, label %352, label %354
+346:                                              ; preds = %340, %337
+  %347 = phi i64 [ %345, %340 ], [ 0, %337 ]
+  %348 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %349 = load i64, ptr %348, align 8, !tbaa !120
+  %350 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %351 = load i32, ptr %350, align 4, !tbaa !101
+  %352 = icmp eq i32 %184, 0
+  br i1 %352, label %353, label %355
 
-352:                                              ; preds = %345
-  %353 = load ptr, ptr %198, align 8, !tbaa !74
-  br label %354
+353:                                              ; preds = %346
+  %354 = load ptr, ptr %199, align 8, !tbaa !74
+  br label %355
 
-354:                                              ; preds = %352, %345
-  %355 = phi ptr [ %353, %352 ], [ null, %345 ]
-  %356 = load ptr, ptr %98, align 8, !tbaa !78
-  %357 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %358 = icmp eq ptr %357, null
-  br i1 %358, label %438, label %359
+355:                                              ; preds = %353, %346
+  %356 = phi ptr [ %354, %353 ], [ null, %346 ]
+  %357 = load ptr, ptr %98, align 8, !tbaa !78
+  %358 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %359 = icmp eq ptr %358, null
+  br i1 %359, label %439, label %360
 
-359:                                              ; preds = %354
-  %360 = icmp eq ptr %355, null
-  br i1 %360, label %365, label %361
+360:                                              ; preds = %355
+  %361 = icmp eq ptr %356, null
+  br i1 %361, label %366, label %362
 
-361:                                              ; preds = %359
-  %362 = getelementptr inbounds nuw i8, ptr %355, i64 24
-  %363 = load i32, ptr %362, align 8, !tbaa !75
-  %364 = add nsw i32 %363, 1
-  store i32 %364, ptr %362, align 8, !tbaa !75
-  br label %365
+362:                                              ; preds = %360
+  %363 = getelementptr inbounds nuw i8, ptr %356, i64 24
+  %364 = load i32, ptr %363, align 8, !tbaa !75
+  %365 = add nsw i32 %364, 1
+  store i32 %365, ptr %363, align 8, !tbaa !75
+  br label %366
 
-365:                                              ; preds = %361, %359
-  %366 = load ptr, ptr %111, align 8, !tbaa !100
-  %367 = sext i32 %350 to i64
-  %368 = getelementptr inbounds i32, ptr %366, i64 %367
-  %369 = load i32, ptr %368, align 4, !tbaa !9
-  store ptr null, ptr %357, align 8, !tbaa !110
-  %370 = getelementptr inbounds nuw i8, ptr %357, i64 8
-  store ptr %0, ptr %370, align 8, !tbaa !121
-  %371 = getelementptr inbounds nuw i8, ptr %357, i64 16
-  store ptr %355, ptr %371, align 8, !tbaa !74
-  %372 = getelementptr inbounds nuw i8, ptr %357, i64 24
-  store i64 %348, ptr %372, align 8, !tbaa !122
-  %373 = getelementptr inbounds nuw i8, ptr %357, i64 32
-  store i64 0, ptr %373, align 8, !tbaa !122
-  %374 = getelementptr inbounds nuw i8, ptr %357, i64 40
-  store i32 %369, ptr %374, align 8, !tbaa !9
-  %375 = getelementptr inbounds nuw i8, ptr %357, i64 44
-  store i32 0, ptr %375, align 4, !tbaa !9
-  %376 = getelementptr inbounds nuw i8, ptr %356, i64 8
-  %377 = load ptr, ptr %376, align 8, !tbaa !108
-  %378 = sext i32 %369 to i64
-  %379 = getelementptr inbounds %struct.tfc_transfer, ptr %377, i64 %378
-  %380 = getelementptr inbounds nuw i8, ptr %379, i64 8
-  %381 = load i64, ptr %380, align 8, !tbaa !123
-  %382 = icmp eq i64 %381, 0
-  br i1 %382, label %433, label %383
+366:                                              ; preds = %362, %360
+  %367 = load ptr, ptr %111, align 8, !tbaa !100
+  %368 = sext i32 %351 to i64
+  %369 = getelementptr inbounds i32, ptr %367, i64 %368
+  %370 = load i32, ptr %369, align 4, !tbaa !9
+  store ptr null, ptr %358, align 8, !tbaa !110
+  %371 = getelementptr inbounds nuw i8, ptr %358, i64 8
+  store ptr %0, ptr %371, align 8, !tbaa !121
+  %372 = getelementptr inbounds nuw i8, ptr %358, i64 16
+  store ptr %356, ptr %372, align 8, !tbaa !74
+  %373 = getelementptr inbounds nuw i8, ptr %358, i64 24
+  store i64 %349, ptr %373, align 8, !tbaa !122
+  %374 = getelementptr inbounds nuw i8, ptr %358, i64 32
+  store i64 0, ptr %374, align 8, !tbaa !122
+  %375 = getelementptr inbounds nuw i8, ptr %358, i64 40
+  store i32 %370, ptr %375, align 8, !tbaa !9
+  %376 = getelementptr inbounds nuw i8, ptr %358, i64 44
+  store i32 0, ptr %376, align 4, !tbaa !9
+  %377 = getelementptr inbounds nuw i8, ptr %357, i64 8
+  %378 = load ptr, ptr %377, align 8, !tbaa !108
+  %379 = sext i32 %370 to i64
+  %380 = getelementptr inbounds %struct.tfc_transfer, ptr %378, i64 %379
+  %381 = getelementptr inbounds nuw i8, ptr %380, i64 8
+  %382 = load i64, ptr %381, align 8, !tbaa !123
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %434, label %384
 
-383:                                              ; preds = %365
+384:                                              ; preds = %366
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
-  %384 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
-  %385 = load i64, ptr %5, align 8, !tbaa !85
-  %386 = mul nsw i64 %385, 1000000000
-  %387 = load i64, ptr %112, align 8, !tbaa !87
+  %385 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  %386 = load i64, ptr %5, align 8, !tbaa !85
+  %387 = mul nsw i64 %386, 1000000000
+  %388 = load i64, ptr %112, align 8, !tbaa !87
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %388 = add i64 %387, %381
-  %389 = add i64 %388, %386
-  store i64 %389, ptr %373, align 8, !tbaa !125
-  %390 = getelementptr inbounds nuw i8, ptr %356, i64 36
-  br label %397
+  %389 = add i64 %388, %382
+  %390 = add i64 %389, %387
+  store i64 %390, ptr %374, align 8, !tbaa !125
+  %391 = getelementptr inbounds nuw i8, ptr %357, i64 36
+  br label %398
 
-391:                                              ; preds = %397
-  %392 = add nuw nsw i32 %398, 1
-  %393 = icmp eq i32 %392, 100
-  br i1 %393, label %394, label %397, !llvm.loop !106
+392:                                              ; preds = %398
+  %393 = add nuw nsw i32 %399, 1
+  %394 = icmp eq i32 %393, 100
+  br i1 %394, label %395, label %398, !llvm.loop !106
 
-394:                                              ; preds = %391
-  %395 = atomicrmw xchg ptr %390, i32 2 acquire, align 4
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %409, label %401
+395:                                              ; preds = %392
+  %396 = atomicrmw xchg ptr %391, i32 2 acquire, align 4
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %410, label %402
 
-397:                                              ; preds = %391, %383
-  %398 = phi i32 [ 0, %383 ], [ %392, %391 ]
-  %399 = cmpxchg ptr %390, i32 0, i32 1 acquire monotonic, align 4
-  %400 = extractvalue { i32, i1 } %399, 1
-  br i1 %400, label %409, label %391
+398:                                              ; preds = %392, %384
+  %399 = phi i32 [ 0, %384 ], [ %393, %392 ]
+  %400 = cmpxchg ptr %391, i32 0, i32 1 acquire monotonic, align 4
+  %401 = extractvalue { i32, i1 } %400, 1
+  br i1 %401, label %410, label %392
 
-401:                                              ; preds = %394, %406
-  %402 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %390, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %403 = icmp eq i64 %402, 0
-  br i1 %403, label %406, label %404
+402:                                              ; preds = %395, %407
+  %403 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %391, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %404 = icmp eq i64 %403, 0
+  br i1 %404, label %407, label %405
 
-404:                                              ; preds = %401
-  %405 = load atomic i32, ptr %390 monotonic, align 4
-  br label %406
+405:                                              ; preds = %402
+  %406 = load atomic i32, ptr %391 monotonic, align 4
+  br label %407
 
-406:                                              ; preds = %404, %401
-  %407 = atomicrmw xchg ptr %390, i32 2 acquire, align 4
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %409, label %401, !llvm.loop !107
+407:                                              ; preds = %405, %402
+  %408 = atomicrmw xchg ptr %391, i32 2 acquire, align 4
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %402, !llvm.loop !107
 
-409:                                              ; preds = %397, %406, %394
-  %410 = getelementptr inbounds nuw i8, ptr %356, i64 64
-  br label %411
+410:                                              ; preds = %398, %407, %395
+  %411 = getelementptr inbounds nuw i8, ptr %357, i64 64
+  br label %412
 
-411:                                              ; preds = %415, %409
-  %412 = phi ptr [ %410, %409 ], [ %413, %415 ]
-  %413 = load ptr, ptr %412, align 8, !tbaa !110
-  %414 = icmp eq ptr %413, null
-  br i1 %414, label %420, label %415
+412:                                              ; preds = %416, %410
+  %413 = phi ptr [ %411, %410 ], [ %414, %416 ]
+  %414 = load ptr, ptr %413, align 8, !tbaa !110
+  %415 = icmp eq ptr %414, null
+  br i1 %415, label %421, label %416
 
-415:                                              ; preds = %411
-  %416 = getelementptr inbounds nuw i8, ptr %413, i64 32
-  %417 = load i64, ptr %416, align 8, !tbaa !125
-  %418 = load i64, ptr %373, align 8, !tbaa !125
-  %419 = icmp sgt i64 %417, %418
-  br i1 %419, label %420, label %411, !llvm.loop !126
+416:                                              ; preds = %412
+  %417 = getelementptr inbounds nuw i8, ptr %414, i64 32
+  %418 = load i64, ptr %417, align 8, !tbaa !125
+  %419 = load i64, ptr %374, align 8, !tbaa !125
+  %420 = icmp sgt i64 %418, %419
+  br i1 %420, label %421, label %412, !llvm.loop !126
 
-420:                                              ; preds = %415, %411
-  store ptr %413, ptr %357, align 8, !tbaa !114
-  store ptr %357, ptr %412, align 8, !tbaa !110
-  %421 = getelementptr inbounds nuw i8, ptr %356, i64 40
-  %422 = atomicrmw add ptr %421, i32 1 monotonic, align 8
-  %423 = getelementptr inbounds nuw i8, ptr %356, i64 44
-  %424 = load i32, ptr %423, align 4, !tbaa !116
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %428, label %426
+421:                                              ; preds = %416, %412
+  store ptr %414, ptr %358, align 8, !tbaa !114
+  store ptr %358, ptr %413, align 8, !tbaa !110
+  %422 = getelementptr inbounds nuw i8, ptr %357, i64 40
+  %423 = atomicrmw add ptr %422, i32 1 monotonic, align 8
+  %424 = getelementptr inbounds nuw i8, ptr %357, i64 44
+  %425 = load i32, ptr %424, align 4, !tbaa !116
+  %426 = icmp eq i32 %425, 0
+  br i1 %426, label %429, label %427
 
-426:                                              ; preds = %420
-  %427 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %421, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %428
+427:                                              ; preds = %421
+  %428 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %422, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %429
 
-428:                                              ; preds = %426, %420
-  %429 = atomicrmw xchg ptr %390, i32 0 release, align 4
-  %430 = icmp eq i32 %429, 2
-  br i1 %430, label %431, label %438
+429:                                              ; preds = %427, %421
+  %430 = atomicrmw xchg ptr %391, i32 0 release, align 4
+  %431 = icmp eq i32 %430, 2
+  br i1 %431, label %432, label %439
 
-431:                                              ; preds = %428
-  %432 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %390, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %438
+432:                                              ; preds = %429
+  %433 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %391, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %439
 
-433:                                              ; preds = %365
-  %434 = call fastcc signext i32 @deliver(ptr noundef nonnull %356, ptr noundef nonnull %357)
-  %435 = icmp eq i32 %434, 0
-  br i1 %435, label %438, label %436
+434:                                              ; preds = %366
+  %435 = call fastcc signext i32 @deliver(ptr noundef nonnull %357, ptr noundef nonnull %358)
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %439, label %437
 
-436:                                              ; preds = %433
-  %437 = load ptr, ptr %371, align 8, !tbaa !127
-  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %437)
-  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %357, i64 noundef 48)
-  br label %438
+437:                                              ; preds = %434
+  %438 = load ptr, ptr %372, align 8, !tbaa !127
+  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %438)
+  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %358, i64 noundef 48)
+  br label %439
 
-438:                                              ; preds = %436, %433, %431, %428, %354
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %181, ptr noundef %183, ptr noundef nonnull %179, i64 noundef %346)
-  br label %828
+439:                                              ; preds = %437, %434, %432, %429, %355
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %347)
+  br label %829
 
-439:                                              ; preds = %175
-  %440 = icmp eq i32 %185, 0
-  br i1 %440, label %441, label %828
+440:                                              ; preds = %174
+  %441 = icmp eq i32 %184, 0
+  br i1 %441, label %442, label %829
 
-441:                                              ; preds = %439
-  switch i32 %200, label %828 [
-    i32 1, label %442
-    i32 13, label %448
-    i32 0, label %525
-    i32 3, label %703
-    i32 2, label %761
-    i32 4, label %778
-    i32 5, label %778
-    i32 6, label %778
-    i32 7, label %778
-    i32 10, label %786
-    i32 11, label %799
-    i32 12, label %807
+442:                                              ; preds = %440
+  switch i32 %201, label %829 [
+    i32 1, label %443
+    i32 13, label %449
+    i32 0, label %526
+    i32 3, label %704
+    i32 2, label %762
+    i32 4, label %779
+    i32 5, label %779
+    i32 6, label %779
+    i32 7, label %779
+    i32 10, label %787
+    i32 11, label %800
+    i32 12, label %808
   ]
 
-442:                                              ; preds = %441
+443:                                              ; preds = %442
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
-  store ptr %179, ptr %2, align 8, !tbaa !71
-  store ptr %181, ptr %126, align 8, !tbaa !72
-  store ptr %183, ptr %127, align 8, !tbaa !63
+  store ptr %178, ptr %2, align 8, !tbaa !71
+  store ptr %180, ptr %126, align 8, !tbaa !72
+  store ptr %182, ptr %127, align 8, !tbaa !63
   store i32 0, ptr %128, align 8, !tbaa !9
-  store i32 %187, ptr %129, align 4
-  %443 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %198, i32 noundef signext 2)
+  store i32 %186, ptr %129, align 4
+  %444 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %199, i32 noundef signext 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  store ptr %443, ptr %14, align 8, !tbaa !42
-  %444 = icmp eq ptr %443, null
-  br i1 %444, label %835, label %445
+  store ptr %444, ptr %14, align 8, !tbaa !42
+  %445 = icmp eq ptr %444, null
+  br i1 %445, label %836, label %446
 
-445:                                              ; preds = %442
-  %446 = load i64, ptr %130, align 8, !tbaa !128
-  %447 = add nsw i64 %446, 1
-  store i64 %447, ptr %130, align 8, !tbaa !128
-  br label %832
+446:                                              ; preds = %443
+  %447 = load i64, ptr %130, align 8, !tbaa !128
+  %448 = add nsw i64 %447, 1
+  store i64 %448, ptr %130, align 8, !tbaa !128
+  br label %833
 
-448:                                              ; preds = %441
-  %449 = load ptr, ptr %0, align 8, !tbaa !44
-  %450 = getelementptr inbounds nuw i8, ptr %179, i64 4
-  %451 = load i32, ptr %450, align 4, !tbaa !101
-  %452 = sext i32 %451 to i64
-  %453 = getelementptr inbounds %struct.tfc_graph, ptr %449, i64 %452
-  %454 = getelementptr inbounds nuw i8, ptr %453, i64 24
-  %455 = load ptr, ptr %454, align 8, !tbaa !46
-  %456 = getelementptr inbounds nuw i8, ptr %183, i64 16
-  %457 = load i64, ptr %456, align 8, !tbaa !120
-  %458 = load ptr, ptr %181, align 8, !tbaa !52
-  %459 = load ptr, ptr %458, align 8, !tbaa !69
-  %460 = ptrtoint ptr %179 to i64
-  %461 = ptrtoint ptr %459 to i64
-  %462 = sub i64 %460, %461
-  %463 = sdiv exact i64 %462, 44
-  %464 = add nsw i64 %463, -7046029254386353131
-  %465 = xor i64 %464, %457
-  %466 = mul i64 %465, -49064778989728563
-  %467 = lshr i64 %466, 32
-  %468 = xor i64 %467, %466
-  %469 = mul i64 %468, -4265267296055464877
-  %470 = lshr i64 %466, 29
-  %471 = xor i64 %469, %470
-  %472 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %453, ptr noundef %455, i32 noundef signext 1, i64 noundef %471)
-  %473 = icmp eq ptr %472, null
-  br i1 %473, label %832, label %474
+449:                                              ; preds = %442
+  %450 = load ptr, ptr %0, align 8, !tbaa !44
+  %451 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %452 = load i32, ptr %451, align 4, !tbaa !101
+  %453 = sext i32 %452 to i64
+  %454 = getelementptr inbounds %struct.tfc_graph, ptr %450, i64 %453
+  %455 = getelementptr inbounds nuw i8, ptr %454, i64 24
+  %456 = load ptr, ptr %455, align 8, !tbaa !46
+  %457 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %458 = load i64, ptr %457, align 8, !tbaa !120
+  %459 = load ptr, ptr %180, align 8, !tbaa !52
+  %460 = load ptr, ptr %459, align 8, !tbaa !69
+  %461 = ptrtoint ptr %178 to i64
+  %462 = ptrtoint ptr %460 to i64
+  %463 = sub i64 %461, %462
+  %464 = sdiv exact i64 %463, 44
+  %465 = add nsw i64 %464, -7046029254386353131
+  %466 = xor i64 %465, %458
+  %467 = mul i64 %466, -49064778989728563
+  %468 = lshr i64 %467, 32
+  %469 = xor i64 %468, %467
+  %470 = mul i64 %469, -4265267296055464877
+  %471 = lshr i64 %467, 29
+  %472 = xor i64 %470, %471
+  %473 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %454, ptr noundef %456, i32 noundef signext 1, i64 noundef %472)
+  %474 = icmp eq ptr %473, null
+  br i1 %474, label %833, label %475
 
-474:                                              ; preds = %448
-  %475 = getelementptr inbounds nuw i8, ptr %472, i64 16
-  store ptr %179, ptr %475, align 8, !tbaa !129
-  %476 = getelementptr inbounds nuw i8, ptr %472, i64 24
-  store ptr %181, ptr %476, align 8, !tbaa !130
-  %477 = getelementptr inbounds nuw i8, ptr %472, i64 40
-  store ptr %183, ptr %477, align 8, !tbaa !131
-  %478 = getelementptr inbounds nuw i8, ptr %453, i64 56
-  %479 = load i32, ptr %478, align 8, !tbaa !58
-  %480 = icmp sgt i32 %479, 0
-  br i1 %480, label %481, label %485
+475:                                              ; preds = %449
+  %476 = getelementptr inbounds nuw i8, ptr %473, i64 16
+  store ptr %178, ptr %476, align 8, !tbaa !129
+  %477 = getelementptr inbounds nuw i8, ptr %473, i64 24
+  store ptr %180, ptr %477, align 8, !tbaa !130
+  %478 = getelementptr inbounds nuw i8, ptr %473, i64 40
+  store ptr %182, ptr %478, align 8, !tbaa !131
+  %479 = getelementptr inbounds nuw i8, ptr %454, i64 56
+  %480 = load i32, ptr %479, align 8, !tbaa !58
+  %481 = icmp sgt i32 %480, 0
+  br i1 %481, label %482, label %486
 
-481:                                              ; preds = %474
-  %482 = getelementptr inbounds nuw i8, ptr %472, i64 112
-  %483 = load ptr, ptr %482, align 8, !tbaa !60
-  %484 = zext nneg i32 %479 to i64
-  br label %518
+482:                                              ; preds = %475
+  %483 = getelementptr inbounds nuw i8, ptr %473, i64 112
+  %484 = load ptr, ptr %483, align 8, !tbaa !60
+  %485 = zext nneg i32 %480 to i64
+  br label %519
 
-485:                                              ; preds = %518, %474
-  %486 = getelementptr inbounds nuw i8, ptr %472, i64 80
-  %487 = load ptr, ptr %486, align 8, !tbaa !61
-  %488 = getelementptr inbounds nuw i8, ptr %472, i64 8
-  %489 = load ptr, ptr %488, align 8, !tbaa !62
-  %490 = load ptr, ptr %487, align 8, !tbaa !63
-  %491 = getelementptr inbounds nuw i8, ptr %489, i64 28
-  %492 = load i32, ptr %491, align 4, !tbaa !64
-  %493 = add nsw i32 %492, 1
-  %494 = sext i32 %493 to i64
-  %495 = getelementptr inbounds nuw i8, ptr %490, i64 8
-  store i64 %494, ptr %495, align 8, !tbaa !66
-  %496 = icmp sgt i32 %492, 0
-  br i1 %496, label %500, label %497
+486:                                              ; preds = %519, %475
+  %487 = getelementptr inbounds nuw i8, ptr %473, i64 80
+  %488 = load ptr, ptr %487, align 8, !tbaa !61
+  %489 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  %490 = load ptr, ptr %489, align 8, !tbaa !62
+  %491 = load ptr, ptr %488, align 8, !tbaa !63
+  %492 = getelementptr inbounds nuw i8, ptr %490, i64 28
+  %493 = load i32, ptr %492, align 4, !tbaa !64
+  %494 = add nsw i32 %493, 1
+  %495 = sext i32 %494 to i64
+  %496 = getelementptr inbounds nuw i8, ptr %491, i64 8
+  store i64 %495, ptr %496, align 8, !tbaa !66
+  %497 = icmp sgt i32 %493, 0
+  br i1 %497, label %501, label %498
 
-497:                                              ; preds = %500, %485
-  %498 = load i32, ptr %92, align 8, !tbaa !68
-  %499 = icmp eq i32 %498, 0
-  br i1 %499, label %517, label %832
+498:                                              ; preds = %501, %486
+  %499 = load i32, ptr %92, align 8, !tbaa !68
+  %500 = icmp eq i32 %499, 0
+  br i1 %500, label %518, label %833
 
-500:                                              ; preds = %485, %500
-  %501 = phi i64 [ %511, %500 ], [ 0, %485 ]
-  %502 = phi ptr [ %512, %500 ], [ %489, %485 ]
-  %503 = load ptr, ptr %472, align 8, !tbaa !52
-  %504 = load ptr, ptr %503, align 8, !tbaa !69
-  %505 = getelementptr inbounds nuw i8, ptr %502, i64 32
-  %506 = load ptr, ptr %505, align 8, !tbaa !70
-  %507 = getelementptr inbounds nuw i32, ptr %506, i64 %501
-  %508 = load i32, ptr %507, align 4, !tbaa !9
-  %509 = sext i32 %508 to i64
-  %510 = getelementptr inbounds %struct.tfc_node, ptr %504, i64 %509
+501:                                              ; preds = %486, %501
+  %502 = phi i64 [ %512, %501 ], [ 0, %486 ]
+  %503 = phi ptr [ %513, %501 ], [ %490, %486 ]
+  %504 = load ptr, ptr %473, align 8, !tbaa !52
+  %505 = load ptr, ptr %504, align 8, !tbaa !69
+  %506 = getelementptr inbounds nuw i8, ptr %503, i64 32
+  %507 = load ptr, ptr %506, align 8, !tbaa !70
+  %508 = getelementptr inbounds nuw i32, ptr %507, i64 %502
+  %509 = load i32, ptr %508, align 4, !tbaa !9
+  %510 = sext i32 %509 to i64
+  %511 = getelementptr inbounds %struct.tfc_node, ptr %505, i64 %510
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store ptr %510, ptr %3, align 8, !tbaa !71
-  store ptr %472, ptr %122, align 8, !tbaa !72
-  store ptr %490, ptr %123, align 8, !tbaa !63
+  store ptr %511, ptr %3, align 8, !tbaa !71
+  store ptr %473, ptr %122, align 8, !tbaa !72
+  store ptr %491, ptr %123, align 8, !tbaa !63
   store i32 0, ptr %124, align 8, !tbaa !9
   store i32 0, ptr %125, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  %511 = add nuw nsw i64 %501, 1
-  %512 = load ptr, ptr %488, align 8, !tbaa !62
-  %513 = getelementptr inbounds nuw i8, ptr %512, i64 28
-  %514 = load i32, ptr %513, align 4, !tbaa !64
-  %515 = sext i32 %514 to i64
-  %516 = icmp slt i64 %511, %515
-  br i1 %516, label %500, label %497, !llvm.loop !73
+  %512 = add nuw nsw i64 %502, 1
+  %513 = load ptr, ptr %489, align 8, !tbaa !62
+  %514 = getelementptr inbounds nuw i8, ptr %513, i64 28
+  %515 = load i32, ptr %514, align 4, !tbaa !64
+  %516 = sext i32 %515 to i64
+  %517 = icmp slt i64 %512, %516
+  br i1 %517, label %501, label %498, !llvm.loop !73
 
-517:                                              ; preds = %497
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %472, ptr noundef nonnull %490)
-  br label %832
+518:                                              ; preds = %498
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %473, ptr noundef nonnull %491)
+  br label %833
 
-518:                                              ; preds = %518, %481
-  %519 = phi i64 [ 0, %481 ], [ %523, %518 ]
-  %520 = getelementptr inbounds nuw ptr, ptr %198, i64 %519
-  %521 = load ptr, ptr %520, align 8, !tbaa !74
-  %522 = getelementptr inbounds nuw ptr, ptr %483, i64 %519
-  store ptr %521, ptr %522, align 8, !tbaa !74
-  store ptr null, ptr %520, align 8, !tbaa !74
-  %523 = add nuw nsw i64 %519, 1
-  %524 = icmp eq i64 %523, %484
-  br i1 %524, label %485, label %518, !llvm.loop !132
+519:                                              ; preds = %519, %482
+  %520 = phi i64 [ 0, %482 ], [ %524, %519 ]
+  %521 = getelementptr inbounds nuw ptr, ptr %199, i64 %520
+  %522 = load ptr, ptr %521, align 8, !tbaa !74
+  %523 = getelementptr inbounds nuw ptr, ptr %484, i64 %520
+  store ptr %522, ptr %523, align 8, !tbaa !74
+  store ptr null, ptr %521, align 8, !tbaa !74
+  %524 = add nuw nsw i64 %520, 1
+  %525 = icmp eq i64 %524, %485
+  br i1 %525, label %486, label %519, !llvm.loop !132
 
-525:                                              ; preds = %441
-  %526 = load ptr, ptr %119, align 8, !tbaa !133
-  %527 = getelementptr inbounds nuw i8, ptr %179, i64 4
-  %528 = load i32, ptr %527, align 4, !tbaa !101
-  %529 = sext i32 %528 to i64
-  %530 = getelementptr inbounds %struct.tfc_region_use, ptr %526, i64 %529
-  %531 = getelementptr inbounds nuw i8, ptr %179, i64 20
-  %532 = load i32, ptr %531, align 4, !tbaa !134
-  %533 = icmp sgt i32 %532, 0
-  br i1 %533, label %534, label %538
+526:                                              ; preds = %442
+  %527 = load ptr, ptr %119, align 8, !tbaa !133
+  %528 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %529 = load i32, ptr %528, align 4, !tbaa !101
+  %530 = sext i32 %529 to i64
+  %531 = getelementptr inbounds %struct.tfc_region_use, ptr %527, i64 %530
+  %532 = getelementptr inbounds nuw i8, ptr %178, i64 20
+  %533 = load i32, ptr %532, align 4, !tbaa !134
+  %534 = icmp sgt i32 %533, 0
+  br i1 %534, label %535, label %539
 
-534:                                              ; preds = %525
-  %535 = getelementptr inbounds nuw i8, ptr %530, i64 16
-  %536 = getelementptr inbounds nuw i8, ptr %530, i64 8
-  %537 = zext nneg i32 %532 to i64
-  br label %546
+535:                                              ; preds = %526
+  %536 = getelementptr inbounds nuw i8, ptr %531, i64 16
+  %537 = getelementptr inbounds nuw i8, ptr %531, i64 8
+  %538 = zext nneg i32 %533 to i64
+  br label %547
 
-538:                                              ; preds = %559, %525
-  %539 = getelementptr inbounds nuw i8, ptr %179, i64 24
-  %540 = load i32, ptr %539, align 4, !tbaa !135
-  %541 = icmp sgt i32 %540, 0
-  br i1 %541, label %542, label %562
+539:                                              ; preds = %560, %526
+  %540 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %541 = load i32, ptr %540, align 4, !tbaa !135
+  %542 = icmp sgt i32 %541, 0
+  br i1 %542, label %543, label %563
 
-542:                                              ; preds = %538
-  %543 = getelementptr inbounds nuw i8, ptr %530, i64 24
-  %544 = getelementptr inbounds nuw i8, ptr %530, i64 8
-  %545 = getelementptr inbounds nuw i8, ptr %179, i64 36
-  br label %569
+543:                                              ; preds = %539
+  %544 = getelementptr inbounds nuw i8, ptr %531, i64 24
+  %545 = getelementptr inbounds nuw i8, ptr %531, i64 8
+  %546 = getelementptr inbounds nuw i8, ptr %178, i64 36
+  br label %570
 
-546:                                              ; preds = %559, %534
-  %547 = phi i64 [ 0, %534 ], [ %560, %559 ]
-  %548 = load ptr, ptr %535, align 8, !tbaa !136
-  %549 = getelementptr inbounds nuw i32, ptr %548, i64 %547
-  %550 = load i32, ptr %549, align 4, !tbaa !9
-  %551 = icmp sgt i32 %550, -1
-  br i1 %551, label %552, label %559
+547:                                              ; preds = %560, %535
+  %548 = phi i64 [ 0, %535 ], [ %561, %560 ]
+  %549 = load ptr, ptr %536, align 8, !tbaa !136
+  %550 = getelementptr inbounds nuw i32, ptr %549, i64 %548
+  %551 = load i32, ptr %550, align 4, !tbaa !9
+  %552 = icmp sgt i32 %551, -1
+  br i1 %552, label %553, label %560
 
-552:                                              ; preds = %546
-  %553 = getelementptr inbounds nuw ptr, ptr %198, i64 %547
-  %554 = load ptr, ptr %553, align 8, !tbaa !74
-  %555 = load ptr, ptr %554, align 8, !tbaa !140
-  %556 = load ptr, ptr %536, align 8, !tbaa !141
-  %557 = zext nneg i32 %550 to i64
-  %558 = getelementptr inbounds nuw ptr, ptr %556, i64 %557
-  store ptr %555, ptr %558, align 8, !tbaa !35
-  br label %559
+553:                                              ; preds = %547
+  %554 = getelementptr inbounds nuw ptr, ptr %199, i64 %548
+  %555 = load ptr, ptr %554, align 8, !tbaa !74
+  %556 = load ptr, ptr %555, align 8, !tbaa !140
+  %557 = load ptr, ptr %537, align 8, !tbaa !141
+  %558 = zext nneg i32 %551 to i64
+  %559 = getelementptr inbounds nuw ptr, ptr %557, i64 %558
+  store ptr %556, ptr %559, align 8, !tbaa !35
+  br label %560
 
-559:                                              ; preds = %552, %546
-  %560 = add nuw nsw i64 %547, 1
-  %561 = icmp eq i64 %560, %537
-  br i1 %561, label %538, label %546, !llvm.loop !142
+560:                                              ; preds = %553, %547
+  %561 = add nuw nsw i64 %548, 1
+  %562 = icmp eq i64 %561, %538
+  br i1 %562, label %539, label %547, !llvm.loop !142
 
-562:                                              ; preds = %617, %538
-  %563 = getelementptr inbounds nuw i8, ptr %530, i64 40
-  %564 = load i64, ptr %563, align 8, !tbaa !143
-  %565 = icmp sgt i64 %564, 0
-  br i1 %565, label %566, label %622
+563:                                              ; preds = %618, %539
+  %564 = getelementptr inbounds nuw i8, ptr %531, i64 40
+  %565 = load i64, ptr %564, align 8, !tbaa !143
+  %566 = icmp sgt i64 %565, 0
+  br i1 %566, label %567, label %623
 
-566:                                              ; preds = %562
-  %567 = getelementptr inbounds nuw i8, ptr %530, i64 8
-  %568 = getelementptr inbounds nuw i8, ptr %530, i64 32
-  br label %625
+567:                                              ; preds = %563
+  %568 = getelementptr inbounds nuw i8, ptr %531, i64 8
+  %569 = getelementptr inbounds nuw i8, ptr %531, i64 32
+  br label %626
 
-569:                                              ; preds = %617, %542
-  %570 = phi i64 [ 0, %542 ], [ %618, %617 ]
-  %571 = load ptr, ptr %181, align 8, !tbaa !52
-  %572 = load i32, ptr %545, align 4, !tbaa !144
-  %573 = trunc nuw nsw i64 %570 to i32
-  %574 = add nsw i32 %572, %573
-  %575 = getelementptr inbounds nuw i8, ptr %571, i64 40
-  %576 = load ptr, ptr %575, align 8, !tbaa !145
-  %577 = sext i32 %574 to i64
-  %578 = getelementptr inbounds i32, ptr %576, i64 %577
-  %579 = load i32, ptr %578, align 4, !tbaa !9
-  %580 = icmp sgt i32 %579, -1
-  br i1 %580, label %581, label %594
+570:                                              ; preds = %618, %543
+  %571 = phi i64 [ 0, %543 ], [ %619, %618 ]
+  %572 = load ptr, ptr %180, align 8, !tbaa !52
+  %573 = load i32, ptr %546, align 4, !tbaa !144
+  %574 = trunc nuw nsw i64 %571 to i32
+  %575 = add nsw i32 %573, %574
+  %576 = getelementptr inbounds nuw i8, ptr %572, i64 40
+  %577 = load ptr, ptr %576, align 8, !tbaa !145
+  %578 = sext i32 %575 to i64
+  %579 = getelementptr inbounds i32, ptr %577, i64 %578
+  %580 = load i32, ptr %579, align 4, !tbaa !9
+  %581 = icmp sgt i32 %580, -1
+  br i1 %581, label %582, label %595
 
-581:                                              ; preds = %569
-  %582 = zext nneg i32 %579 to i64
-  %583 = getelementptr inbounds nuw ptr, ptr %198, i64 %582
-  %584 = load ptr, ptr %583, align 8, !tbaa !74
-  %585 = icmp eq ptr %584, null
-  br i1 %585, label %586, label %589
+582:                                              ; preds = %570
+  %583 = zext nneg i32 %580 to i64
+  %584 = getelementptr inbounds nuw ptr, ptr %199, i64 %583
+  %585 = load ptr, ptr %584, align 8, !tbaa !74
+  %586 = icmp eq ptr %585, null
+  br i1 %586, label %587, label %590
 
-586:                                              ; preds = %581
-  %587 = and i64 %570, 4294967295
-  %588 = getelementptr inbounds nuw ptr, ptr %199, i64 %587
-  store ptr null, ptr %588, align 8, !tbaa !74
-  br label %828
+587:                                              ; preds = %582
+  %588 = and i64 %571, 4294967295
+  %589 = getelementptr inbounds nuw ptr, ptr %200, i64 %588
+  store ptr null, ptr %589, align 8, !tbaa !74
+  br label %829
 
-589:                                              ; preds = %581
-  %590 = getelementptr inbounds nuw i8, ptr %584, i64 24
-  %591 = load i32, ptr %590, align 8, !tbaa !75
-  %592 = add nsw i32 %591, 1
-  store i32 %592, ptr %590, align 8, !tbaa !75
-  %593 = getelementptr inbounds nuw ptr, ptr %199, i64 %570
-  store ptr %584, ptr %593, align 8, !tbaa !74
-  br label %606
+590:                                              ; preds = %582
+  %591 = getelementptr inbounds nuw i8, ptr %585, i64 24
+  %592 = load i32, ptr %591, align 8, !tbaa !75
+  %593 = add nsw i32 %592, 1
+  store i32 %593, ptr %591, align 8, !tbaa !75
+  %594 = getelementptr inbounds nuw ptr, ptr %200, i64 %571
+  store ptr %585, ptr %594, align 8, !tbaa !74
+  br label %607
 
-594:                                              ; preds = %569
-  %595 = getelementptr inbounds nuw i8, ptr %571, i64 32
-  %596 = load ptr, ptr %595, align 8, !tbaa !146
-  %597 = getelementptr inbounds i64, ptr %596, i64 %577
-  %598 = load i64, ptr %597, align 8, !tbaa !122
-  %599 = getelementptr inbounds nuw i8, ptr %571, i64 48
-  %600 = load ptr, ptr %599, align 8, !tbaa !147
-  %601 = getelementptr inbounds i32, ptr %600, i64 %577
-  %602 = load i32, ptr %601, align 4, !tbaa !9
-  %603 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %598, i32 noundef signext %602)
-  %604 = getelementptr inbounds nuw ptr, ptr %199, i64 %570
-  store ptr %603, ptr %604, align 8, !tbaa !74
-  %605 = icmp eq ptr %603, null
-  br i1 %605, label %828, label %606
+595:                                              ; preds = %570
+  %596 = getelementptr inbounds nuw i8, ptr %572, i64 32
+  %597 = load ptr, ptr %596, align 8, !tbaa !146
+  %598 = getelementptr inbounds i64, ptr %597, i64 %578
+  %599 = load i64, ptr %598, align 8, !tbaa !122
+  %600 = getelementptr inbounds nuw i8, ptr %572, i64 48
+  %601 = load ptr, ptr %600, align 8, !tbaa !147
+  %602 = getelementptr inbounds i32, ptr %601, i64 %578
+  %603 = load i32, ptr %602, align 4, !tbaa !9
+  %604 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %599, i32 noundef signext %603)
+  %605 = getelementptr inbounds nuw ptr, ptr %200, i64 %571
+  store ptr %604, ptr %605, align 8, !tbaa !74
+  %606 = icmp eq ptr %604, null
+  br i1 %606, label %829, label %607
 
-606:                                              ; preds = %594, %589
-  %607 = phi ptr [ %584, %589 ], [ %603, %594 ]
-  %608 = load ptr, ptr %543, align 8, !tbaa !148
-  %609 = getelementptr inbounds nuw i32, ptr %608, i64 %570
-  %610 = load i32, ptr %609, align 4, !tbaa !9
-  %611 = icmp sgt i32 %610, -1
-  br i1 %611, label %612, label %617
+607:                                              ; preds = %595, %590
+  %608 = phi ptr [ %585, %590 ], [ %604, %595 ]
+  %609 = load ptr, ptr %544, align 8, !tbaa !148
+  %610 = getelementptr inbounds nuw i32, ptr %609, i64 %571
+  %611 = load i32, ptr %610, align 4, !tbaa !9
+  %612 = icmp sgt i32 %611, -1
+  br i1 %612, label %613, label %618
 
-612:                                              ; preds = %606
-  %613 = load ptr, ptr %607, align 8, !tbaa !140
-  %614 = load ptr, ptr %544, align 8, !tbaa !141
-  %615 = zext nneg i32 %610 to i64
-  %616 = getelementptr inbounds nuw ptr, ptr %614, i64 %615
-  store ptr %613, ptr %616, align 8, !tbaa !35
-  br label %617
+613:                                              ; preds = %607
+  %614 = load ptr, ptr %608, align 8, !tbaa !140
+  %615 = load ptr, ptr %545, align 8, !tbaa !141
+  %616 = zext nneg i32 %611 to i64
+  %617 = getelementptr inbounds nuw ptr, ptr %615, i64 %616
+  store ptr %614, ptr %617, align 8, !tbaa !35
+  br label %618
 
-617:                                              ; preds = %612, %606
-  %618 = add nuw nsw i64 %570, 1
-  %619 = load i32, ptr %539, align 4, !tbaa !135
-  %620 = sext i32 %619 to i64
-  %621 = icmp slt i64 %618, %620
-  br i1 %621, label %569, label %562, !llvm.loop !149
+618:                                              ; preds = %613, %607
+  %619 = add nuw nsw i64 %571, 1
+  %620 = load i32, ptr %540, align 4, !tbaa !135
+  %621 = sext i32 %620 to i64
+  %622 = icmp slt i64 %619, %621
+  br i1 %622, label %570, label %563, !llvm.loop !149
 
-622:                                              ; preds = %625, %562
-  %623 = load ptr, ptr %109, align 8, !tbaa !119
-  %624 = icmp eq ptr %623, null
-  br i1 %624, label %649, label %643
+623:                                              ; preds = %626, %563
+  %624 = load ptr, ptr %109, align 8, !tbaa !119
+  %625 = icmp eq ptr %624, null
+  br i1 %625, label %650, label %644
 
-625:                                              ; preds = %625, %566
-  %626 = phi i64 [ 0, %566 ], [ %641, %625 ]
-  %627 = load ptr, ptr %567, align 8, !tbaa !141
-  %628 = load ptr, ptr %568, align 8, !tbaa !150
-  %629 = getelementptr inbounds nuw %struct.tfc_move, ptr %628, i64 %626
-  %630 = getelementptr inbounds nuw i8, ptr %629, i64 4
-  %631 = load i32, ptr %630, align 4, !tbaa !151
-  %632 = sext i32 %631 to i64
-  %633 = getelementptr inbounds ptr, ptr %627, i64 %632
-  %634 = load ptr, ptr %633, align 8, !tbaa !35
-  %635 = getelementptr inbounds nuw i8, ptr %629, i64 8
-  %636 = load i64, ptr %635, align 8, !tbaa !153
-  %637 = getelementptr inbounds i8, ptr %634, i64 %636
-  %638 = load i32, ptr %629, align 8, !tbaa !154
-  %639 = sext i32 %638 to i64
-  %640 = getelementptr inbounds ptr, ptr %627, i64 %639
-  store ptr %637, ptr %640, align 8, !tbaa !35
-  %641 = add nuw nsw i64 %626, 1
-  %642 = icmp eq i64 %641, %564
-  br i1 %642, label %622, label %625, !llvm.loop !155
+626:                                              ; preds = %626, %567
+  %627 = phi i64 [ 0, %567 ], [ %642, %626 ]
+  %628 = load ptr, ptr %568, align 8, !tbaa !141
+  %629 = load ptr, ptr %569, align 8, !tbaa !150
+  %630 = getelementptr inbounds nuw %struct.tfc_move, ptr %629, i64 %627
+  %631 = getelementptr inbounds nuw i8, ptr %630, i64 4
+  %632 = load i32, ptr %631, align 4, !tbaa !151
+  %633 = sext i32 %632 to i64
+  %634 = getelementptr inbounds ptr, ptr %628, i64 %633
+  %635 = load ptr, ptr %634, align 8, !tbaa !35
+  %636 = getelementptr inbounds nuw i8, ptr %630, i64 8
+  %637 = load i64, ptr %636, align 8, !tbaa !153
+  %638 = getelementptr inbounds i8, ptr %635, i64 %637
+  %639 = load i32, ptr %630, align 8, !tbaa !154
+  %640 = sext i32 %639 to i64
+  %641 = getelementptr inbounds ptr, ptr %628, i64 %640
+  store ptr %638, ptr %641, align 8, !tbaa !35
+  %642 = add nuw nsw i64 %627, 1
+  %643 = icmp eq i64 %642, %565
+  br i1 %643, label %623, label %626, !llvm.loop !155
 
-643:                                              ; preds = %622
+644:                                              ; preds = %623
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %644 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %645 = load i64, ptr %4, align 8, !tbaa !85
-  %646 = mul nsw i64 %645, 1000000000
-  %647 = load i64, ptr %120, align 8, !tbaa !87
-  %648 = add nsw i64 %646, %647
+  %645 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  %646 = load i64, ptr %4, align 8, !tbaa !85
+  %647 = mul nsw i64 %646, 1000000000
+  %648 = load i64, ptr %120, align 8, !tbaa !87
+  %649 = add nsw i64 %647, %648
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
-  br label %649
+  br label %650
 
-649:                                              ; preds = %643, %622
-  %650 = phi i64 [ %648, %643 ], [ 0, %622 ]
-  %651 = getelementptr inbounds nuw i8, ptr %530, i64 48
-  %652 = load i64, ptr %651, align 8, !tbaa !156
-  %653 = icmp ne i64 %652, 0
-  %654 = zext i1 %653 to i32
-  %655 = load i32, ptr %121, align 8, !tbaa !157
-  %656 = or i32 %655, %654
-  store i32 %656, ptr %121, align 8, !tbaa !157
-  %657 = load ptr, ptr %530, align 8, !tbaa !158
-  %658 = icmp eq ptr %657, null
-  br i1 %658, label %659, label %660
+650:                                              ; preds = %644, %623
+  %651 = phi i64 [ %649, %644 ], [ 0, %623 ]
+  %652 = getelementptr inbounds nuw i8, ptr %531, i64 48
+  %653 = load i64, ptr %652, align 8, !tbaa !156
+  %654 = icmp ne i64 %653, 0
+  %655 = zext i1 %654 to i32
+  %656 = load i32, ptr %121, align 8, !tbaa !157
+  %657 = or i32 %656, %655
+  store i32 %657, ptr %121, align 8, !tbaa !157
+  %658 = load ptr, ptr %531, align 8, !tbaa !158
+  %659 = icmp eq ptr %658, null
+  br i1 %659, label %660, label %661
 
-659:                                              ; preds = %649
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %181, ptr noundef %183, ptr noundef nonnull %179, i64 noundef %650)
-  br label %664
+660:                                              ; preds = %650
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %651)
+  br label %665
 
-660:                                              ; preds = %649
-  %661 = call signext i32 @tfc_walk(ptr noundef nonnull %657)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %181, ptr noundef %183, ptr noundef nonnull %179, i64 noundef %650)
-  %662 = icmp eq i32 %661, 0
-  br i1 %662, label %664, label %663
+661:                                              ; preds = %650
+  %662 = call signext i32 @tfc_walk(ptr noundef nonnull %658)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, i64 noundef %651)
+  %663 = icmp eq i32 %662, 0
+  br i1 %663, label %665, label %664
 
-663:                                              ; preds = %660
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %661, i32 noundef signext 0, ptr noundef %181, ptr noundef nonnull %179)
-  br label %664
+664:                                              ; preds = %661
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %662, i32 noundef signext 0, ptr noundef %180, ptr noundef nonnull %178)
+  br label %665
 
-664:                                              ; preds = %659, %663, %660
-  %665 = load i32, ptr %539, align 4, !tbaa !135
-  %666 = icmp sgt i32 %665, 0
-  br i1 %666, label %667, label %828
+665:                                              ; preds = %660, %664, %661
+  %666 = load i32, ptr %540, align 4, !tbaa !135
+  %667 = icmp sgt i32 %666, 0
+  br i1 %667, label %668, label %829
 
-667:                                              ; preds = %664
-  %668 = getelementptr inbounds nuw i8, ptr %530, i64 24
-  %669 = getelementptr inbounds nuw i8, ptr %530, i64 8
-  br label %670
+668:                                              ; preds = %665
+  %669 = getelementptr inbounds nuw i8, ptr %531, i64 24
+  %670 = getelementptr inbounds nuw i8, ptr %531, i64 8
+  br label %671
 
-670:                                              ; preds = %698, %667
-  %671 = phi i32 [ %665, %667 ], [ %699, %698 ]
-  %672 = phi i64 [ 0, %667 ], [ %700, %698 ]
-  %673 = load ptr, ptr %668, align 8, !tbaa !148
-  %674 = getelementptr inbounds nuw i32, ptr %673, i64 %672
-  %675 = load i32, ptr %674, align 4, !tbaa !9
-  %676 = icmp slt i32 %675, -1
-  br i1 %676, label %677, label %698
+671:                                              ; preds = %699, %668
+  %672 = phi i32 [ %666, %668 ], [ %700, %699 ]
+  %673 = phi i64 [ 0, %668 ], [ %701, %699 ]
+  %674 = load ptr, ptr %669, align 8, !tbaa !148
+  %675 = getelementptr inbounds nuw i32, ptr %674, i64 %673
+  %676 = load i32, ptr %675, align 4, !tbaa !9
+  %677 = icmp slt i32 %676, -1
+  br i1 %677, label %678, label %699
 
-677:                                              ; preds = %670
-  %678 = getelementptr inbounds nuw ptr, ptr %199, i64 %672
-  %679 = load ptr, ptr %678, align 8, !tbaa !74
-  %680 = load ptr, ptr %679, align 8, !tbaa !140
-  %681 = load ptr, ptr %669, align 8, !tbaa !141
-  %682 = sub nuw nsw i32 -2, %675
-  %683 = zext nneg i32 %682 to i64
-  %684 = getelementptr inbounds nuw ptr, ptr %681, i64 %683
-  %685 = load ptr, ptr %684, align 8, !tbaa !35
-  %686 = getelementptr inbounds nuw i8, ptr %679, i64 16
-  %687 = load i64, ptr %686, align 8, !tbaa !31
-  %688 = icmp sgt i64 %687, 0
-  br i1 %688, label %689, label %698
+678:                                              ; preds = %671
+  %679 = getelementptr inbounds nuw ptr, ptr %200, i64 %673
+  %680 = load ptr, ptr %679, align 8, !tbaa !74
+  %681 = load ptr, ptr %680, align 8, !tbaa !140
+  %682 = load ptr, ptr %670, align 8, !tbaa !141
+  %683 = sub nuw nsw i32 -2, %676
+  %684 = zext nneg i32 %683 to i64
+  %685 = getelementptr inbounds nuw ptr, ptr %682, i64 %684
+  %686 = load ptr, ptr %685, align 8, !tbaa !35
+  %687 = getelementptr inbounds nuw i8, ptr %680, i64 16
+  %688 = load i64, ptr %687, align 8, !tbaa !31
+  %689 = icmp sgt i64 %688, 0
+  br i1 %689, label %690, label %699
 
-689:                                              ; preds = %677, %689
-  %690 = phi i64 [ %694, %689 ], [ 0, %677 ]
-  %691 = getelementptr inbounds nuw i8, ptr %685, i64 %690
-  %692 = load i8, ptr %691, align 1, !tbaa !159
-  %693 = getelementptr inbounds nuw i8, ptr %680, i64 %690
-  store i8 %692, ptr %693, align 1, !tbaa !159
-  %694 = add nuw nsw i64 %690, 1
-  %695 = icmp eq i64 %694, %687
-  br i1 %695, label %696, label %689, !llvm.loop !160
+690:                                              ; preds = %678, %690
+  %691 = phi i64 [ %695, %690 ], [ 0, %678 ]
+  %692 = getelementptr inbounds nuw i8, ptr %686, i64 %691
+  %693 = load i8, ptr %692, align 1, !tbaa !159
+  %694 = getelementptr inbounds nuw i8, ptr %681, i64 %691
+  store i8 %693, ptr %694, align 1, !tbaa !159
+  %695 = add nuw nsw i64 %691, 1
+  %696 = icmp eq i64 %695, %688
+  br i1 %696, label %697, label %690, !llvm.loop !160
 
-696:                                              ; preds = %689
-  %697 = load i32, ptr %539, align 4, !tbaa !135
-  br label %698
+697:                                              ; preds = %690
+  %698 = load i32, ptr %540, align 4, !tbaa !135
+  br label %699
 
-698:                                              ; preds = %696, %677, %670
-  %699 = phi i32 [ %697, %696 ], [ %671, %677 ], [ %671, %670 ]
-  %700 = add nuw nsw i64 %672, 1
-  %701 = sext i32 %699 to i64
-  %702 = icmp slt i64 %700, %701
-  br i1 %702, label %670, label %828, !llvm.loop !161
+699:                                              ; preds = %697, %678, %671
+  %700 = phi i32 [ %698, %697 ], [ %672, %678 ], [ %672, %671 ]
+  %701 = add nuw nsw i64 %673, 1
+  %702 = sext i32 %700 to i64
+  %703 = icmp slt i64 %701, %702
+  br i1 %703, label %671, label %829, !llvm.loop !161
 
-703:                                              ; preds = %441
-  %704 = load ptr, ptr %181, align 8, !tbaa !52
-  %705 = getelementptr inbounds nuw i8, ptr %704, i64 16
-  %706 = load ptr, ptr %705, align 8, !tbaa !162
-  %707 = getelementptr inbounds nuw i8, ptr %179, i64 40
-  %708 = load i32, ptr %707, align 4, !tbaa !163
-  br label %709
+704:                                              ; preds = %442
+  %705 = load ptr, ptr %180, align 8, !tbaa !52
+  %706 = getelementptr inbounds nuw i8, ptr %705, i64 16
+  %707 = load ptr, ptr %706, align 8, !tbaa !162
+  %708 = getelementptr inbounds nuw i8, ptr %178, i64 40
+  %709 = load i32, ptr %708, align 4, !tbaa !163
+  br label %710
 
-709:                                              ; preds = %709, %703
-  %710 = phi i64 [ %714, %709 ], [ 0, %703 ]
-  %711 = getelementptr inbounds nuw ptr, ptr %198, i64 %710
-  %712 = load ptr, ptr %711, align 8, !tbaa !74
-  %713 = icmp eq ptr %712, null
-  %714 = add nuw nsw i64 %710, 1
-  br i1 %713, label %709, label %715, !llvm.loop !164
+710:                                              ; preds = %710, %704
+  %711 = phi i64 [ %715, %710 ], [ 0, %704 ]
+  %712 = getelementptr inbounds nuw ptr, ptr %199, i64 %711
+  %713 = load ptr, ptr %712, align 8, !tbaa !74
+  %714 = icmp eq ptr %713, null
+  %715 = add nuw nsw i64 %711, 1
+  br i1 %714, label %710, label %716, !llvm.loop !164
 
-715:                                              ; preds = %709
-  %716 = sext i32 %708 to i64
-  %717 = getelementptr inbounds i32, ptr %706, i64 %716
-  %718 = trunc nuw nsw i64 %710 to i32
-  %719 = getelementptr inbounds nuw i8, ptr %712, i64 24
-  %720 = load i32, ptr %719, align 8, !tbaa !75
-  %721 = add nsw i32 %720, 1
-  store i32 %721, ptr %719, align 8, !tbaa !75
-  store ptr %712, ptr %199, align 8, !tbaa !74
-  %722 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  store ptr null, ptr %722, align 8, !tbaa !74
-  %723 = getelementptr inbounds nuw i8, ptr %717, i64 4
-  %724 = load i32, ptr %723, align 4, !tbaa !9
-  %725 = getelementptr inbounds nuw i8, ptr %717, i64 8
-  %726 = load i32, ptr %725, align 4, !tbaa !9
-  %727 = icmp eq i32 %724, %726
-  br i1 %727, label %828, label %728
+716:                                              ; preds = %710
+  %717 = sext i32 %709 to i64
+  %718 = getelementptr inbounds i32, ptr %707, i64 %717
+  %719 = trunc nuw nsw i64 %711 to i32
+  %720 = getelementptr inbounds nuw i8, ptr %713, i64 24
+  %721 = load i32, ptr %720, align 8, !tbaa !75
+  %722 = add nsw i32 %721, 1
+  store i32 %722, ptr %720, align 8, !tbaa !75
+  store ptr %713, ptr %200, align 8, !tbaa !74
+  %723 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  store ptr null, ptr %723, align 8, !tbaa !74
+  %724 = getelementptr inbounds nuw i8, ptr %718, i64 4
+  %725 = load i32, ptr %724, align 4, !tbaa !9
+  %726 = getelementptr inbounds nuw i8, ptr %718, i64 8
+  %727 = load i32, ptr %726, align 4, !tbaa !9
+  %728 = icmp eq i32 %725, %727
+  br i1 %728, label %829, label %729
 
-728:                                              ; preds = %715
-  %729 = getelementptr inbounds nuw i8, ptr %179, i64 36
-  %730 = load i32, ptr %729, align 4, !tbaa !144
-  %731 = add nsw i32 %730, 1
-  %732 = getelementptr inbounds nuw i8, ptr %704, i64 40
-  %733 = load ptr, ptr %732, align 8, !tbaa !145
-  %734 = sext i32 %731 to i64
-  %735 = getelementptr inbounds i32, ptr %733, i64 %734
-  %736 = load i32, ptr %735, align 4, !tbaa !9
-  %737 = icmp sgt i32 %736, -1
-  br i1 %737, label %738, label %747
+729:                                              ; preds = %716
+  %730 = getelementptr inbounds nuw i8, ptr %178, i64 36
+  %731 = load i32, ptr %730, align 4, !tbaa !144
+  %732 = add nsw i32 %731, 1
+  %733 = getelementptr inbounds nuw i8, ptr %705, i64 40
+  %734 = load ptr, ptr %733, align 8, !tbaa !145
+  %735 = sext i32 %732 to i64
+  %736 = getelementptr inbounds i32, ptr %734, i64 %735
+  %737 = load i32, ptr %736, align 4, !tbaa !9
+  %738 = icmp sgt i32 %737, -1
+  br i1 %738, label %739, label %748
 
-738:                                              ; preds = %728
-  %739 = zext nneg i32 %736 to i64
-  %740 = getelementptr inbounds nuw ptr, ptr %198, i64 %739
-  %741 = load ptr, ptr %740, align 8, !tbaa !74
-  %742 = icmp eq ptr %741, null
-  br i1 %742, label %828, label %743
+739:                                              ; preds = %729
+  %740 = zext nneg i32 %737 to i64
+  %741 = getelementptr inbounds nuw ptr, ptr %199, i64 %740
+  %742 = load ptr, ptr %741, align 8, !tbaa !74
+  %743 = icmp eq ptr %742, null
+  br i1 %743, label %829, label %744
 
-743:                                              ; preds = %738
-  %744 = getelementptr inbounds nuw i8, ptr %741, i64 24
-  %745 = load i32, ptr %744, align 8, !tbaa !75
-  %746 = add nsw i32 %745, 1
-  store i32 %746, ptr %744, align 8, !tbaa !75
-  store ptr %741, ptr %722, align 8, !tbaa !74
-  br label %758
+744:                                              ; preds = %739
+  %745 = getelementptr inbounds nuw i8, ptr %742, i64 24
+  %746 = load i32, ptr %745, align 8, !tbaa !75
+  %747 = add nsw i32 %746, 1
+  store i32 %747, ptr %745, align 8, !tbaa !75
+  store ptr %742, ptr %723, align 8, !tbaa !74
+  br label %759
 
-747:                                              ; preds = %728
-  %748 = getelementptr inbounds nuw i8, ptr %704, i64 32
-  %749 = load ptr, ptr %748, align 8, !tbaa !146
-  %750 = getelementptr inbounds i64, ptr %749, i64 %734
-  %751 = load i64, ptr %750, align 8, !tbaa !122
-  %752 = getelementptr inbounds nuw i8, ptr %704, i64 48
-  %753 = load ptr, ptr %752, align 8, !tbaa !147
-  %754 = getelementptr inbounds i32, ptr %753, i64 %734
-  %755 = load i32, ptr %754, align 4, !tbaa !9
-  %756 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %751, i32 noundef signext %755)
-  store ptr %756, ptr %722, align 8, !tbaa !74
-  %757 = icmp eq ptr %756, null
-  br i1 %757, label %828, label %758
+748:                                              ; preds = %729
+  %749 = getelementptr inbounds nuw i8, ptr %705, i64 32
+  %750 = load ptr, ptr %749, align 8, !tbaa !146
+  %751 = getelementptr inbounds i64, ptr %750, i64 %735
+  %752 = load i64, ptr %751, align 8, !tbaa !122
+  %753 = getelementptr inbounds nuw i8, ptr %705, i64 48
+  %754 = load ptr, ptr %753, align 8, !tbaa !147
+  %755 = getelementptr inbounds i32, ptr %754, i64 %735
+  %756 = load i32, ptr %755, align 4, !tbaa !9
+  %757 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %752, i32 noundef signext %756)
+  store ptr %757, ptr %723, align 8, !tbaa !74
+  %758 = icmp eq ptr %757, null
+  br i1 %758, label %829, label %759
 
-758:                                              ; preds = %747, %743
-  %759 = phi ptr [ %741, %743 ], [ %756, %747 ]
-  %760 = load ptr, ptr %759, align 8, !tbaa !140
-  store i32 %718, ptr %760, align 4, !tbaa !9
-  br label %828
+759:                                              ; preds = %748, %744
+  %760 = phi ptr [ %742, %744 ], [ %757, %748 ]
+  %761 = load ptr, ptr %760, align 8, !tbaa !140
+  store i32 %719, ptr %761, align 4, !tbaa !9
+  br label %829
 
-761:                                              ; preds = %441
-  %762 = load ptr, ptr %198, align 8, !tbaa !74
-  %763 = icmp eq ptr %762, null
-  br i1 %763, label %768, label %764
+762:                                              ; preds = %442
+  %763 = load ptr, ptr %199, align 8, !tbaa !74
+  %764 = icmp eq ptr %763, null
+  br i1 %764, label %769, label %765
 
-764:                                              ; preds = %761
-  %765 = getelementptr inbounds nuw i8, ptr %762, i64 24
-  %766 = load i32, ptr %765, align 8, !tbaa !75
-  %767 = add nsw i32 %766, 1
-  store i32 %767, ptr %765, align 8, !tbaa !75
-  br label %768
+765:                                              ; preds = %762
+  %766 = getelementptr inbounds nuw i8, ptr %763, i64 24
+  %767 = load i32, ptr %766, align 8, !tbaa !75
+  %768 = add nsw i32 %767, 1
+  store i32 %768, ptr %766, align 8, !tbaa !75
+  br label %769
 
-768:                                              ; preds = %764, %761
-  %769 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  %770 = load ptr, ptr %769, align 8, !tbaa !74
-  %771 = load ptr, ptr %770, align 8, !tbaa !140
-  %772 = load i8, ptr %771, align 1, !tbaa !159
-  %773 = icmp eq i8 %772, 0
-  %774 = select i1 %773, ptr %762, ptr null
-  store ptr %774, ptr %199, align 8, !tbaa !74
-  %775 = icmp eq ptr %774, null
-  %776 = select i1 %775, ptr %762, ptr null
-  %777 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  store ptr %776, ptr %777, align 8, !tbaa !74
-  br label %828
+769:                                              ; preds = %765, %762
+  %770 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %771 = load ptr, ptr %770, align 8, !tbaa !74
+  %772 = load ptr, ptr %771, align 8, !tbaa !140
+  %773 = load i8, ptr %772, align 1, !tbaa !159
+  %774 = icmp eq i8 %773, 0
+  %775 = select i1 %774, ptr %763, ptr null
+  store ptr %775, ptr %200, align 8, !tbaa !74
+  %776 = icmp eq ptr %775, null
+  %777 = select i1 %776, ptr %763, ptr null
+  %778 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  store ptr %777, ptr %778, align 8, !tbaa !74
+  br label %829
 
-778:                                              ; preds = %441, %441, %441, %441
-  %779 = load ptr, ptr %198, align 8, !tbaa !74
-  %780 = icmp eq ptr %779, null
-  br i1 %780, label %785, label %781
+779:                                              ; preds = %442, %442, %442, %442
+  %780 = load ptr, ptr %199, align 8, !tbaa !74
+  %781 = icmp eq ptr %780, null
+  br i1 %781, label %786, label %782
 
-781:                                              ; preds = %778
-  %782 = getelementptr inbounds nuw i8, ptr %779, i64 24
-  %783 = load i32, ptr %782, align 8, !tbaa !75
-  %784 = add nsw i32 %783, 1
-  store i32 %784, ptr %782, align 8, !tbaa !75
-  br label %785
+782:                                              ; preds = %779
+  %783 = getelementptr inbounds nuw i8, ptr %780, i64 24
+  %784 = load i32, ptr %783, align 8, !tbaa !75
+  %785 = add nsw i32 %784, 1
+  store i32 %785, ptr %783, align 8, !tbaa !75
+  br label %786
 
-785:                                              ; preds = %781, %778
-  store ptr %779, ptr %199, align 8, !tbaa !74
-  br label %828
+786:                                              ; preds = %782, %779
+  store ptr %780, ptr %200, align 8, !tbaa !74
+  br label %829
 
-786:                                              ; preds = %441
-  %787 = load ptr, ptr %118, align 8, !tbaa !165
-  %788 = getelementptr inbounds nuw i8, ptr %179, i64 4
-  %789 = load i32, ptr %788, align 4, !tbaa !101
-  %790 = sext i32 %789 to i64
-  %791 = getelementptr inbounds ptr, ptr %787, i64 %790
-  %792 = load ptr, ptr %791, align 8, !tbaa !74
-  %793 = icmp eq ptr %792, null
-  br i1 %793, label %798, label %794
+787:                                              ; preds = %442
+  %788 = load ptr, ptr %118, align 8, !tbaa !165
+  %789 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %790 = load i32, ptr %789, align 4, !tbaa !101
+  %791 = sext i32 %790 to i64
+  %792 = getelementptr inbounds ptr, ptr %788, i64 %791
+  %793 = load ptr, ptr %792, align 8, !tbaa !74
+  %794 = icmp eq ptr %793, null
+  br i1 %794, label %799, label %795
 
-794:                                              ; preds = %786
-  %795 = getelementptr inbounds nuw i8, ptr %792, i64 24
-  %796 = load i32, ptr %795, align 8, !tbaa !75
-  %797 = add nsw i32 %796, 1
-  store i32 %797, ptr %795, align 8, !tbaa !75
-  br label %798
+795:                                              ; preds = %787
+  %796 = getelementptr inbounds nuw i8, ptr %793, i64 24
+  %797 = load i32, ptr %796, align 8, !tbaa !75
+  %798 = add nsw i32 %797, 1
+  store i32 %798, ptr %796, align 8, !tbaa !75
+  br label %799
 
-798:                                              ; preds = %794, %786
-  store ptr %792, ptr %199, align 8, !tbaa !74
-  br label %828
+799:                                              ; preds = %795, %787
+  store ptr %793, ptr %200, align 8, !tbaa !74
+  br label %829
 
-799:                                              ; preds = %441
-  %800 = getelementptr inbounds nuw i8, ptr %181, i64 112
-  %801 = load ptr, ptr %800, align 8, !tbaa !60
-  %802 = getelementptr inbounds nuw i8, ptr %179, i64 4
-  %803 = load i32, ptr %802, align 4, !tbaa !101
-  %804 = sext i32 %803 to i64
-  %805 = getelementptr inbounds ptr, ptr %801, i64 %804
-  %806 = load ptr, ptr %805, align 8, !tbaa !74
-  store ptr %806, ptr %199, align 8, !tbaa !74
-  store ptr null, ptr %805, align 8, !tbaa !74
-  br label %828
+800:                                              ; preds = %442
+  %801 = getelementptr inbounds nuw i8, ptr %180, i64 112
+  %802 = load ptr, ptr %801, align 8, !tbaa !60
+  %803 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %804 = load i32, ptr %803, align 4, !tbaa !101
+  %805 = sext i32 %804 to i64
+  %806 = getelementptr inbounds ptr, ptr %802, i64 %805
+  %807 = load ptr, ptr %806, align 8, !tbaa !74
+  store ptr %807, ptr %200, align 8, !tbaa !74
+  store ptr null, ptr %806, align 8, !tbaa !74
+  br label %829
 
-807:                                              ; preds = %441
-  %808 = load ptr, ptr %198, align 8, !tbaa !74
-  %809 = icmp eq ptr %808, null
-  br i1 %809, label %814, label %810
+808:                                              ; preds = %442
+  %809 = load ptr, ptr %199, align 8, !tbaa !74
+  %810 = icmp eq ptr %809, null
+  br i1 %810, label %815, label %811
 
-810:                                              ; preds = %807
-  %811 = getelementptr inbounds nuw i8, ptr %808, i64 24
-  %812 = load i32, ptr %811, align 8, !tbaa !75
-  %813 = add nsw i32 %812, 1
-  store i32 %813, ptr %811, align 8, !tbaa !75
-  br label %814
+811:                                              ; preds = %808
+  %812 = getelementptr inbounds nuw i8, ptr %809, i64 24
+  %813 = load i32, ptr %812, align 8, !tbaa !75
+  %814 = add nsw i32 %813, 1
+  store i32 %814, ptr %812, align 8, !tbaa !75
+  br label %815
 
-814:                                              ; preds = %810, %807
-  %815 = getelementptr inbounds nuw i8, ptr %181, i64 120
-  %816 = load ptr, ptr %815, align 8, !tbaa !166
-  %817 = getelementptr inbounds nuw i8, ptr %179, i64 4
-  %818 = load i32, ptr %817, align 4, !tbaa !101
-  %819 = sext i32 %818 to i64
-  %820 = getelementptr inbounds ptr, ptr %816, i64 %819
-  store ptr %808, ptr %820, align 8, !tbaa !74
-  %821 = getelementptr inbounds nuw i8, ptr %181, i64 24
-  %822 = load ptr, ptr %821, align 8, !tbaa !130
-  %823 = icmp eq ptr %822, null
-  br i1 %823, label %824, label %828
+815:                                              ; preds = %811, %808
+  %816 = getelementptr inbounds nuw i8, ptr %180, i64 120
+  %817 = load ptr, ptr %816, align 8, !tbaa !166
+  %818 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %819 = load i32, ptr %818, align 4, !tbaa !101
+  %820 = sext i32 %819 to i64
+  %821 = getelementptr inbounds ptr, ptr %817, i64 %820
+  store ptr %809, ptr %821, align 8, !tbaa !74
+  %822 = getelementptr inbounds nuw i8, ptr %180, i64 24
+  %823 = load ptr, ptr %822, align 8, !tbaa !130
+  %824 = icmp eq ptr %823, null
+  br i1 %824, label %825, label %829
 
-824:                                              ; preds = %814
-  %825 = load ptr, ptr %198, align 8, !tbaa !74
-  %826 = load ptr, ptr %117, align 8, !tbaa !167
-  %827 = getelementptr inbounds ptr, ptr %826, i64 %819
-  store ptr %825, ptr %827, align 8, !tbaa !74
-  br label %828
+825:                                              ; preds = %815
+  %826 = load ptr, ptr %199, align 8, !tbaa !74
+  %827 = load ptr, ptr %117, align 8, !tbaa !167
+  %828 = getelementptr inbounds ptr, ptr %827, i64 %820
+  store ptr %826, ptr %828, align 8, !tbaa !74
+  br label %829
 
-828:                                              ; preds = %594, %698, %758, %747, %738, %715, %664, %586, %824, %814, %799, %798, %785, %768, %441, %439, %438
-  %829 = load i32, ptr %92, align 8, !tbaa !68
-  %830 = icmp eq i32 %829, 0
-  br i1 %830, label %831, label %832
+829:                                              ; preds = %595, %699, %759, %748, %739, %716, %665, %587, %825, %815, %800, %799, %786, %769, %442, %440, %439
+  %830 = load i32, ptr %92, align 8, !tbaa !68
+  %831 = icmp eq i32 %830, 0
+  br i1 %831, label %832, label %833
 
-831:                                              ; preds = %828
-  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %181, ptr noundef %183, ptr noundef nonnull %179, ptr noundef %199, i32 noundef signext %185)
-  br label %832
+832:                                              ; preds = %829
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %180, ptr noundef %182, ptr noundef nonnull %178, ptr noundef %200, i32 noundef signext %184)
+  br label %833
 
-832:                                              ; preds = %831, %828, %335, %287, %201, %445, %448, %497, %517
-  %833 = load ptr, ptr %14, align 8, !tbaa !42
-  %834 = icmp eq ptr %833, null
-  br i1 %834, label %835, label %846
+833:                                              ; preds = %832, %829, %336, %288, %202, %446, %449, %498, %518
+  %834 = load ptr, ptr %14, align 8, !tbaa !42
+  %835 = icmp eq ptr %834, null
+  br i1 %835, label %836, label %847
 
-835:                                              ; preds = %832, %442
-  %836 = load i32, ptr %92, align 8, !tbaa !68
-  %837 = icmp eq i32 %836, 0
-  br i1 %837, label %131, label %846, !llvm.loop !168
+836:                                              ; preds = %833, %443
+  %837 = load i32, ptr %92, align 8, !tbaa !68
+  %838 = icmp eq i32 %837, 0
+  br i1 %838, label %131, label %847, !llvm.loop !168
 
-838:                                              ; preds = %171
+839:                                              ; preds = %170
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 1, i32 noundef signext 1, ptr noundef null, ptr noundef null)
-  %839 = load i32, ptr %92, align 8, !tbaa !68
-  %840 = icmp eq i32 %839, 0
-  br i1 %840, label %841, label %846
+  %840 = load i32, ptr %92, align 8, !tbaa !68
+  %841 = icmp eq i32 %840, 0
+  br i1 %841, label %842, label %847
 
-841:                                              ; preds = %137, %838
-  %842 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %843 = load i64, ptr %842, align 8, !tbaa !169
-  %844 = icmp eq i64 %843, 0
-  %845 = select i1 %844, i32 0, i32 -2
-  br label %846
+842:                                              ; preds = %137, %839
+  %843 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %844 = load i64, ptr %843, align 8, !tbaa !169
+  %845 = icmp eq i64 %844, 0
+  %846 = select i1 %845, i32 0, i32 -2
+  br label %847
 
-846:                                              ; preds = %832, %156, %143, %134, %835, %91, %838, %841
-  %847 = phi i32 [ %839, %838 ], [ %845, %841 ], [ %93, %91 ], [ -2, %143 ], [ %135, %134 ], [ -2, %156 ], [ -1, %832 ], [ %836, %835 ]
-  ret i32 %847
+847:                                              ; preds = %833, %155, %143, %134, %836, %91, %839, %842
+  %848 = phi i32 [ %840, %839 ], [ %846, %842 ], [ %93, %91 ], [ -2, %143 ], [ %135, %134 ], [ -2, %155 ], [ -1, %833 ], [ %837, %836 ]
+  ret i32 %848
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1673,18 +1674,18 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 52
   br label %54
 
-54:                                               ; preds = %316, %40
+54:                                               ; preds = %324, %40
   %55 = load i32, ptr %1, align 4, !tbaa !184
   %56 = icmp slt i32 %55, 0
-  br i1 %56, label %57, label %181
+  br i1 %56, label %57, label %189
 
 57:                                               ; preds = %54
   %58 = load ptr, ptr %41, align 8, !tbaa !185
   %59 = icmp eq ptr %58, null
-  br i1 %59, label %126, label %60
+  br i1 %59, label %134, label %60
 
-60:                                               ; preds = %57, %121
-  %61 = phi ptr [ %124, %121 ], [ %58, %57 ]
+60:                                               ; preds = %57, %131
+  %61 = phi ptr [ %132, %131 ], [ %58, %57 ]
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 32
   %63 = load i64, ptr %62, align 8, !tbaa !125
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
@@ -1695,7 +1696,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %68 = add nsw i64 %66, %67
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   %69 = icmp sgt i64 %63, %68
-  br i1 %69, label %126, label %70
+  br i1 %69, label %134, label %70
 
 70:                                               ; preds = %60
   %71 = load ptr, ptr %41, align 8, !tbaa !185
@@ -1785,359 +1786,373 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %122 = load i32, ptr %43, align 8, !tbaa !186
   %123 = add nsw i32 %122, -1
   store i32 %123, ptr %43, align 8, !tbaa !186
-  %124 = load ptr, ptr %41, align 8, !tbaa !185
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %126, label %60, !llvm.loop !187
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %131
 
-126:                                              ; preds = %121, %60, %57
-  %127 = load i64, ptr %46, align 8, !tbaa !79
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %146, label %129
+125:                                              ; preds = %121
+  %126 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %127 = load i32, ptr %45, align 4, !tbaa !116
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %131, label %129
 
-129:                                              ; preds = %126
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  %130 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
-  %131 = load i64, ptr %3, align 8, !tbaa !85
-  %132 = mul nsw i64 %131, 1000000000
-  %133 = load i64, ptr %47, align 8, !tbaa !87
-  %134 = add nsw i64 %132, %133
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+129:                                              ; preds = %125
+  %130 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %131
+
+131:                                              ; preds = %129, %125, %121
+  %132 = load ptr, ptr %41, align 8, !tbaa !185
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %134, label %60, !llvm.loop !187
+
+134:                                              ; preds = %131, %60, %57
   %135 = load i64, ptr %46, align 8, !tbaa !79
-  %136 = icmp slt i64 %134, %135
-  br i1 %136, label %146, label %137
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %154, label %137
 
-137:                                              ; preds = %129
-  %138 = load atomic i32, ptr %48 monotonic, align 8
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %146
+137:                                              ; preds = %134
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  %138 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  %139 = load i64, ptr %3, align 8, !tbaa !85
+  %140 = mul nsw i64 %139, 1000000000
+  %141 = load i64, ptr %47, align 8, !tbaa !87
+  %142 = add nsw i64 %140, %141
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  %143 = load i64, ptr %46, align 8, !tbaa !79
+  %144 = icmp slt i64 %142, %143
+  br i1 %144, label %154, label %145
 
-140:                                              ; preds = %137
+145:                                              ; preds = %137
+  %146 = load atomic i32, ptr %48 monotonic, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %154
+
+148:                                              ; preds = %145
   store i32 -1, ptr %49, align 4, !tbaa !115
   store atomic i32 4, ptr %48 monotonic, align 8
-  %141 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %142 = load i32, ptr %45, align 4, !tbaa !116
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %146, label %144
-
-144:                                              ; preds = %140
-  %145 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %146
-
-146:                                              ; preds = %144, %140, %137, %129, %126
-  %147 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !188
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %178
-
-149:                                              ; preds = %146
-  %150 = load i32, ptr %50, align 8, !tbaa !183
+  %149 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %150 = load i32, ptr %45, align 4, !tbaa !116
   %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %178
+  br i1 %151, label %154, label %152
 
-152:                                              ; preds = %149
-  %153 = load i32, ptr %51, align 4, !tbaa !189
-  %154 = load i32, ptr %52, align 8, !tbaa !190
-  %155 = icmp sgt i32 %154, 0
-  br i1 %155, label %156, label %171
+152:                                              ; preds = %148
+  %153 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %154
 
-156:                                              ; preds = %152
-  %157 = load ptr, ptr %0, align 8, !tbaa !191
-  br label %161
+154:                                              ; preds = %152, %148, %145, %137, %134
+  %155 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !188
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %186
 
-158:                                              ; preds = %161
-  %159 = add nuw nsw i32 %162, 1
-  %160 = icmp eq i32 %159, %154
-  br i1 %160, label %171, label %161, !llvm.loop !192
+157:                                              ; preds = %154
+  %158 = load i32, ptr %50, align 8, !tbaa !183
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %186
 
-161:                                              ; preds = %158, %156
-  %162 = phi i32 [ 0, %156 ], [ %159, %158 ]
-  %163 = add nsw i32 %162, %153
-  %164 = srem i32 %163, %154
-  %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds ptr, ptr %157, i64 %165
-  %167 = load ptr, ptr %166, align 8, !tbaa !121
-  %168 = getelementptr inbounds nuw i8, ptr %167, i64 172
-  %169 = load i32, ptr %168, align 4, !tbaa !118
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %172, label %158
+160:                                              ; preds = %157
+  %161 = load i32, ptr %51, align 4, !tbaa !189
+  %162 = load i32, ptr %52, align 8, !tbaa !190
+  %163 = icmp sgt i32 %162, 0
+  br i1 %163, label %164, label %179
 
-171:                                              ; preds = %158, %152
+164:                                              ; preds = %160
+  %165 = load ptr, ptr %0, align 8, !tbaa !191
+  br label %169
+
+166:                                              ; preds = %169
+  %167 = add nuw nsw i32 %170, 1
+  %168 = icmp eq i32 %167, %162
+  br i1 %168, label %179, label %169, !llvm.loop !192
+
+169:                                              ; preds = %166, %164
+  %170 = phi i32 [ 0, %164 ], [ %167, %166 ]
+  %171 = add nsw i32 %170, %161
+  %172 = srem i32 %171, %162
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds ptr, ptr %165, i64 %173
+  %175 = load ptr, ptr %174, align 8, !tbaa !121
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 172
+  %177 = load i32, ptr %176, align 4, !tbaa !118
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %180, label %166
+
+179:                                              ; preds = %166, %160
   store i32 -1, ptr %1, align 4, !tbaa !184
-  br label %263
+  br label %271
 
-172:                                              ; preds = %161
-  store i32 %164, ptr %1, align 4, !tbaa !184
-  %173 = icmp slt i32 %164, 0
-  br i1 %173, label %263, label %174
+180:                                              ; preds = %169
+  store i32 %172, ptr %1, align 4, !tbaa !184
+  %181 = icmp slt i32 %172, 0
+  br i1 %181, label %271, label %182
 
-174:                                              ; preds = %172
-  %175 = getelementptr inbounds nuw i8, ptr %167, i64 172
-  store i32 1, ptr %175, align 4, !tbaa !118
-  %176 = load i32, ptr %43, align 8, !tbaa !186
-  %177 = add nsw i32 %176, 1
-  store i32 %177, ptr %43, align 8, !tbaa !186
-  br label %178
-
-178:                                              ; preds = %174, %149, %146
-  %179 = load i32, ptr %1, align 4, !tbaa !184
-  %180 = icmp sgt i32 %179, -1
-  br i1 %180, label %181, label %263
-
-181:                                              ; preds = %54, %178
-  %182 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %183 = icmp eq i32 %182, 2
-  br i1 %183, label %184, label %186
-
-184:                                              ; preds = %181
-  %185 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+182:                                              ; preds = %180
+  %183 = getelementptr inbounds nuw i8, ptr %175, i64 172
+  store i32 1, ptr %183, align 4, !tbaa !118
+  %184 = load i32, ptr %43, align 8, !tbaa !186
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %43, align 8, !tbaa !186
   br label %186
 
-186:                                              ; preds = %181, %184
-  %187 = load ptr, ptr %0, align 8, !tbaa !191
-  %188 = load i32, ptr %1, align 4, !tbaa !184
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds ptr, ptr %187, i64 %189
-  %191 = load ptr, ptr %190, align 8, !tbaa !121
-  %192 = call signext i32 @tfc_execute(ptr noundef %191)
-  %193 = icmp eq i32 %192, -1
-  br i1 %193, label %334, label %200
+186:                                              ; preds = %182, %157, %154
+  %187 = load i32, ptr %1, align 4, !tbaa !184
+  %188 = icmp sgt i32 %187, -1
+  br i1 %188, label %189, label %271
 
-194:                                              ; preds = %200
-  %195 = add nuw nsw i32 %201, 1
-  %196 = icmp eq i32 %195, 100
-  br i1 %196, label %197, label %200, !llvm.loop !106
+189:                                              ; preds = %54, %186
+  %190 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %191 = icmp eq i32 %190, 2
+  br i1 %191, label %192, label %194
 
-197:                                              ; preds = %194
-  %198 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %212, label %204
+192:                                              ; preds = %189
+  %193 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %194
 
-200:                                              ; preds = %186, %194
-  %201 = phi i32 [ %195, %194 ], [ 0, %186 ]
-  %202 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %203 = extractvalue { i32, i1 } %202, 1
-  br i1 %203, label %212, label %194
+194:                                              ; preds = %189, %192
+  %195 = load ptr, ptr %0, align 8, !tbaa !191
+  %196 = load i32, ptr %1, align 4, !tbaa !184
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds ptr, ptr %195, i64 %197
+  %199 = load ptr, ptr %198, align 8, !tbaa !121
+  %200 = call signext i32 @tfc_execute(ptr noundef %199)
+  %201 = icmp eq i32 %200, -1
+  br i1 %201, label %342, label %208
 
-204:                                              ; preds = %197, %209
-  %205 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %206 = icmp eq i64 %205, 0
-  br i1 %206, label %209, label %207
+202:                                              ; preds = %208
+  %203 = add nuw nsw i32 %209, 1
+  %204 = icmp eq i32 %203, 100
+  br i1 %204, label %205, label %208, !llvm.loop !106
 
-207:                                              ; preds = %204
-  %208 = load atomic i32, ptr %5 monotonic, align 4
-  br label %209
+205:                                              ; preds = %202
+  %206 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %220, label %212
 
-209:                                              ; preds = %207, %204
-  %210 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %204, !llvm.loop !107
+208:                                              ; preds = %194, %202
+  %209 = phi i32 [ %203, %202 ], [ 0, %194 ]
+  %210 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %211 = extractvalue { i32, i1 } %210, 1
+  br i1 %211, label %220, label %202
 
-212:                                              ; preds = %200, %209, %197
-  %213 = load ptr, ptr %0, align 8, !tbaa !191
-  %214 = load i32, ptr %1, align 4, !tbaa !184
-  %215 = sext i32 %214 to i64
-  %216 = getelementptr inbounds ptr, ptr %213, i64 %215
-  %217 = load ptr, ptr %216, align 8, !tbaa !121
-  %218 = icmp eq i32 %192, 0
-  br i1 %218, label %242, label %219
+212:                                              ; preds = %205, %217
+  %213 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %214 = icmp eq i64 %213, 0
+  br i1 %214, label %217, label %215
 
-219:                                              ; preds = %212
-  %220 = getelementptr inbounds nuw i8, ptr %217, i64 208
-  %221 = load atomic ptr, ptr %220 seq_cst, align 8, !tbaa !193
-  %222 = icmp eq ptr %221, null
-  br i1 %222, label %223, label %228
+215:                                              ; preds = %212
+  %216 = load atomic i32, ptr %5 monotonic, align 4
+  br label %217
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds nuw i8, ptr %217, i64 232
-  %225 = load i64, ptr %224, align 8, !tbaa !77
-  %226 = icmp eq i64 %225, 0
-  %227 = select i1 %226, i32 2, i32 0
-  br label %228
+217:                                              ; preds = %215, %212
+  %218 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %212, !llvm.loop !107
 
-228:                                              ; preds = %223, %219
-  %229 = phi i32 [ %227, %223 ], [ 0, %219 ]
-  %230 = getelementptr inbounds nuw i8, ptr %217, i64 172
-  store i32 %229, ptr %230, align 4, !tbaa !118
-  %231 = icmp sgt i32 %192, 0
-  br i1 %231, label %232, label %246
+220:                                              ; preds = %208, %217, %205
+  %221 = load ptr, ptr %0, align 8, !tbaa !191
+  %222 = load i32, ptr %1, align 4, !tbaa !184
+  %223 = sext i32 %222 to i64
+  %224 = getelementptr inbounds ptr, ptr %221, i64 %223
+  %225 = load ptr, ptr %224, align 8, !tbaa !121
+  %226 = icmp eq i32 %200, 0
+  br i1 %226, label %250, label %227
 
-232:                                              ; preds = %228
-  %233 = load i32, ptr %1, align 4, !tbaa !184
-  %234 = load atomic i32, ptr %48 monotonic, align 8
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %246
+227:                                              ; preds = %220
+  %228 = getelementptr inbounds nuw i8, ptr %225, i64 208
+  %229 = load atomic ptr, ptr %228 seq_cst, align 8, !tbaa !193
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %231, label %236
 
-236:                                              ; preds = %232
-  store i32 %233, ptr %49, align 4, !tbaa !115
-  store atomic i32 %192, ptr %48 monotonic, align 8
-  %237 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %238 = load i32, ptr %45, align 4, !tbaa !116
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %246, label %240
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds nuw i8, ptr %225, i64 232
+  %233 = load i64, ptr %232, align 8, !tbaa !77
+  %234 = icmp eq i64 %233, 0
+  %235 = select i1 %234, i32 2, i32 0
+  br label %236
+
+236:                                              ; preds = %231, %227
+  %237 = phi i32 [ %235, %231 ], [ 0, %227 ]
+  %238 = getelementptr inbounds nuw i8, ptr %225, i64 172
+  store i32 %237, ptr %238, align 4, !tbaa !118
+  %239 = icmp sgt i32 %200, 0
+  br i1 %239, label %240, label %254
 
 240:                                              ; preds = %236
-  %241 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %246
+  %241 = load i32, ptr %1, align 4, !tbaa !184
+  %242 = load atomic i32, ptr %48 monotonic, align 8
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %254
 
-242:                                              ; preds = %212
-  %243 = getelementptr inbounds nuw i8, ptr %217, i64 172
-  store i32 3, ptr %243, align 4, !tbaa !118
-  %244 = load i32, ptr %53, align 4, !tbaa !194
-  %245 = add nsw i32 %244, 1
-  store i32 %245, ptr %53, align 4, !tbaa !194
-  br label %246
+244:                                              ; preds = %240
+  store i32 %241, ptr %49, align 4, !tbaa !115
+  store atomic i32 %200, ptr %48 monotonic, align 8
+  %245 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %246 = load i32, ptr %45, align 4, !tbaa !116
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %254, label %248
 
-246:                                              ; preds = %242, %240, %236, %232, %228
+248:                                              ; preds = %244
+  %249 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %254
+
+250:                                              ; preds = %220
+  %251 = getelementptr inbounds nuw i8, ptr %225, i64 172
+  store i32 3, ptr %251, align 4, !tbaa !118
+  %252 = load i32, ptr %53, align 4, !tbaa !194
+  %253 = add nsw i32 %252, 1
+  store i32 %253, ptr %53, align 4, !tbaa !194
+  br label %254
+
+254:                                              ; preds = %250, %248, %244, %240, %236
   store i32 -1, ptr %1, align 4, !tbaa !184
-  %247 = load i32, ptr %43, align 8, !tbaa !186
-  %248 = add nsw i32 %247, -1
-  store i32 %248, ptr %43, align 8, !tbaa !186
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %257, label %250
+  %255 = load i32, ptr %43, align 8, !tbaa !186
+  %256 = add nsw i32 %255, -1
+  store i32 %256, ptr %43, align 8, !tbaa !186
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %265, label %258
 
-250:                                              ; preds = %246
-  %251 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !188
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %257
-
-253:                                              ; preds = %250
-  %254 = load i32, ptr %53, align 4, !tbaa !194
-  %255 = load i32, ptr %52, align 8, !tbaa !190
-  %256 = icmp eq i32 %254, %255
-  br i1 %256, label %257, label %316
-
-257:                                              ; preds = %253, %250, %246
-  %258 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %259 = load i32, ptr %45, align 4, !tbaa !116
+258:                                              ; preds = %254
+  %259 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !188
   %260 = icmp eq i32 %259, 0
-  br i1 %260, label %316, label %261
+  br i1 %260, label %261, label %265
 
-261:                                              ; preds = %257
-  %262 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %316
+261:                                              ; preds = %258
+  %262 = load i32, ptr %53, align 4, !tbaa !194
+  %263 = load i32, ptr %52, align 8, !tbaa !190
+  %264 = icmp eq i32 %262, %263
+  br i1 %264, label %265, label %324
 
-263:                                              ; preds = %171, %172, %178
-  %264 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !188
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %266, label %270
+265:                                              ; preds = %261, %258, %254
+  %266 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %267 = load i32, ptr %45, align 4, !tbaa !116
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %324, label %269
 
-266:                                              ; preds = %263
-  %267 = load i32, ptr %53, align 4, !tbaa !194
-  %268 = load i32, ptr %52, align 8, !tbaa !190
-  %269 = icmp eq i32 %267, %268
-  br i1 %269, label %270, label %276
+269:                                              ; preds = %265
+  %270 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %324
 
-270:                                              ; preds = %263, %266
-  %271 = load i32, ptr %25, align 4, !tbaa !181
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %323
+271:                                              ; preds = %179, %180, %186
+  %272 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !188
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %274, label %278
 
-273:                                              ; preds = %270
-  %274 = load i32, ptr %43, align 8, !tbaa !186
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %323, label %321
+274:                                              ; preds = %271
+  %275 = load i32, ptr %53, align 4, !tbaa !194
+  %276 = load i32, ptr %52, align 8, !tbaa !190
+  %277 = icmp eq i32 %275, %276
+  br i1 %277, label %278, label %284
 
-276:                                              ; preds = %266
-  %277 = load i32, ptr %43, align 8, !tbaa !186
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %321
+278:                                              ; preds = %271, %274
+  %279 = load i32, ptr %25, align 4, !tbaa !181
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %331
 
-279:                                              ; preds = %276
-  %280 = load ptr, ptr %41, align 8, !tbaa !185
-  %281 = icmp eq ptr %280, null
-  br i1 %281, label %282, label %321
+281:                                              ; preds = %278
+  %282 = load i32, ptr %43, align 8, !tbaa !186
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %331, label %329
 
-282:                                              ; preds = %279
-  %283 = icmp sgt i32 %268, 0
-  br i1 %283, label %284, label %307
+284:                                              ; preds = %274
+  %285 = load i32, ptr %43, align 8, !tbaa !186
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %329
 
-284:                                              ; preds = %282
-  %285 = load ptr, ptr %0, align 8, !tbaa !191
-  %286 = zext nneg i32 %268 to i64
-  br label %290
+287:                                              ; preds = %284
+  %288 = load ptr, ptr %41, align 8, !tbaa !185
+  %289 = icmp eq ptr %288, null
+  br i1 %289, label %290, label %329
 
-287:                                              ; preds = %290
-  %288 = add nuw nsw i64 %291, 1
-  %289 = icmp eq i64 %288, %286
-  br i1 %289, label %300, label %290, !llvm.loop !192
+290:                                              ; preds = %287
+  %291 = icmp sgt i32 %276, 0
+  br i1 %291, label %292, label %315
 
-290:                                              ; preds = %287, %284
-  %291 = phi i64 [ %288, %287 ], [ 0, %284 ]
-  %292 = getelementptr inbounds nuw ptr, ptr %285, i64 %291
-  %293 = load ptr, ptr %292, align 8, !tbaa !121
-  %294 = getelementptr inbounds nuw i8, ptr %293, i64 172
-  %295 = load i32, ptr %294, align 4, !tbaa !118
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %321, label %287
+292:                                              ; preds = %290
+  %293 = load ptr, ptr %0, align 8, !tbaa !191
+  %294 = zext nneg i32 %276 to i64
+  br label %298
 
-297:                                              ; preds = %300
-  %298 = add nuw nsw i64 %301, 1
-  %299 = icmp eq i64 %298, %286
-  br i1 %299, label %307, label %300, !llvm.loop !195
+295:                                              ; preds = %298
+  %296 = add nuw nsw i64 %299, 1
+  %297 = icmp eq i64 %296, %294
+  br i1 %297, label %308, label %298, !llvm.loop !192
 
-300:                                              ; preds = %287, %297
-  %301 = phi i64 [ %298, %297 ], [ 0, %287 ]
-  %302 = getelementptr inbounds nuw ptr, ptr %285, i64 %301
-  %303 = load ptr, ptr %302, align 8, !tbaa !121
-  %304 = getelementptr inbounds nuw i8, ptr %303, i64 192
-  %305 = load i64, ptr %304, align 8, !tbaa !128
-  %306 = icmp eq i64 %305, 0
-  br i1 %306, label %297, label %317
+298:                                              ; preds = %295, %292
+  %299 = phi i64 [ %296, %295 ], [ 0, %292 ]
+  %300 = getelementptr inbounds nuw ptr, ptr %293, i64 %299
+  %301 = load ptr, ptr %300, align 8, !tbaa !121
+  %302 = getelementptr inbounds nuw i8, ptr %301, i64 172
+  %303 = load i32, ptr %302, align 4, !tbaa !118
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %329, label %295
 
-307:                                              ; preds = %297, %282
-  %308 = load atomic i32, ptr %48 monotonic, align 8
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %316
+305:                                              ; preds = %308
+  %306 = add nuw nsw i64 %309, 1
+  %307 = icmp eq i64 %306, %294
+  br i1 %307, label %315, label %308, !llvm.loop !195
 
-310:                                              ; preds = %307
+308:                                              ; preds = %295, %305
+  %309 = phi i64 [ %306, %305 ], [ 0, %295 ]
+  %310 = getelementptr inbounds nuw ptr, ptr %293, i64 %309
+  %311 = load ptr, ptr %310, align 8, !tbaa !121
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 192
+  %313 = load i64, ptr %312, align 8, !tbaa !128
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %305, label %325
+
+315:                                              ; preds = %305, %290
+  %316 = load atomic i32, ptr %48 monotonic, align 8
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %324
+
+318:                                              ; preds = %315
   store i32 -1, ptr %49, align 4, !tbaa !115
   store atomic i32 13, ptr %48 monotonic, align 8
-  %311 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %312 = load i32, ptr %45, align 4, !tbaa !116
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %316, label %314
+  %319 = atomicrmw add ptr %44, i32 1 monotonic, align 8
+  %320 = load i32, ptr %45, align 4, !tbaa !116
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %324, label %322
 
-314:                                              ; preds = %310
-  %315 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %316
+322:                                              ; preds = %318
+  %323 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %324
 
-316:                                              ; preds = %314, %310, %307, %253, %257, %261, %321
+324:                                              ; preds = %322, %318, %315, %261, %265, %269, %329
   br label %54
 
-317:                                              ; preds = %300
-  %318 = load i32, ptr %25, align 4, !tbaa !181
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %320, label %321
+325:                                              ; preds = %308
+  %326 = load i32, ptr %25, align 4, !tbaa !181
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %328, label %329
 
-320:                                              ; preds = %317
+328:                                              ; preds = %325
   store i32 1, ptr %50, align 8, !tbaa !183
-  br label %328
+  br label %336
 
-321:                                              ; preds = %290, %276, %279, %317, %273
-  %322 = call fastcc signext i32 @sleep_a_while(ptr noundef %0)
-  br label %316
+329:                                              ; preds = %298, %284, %287, %325, %281
+  %330 = call fastcc signext i32 @sleep_a_while(ptr noundef %0)
+  br label %324
 
-323:                                              ; preds = %270, %273
-  %324 = load i32, ptr %50, align 8, !tbaa !183
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %326, label %328
+331:                                              ; preds = %278, %281
+  %332 = load i32, ptr %50, align 8, !tbaa !183
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %336
 
-326:                                              ; preds = %323
-  %327 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !188
-  br label %328
+334:                                              ; preds = %331
+  %335 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !188
+  br label %336
 
-328:                                              ; preds = %320, %323, %326
-  %329 = phi i32 [ %327, %326 ], [ -2, %323 ], [ -2, %320 ]
-  %330 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %331 = icmp eq i32 %330, 2
-  br i1 %331, label %332, label %334
+336:                                              ; preds = %328, %331, %334
+  %337 = phi i32 [ %335, %334 ], [ -2, %331 ], [ -2, %328 ]
+  %338 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %339 = icmp eq i32 %338, 2
+  br i1 %339, label %340, label %342
 
-332:                                              ; preds = %328
-  %333 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %334
+340:                                              ; preds = %336
+  %341 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %342
 
-334:                                              ; preds = %186, %332, %328
-  %335 = phi i32 [ %329, %332 ], [ %329, %328 ], [ -1, %186 ]
-  ret i32 %335
+342:                                              ; preds = %194, %340, %336
+  %343 = phi i32 [ %337, %340 ], [ %337, %336 ], [ -1, %194 ]
+  ret i32 %343
 }
 
 ; Function Attrs: nounwind uwtable

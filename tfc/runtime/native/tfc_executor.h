@@ -166,7 +166,7 @@ typedef struct tfc_executor {
     int32_t started, reserved;
     int64_t outstanding;        /* ops that the host has not finished, and Recvs that wait */
     int64_t at_host;            /* the former */
-    int64_t steps;
+    int64_t steps;              /* nodes that have run, dead ones too */
     tfc_parcel *_Atomic inbox;  /* newest first */
     tfc_ready *ready;           /* a ring */
     int64_t ready_first, ready_count, ready_size;

@@ -252,7 +252,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %113 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %114 = load i32, ptr %113, align 4, !tbaa !66
   %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %1041
+  br i1 %115, label %116, label %1042
 
 116:                                              ; preds = %112
   %117 = getelementptr inbounds nuw i8, ptr %0, i32 144
@@ -282,11 +282,11 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 128
   br label %143
 
-142:                                              ; preds = %512
+142:                                              ; preds = %513
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1030
+  br label %1031
 
-143:                                              ; preds = %116, %1030
+143:                                              ; preds = %116, %1031
   %144 = load atomic i32, ptr %117 monotonic, align 8
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %149, label %146
@@ -295,1366 +295,1367 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   tail call fastcc void @empty_inbox(ptr noundef nonnull %0) #21
   %147 = load i32, ptr %113, align 4, !tbaa !66
   %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %1041
+  br i1 %148, label %149, label %1042
 
 149:                                              ; preds = %143, %146
   %150 = load i64, ptr %118, align 8, !tbaa !76
   %151 = icmp eq i64 %150, 0
-  br i1 %151, label %1036, label %152
+  br i1 %151, label %1037, label %152
 
 152:                                              ; preds = %149
   %153 = load ptr, ptr %119, align 4, !tbaa !77
   %154 = icmp eq ptr %153, null
-  br i1 %154, label %171, label %155
+  br i1 %154, label %170, label %155
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %153, i32 24
   %157 = load atomic i32, ptr %156 monotonic, align 8
   %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %1041
+  br i1 %158, label %159, label %1042
 
 159:                                              ; preds = %155
   %160 = getelementptr inbounds nuw i8, ptr %153, i32 8
   %161 = load i64, ptr %160, align 8, !tbaa !78
   %162 = icmp eq i64 %161, 0
-  br i1 %162, label %171, label %163
+  br i1 %162, label %170, label %163
 
 163:                                              ; preds = %159
   %164 = load i64, ptr %120, align 8, !tbaa !83
-  %165 = add nsw i64 %164, 1
-  store i64 %165, ptr %120, align 8, !tbaa !83
-  %166 = and i64 %165, 63
-  %167 = icmp ne i64 %166, 0
-  %168 = load i64, ptr @now_ns_, align 8
-  %169 = icmp slt i64 %168, %161
-  %170 = select i1 %167, i1 true, i1 %169
-  br i1 %170, label %171, label %1041
+  %165 = and i64 %164, 63
+  %166 = icmp ne i64 %165, 0
+  %167 = load i64, ptr @now_ns_, align 8
+  %168 = icmp slt i64 %167, %161
+  %169 = select i1 %166, i1 true, i1 %168
+  br i1 %169, label %170, label %1042
 
-171:                                              ; preds = %159, %163, %152
-  %172 = load i32, ptr %121, align 8, !tbaa !84
-  %173 = icmp ne i32 %172, 0
-  %174 = select i1 %173, i1 %122, i1 false
-  br i1 %174, label %175, label %184
+170:                                              ; preds = %159, %163, %152
+  %171 = load i32, ptr %121, align 8, !tbaa !84
+  %172 = icmp ne i32 %171, 0
+  %173 = select i1 %172, i1 %122, i1 false
+  br i1 %173, label %174, label %183
 
-175:                                              ; preds = %171
-  %176 = load ptr, ptr %123, align 4, !tbaa !85
-  %177 = icmp eq ptr %176, null
-  br i1 %177, label %184, label %178
+174:                                              ; preds = %170
+  %175 = load ptr, ptr %123, align 4, !tbaa !85
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %183, label %177
 
-178:                                              ; preds = %175
-  %179 = load ptr, ptr %124, align 4, !tbaa !87
-  %180 = tail call i32 %176(ptr noundef %179) #22
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %182, label %1033
+177:                                              ; preds = %174
+  %178 = load ptr, ptr %124, align 4, !tbaa !87
+  %179 = tail call i32 %175(ptr noundef %178) #22
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %1034
 
-182:                                              ; preds = %178
-  %183 = load i64, ptr %118, align 8, !tbaa !76
-  br label %184
+181:                                              ; preds = %177
+  %182 = load i64, ptr %118, align 8, !tbaa !76
+  br label %183
 
-184:                                              ; preds = %182, %175, %171
-  %185 = phi i64 [ %183, %182 ], [ %150, %175 ], [ %150, %171 ]
-  %186 = load ptr, ptr %125, align 4, !tbaa !88
-  %187 = load i64, ptr %126, align 8, !tbaa !89
-  %188 = trunc i64 %187 to i32
-  %189 = getelementptr inbounds %struct.tfc_ready, ptr %186, i32 %188
+183:                                              ; preds = %181, %174, %170
+  %184 = phi i64 [ %182, %181 ], [ %150, %174 ], [ %150, %170 ]
+  %185 = load ptr, ptr %125, align 4, !tbaa !88
+  %186 = load i64, ptr %126, align 8, !tbaa !89
+  %187 = trunc i64 %186 to i32
+  %188 = getelementptr inbounds %struct.tfc_ready, ptr %185, i32 %187
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 4 dereferenceable(16) %189, i32 16, i1 false)
-  %190 = add nsw i64 %187, 1
-  %191 = load i64, ptr %127, align 8, !tbaa !90
-  %192 = srem i64 %190, %191
-  store i64 %192, ptr %126, align 8, !tbaa !89
-  %193 = add nsw i64 %185, -1
-  store i64 %193, ptr %118, align 8, !tbaa !76
-  %194 = load ptr, ptr %3, align 8, !tbaa !69
-  %195 = load ptr, ptr %128, align 8, !tbaa !72
-  %196 = getelementptr inbounds nuw i8, ptr %195, i32 28
-  %197 = load ptr, ptr %196, align 4, !tbaa !91
-  %198 = getelementptr inbounds nuw i8, ptr %194, i32 16
-  %199 = load i32, ptr %198, align 4, !tbaa !92
-  %200 = getelementptr inbounds ptr, ptr %197, i32 %199
-  %201 = load ptr, ptr %129, align 4, !tbaa !94
-  %202 = load i32, ptr %194, align 4, !tbaa !95
-  switch i32 %202, label %508 [
-    i32 15, label %203
-    i32 14, label %419
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 4 dereferenceable(16) %188, i32 16, i1 false)
+  %189 = add nsw i64 %186, 1
+  %190 = load i64, ptr %127, align 8, !tbaa !90
+  %191 = srem i64 %189, %190
+  store i64 %191, ptr %126, align 8, !tbaa !89
+  %192 = add nsw i64 %184, -1
+  store i64 %192, ptr %118, align 8, !tbaa !76
+  %193 = load i64, ptr %120, align 8, !tbaa !83
+  %194 = add nsw i64 %193, 1
+  store i64 %194, ptr %120, align 8, !tbaa !83
+  %195 = load ptr, ptr %3, align 8, !tbaa !69
+  %196 = load ptr, ptr %128, align 8, !tbaa !72
+  %197 = getelementptr inbounds nuw i8, ptr %196, i32 28
+  %198 = load ptr, ptr %197, align 4, !tbaa !91
+  %199 = getelementptr inbounds nuw i8, ptr %195, i32 16
+  %200 = load i32, ptr %199, align 4, !tbaa !92
+  %201 = getelementptr inbounds ptr, ptr %198, i32 %200
+  %202 = load ptr, ptr %129, align 4, !tbaa !94
+  %203 = load i32, ptr %195, align 4, !tbaa !95
+  switch i32 %203, label %509 [
+    i32 15, label %204
+    i32 14, label %420
   ]
 
-203:                                              ; preds = %184
-  %204 = tail call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3, ptr noundef null, i32 noundef 1) #21
-  %205 = icmp eq ptr %204, null
-  br i1 %205, label %1027, label %206
-
-206:                                              ; preds = %203
-  %207 = load ptr, ptr %133, align 8, !tbaa !96
-  %208 = getelementptr inbounds nuw i8, ptr %194, i32 4
-  %209 = load i32, ptr %208, align 4, !tbaa !97
-  %210 = getelementptr inbounds i32, ptr %207, i32 %209
-  %211 = load i32, ptr %210, align 4, !tbaa !5
-  %212 = getelementptr inbounds nuw i8, ptr %204, i32 32
-  store i32 %211, ptr %212, align 8, !tbaa !98
-  %213 = load ptr, ptr %119, align 4, !tbaa !77
-  %214 = getelementptr inbounds nuw i8, ptr %213, i32 28
-  br label %230
-
-215:                                              ; preds = %230
-  %216 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %217 = extractvalue { i32, i1 } %216, 1
-  br i1 %217, label %237, label %218
-
-218:                                              ; preds = %215
-  %219 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %220 = extractvalue { i32, i1 } %219, 1
-  br i1 %220, label %237, label %221
-
-221:                                              ; preds = %218
-  %222 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %223 = extractvalue { i32, i1 } %222, 1
-  br i1 %223, label %237, label %224
-
-224:                                              ; preds = %221
-  %225 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %226 = extractvalue { i32, i1 } %225, 1
-  br i1 %226, label %237, label %227
-
-227:                                              ; preds = %224
-  %228 = add nuw nsw i32 %231, 5
-  %229 = icmp eq i32 %228, 100
-  br i1 %229, label %234, label %230, !llvm.loop !102
-
-230:                                              ; preds = %227, %206
-  %231 = phi i32 [ 0, %206 ], [ %228, %227 ]
-  %232 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %233 = extractvalue { i32, i1 } %232, 1
-  br i1 %233, label %237, label %215
-
-234:                                              ; preds = %227, %234
-  %235 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %237, label %234, !llvm.loop !103
-
-237:                                              ; preds = %230, %215, %218, %221, %224, %234
-  %238 = getelementptr inbounds nuw i8, ptr %213, i32 4
-  %239 = load ptr, ptr %238, align 4, !tbaa !104
-  %240 = load i32, ptr %212, align 8, !tbaa !105
-  %241 = getelementptr inbounds %struct.tfc_transfer, ptr %239, i32 %240
-  %242 = load ptr, ptr %241, align 4, !tbaa !106
-  %243 = icmp eq ptr %242, null
-  br i1 %243, label %414, label %244
-
-244:                                              ; preds = %237
-  %245 = getelementptr inbounds nuw i8, ptr %204, i32 16
-  %246 = load i64, ptr %245, align 8, !tbaa !107
-  %247 = getelementptr inbounds nuw i8, ptr %242, i32 16
-  %248 = load i64, ptr %247, align 8, !tbaa !107
-  %249 = icmp eq i64 %248, %246
-  br i1 %249, label %254, label %262
-
-250:                                              ; preds = %262
-  %251 = getelementptr inbounds nuw i8, ptr %264, i32 16
-  %252 = load i64, ptr %251, align 8, !tbaa !107
-  %253 = icmp eq i64 %252, %246
-  br i1 %253, label %254, label %262, !llvm.loop !108
-
-254:                                              ; preds = %250, %244
-  %255 = phi ptr [ %242, %244 ], [ %264, %250 ]
-  %256 = phi ptr [ %241, %244 ], [ %263, %250 ]
-  %257 = getelementptr inbounds nuw i8, ptr %255, i32 36
-  %258 = load i32, ptr %257, align 4, !tbaa !109
-  %259 = getelementptr inbounds nuw i8, ptr %204, i32 36
-  %260 = load i32, ptr %259, align 4, !tbaa !109
-  %261 = icmp eq i32 %258, %260
-  br i1 %261, label %266, label %274
-
-262:                                              ; preds = %244, %250
-  %263 = phi ptr [ %264, %250 ], [ %242, %244 ]
-  %264 = load ptr, ptr %263, align 4, !tbaa !106
-  %265 = icmp eq ptr %264, null
-  br i1 %265, label %414, label %250, !llvm.loop !108
-
-266:                                              ; preds = %254
-  %267 = getelementptr inbounds nuw i8, ptr %213, i32 24
-  %268 = load atomic i32, ptr %267 monotonic, align 8
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %270, label %414
-
-270:                                              ; preds = %266
-  %271 = getelementptr inbounds nuw i8, ptr %213, i32 20
-  store i32 -1, ptr %271, align 4, !tbaa !110
-  store atomic i32 13, ptr %267 monotonic, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %213, i32 32
-  %273 = atomicrmw add ptr %272, i32 1 monotonic, align 8
-  br label %414
-
-274:                                              ; preds = %254
-  %275 = load ptr, ptr %255, align 8, !tbaa !111
-  store ptr %275, ptr %256, align 4, !tbaa !106
-  %276 = atomicrmw xchg ptr %214, i32 0 release, align 4
-  %277 = getelementptr inbounds nuw i8, ptr %255, i32 8
-  %278 = load ptr, ptr %277, align 8, !tbaa !112
-  %279 = icmp eq ptr %278, null
-  %280 = getelementptr inbounds nuw i8, ptr %204, i32 48
-  br i1 %279, label %281, label %282
-
-281:                                              ; preds = %274
-  store i32 1, ptr %280, align 8, !tbaa !113
-  br label %375
-
-282:                                              ; preds = %274
-  %283 = load i32, ptr %280, align 8, !tbaa !113
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %375
-
-285:                                              ; preds = %282
-  %286 = getelementptr inbounds nuw i8, ptr %204, i32 60
-  %287 = load ptr, ptr %286, align 4, !tbaa !114
-  %288 = load ptr, ptr %287, align 4, !tbaa !57
-  %289 = getelementptr inbounds nuw i8, ptr %288, i32 16
-  %290 = load i64, ptr %289, align 8, !tbaa !27
-  %291 = getelementptr inbounds nuw i8, ptr %278, i32 16
-  %292 = load i64, ptr %291, align 8, !tbaa !27
-  %293 = icmp eq i64 %290, %292
-  br i1 %293, label %294, label %343
-
-294:                                              ; preds = %285
-  %295 = load ptr, ptr %288, align 8, !tbaa !115
-  %296 = load ptr, ptr %278, align 8, !tbaa !115
-  %297 = icmp sgt i64 %290, 0
-  br i1 %297, label %298, label %375
-
-298:                                              ; preds = %294
-  %299 = and i64 %290, 3
-  %300 = icmp ult i64 %290, 4
-  br i1 %300, label %362, label %301
-
-301:                                              ; preds = %298
-  %302 = and i64 %290, 9223372036854775804
-  br label %303
-
-303:                                              ; preds = %303, %301
-  %304 = phi i64 [ 0, %301 ], [ %325, %303 ]
-  %305 = phi i64 [ 0, %301 ], [ %326, %303 ]
-  %306 = trunc i64 %304 to i32
-  %307 = getelementptr inbounds i8, ptr %296, i32 %306
-  %308 = load i8, ptr %307, align 1, !tbaa !116
-  %309 = getelementptr inbounds i8, ptr %295, i32 %306
-  store i8 %308, ptr %309, align 1, !tbaa !116
-  %310 = trunc i64 %304 to i32
-  %311 = or disjoint i32 %310, 1
-  %312 = getelementptr inbounds i8, ptr %296, i32 %311
-  %313 = load i8, ptr %312, align 1, !tbaa !116
-  %314 = getelementptr inbounds i8, ptr %295, i32 %311
-  store i8 %313, ptr %314, align 1, !tbaa !116
-  %315 = trunc i64 %304 to i32
-  %316 = or disjoint i32 %315, 2
-  %317 = getelementptr inbounds i8, ptr %296, i32 %316
-  %318 = load i8, ptr %317, align 1, !tbaa !116
-  %319 = getelementptr inbounds i8, ptr %295, i32 %316
-  store i8 %318, ptr %319, align 1, !tbaa !116
-  %320 = trunc i64 %304 to i32
-  %321 = or disjoint i32 %320, 3
-  %322 = getelementptr inbounds i8, ptr %296, i32 %321
-  %323 = load i8, ptr %322, align 1, !tbaa !116
-  %324 = getelementptr inbounds i8, ptr %295, i32 %321
-  store i8 %323, ptr %324, align 1, !tbaa !116
-  %325 = add nuw nsw i64 %304, 4
-  %326 = add i64 %305, 4
-  %327 = icmp eq i64 %326, %302
-  br i1 %327, label %360, label %303, !llvm.loop !117
-
-328:                                              ; preds = %343
-  %329 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %330 = extractvalue { i32, i1 } %329, 1
-  br i1 %330, label %350, label %331
-
-331:                                              ; preds = %328
-  %332 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %333 = extractvalue { i32, i1 } %332, 1
-  br i1 %333, label %350, label %334
-
-334:                                              ; preds = %331
-  %335 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %336 = extractvalue { i32, i1 } %335, 1
-  br i1 %336, label %350, label %337
-
-337:                                              ; preds = %334
-  %338 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %339 = extractvalue { i32, i1 } %338, 1
-  br i1 %339, label %350, label %340
-
-340:                                              ; preds = %337
-  %341 = add nuw nsw i32 %344, 5
-  %342 = icmp eq i32 %341, 100
-  br i1 %342, label %347, label %343, !llvm.loop !102
-
-343:                                              ; preds = %285, %340
-  %344 = phi i32 [ %341, %340 ], [ 0, %285 ]
-  %345 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %346 = extractvalue { i32, i1 } %345, 1
-  br i1 %346, label %350, label %328
-
-347:                                              ; preds = %340, %347
-  %348 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %350, label %347, !llvm.loop !103
-
-350:                                              ; preds = %343, %328, %331, %334, %337, %347
-  %351 = getelementptr inbounds nuw i8, ptr %213, i32 24
-  %352 = load atomic i32, ptr %351 monotonic, align 8
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %354, label %358
-
-354:                                              ; preds = %350
-  %355 = getelementptr inbounds nuw i8, ptr %213, i32 20
-  store i32 -1, ptr %355, align 4, !tbaa !110
-  store atomic i32 13, ptr %351 monotonic, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %213, i32 32
-  %357 = atomicrmw add ptr %356, i32 1 monotonic, align 8
-  br label %358
-
-358:                                              ; preds = %354, %350
-  %359 = atomicrmw xchg ptr %214, i32 0 release, align 4
-  br label %375
-
-360:                                              ; preds = %303
-  %361 = icmp eq i64 %299, 0
-  br i1 %361, label %375, label %362
-
-362:                                              ; preds = %360, %298
-  %363 = phi i64 [ 0, %298 ], [ %325, %360 ]
-  %364 = icmp ne i64 %299, 0
-  tail call void @llvm.assume(i1 %364)
-  br label %365
-
-365:                                              ; preds = %365, %362
-  %366 = phi i64 [ %372, %365 ], [ %363, %362 ]
-  %367 = phi i64 [ %373, %365 ], [ 0, %362 ]
-  %368 = trunc i64 %366 to i32
-  %369 = getelementptr inbounds i8, ptr %296, i32 %368
-  %370 = load i8, ptr %369, align 1, !tbaa !116
-  %371 = getelementptr inbounds i8, ptr %295, i32 %368
-  store i8 %370, ptr %371, align 1, !tbaa !116
-  %372 = add nuw nsw i64 %366, 1
-  %373 = add i64 %367, 1
-  %374 = icmp eq i64 %373, %299
-  br i1 %374, label %375, label %365, !llvm.loop !118
-
-375:                                              ; preds = %360, %365, %358, %294, %282, %281
-  br label %391
-
-376:                                              ; preds = %391
-  %377 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %378 = extractvalue { i32, i1 } %377, 1
-  br i1 %378, label %398, label %379
-
-379:                                              ; preds = %376
-  %380 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %381 = extractvalue { i32, i1 } %380, 1
-  br i1 %381, label %398, label %382
-
-382:                                              ; preds = %379
-  %383 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %384 = extractvalue { i32, i1 } %383, 1
-  br i1 %384, label %398, label %385
-
-385:                                              ; preds = %382
-  %386 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %387 = extractvalue { i32, i1 } %386, 1
-  br i1 %387, label %398, label %388
-
-388:                                              ; preds = %385
-  %389 = add nuw nsw i32 %392, 5
-  %390 = icmp eq i32 %389, 100
-  br i1 %390, label %395, label %391, !llvm.loop !102
-
-391:                                              ; preds = %388, %375
-  %392 = phi i32 [ 0, %375 ], [ %389, %388 ]
-  %393 = cmpxchg ptr %214, i32 0, i32 1 acquire monotonic, align 4
-  %394 = extractvalue { i32, i1 } %393, 1
-  br i1 %394, label %398, label %376
-
-395:                                              ; preds = %388, %395
-  %396 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %398, label %395, !llvm.loop !103
-
-398:                                              ; preds = %391, %376, %379, %382, %385, %395
-  %399 = getelementptr inbounds nuw i8, ptr %255, i32 4
-  %400 = load ptr, ptr %399, align 4, !tbaa !120
-  %401 = getelementptr inbounds nuw i8, ptr %400, i32 144
-  %402 = load atomic i32, ptr %401 monotonic, align 8
-  %403 = inttoptr i32 %402 to ptr
-  store ptr %403, ptr %255, align 8, !tbaa !111
-  %404 = ptrtoint ptr %255 to i32
-  store atomic i32 %404, ptr %401 monotonic, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %400, i32 108
-  %406 = load i32, ptr %405, align 4, !tbaa !121
-  %407 = icmp eq i32 %406, 2
-  br i1 %407, label %408, label %417
-
-408:                                              ; preds = %398
-  %409 = load i32, ptr %257, align 4, !tbaa !109
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %417, label %411
-
-411:                                              ; preds = %408
-  store i32 0, ptr %405, align 4, !tbaa !121
-  %412 = getelementptr inbounds nuw i8, ptr %213, i32 32
-  %413 = atomicrmw add ptr %412, i32 1 monotonic, align 8
-  br label %417
-
-414:                                              ; preds = %262, %270, %266, %237
-  %415 = phi ptr [ %241, %237 ], [ %256, %270 ], [ %256, %266 ], [ %263, %262 ]
-  store ptr null, ptr %204, align 8, !tbaa !111
-  store ptr %204, ptr %415, align 4, !tbaa !106
-  %416 = atomicrmw xchg ptr %214, i32 0 release, align 4
-  br label %1027
-
-417:                                              ; preds = %411, %408, %398
-  %418 = atomicrmw xchg ptr %214, i32 0 release, align 4
-  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %204) #21
-  br label %1027
-
-419:                                              ; preds = %184
-  %420 = load ptr, ptr %130, align 4
-  %421 = load i32, ptr %131, align 4
-  %422 = load ptr, ptr %132, align 4, !tbaa !122
-  %423 = load i64, ptr @now_ns_, align 8
-  %424 = getelementptr inbounds nuw i8, ptr %195, i32 16
-  %425 = load i64, ptr %424, align 8, !tbaa !123
-  %426 = getelementptr inbounds nuw i8, ptr %194, i32 4
-  %427 = load i32, ptr %426, align 4, !tbaa !97
-  %428 = icmp eq i32 %421, 0
-  br i1 %428, label %429, label %431
-
-429:                                              ; preds = %419
-  %430 = load ptr, ptr %200, align 4, !tbaa !57
-  br label %431
-
-431:                                              ; preds = %429, %419
-  %432 = phi ptr [ %430, %429 ], [ null, %419 ]
-  %433 = load ptr, ptr %119, align 4, !tbaa !77
-  %434 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 40) #21
-  %435 = icmp eq ptr %434, null
-  br i1 %435, label %505, label %436
-
-436:                                              ; preds = %431
-  %437 = icmp eq ptr %432, null
-  br i1 %437, label %442, label %438
-
-438:                                              ; preds = %436
-  %439 = getelementptr inbounds nuw i8, ptr %432, i32 24
-  %440 = load i32, ptr %439, align 8, !tbaa !58
-  %441 = add nsw i32 %440, 1
-  store i32 %441, ptr %439, align 8, !tbaa !58
-  br label %442
-
-442:                                              ; preds = %438, %436
-  %443 = load ptr, ptr %133, align 8, !tbaa !96
-  %444 = getelementptr inbounds i32, ptr %443, i32 %427
-  %445 = load i32, ptr %444, align 4, !tbaa !5
-  store ptr null, ptr %434, align 8, !tbaa !106
-  %446 = getelementptr inbounds nuw i8, ptr %434, i32 4
-  store ptr %0, ptr %446, align 4, !tbaa !124
-  %447 = getelementptr inbounds nuw i8, ptr %434, i32 8
-  store ptr %432, ptr %447, align 8, !tbaa !57
-  %448 = getelementptr inbounds nuw i8, ptr %434, i32 12
-  store i32 0, ptr %448, align 4
-  %449 = getelementptr inbounds nuw i8, ptr %434, i32 16
-  store i64 %425, ptr %449, align 8, !tbaa !125
-  %450 = getelementptr inbounds nuw i8, ptr %434, i32 24
-  store i64 0, ptr %450, align 8, !tbaa !125
-  %451 = getelementptr inbounds nuw i8, ptr %434, i32 32
-  store i32 %445, ptr %451, align 8, !tbaa !5
-  %452 = getelementptr inbounds nuw i8, ptr %434, i32 36
-  store i32 0, ptr %452, align 4, !tbaa !5
-  %453 = getelementptr inbounds nuw i8, ptr %433, i32 4
-  %454 = load ptr, ptr %453, align 4, !tbaa !104
-  %455 = getelementptr inbounds %struct.tfc_transfer, ptr %454, i32 %445
-  %456 = getelementptr inbounds nuw i8, ptr %455, i32 8
-  %457 = load i64, ptr %456, align 8, !tbaa !126
-  %458 = icmp eq i64 %457, 0
-  br i1 %458, label %500, label %459
-
-459:                                              ; preds = %442
-  %460 = load i64, ptr @now_ns_, align 8, !tbaa !125
-  %461 = add nsw i64 %460, %457
-  store i64 %461, ptr %450, align 8, !tbaa !128
-  %462 = getelementptr inbounds nuw i8, ptr %433, i32 28
-  br label %478
-
-463:                                              ; preds = %478
-  %464 = cmpxchg ptr %462, i32 0, i32 1 acquire monotonic, align 4
-  %465 = extractvalue { i32, i1 } %464, 1
-  br i1 %465, label %485, label %466
-
-466:                                              ; preds = %463
-  %467 = cmpxchg ptr %462, i32 0, i32 1 acquire monotonic, align 4
-  %468 = extractvalue { i32, i1 } %467, 1
-  br i1 %468, label %485, label %469
-
-469:                                              ; preds = %466
-  %470 = cmpxchg ptr %462, i32 0, i32 1 acquire monotonic, align 4
-  %471 = extractvalue { i32, i1 } %470, 1
-  br i1 %471, label %485, label %472
-
-472:                                              ; preds = %469
-  %473 = cmpxchg ptr %462, i32 0, i32 1 acquire monotonic, align 4
-  %474 = extractvalue { i32, i1 } %473, 1
-  br i1 %474, label %485, label %475
-
-475:                                              ; preds = %472
-  %476 = add nuw nsw i32 %479, 5
-  %477 = icmp eq i32 %476, 100
-  br i1 %477, label %482, label %478, !llvm.loop !102
-
-478:                                              ; preds = %475, %459
-  %479 = phi i32 [ 0, %459 ], [ %476, %475 ]
-  %480 = cmpxchg ptr %462, i32 0, i32 1 acquire monotonic, align 4
-  %481 = extractvalue { i32, i1 } %480, 1
-  br i1 %481, label %485, label %463
-
-482:                                              ; preds = %475, %482
-  %483 = atomicrmw xchg ptr %462, i32 2 acquire, align 4
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %482, !llvm.loop !103
-
-485:                                              ; preds = %478, %463, %466, %469, %472, %482
-  %486 = getelementptr inbounds nuw i8, ptr %433, i32 52
-  br label %487
-
-487:                                              ; preds = %491, %485
-  %488 = phi ptr [ %486, %485 ], [ %489, %491 ]
-  %489 = load ptr, ptr %488, align 4, !tbaa !106
-  %490 = icmp eq ptr %489, null
-  br i1 %490, label %496, label %491
-
-491:                                              ; preds = %487
-  %492 = getelementptr inbounds nuw i8, ptr %489, i32 24
-  %493 = load i64, ptr %492, align 8, !tbaa !128
-  %494 = load i64, ptr %450, align 8, !tbaa !128
-  %495 = icmp sgt i64 %493, %494
-  br i1 %495, label %496, label %487, !llvm.loop !129
-
-496:                                              ; preds = %491, %487
-  store ptr %489, ptr %434, align 8, !tbaa !111
-  store ptr %434, ptr %488, align 4, !tbaa !106
-  %497 = getelementptr inbounds nuw i8, ptr %433, i32 32
-  %498 = atomicrmw add ptr %497, i32 1 monotonic, align 8
-  %499 = atomicrmw xchg ptr %462, i32 0 release, align 4
-  br label %505
-
-500:                                              ; preds = %442
-  %501 = tail call fastcc i32 @deliver(ptr noundef nonnull %433, ptr noundef nonnull %434) #21
-  %502 = icmp eq i32 %501, 0
-  br i1 %502, label %505, label %503
-
-503:                                              ; preds = %500
-  %504 = load ptr, ptr %447, align 8, !tbaa !112
-  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %504) #21
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %434, i64 noundef 40) #21
-  br label %505
-
-505:                                              ; preds = %503, %500, %496, %431
-  %506 = icmp eq ptr %422, null
-  %507 = select i1 %506, i64 0, i64 %423
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %420, ptr noundef %195, ptr noundef nonnull %194, i64 noundef %507) #21
-  br label %1020
-
-508:                                              ; preds = %184
-  %509 = load i32, ptr %131, align 4, !tbaa !73
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %511, label %1020
-
-511:                                              ; preds = %508
-  switch i32 %202, label %1020 [
-    i32 1, label %512
-    i32 13, label %518
-    i32 0, label %626
-    i32 3, label %899
-    i32 2, label %954
-    i32 4, label %971
-    i32 5, label %971
-    i32 6, label %971
-    i32 7, label %971
-    i32 10, label %979
-    i32 11, label %991
-    i32 12, label %999
+204:                                              ; preds = %183
+  %205 = tail call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3, ptr noundef null, i32 noundef 1) #21
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %1028, label %207
+
+207:                                              ; preds = %204
+  %208 = load ptr, ptr %133, align 8, !tbaa !96
+  %209 = getelementptr inbounds nuw i8, ptr %195, i32 4
+  %210 = load i32, ptr %209, align 4, !tbaa !97
+  %211 = getelementptr inbounds i32, ptr %208, i32 %210
+  %212 = load i32, ptr %211, align 4, !tbaa !5
+  %213 = getelementptr inbounds nuw i8, ptr %205, i32 32
+  store i32 %212, ptr %213, align 8, !tbaa !98
+  %214 = load ptr, ptr %119, align 4, !tbaa !77
+  %215 = getelementptr inbounds nuw i8, ptr %214, i32 28
+  br label %231
+
+216:                                              ; preds = %231
+  %217 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %218 = extractvalue { i32, i1 } %217, 1
+  br i1 %218, label %238, label %219
+
+219:                                              ; preds = %216
+  %220 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %221 = extractvalue { i32, i1 } %220, 1
+  br i1 %221, label %238, label %222
+
+222:                                              ; preds = %219
+  %223 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %224 = extractvalue { i32, i1 } %223, 1
+  br i1 %224, label %238, label %225
+
+225:                                              ; preds = %222
+  %226 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %227 = extractvalue { i32, i1 } %226, 1
+  br i1 %227, label %238, label %228
+
+228:                                              ; preds = %225
+  %229 = add nuw nsw i32 %232, 5
+  %230 = icmp eq i32 %229, 100
+  br i1 %230, label %235, label %231, !llvm.loop !102
+
+231:                                              ; preds = %228, %207
+  %232 = phi i32 [ 0, %207 ], [ %229, %228 ]
+  %233 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %234 = extractvalue { i32, i1 } %233, 1
+  br i1 %234, label %238, label %216
+
+235:                                              ; preds = %228, %235
+  %236 = atomicrmw xchg ptr %215, i32 2 acquire, align 4
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %235, !llvm.loop !103
+
+238:                                              ; preds = %231, %216, %219, %222, %225, %235
+  %239 = getelementptr inbounds nuw i8, ptr %214, i32 4
+  %240 = load ptr, ptr %239, align 4, !tbaa !104
+  %241 = load i32, ptr %213, align 8, !tbaa !105
+  %242 = getelementptr inbounds %struct.tfc_transfer, ptr %240, i32 %241
+  %243 = load ptr, ptr %242, align 4, !tbaa !106
+  %244 = icmp eq ptr %243, null
+  br i1 %244, label %415, label %245
+
+245:                                              ; preds = %238
+  %246 = getelementptr inbounds nuw i8, ptr %205, i32 16
+  %247 = load i64, ptr %246, align 8, !tbaa !107
+  %248 = getelementptr inbounds nuw i8, ptr %243, i32 16
+  %249 = load i64, ptr %248, align 8, !tbaa !107
+  %250 = icmp eq i64 %249, %247
+  br i1 %250, label %255, label %263
+
+251:                                              ; preds = %263
+  %252 = getelementptr inbounds nuw i8, ptr %265, i32 16
+  %253 = load i64, ptr %252, align 8, !tbaa !107
+  %254 = icmp eq i64 %253, %247
+  br i1 %254, label %255, label %263, !llvm.loop !108
+
+255:                                              ; preds = %251, %245
+  %256 = phi ptr [ %243, %245 ], [ %265, %251 ]
+  %257 = phi ptr [ %242, %245 ], [ %264, %251 ]
+  %258 = getelementptr inbounds nuw i8, ptr %256, i32 36
+  %259 = load i32, ptr %258, align 4, !tbaa !109
+  %260 = getelementptr inbounds nuw i8, ptr %205, i32 36
+  %261 = load i32, ptr %260, align 4, !tbaa !109
+  %262 = icmp eq i32 %259, %261
+  br i1 %262, label %267, label %275
+
+263:                                              ; preds = %245, %251
+  %264 = phi ptr [ %265, %251 ], [ %243, %245 ]
+  %265 = load ptr, ptr %264, align 4, !tbaa !106
+  %266 = icmp eq ptr %265, null
+  br i1 %266, label %415, label %251, !llvm.loop !108
+
+267:                                              ; preds = %255
+  %268 = getelementptr inbounds nuw i8, ptr %214, i32 24
+  %269 = load atomic i32, ptr %268 monotonic, align 8
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %271, label %415
+
+271:                                              ; preds = %267
+  %272 = getelementptr inbounds nuw i8, ptr %214, i32 20
+  store i32 -1, ptr %272, align 4, !tbaa !110
+  store atomic i32 13, ptr %268 monotonic, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %214, i32 32
+  %274 = atomicrmw add ptr %273, i32 1 monotonic, align 8
+  br label %415
+
+275:                                              ; preds = %255
+  %276 = load ptr, ptr %256, align 8, !tbaa !111
+  store ptr %276, ptr %257, align 4, !tbaa !106
+  %277 = atomicrmw xchg ptr %215, i32 0 release, align 4
+  %278 = getelementptr inbounds nuw i8, ptr %256, i32 8
+  %279 = load ptr, ptr %278, align 8, !tbaa !112
+  %280 = icmp eq ptr %279, null
+  %281 = getelementptr inbounds nuw i8, ptr %205, i32 48
+  br i1 %280, label %282, label %283
+
+282:                                              ; preds = %275
+  store i32 1, ptr %281, align 8, !tbaa !113
+  br label %376
+
+283:                                              ; preds = %275
+  %284 = load i32, ptr %281, align 8, !tbaa !113
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %376
+
+286:                                              ; preds = %283
+  %287 = getelementptr inbounds nuw i8, ptr %205, i32 60
+  %288 = load ptr, ptr %287, align 4, !tbaa !114
+  %289 = load ptr, ptr %288, align 4, !tbaa !57
+  %290 = getelementptr inbounds nuw i8, ptr %289, i32 16
+  %291 = load i64, ptr %290, align 8, !tbaa !27
+  %292 = getelementptr inbounds nuw i8, ptr %279, i32 16
+  %293 = load i64, ptr %292, align 8, !tbaa !27
+  %294 = icmp eq i64 %291, %293
+  br i1 %294, label %295, label %344
+
+295:                                              ; preds = %286
+  %296 = load ptr, ptr %289, align 8, !tbaa !115
+  %297 = load ptr, ptr %279, align 8, !tbaa !115
+  %298 = icmp sgt i64 %291, 0
+  br i1 %298, label %299, label %376
+
+299:                                              ; preds = %295
+  %300 = and i64 %291, 3
+  %301 = icmp ult i64 %291, 4
+  br i1 %301, label %363, label %302
+
+302:                                              ; preds = %299
+  %303 = and i64 %291, 9223372036854775804
+  br label %304
+
+304:                                              ; preds = %304, %302
+  %305 = phi i64 [ 0, %302 ], [ %326, %304 ]
+  %306 = phi i64 [ 0, %302 ], [ %327, %304 ]
+  %307 = trunc i64 %305 to i32
+  %308 = getelementptr inbounds i8, ptr %297, i32 %307
+  %309 = load i8, ptr %308, align 1, !tbaa !116
+  %310 = getelementptr inbounds i8, ptr %296, i32 %307
+  store i8 %309, ptr %310, align 1, !tbaa !116
+  %311 = trunc i64 %305 to i32
+  %312 = or disjoint i32 %311, 1
+  %313 = getelementptr inbounds i8, ptr %297, i32 %312
+  %314 = load i8, ptr %313, align 1, !tbaa !116
+  %315 = getelementptr inbounds i8, ptr %296, i32 %312
+  store i8 %314, ptr %315, align 1, !tbaa !116
+  %316 = trunc i64 %305 to i32
+  %317 = or disjoint i32 %316, 2
+  %318 = getelementptr inbounds i8, ptr %297, i32 %317
+  %319 = load i8, ptr %318, align 1, !tbaa !116
+  %320 = getelementptr inbounds i8, ptr %296, i32 %317
+  store i8 %319, ptr %320, align 1, !tbaa !116
+  %321 = trunc i64 %305 to i32
+  %322 = or disjoint i32 %321, 3
+  %323 = getelementptr inbounds i8, ptr %297, i32 %322
+  %324 = load i8, ptr %323, align 1, !tbaa !116
+  %325 = getelementptr inbounds i8, ptr %296, i32 %322
+  store i8 %324, ptr %325, align 1, !tbaa !116
+  %326 = add nuw nsw i64 %305, 4
+  %327 = add i64 %306, 4
+  %328 = icmp eq i64 %327, %303
+  br i1 %328, label %361, label %304, !llvm.loop !117
+
+329:                                              ; preds = %344
+  %330 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %331 = extractvalue { i32, i1 } %330, 1
+  br i1 %331, label %351, label %332
+
+332:                                              ; preds = %329
+  %333 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %334 = extractvalue { i32, i1 } %333, 1
+  br i1 %334, label %351, label %335
+
+335:                                              ; preds = %332
+  %336 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %337 = extractvalue { i32, i1 } %336, 1
+  br i1 %337, label %351, label %338
+
+338:                                              ; preds = %335
+  %339 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %340 = extractvalue { i32, i1 } %339, 1
+  br i1 %340, label %351, label %341
+
+341:                                              ; preds = %338
+  %342 = add nuw nsw i32 %345, 5
+  %343 = icmp eq i32 %342, 100
+  br i1 %343, label %348, label %344, !llvm.loop !102
+
+344:                                              ; preds = %286, %341
+  %345 = phi i32 [ %342, %341 ], [ 0, %286 ]
+  %346 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %347 = extractvalue { i32, i1 } %346, 1
+  br i1 %347, label %351, label %329
+
+348:                                              ; preds = %341, %348
+  %349 = atomicrmw xchg ptr %215, i32 2 acquire, align 4
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %351, label %348, !llvm.loop !103
+
+351:                                              ; preds = %344, %329, %332, %335, %338, %348
+  %352 = getelementptr inbounds nuw i8, ptr %214, i32 24
+  %353 = load atomic i32, ptr %352 monotonic, align 8
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %355, label %359
+
+355:                                              ; preds = %351
+  %356 = getelementptr inbounds nuw i8, ptr %214, i32 20
+  store i32 -1, ptr %356, align 4, !tbaa !110
+  store atomic i32 13, ptr %352 monotonic, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %214, i32 32
+  %358 = atomicrmw add ptr %357, i32 1 monotonic, align 8
+  br label %359
+
+359:                                              ; preds = %355, %351
+  %360 = atomicrmw xchg ptr %215, i32 0 release, align 4
+  br label %376
+
+361:                                              ; preds = %304
+  %362 = icmp eq i64 %300, 0
+  br i1 %362, label %376, label %363
+
+363:                                              ; preds = %361, %299
+  %364 = phi i64 [ 0, %299 ], [ %326, %361 ]
+  %365 = icmp ne i64 %300, 0
+  tail call void @llvm.assume(i1 %365)
+  br label %366
+
+366:                                              ; preds = %366, %363
+  %367 = phi i64 [ %373, %366 ], [ %364, %363 ]
+  %368 = phi i64 [ %374, %366 ], [ 0, %363 ]
+  %369 = trunc i64 %367 to i32
+  %370 = getelementptr inbounds i8, ptr %297, i32 %369
+  %371 = load i8, ptr %370, align 1, !tbaa !116
+  %372 = getelementptr inbounds i8, ptr %296, i32 %369
+  store i8 %371, ptr %372, align 1, !tbaa !116
+  %373 = add nuw nsw i64 %367, 1
+  %374 = add i64 %368, 1
+  %375 = icmp eq i64 %374, %300
+  br i1 %375, label %376, label %366, !llvm.loop !118
+
+376:                                              ; preds = %361, %366, %359, %295, %283, %282
+  br label %392
+
+377:                                              ; preds = %392
+  %378 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %379 = extractvalue { i32, i1 } %378, 1
+  br i1 %379, label %399, label %380
+
+380:                                              ; preds = %377
+  %381 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %382 = extractvalue { i32, i1 } %381, 1
+  br i1 %382, label %399, label %383
+
+383:                                              ; preds = %380
+  %384 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %385 = extractvalue { i32, i1 } %384, 1
+  br i1 %385, label %399, label %386
+
+386:                                              ; preds = %383
+  %387 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %388 = extractvalue { i32, i1 } %387, 1
+  br i1 %388, label %399, label %389
+
+389:                                              ; preds = %386
+  %390 = add nuw nsw i32 %393, 5
+  %391 = icmp eq i32 %390, 100
+  br i1 %391, label %396, label %392, !llvm.loop !102
+
+392:                                              ; preds = %389, %376
+  %393 = phi i32 [ 0, %376 ], [ %390, %389 ]
+  %394 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+  %395 = extractvalue { i32, i1 } %394, 1
+  br i1 %395, label %399, label %377
+
+396:                                              ; preds = %389, %396
+  %397 = atomicrmw xchg ptr %215, i32 2 acquire, align 4
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %399, label %396, !llvm.loop !103
+
+399:                                              ; preds = %392, %377, %380, %383, %386, %396
+  %400 = getelementptr inbounds nuw i8, ptr %256, i32 4
+  %401 = load ptr, ptr %400, align 4, !tbaa !120
+  %402 = getelementptr inbounds nuw i8, ptr %401, i32 144
+  %403 = load atomic i32, ptr %402 monotonic, align 8
+  %404 = inttoptr i32 %403 to ptr
+  store ptr %404, ptr %256, align 8, !tbaa !111
+  %405 = ptrtoint ptr %256 to i32
+  store atomic i32 %405, ptr %402 monotonic, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %401, i32 108
+  %407 = load i32, ptr %406, align 4, !tbaa !121
+  %408 = icmp eq i32 %407, 2
+  br i1 %408, label %409, label %418
+
+409:                                              ; preds = %399
+  %410 = load i32, ptr %258, align 4, !tbaa !109
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %418, label %412
+
+412:                                              ; preds = %409
+  store i32 0, ptr %406, align 4, !tbaa !121
+  %413 = getelementptr inbounds nuw i8, ptr %214, i32 32
+  %414 = atomicrmw add ptr %413, i32 1 monotonic, align 8
+  br label %418
+
+415:                                              ; preds = %263, %271, %267, %238
+  %416 = phi ptr [ %242, %238 ], [ %257, %271 ], [ %257, %267 ], [ %264, %263 ]
+  store ptr null, ptr %205, align 8, !tbaa !111
+  store ptr %205, ptr %416, align 4, !tbaa !106
+  %417 = atomicrmw xchg ptr %215, i32 0 release, align 4
+  br label %1028
+
+418:                                              ; preds = %412, %409, %399
+  %419 = atomicrmw xchg ptr %215, i32 0 release, align 4
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %205) #21
+  br label %1028
+
+420:                                              ; preds = %183
+  %421 = load ptr, ptr %130, align 4
+  %422 = load i32, ptr %131, align 4
+  %423 = load ptr, ptr %132, align 4, !tbaa !122
+  %424 = load i64, ptr @now_ns_, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %196, i32 16
+  %426 = load i64, ptr %425, align 8, !tbaa !123
+  %427 = getelementptr inbounds nuw i8, ptr %195, i32 4
+  %428 = load i32, ptr %427, align 4, !tbaa !97
+  %429 = icmp eq i32 %422, 0
+  br i1 %429, label %430, label %432
+
+430:                                              ; preds = %420
+  %431 = load ptr, ptr %201, align 4, !tbaa !57
+  br label %432
+
+432:                                              ; preds = %430, %420
+  %433 = phi ptr [ %431, %430 ], [ null, %420 ]
+  %434 = load ptr, ptr %119, align 4, !tbaa !77
+  %435 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 40) #21
+  %436 = icmp eq ptr %435, null
+  br i1 %436, label %506, label %437
+
+437:                                              ; preds = %432
+  %438 = icmp eq ptr %433, null
+  br i1 %438, label %443, label %439
+
+439:                                              ; preds = %437
+  %440 = getelementptr inbounds nuw i8, ptr %433, i32 24
+  %441 = load i32, ptr %440, align 8, !tbaa !58
+  %442 = add nsw i32 %441, 1
+  store i32 %442, ptr %440, align 8, !tbaa !58
+  br label %443
+
+443:                                              ; preds = %439, %437
+  %444 = load ptr, ptr %133, align 8, !tbaa !96
+  %445 = getelementptr inbounds i32, ptr %444, i32 %428
+  %446 = load i32, ptr %445, align 4, !tbaa !5
+  store ptr null, ptr %435, align 8, !tbaa !106
+  %447 = getelementptr inbounds nuw i8, ptr %435, i32 4
+  store ptr %0, ptr %447, align 4, !tbaa !124
+  %448 = getelementptr inbounds nuw i8, ptr %435, i32 8
+  store ptr %433, ptr %448, align 8, !tbaa !57
+  %449 = getelementptr inbounds nuw i8, ptr %435, i32 12
+  store i32 0, ptr %449, align 4
+  %450 = getelementptr inbounds nuw i8, ptr %435, i32 16
+  store i64 %426, ptr %450, align 8, !tbaa !125
+  %451 = getelementptr inbounds nuw i8, ptr %435, i32 24
+  store i64 0, ptr %451, align 8, !tbaa !125
+  %452 = getelementptr inbounds nuw i8, ptr %435, i32 32
+  store i32 %446, ptr %452, align 8, !tbaa !5
+  %453 = getelementptr inbounds nuw i8, ptr %435, i32 36
+  store i32 0, ptr %453, align 4, !tbaa !5
+  %454 = getelementptr inbounds nuw i8, ptr %434, i32 4
+  %455 = load ptr, ptr %454, align 4, !tbaa !104
+  %456 = getelementptr inbounds %struct.tfc_transfer, ptr %455, i32 %446
+  %457 = getelementptr inbounds nuw i8, ptr %456, i32 8
+  %458 = load i64, ptr %457, align 8, !tbaa !126
+  %459 = icmp eq i64 %458, 0
+  br i1 %459, label %501, label %460
+
+460:                                              ; preds = %443
+  %461 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %462 = add nsw i64 %461, %458
+  store i64 %462, ptr %451, align 8, !tbaa !128
+  %463 = getelementptr inbounds nuw i8, ptr %434, i32 28
+  br label %479
+
+464:                                              ; preds = %479
+  %465 = cmpxchg ptr %463, i32 0, i32 1 acquire monotonic, align 4
+  %466 = extractvalue { i32, i1 } %465, 1
+  br i1 %466, label %486, label %467
+
+467:                                              ; preds = %464
+  %468 = cmpxchg ptr %463, i32 0, i32 1 acquire monotonic, align 4
+  %469 = extractvalue { i32, i1 } %468, 1
+  br i1 %469, label %486, label %470
+
+470:                                              ; preds = %467
+  %471 = cmpxchg ptr %463, i32 0, i32 1 acquire monotonic, align 4
+  %472 = extractvalue { i32, i1 } %471, 1
+  br i1 %472, label %486, label %473
+
+473:                                              ; preds = %470
+  %474 = cmpxchg ptr %463, i32 0, i32 1 acquire monotonic, align 4
+  %475 = extractvalue { i32, i1 } %474, 1
+  br i1 %475, label %486, label %476
+
+476:                                              ; preds = %473
+  %477 = add nuw nsw i32 %480, 5
+  %478 = icmp eq i32 %477, 100
+  br i1 %478, label %483, label %479, !llvm.loop !102
+
+479:                                              ; preds = %476, %460
+  %480 = phi i32 [ 0, %460 ], [ %477, %476 ]
+  %481 = cmpxchg ptr %463, i32 0, i32 1 acquire monotonic, align 4
+  %482 = extractvalue { i32, i1 } %481, 1
+  br i1 %482, label %486, label %464
+
+483:                                              ; preds = %476, %483
+  %484 = atomicrmw xchg ptr %463, i32 2 acquire, align 4
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %486, label %483, !llvm.loop !103
+
+486:                                              ; preds = %479, %464, %467, %470, %473, %483
+  %487 = getelementptr inbounds nuw i8, ptr %434, i32 52
+  br label %488
+
+488:                                              ; preds = %492, %486
+  %489 = phi ptr [ %487, %486 ], [ %490, %492 ]
+  %490 = load ptr, ptr %489, align 4, !tbaa !106
+  %491 = icmp eq ptr %490, null
+  br i1 %491, label %497, label %492
+
+492:                                              ; preds = %488
+  %493 = getelementptr inbounds nuw i8, ptr %490, i32 24
+  %494 = load i64, ptr %493, align 8, !tbaa !128
+  %495 = load i64, ptr %451, align 8, !tbaa !128
+  %496 = icmp sgt i64 %494, %495
+  br i1 %496, label %497, label %488, !llvm.loop !129
+
+497:                                              ; preds = %492, %488
+  store ptr %490, ptr %435, align 8, !tbaa !111
+  store ptr %435, ptr %489, align 4, !tbaa !106
+  %498 = getelementptr inbounds nuw i8, ptr %434, i32 32
+  %499 = atomicrmw add ptr %498, i32 1 monotonic, align 8
+  %500 = atomicrmw xchg ptr %463, i32 0 release, align 4
+  br label %506
+
+501:                                              ; preds = %443
+  %502 = tail call fastcc i32 @deliver(ptr noundef nonnull %434, ptr noundef nonnull %435) #21
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %506, label %504
+
+504:                                              ; preds = %501
+  %505 = load ptr, ptr %448, align 8, !tbaa !112
+  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %505) #21
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %435, i64 noundef 40) #21
+  br label %506
+
+506:                                              ; preds = %504, %501, %497, %432
+  %507 = icmp eq ptr %423, null
+  %508 = select i1 %507, i64 0, i64 %424
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %421, ptr noundef %196, ptr noundef nonnull %195, i64 noundef %508) #21
+  br label %1021
+
+509:                                              ; preds = %183
+  %510 = load i32, ptr %131, align 4, !tbaa !73
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %512, label %1021
+
+512:                                              ; preds = %509
+  switch i32 %203, label %1021 [
+    i32 1, label %513
+    i32 13, label %519
+    i32 0, label %627
+    i32 3, label %900
+    i32 2, label %955
+    i32 4, label %972
+    i32 5, label %972
+    i32 6, label %972
+    i32 7, label %972
+    i32 10, label %980
+    i32 11, label %992
+    i32 12, label %1000
   ]
 
-512:                                              ; preds = %511
-  %513 = tail call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3, ptr noundef %200, i32 noundef 2) #21
-  store ptr %513, ptr %9, align 4, !tbaa !38
-  %514 = icmp eq ptr %513, null
-  br i1 %514, label %142, label %515
+513:                                              ; preds = %512
+  %514 = tail call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3, ptr noundef %201, i32 noundef 2) #21
+  store ptr %514, ptr %9, align 4, !tbaa !38
+  %515 = icmp eq ptr %514, null
+  br i1 %515, label %142, label %516
 
-515:                                              ; preds = %512
-  %516 = load i64, ptr %141, align 8, !tbaa !130
-  %517 = add nsw i64 %516, 1
-  store i64 %517, ptr %141, align 8, !tbaa !130
-  br label %1027
+516:                                              ; preds = %513
+  %517 = load i64, ptr %141, align 8, !tbaa !130
+  %518 = add nsw i64 %517, 1
+  store i64 %518, ptr %141, align 8, !tbaa !130
+  br label %1028
 
-518:                                              ; preds = %511
-  %519 = load ptr, ptr %130, align 4
-  %520 = load ptr, ptr %0, align 8, !tbaa !40
-  %521 = getelementptr inbounds nuw i8, ptr %194, i32 4
-  %522 = load i32, ptr %521, align 4, !tbaa !97
-  %523 = getelementptr inbounds %struct.tfc_graph, ptr %520, i32 %522
-  %524 = getelementptr inbounds nuw i8, ptr %523, i32 12
-  %525 = load ptr, ptr %524, align 4, !tbaa !42
-  %526 = getelementptr inbounds nuw i8, ptr %195, i32 16
-  %527 = load i64, ptr %526, align 8, !tbaa !123
-  %528 = load ptr, ptr %519, align 8, !tbaa !48
-  %529 = load ptr, ptr %528, align 4, !tbaa !67
-  %530 = ptrtoint ptr %194 to i32
-  %531 = ptrtoint ptr %529 to i32
-  %532 = sub i32 %530, %531
-  %533 = sdiv exact i32 %532, 44
-  %534 = sext i32 %533 to i64
-  %535 = add nsw i64 %534, -7046029254386353131
-  %536 = xor i64 %535, %527
-  %537 = mul i64 %536, -49064778989728563
-  %538 = lshr i64 %537, 32
-  %539 = xor i64 %538, %537
-  %540 = mul i64 %539, -4265267296055464877
-  %541 = lshr i64 %537, 29
-  %542 = xor i64 %540, %541
-  %543 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %523, ptr noundef %525, i32 noundef 1, i64 noundef %542) #21
-  %544 = icmp eq ptr %543, null
-  br i1 %544, label %1027, label %545
+519:                                              ; preds = %512
+  %520 = load ptr, ptr %130, align 4
+  %521 = load ptr, ptr %0, align 8, !tbaa !40
+  %522 = getelementptr inbounds nuw i8, ptr %195, i32 4
+  %523 = load i32, ptr %522, align 4, !tbaa !97
+  %524 = getelementptr inbounds %struct.tfc_graph, ptr %521, i32 %523
+  %525 = getelementptr inbounds nuw i8, ptr %524, i32 12
+  %526 = load ptr, ptr %525, align 4, !tbaa !42
+  %527 = getelementptr inbounds nuw i8, ptr %196, i32 16
+  %528 = load i64, ptr %527, align 8, !tbaa !123
+  %529 = load ptr, ptr %520, align 8, !tbaa !48
+  %530 = load ptr, ptr %529, align 4, !tbaa !67
+  %531 = ptrtoint ptr %195 to i32
+  %532 = ptrtoint ptr %530 to i32
+  %533 = sub i32 %531, %532
+  %534 = sdiv exact i32 %533, 44
+  %535 = sext i32 %534 to i64
+  %536 = add nsw i64 %535, -7046029254386353131
+  %537 = xor i64 %536, %528
+  %538 = mul i64 %537, -49064778989728563
+  %539 = lshr i64 %538, 32
+  %540 = xor i64 %539, %538
+  %541 = mul i64 %540, -4265267296055464877
+  %542 = lshr i64 %538, 29
+  %543 = xor i64 %541, %542
+  %544 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %524, ptr noundef %526, i32 noundef 1, i64 noundef %543) #21
+  %545 = icmp eq ptr %544, null
+  br i1 %545, label %1028, label %546
 
-545:                                              ; preds = %518
-  %546 = getelementptr inbounds nuw i8, ptr %543, i32 8
-  store ptr %194, ptr %546, align 8, !tbaa !131
-  %547 = getelementptr inbounds nuw i8, ptr %543, i32 12
-  store ptr %519, ptr %547, align 4, !tbaa !132
-  %548 = getelementptr inbounds nuw i8, ptr %543, i32 20
-  store ptr %195, ptr %548, align 4, !tbaa !133
-  %549 = getelementptr inbounds nuw i8, ptr %523, i32 28
-  %550 = load i32, ptr %549, align 4, !tbaa !54
-  %551 = icmp sgt i32 %550, 0
-  br i1 %551, label %552, label %573
+546:                                              ; preds = %519
+  %547 = getelementptr inbounds nuw i8, ptr %544, i32 8
+  store ptr %195, ptr %547, align 8, !tbaa !131
+  %548 = getelementptr inbounds nuw i8, ptr %544, i32 12
+  store ptr %520, ptr %548, align 4, !tbaa !132
+  %549 = getelementptr inbounds nuw i8, ptr %544, i32 20
+  store ptr %196, ptr %549, align 4, !tbaa !133
+  %550 = getelementptr inbounds nuw i8, ptr %524, i32 28
+  %551 = load i32, ptr %550, align 4, !tbaa !54
+  %552 = icmp sgt i32 %551, 0
+  br i1 %552, label %553, label %574
 
-552:                                              ; preds = %545
-  %553 = getelementptr inbounds nuw i8, ptr %543, i32 72
-  %554 = load ptr, ptr %553, align 8, !tbaa !56
-  %555 = and i32 %550, 3
-  %556 = icmp ult i32 %550, 4
-  br i1 %556, label %561, label %557
+553:                                              ; preds = %546
+  %554 = getelementptr inbounds nuw i8, ptr %544, i32 72
+  %555 = load ptr, ptr %554, align 8, !tbaa !56
+  %556 = and i32 %551, 3
+  %557 = icmp ult i32 %551, 4
+  br i1 %557, label %562, label %558
 
-557:                                              ; preds = %552
-  %558 = and i32 %550, 2147483644
-  br label %605
+558:                                              ; preds = %553
+  %559 = and i32 %551, 2147483644
+  br label %606
 
-559:                                              ; preds = %605
-  %560 = icmp eq i32 %555, 0
-  br i1 %560, label %573, label %561
+560:                                              ; preds = %606
+  %561 = icmp eq i32 %556, 0
+  br i1 %561, label %574, label %562
 
-561:                                              ; preds = %559, %552
-  %562 = phi i32 [ 0, %552 ], [ %623, %559 ]
-  %563 = icmp ne i32 %555, 0
-  tail call void @llvm.assume(i1 %563)
-  br label %564
+562:                                              ; preds = %560, %553
+  %563 = phi i32 [ 0, %553 ], [ %624, %560 ]
+  %564 = icmp ne i32 %556, 0
+  tail call void @llvm.assume(i1 %564)
+  br label %565
 
-564:                                              ; preds = %564, %561
-  %565 = phi i32 [ %562, %561 ], [ %570, %564 ]
-  %566 = phi i32 [ 0, %561 ], [ %571, %564 ]
-  %567 = getelementptr inbounds nuw ptr, ptr %200, i32 %565
-  %568 = load ptr, ptr %567, align 4, !tbaa !57
-  %569 = getelementptr inbounds nuw ptr, ptr %554, i32 %565
-  store ptr %568, ptr %569, align 4, !tbaa !57
-  store ptr null, ptr %567, align 4, !tbaa !57
-  %570 = add nuw nsw i32 %565, 1
-  %571 = add i32 %566, 1
-  %572 = icmp eq i32 %571, %555
-  br i1 %572, label %573, label %564, !llvm.loop !134
+565:                                              ; preds = %565, %562
+  %566 = phi i32 [ %563, %562 ], [ %571, %565 ]
+  %567 = phi i32 [ 0, %562 ], [ %572, %565 ]
+  %568 = getelementptr inbounds nuw ptr, ptr %201, i32 %566
+  %569 = load ptr, ptr %568, align 4, !tbaa !57
+  %570 = getelementptr inbounds nuw ptr, ptr %555, i32 %566
+  store ptr %569, ptr %570, align 4, !tbaa !57
+  store ptr null, ptr %568, align 4, !tbaa !57
+  %571 = add nuw nsw i32 %566, 1
+  %572 = add i32 %567, 1
+  %573 = icmp eq i32 %572, %556
+  br i1 %573, label %574, label %565, !llvm.loop !134
 
-573:                                              ; preds = %559, %564, %545
+574:                                              ; preds = %560, %565, %546
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %574 = getelementptr inbounds nuw i8, ptr %543, i32 56
-  %575 = load ptr, ptr %574, align 8, !tbaa !59
-  %576 = getelementptr inbounds nuw i8, ptr %543, i32 4
-  %577 = load ptr, ptr %576, align 4, !tbaa !60
-  %578 = load ptr, ptr %575, align 4, !tbaa !61
-  %579 = getelementptr inbounds nuw i8, ptr %577, i32 28
-  %580 = load i32, ptr %579, align 4, !tbaa !62
-  %581 = add nsw i32 %580, 1
-  %582 = sext i32 %581 to i64
-  %583 = getelementptr inbounds nuw i8, ptr %578, i32 8
-  store i64 %582, ptr %583, align 8, !tbaa !64
-  %584 = icmp sgt i32 %580, 0
-  br i1 %584, label %588, label %585
+  %575 = getelementptr inbounds nuw i8, ptr %544, i32 56
+  %576 = load ptr, ptr %575, align 8, !tbaa !59
+  %577 = getelementptr inbounds nuw i8, ptr %544, i32 4
+  %578 = load ptr, ptr %577, align 4, !tbaa !60
+  %579 = load ptr, ptr %576, align 4, !tbaa !61
+  %580 = getelementptr inbounds nuw i8, ptr %578, i32 28
+  %581 = load i32, ptr %580, align 4, !tbaa !62
+  %582 = add nsw i32 %581, 1
+  %583 = sext i32 %582 to i64
+  %584 = getelementptr inbounds nuw i8, ptr %579, i32 8
+  store i64 %583, ptr %584, align 8, !tbaa !64
+  %585 = icmp sgt i32 %581, 0
+  br i1 %585, label %589, label %586
 
-585:                                              ; preds = %588, %573
-  %586 = load i32, ptr %113, align 4, !tbaa !66
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %603, label %604
+586:                                              ; preds = %589, %574
+  %587 = load i32, ptr %113, align 4, !tbaa !66
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %604, label %605
 
-588:                                              ; preds = %573, %588
-  %589 = phi ptr [ %599, %588 ], [ %577, %573 ]
-  %590 = phi i32 [ %598, %588 ], [ 0, %573 ]
-  %591 = load ptr, ptr %543, align 8, !tbaa !48
-  %592 = load ptr, ptr %591, align 4, !tbaa !67
-  %593 = getelementptr inbounds nuw i8, ptr %589, i32 32
-  %594 = load ptr, ptr %593, align 8, !tbaa !68
-  %595 = getelementptr inbounds nuw i32, ptr %594, i32 %590
-  %596 = load i32, ptr %595, align 4, !tbaa !5
-  %597 = getelementptr inbounds %struct.tfc_node, ptr %592, i32 %596
-  store ptr %597, ptr %2, align 4, !tbaa !69
-  store ptr %543, ptr %138, align 4, !tbaa !71
-  store ptr %578, ptr %139, align 4, !tbaa !72
+589:                                              ; preds = %574, %589
+  %590 = phi ptr [ %600, %589 ], [ %578, %574 ]
+  %591 = phi i32 [ %599, %589 ], [ 0, %574 ]
+  %592 = load ptr, ptr %544, align 8, !tbaa !48
+  %593 = load ptr, ptr %592, align 4, !tbaa !67
+  %594 = getelementptr inbounds nuw i8, ptr %590, i32 32
+  %595 = load ptr, ptr %594, align 8, !tbaa !68
+  %596 = getelementptr inbounds nuw i32, ptr %595, i32 %591
+  %597 = load i32, ptr %596, align 4, !tbaa !5
+  %598 = getelementptr inbounds %struct.tfc_node, ptr %593, i32 %597
+  store ptr %598, ptr %2, align 4, !tbaa !69
+  store ptr %544, ptr %138, align 4, !tbaa !71
+  store ptr %579, ptr %139, align 4, !tbaa !72
   store i32 0, ptr %140, align 4, !tbaa !73
   tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #21
-  %598 = add nuw nsw i32 %590, 1
-  %599 = load ptr, ptr %576, align 4, !tbaa !60
-  %600 = getelementptr inbounds nuw i8, ptr %599, i32 28
-  %601 = load i32, ptr %600, align 4, !tbaa !62
-  %602 = icmp slt i32 %598, %601
-  br i1 %602, label %588, label %585, !llvm.loop !74
+  %599 = add nuw nsw i32 %591, 1
+  %600 = load ptr, ptr %577, align 4, !tbaa !60
+  %601 = getelementptr inbounds nuw i8, ptr %600, i32 28
+  %602 = load i32, ptr %601, align 4, !tbaa !62
+  %603 = icmp slt i32 %599, %602
+  br i1 %603, label %589, label %586, !llvm.loop !74
 
-603:                                              ; preds = %585
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %543, ptr noundef nonnull %578) #21
-  br label %604
+604:                                              ; preds = %586
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %544, ptr noundef nonnull %579) #21
+  br label %605
 
-604:                                              ; preds = %603, %585
+605:                                              ; preds = %604, %586
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %1027
-
-605:                                              ; preds = %605, %557
-  %606 = phi i32 [ 0, %557 ], [ %623, %605 ]
-  %607 = phi i32 [ 0, %557 ], [ %624, %605 ]
-  %608 = getelementptr inbounds nuw ptr, ptr %200, i32 %606
-  %609 = load ptr, ptr %608, align 4, !tbaa !57
-  %610 = getelementptr inbounds nuw ptr, ptr %554, i32 %606
-  store ptr %609, ptr %610, align 4, !tbaa !57
-  store ptr null, ptr %608, align 4, !tbaa !57
-  %611 = or disjoint i32 %606, 1
-  %612 = getelementptr inbounds nuw ptr, ptr %200, i32 %611
-  %613 = load ptr, ptr %612, align 4, !tbaa !57
-  %614 = getelementptr inbounds nuw ptr, ptr %554, i32 %611
-  store ptr %613, ptr %614, align 4, !tbaa !57
-  store ptr null, ptr %612, align 4, !tbaa !57
-  %615 = or disjoint i32 %606, 2
-  %616 = getelementptr inbounds nuw ptr, ptr %200, i32 %615
-  %617 = load ptr, ptr %616, align 4, !tbaa !57
-  %618 = getelementptr inbounds nuw ptr, ptr %554, i32 %615
-  store ptr %617, ptr %618, align 4, !tbaa !57
-  store ptr null, ptr %616, align 4, !tbaa !57
-  %619 = or disjoint i32 %606, 3
-  %620 = getelementptr inbounds nuw ptr, ptr %200, i32 %619
-  %621 = load ptr, ptr %620, align 4, !tbaa !57
-  %622 = getelementptr inbounds nuw ptr, ptr %554, i32 %619
-  store ptr %621, ptr %622, align 4, !tbaa !57
-  store ptr null, ptr %620, align 4, !tbaa !57
-  %623 = add nuw nsw i32 %606, 4
-  %624 = add i32 %607, 4
-  %625 = icmp eq i32 %624, %558
-  br i1 %625, label %559, label %605, !llvm.loop !135
-
-626:                                              ; preds = %511
-  %627 = load ptr, ptr %130, align 4
-  %628 = load ptr, ptr %136, align 4, !tbaa !136
-  %629 = getelementptr inbounds nuw i8, ptr %194, i32 4
-  %630 = load i32, ptr %629, align 4, !tbaa !97
-  %631 = getelementptr inbounds %struct.tfc_region_use, ptr %628, i32 %630
-  %632 = getelementptr inbounds nuw i8, ptr %194, i32 20
-  %633 = load i32, ptr %632, align 4, !tbaa !137
-  %634 = icmp sgt i32 %633, 0
-  br i1 %634, label %635, label %657
-
-635:                                              ; preds = %626
-  %636 = getelementptr inbounds nuw i8, ptr %631, i32 8
-  %637 = getelementptr inbounds nuw i8, ptr %631, i32 4
-  %638 = and i32 %633, 1
-  %639 = icmp eq i32 %633, 1
-  br i1 %639, label %644, label %640
-
-640:                                              ; preds = %635
-  %641 = and i32 %633, 2147483646
-  br label %665
-
-642:                                              ; preds = %690
-  %643 = icmp eq i32 %638, 0
-  br i1 %643, label %657, label %644
-
-644:                                              ; preds = %642, %635
-  %645 = phi i32 [ 0, %635 ], [ %691, %642 ]
-  %646 = icmp ne i32 %638, 0
-  tail call void @llvm.assume(i1 %646)
-  %647 = load ptr, ptr %636, align 8, !tbaa !138
-  %648 = getelementptr inbounds nuw i32, ptr %647, i32 %645
-  %649 = load i32, ptr %648, align 4, !tbaa !5
-  %650 = icmp sgt i32 %649, -1
-  br i1 %650, label %651, label %657
-
-651:                                              ; preds = %644
-  %652 = getelementptr inbounds nuw ptr, ptr %200, i32 %645
-  %653 = load ptr, ptr %652, align 4, !tbaa !57
-  %654 = load ptr, ptr %653, align 8, !tbaa !115
-  %655 = load ptr, ptr %637, align 4, !tbaa !142
-  %656 = getelementptr inbounds nuw ptr, ptr %655, i32 %649
-  store ptr %654, ptr %656, align 4, !tbaa !31
-  br label %657
-
-657:                                              ; preds = %642, %651, %644, %626
-  %658 = getelementptr inbounds nuw i8, ptr %194, i32 24
-  %659 = load i32, ptr %658, align 4, !tbaa !143
-  %660 = icmp sgt i32 %659, 0
-  br i1 %660, label %661, label %694
-
-661:                                              ; preds = %657
-  %662 = getelementptr inbounds nuw i8, ptr %194, i32 36
-  %663 = getelementptr inbounds nuw i8, ptr %631, i32 12
-  %664 = getelementptr inbounds nuw i8, ptr %631, i32 4
-  br label %705
-
-665:                                              ; preds = %690, %640
-  %666 = phi i32 [ 0, %640 ], [ %691, %690 ]
-  %667 = phi i32 [ 0, %640 ], [ %692, %690 ]
-  %668 = load ptr, ptr %636, align 8, !tbaa !138
-  %669 = getelementptr inbounds nuw i32, ptr %668, i32 %666
-  %670 = load i32, ptr %669, align 4, !tbaa !5
-  %671 = icmp sgt i32 %670, -1
-  br i1 %671, label %672, label %678
-
-672:                                              ; preds = %665
-  %673 = getelementptr inbounds nuw ptr, ptr %200, i32 %666
-  %674 = load ptr, ptr %673, align 4, !tbaa !57
-  %675 = load ptr, ptr %674, align 8, !tbaa !115
-  %676 = load ptr, ptr %637, align 4, !tbaa !142
-  %677 = getelementptr inbounds nuw ptr, ptr %676, i32 %670
-  store ptr %675, ptr %677, align 4, !tbaa !31
-  br label %678
-
-678:                                              ; preds = %672, %665
-  %679 = or disjoint i32 %666, 1
-  %680 = load ptr, ptr %636, align 8, !tbaa !138
-  %681 = getelementptr inbounds nuw i32, ptr %680, i32 %679
-  %682 = load i32, ptr %681, align 4, !tbaa !5
-  %683 = icmp sgt i32 %682, -1
-  br i1 %683, label %684, label %690
-
-684:                                              ; preds = %678
-  %685 = getelementptr inbounds nuw ptr, ptr %200, i32 %679
-  %686 = load ptr, ptr %685, align 4, !tbaa !57
-  %687 = load ptr, ptr %686, align 8, !tbaa !115
-  %688 = load ptr, ptr %637, align 4, !tbaa !142
-  %689 = getelementptr inbounds nuw ptr, ptr %688, i32 %682
-  store ptr %687, ptr %689, align 4, !tbaa !31
-  br label %690
-
-690:                                              ; preds = %684, %678
-  %691 = add nuw nsw i32 %666, 2
-  %692 = add i32 %667, 2
-  %693 = icmp eq i32 %692, %641
-  br i1 %693, label %642, label %665, !llvm.loop !144
-
-694:                                              ; preds = %748, %657
-  %695 = getelementptr inbounds nuw i8, ptr %631, i32 24
-  %696 = load i64, ptr %695, align 8, !tbaa !145
-  %697 = icmp sgt i64 %696, 0
-  br i1 %697, label %698, label %771
-
-698:                                              ; preds = %694
-  %699 = getelementptr inbounds nuw i8, ptr %631, i32 4
-  %700 = getelementptr inbounds nuw i8, ptr %631, i32 16
-  %701 = and i64 %696, 1
-  %702 = icmp eq i64 %696, 1
-  br i1 %702, label %754, label %703
-
-703:                                              ; preds = %698
-  %704 = and i64 %696, 9223372036854775806
-  br label %785
-
-705:                                              ; preds = %748, %661
-  %706 = phi i32 [ 0, %661 ], [ %749, %748 ]
-  %707 = load ptr, ptr %627, align 8, !tbaa !48
-  %708 = load i32, ptr %662, align 4, !tbaa !146
-  %709 = add nsw i32 %708, %706
-  %710 = getelementptr inbounds nuw i8, ptr %707, i32 20
-  %711 = load ptr, ptr %710, align 4, !tbaa !147
-  %712 = getelementptr inbounds i32, ptr %711, i32 %709
-  %713 = load i32, ptr %712, align 4, !tbaa !5
-  %714 = icmp sgt i32 %713, -1
-  br i1 %714, label %715, label %726
-
-715:                                              ; preds = %705
-  %716 = getelementptr inbounds nuw ptr, ptr %200, i32 %713
-  %717 = load ptr, ptr %716, align 4, !tbaa !57
-  %718 = icmp eq ptr %717, null
-  br i1 %718, label %719, label %721
-
-719:                                              ; preds = %715
-  %720 = getelementptr inbounds nuw ptr, ptr %201, i32 %706
-  store ptr null, ptr %720, align 4, !tbaa !57
-  br label %1020
-
-721:                                              ; preds = %715
-  %722 = getelementptr inbounds nuw i8, ptr %717, i32 24
-  %723 = load i32, ptr %722, align 8, !tbaa !58
-  %724 = add nsw i32 %723, 1
-  store i32 %724, ptr %722, align 8, !tbaa !58
-  %725 = getelementptr inbounds nuw ptr, ptr %201, i32 %706
-  store ptr %717, ptr %725, align 4, !tbaa !57
-  br label %738
-
-726:                                              ; preds = %705
-  %727 = getelementptr inbounds nuw i8, ptr %707, i32 16
-  %728 = load ptr, ptr %727, align 4, !tbaa !148
-  %729 = getelementptr inbounds i64, ptr %728, i32 %709
-  %730 = load i64, ptr %729, align 8, !tbaa !125
-  %731 = getelementptr inbounds nuw i8, ptr %707, i32 24
-  %732 = load ptr, ptr %731, align 4, !tbaa !149
-  %733 = getelementptr inbounds i32, ptr %732, i32 %709
-  %734 = load i32, ptr %733, align 4, !tbaa !5
-  %735 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %730, i32 noundef %734) #21
-  %736 = getelementptr inbounds nuw ptr, ptr %201, i32 %706
-  store ptr %735, ptr %736, align 4, !tbaa !57
-  %737 = icmp eq ptr %735, null
-  br i1 %737, label %1020, label %738
-
-738:                                              ; preds = %726, %721
-  %739 = phi ptr [ %717, %721 ], [ %735, %726 ]
-  %740 = load ptr, ptr %663, align 4, !tbaa !150
-  %741 = getelementptr inbounds nuw i32, ptr %740, i32 %706
-  %742 = load i32, ptr %741, align 4, !tbaa !5
-  %743 = icmp sgt i32 %742, -1
-  br i1 %743, label %744, label %748
-
-744:                                              ; preds = %738
-  %745 = load ptr, ptr %739, align 8, !tbaa !115
-  %746 = load ptr, ptr %664, align 4, !tbaa !142
-  %747 = getelementptr inbounds nuw ptr, ptr %746, i32 %742
-  store ptr %745, ptr %747, align 4, !tbaa !31
-  br label %748
-
-748:                                              ; preds = %744, %738
-  %749 = add nuw nsw i32 %706, 1
-  %750 = load i32, ptr %658, align 4, !tbaa !143
-  %751 = icmp slt i32 %749, %750
-  br i1 %751, label %705, label %694, !llvm.loop !151
-
-752:                                              ; preds = %785
-  %753 = icmp eq i64 %701, 0
-  br i1 %753, label %771, label %754
-
-754:                                              ; preds = %752, %698
-  %755 = phi i64 [ 0, %698 ], [ %817, %752 ]
-  %756 = icmp ne i64 %701, 0
-  tail call void @llvm.assume(i1 %756)
-  %757 = load ptr, ptr %699, align 4, !tbaa !142
-  %758 = load ptr, ptr %700, align 8, !tbaa !152
-  %759 = trunc i64 %755 to i32
-  %760 = getelementptr inbounds %struct.tfc_move, ptr %758, i32 %759
-  %761 = getelementptr inbounds nuw i8, ptr %760, i32 4
-  %762 = load i32, ptr %761, align 4, !tbaa !153
-  %763 = getelementptr inbounds ptr, ptr %757, i32 %762
-  %764 = load ptr, ptr %763, align 4, !tbaa !31
-  %765 = getelementptr inbounds nuw i8, ptr %760, i32 8
-  %766 = load i64, ptr %765, align 8, !tbaa !155
-  %767 = trunc i64 %766 to i32
-  %768 = getelementptr inbounds i8, ptr %764, i32 %767
-  %769 = load i32, ptr %760, align 8, !tbaa !156
-  %770 = getelementptr inbounds ptr, ptr %757, i32 %769
-  store ptr %768, ptr %770, align 4, !tbaa !31
-  br label %771
-
-771:                                              ; preds = %754, %752, %694
-  %772 = load ptr, ptr %132, align 4, !tbaa !122
-  %773 = icmp eq ptr %772, null
-  %774 = load i64, ptr @now_ns_, align 8
-  %775 = select i1 %773, i64 0, i64 %774
-  %776 = getelementptr inbounds nuw i8, ptr %631, i32 32
-  %777 = load i64, ptr %776, align 8, !tbaa !157
-  %778 = icmp ne i64 %777, 0
-  %779 = zext i1 %778 to i32
-  %780 = load i32, ptr %137, align 8, !tbaa !158
-  %781 = or i32 %780, %779
-  store i32 %781, ptr %137, align 8, !tbaa !158
-  %782 = load ptr, ptr %631, align 8, !tbaa !159
-  %783 = icmp eq ptr %782, null
-  br i1 %783, label %784, label %820
-
-784:                                              ; preds = %771
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %627, ptr noundef %195, ptr noundef nonnull %194, i64 noundef %775) #21
-  br label %824
-
-785:                                              ; preds = %785, %703
-  %786 = phi i64 [ 0, %703 ], [ %817, %785 ]
-  %787 = phi i64 [ 0, %703 ], [ %818, %785 ]
-  %788 = load ptr, ptr %699, align 4, !tbaa !142
-  %789 = load ptr, ptr %700, align 8, !tbaa !152
-  %790 = trunc i64 %786 to i32
-  %791 = getelementptr inbounds %struct.tfc_move, ptr %789, i32 %790
-  %792 = getelementptr inbounds nuw i8, ptr %791, i32 4
-  %793 = load i32, ptr %792, align 4, !tbaa !153
-  %794 = getelementptr inbounds ptr, ptr %788, i32 %793
-  %795 = load ptr, ptr %794, align 4, !tbaa !31
-  %796 = getelementptr inbounds nuw i8, ptr %791, i32 8
-  %797 = load i64, ptr %796, align 8, !tbaa !155
-  %798 = trunc i64 %797 to i32
-  %799 = getelementptr inbounds i8, ptr %795, i32 %798
-  %800 = load i32, ptr %791, align 8, !tbaa !156
-  %801 = getelementptr inbounds ptr, ptr %788, i32 %800
-  store ptr %799, ptr %801, align 4, !tbaa !31
-  %802 = load ptr, ptr %699, align 4, !tbaa !142
-  %803 = load ptr, ptr %700, align 8, !tbaa !152
-  %804 = trunc i64 %786 to i32
-  %805 = getelementptr %struct.tfc_move, ptr %803, i32 %804
-  %806 = getelementptr i8, ptr %805, i32 16
-  %807 = getelementptr i8, ptr %805, i32 20
-  %808 = load i32, ptr %807, align 4, !tbaa !153
-  %809 = getelementptr inbounds ptr, ptr %802, i32 %808
-  %810 = load ptr, ptr %809, align 4, !tbaa !31
-  %811 = getelementptr i8, ptr %805, i32 24
-  %812 = load i64, ptr %811, align 8, !tbaa !155
-  %813 = trunc i64 %812 to i32
-  %814 = getelementptr inbounds i8, ptr %810, i32 %813
-  %815 = load i32, ptr %806, align 8, !tbaa !156
-  %816 = getelementptr inbounds ptr, ptr %802, i32 %815
-  store ptr %814, ptr %816, align 4, !tbaa !31
-  %817 = add nuw nsw i64 %786, 2
-  %818 = add i64 %787, 2
-  %819 = icmp eq i64 %818, %704
-  br i1 %819, label %752, label %785, !llvm.loop !160
-
-820:                                              ; preds = %771
-  %821 = tail call i32 @tfc_walk(ptr noundef nonnull %782) #21
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %627, ptr noundef %195, ptr noundef nonnull %194, i64 noundef %775) #21
-  %822 = icmp eq i32 %821, 0
-  br i1 %822, label %824, label %823
-
-823:                                              ; preds = %820
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %821, i32 noundef 0, ptr noundef %627, ptr noundef nonnull %194) #21
-  br label %824
-
-824:                                              ; preds = %784, %823, %820
-  %825 = load i32, ptr %658, align 4, !tbaa !143
-  %826 = icmp sgt i32 %825, 0
-  br i1 %826, label %827, label %1020
-
-827:                                              ; preds = %824
-  %828 = getelementptr inbounds nuw i8, ptr %631, i32 12
-  %829 = getelementptr inbounds nuw i8, ptr %631, i32 4
-  br label %830
-
-830:                                              ; preds = %895, %827
-  %831 = phi i32 [ %825, %827 ], [ %896, %895 ]
-  %832 = phi i32 [ 0, %827 ], [ %897, %895 ]
-  %833 = load ptr, ptr %828, align 4, !tbaa !150
-  %834 = getelementptr inbounds nuw i32, ptr %833, i32 %832
-  %835 = load i32, ptr %834, align 4, !tbaa !5
-  %836 = icmp slt i32 %835, -1
-  br i1 %836, label %837, label %895
-
-837:                                              ; preds = %830
-  %838 = getelementptr inbounds nuw ptr, ptr %201, i32 %832
-  %839 = load ptr, ptr %838, align 4, !tbaa !57
-  %840 = load ptr, ptr %839, align 8, !tbaa !115
-  %841 = load ptr, ptr %829, align 4, !tbaa !142
-  %842 = sub nuw nsw i32 -2, %835
-  %843 = getelementptr inbounds nuw ptr, ptr %841, i32 %842
-  %844 = load ptr, ptr %843, align 4, !tbaa !31
-  %845 = getelementptr inbounds nuw i8, ptr %839, i32 16
-  %846 = load i64, ptr %845, align 8, !tbaa !27
-  %847 = icmp sgt i64 %846, 0
-  br i1 %847, label %848, label %895
-
-848:                                              ; preds = %837
-  %849 = and i64 %846, 3
-  %850 = icmp ult i64 %846, 4
-  br i1 %850, label %880, label %851
-
-851:                                              ; preds = %848
-  %852 = and i64 %846, 9223372036854775804
-  br label %853
-
-853:                                              ; preds = %853, %851
-  %854 = phi i64 [ 0, %851 ], [ %875, %853 ]
-  %855 = phi i64 [ 0, %851 ], [ %876, %853 ]
-  %856 = trunc i64 %854 to i32
-  %857 = getelementptr inbounds i8, ptr %844, i32 %856
-  %858 = load i8, ptr %857, align 1, !tbaa !116
-  %859 = getelementptr inbounds i8, ptr %840, i32 %856
-  store i8 %858, ptr %859, align 1, !tbaa !116
-  %860 = trunc i64 %854 to i32
-  %861 = or disjoint i32 %860, 1
-  %862 = getelementptr inbounds i8, ptr %844, i32 %861
-  %863 = load i8, ptr %862, align 1, !tbaa !116
-  %864 = getelementptr inbounds i8, ptr %840, i32 %861
-  store i8 %863, ptr %864, align 1, !tbaa !116
-  %865 = trunc i64 %854 to i32
-  %866 = or disjoint i32 %865, 2
-  %867 = getelementptr inbounds i8, ptr %844, i32 %866
-  %868 = load i8, ptr %867, align 1, !tbaa !116
-  %869 = getelementptr inbounds i8, ptr %840, i32 %866
-  store i8 %868, ptr %869, align 1, !tbaa !116
-  %870 = trunc i64 %854 to i32
-  %871 = or disjoint i32 %870, 3
-  %872 = getelementptr inbounds i8, ptr %844, i32 %871
-  %873 = load i8, ptr %872, align 1, !tbaa !116
-  %874 = getelementptr inbounds i8, ptr %840, i32 %871
-  store i8 %873, ptr %874, align 1, !tbaa !116
-  %875 = add nuw nsw i64 %854, 4
-  %876 = add i64 %855, 4
-  %877 = icmp eq i64 %876, %852
-  br i1 %877, label %878, label %853, !llvm.loop !117
-
-878:                                              ; preds = %853
-  %879 = icmp eq i64 %849, 0
-  br i1 %879, label %893, label %880
-
-880:                                              ; preds = %878, %848
-  %881 = phi i64 [ 0, %848 ], [ %875, %878 ]
-  %882 = icmp ne i64 %849, 0
-  tail call void @llvm.assume(i1 %882)
-  br label %883
-
-883:                                              ; preds = %883, %880
-  %884 = phi i64 [ %890, %883 ], [ %881, %880 ]
-  %885 = phi i64 [ %891, %883 ], [ 0, %880 ]
-  %886 = trunc i64 %884 to i32
-  %887 = getelementptr inbounds i8, ptr %844, i32 %886
-  %888 = load i8, ptr %887, align 1, !tbaa !116
-  %889 = getelementptr inbounds i8, ptr %840, i32 %886
-  store i8 %888, ptr %889, align 1, !tbaa !116
-  %890 = add nuw nsw i64 %884, 1
-  %891 = add i64 %885, 1
-  %892 = icmp eq i64 %891, %849
-  br i1 %892, label %893, label %883, !llvm.loop !161
-
-893:                                              ; preds = %883, %878
-  %894 = load i32, ptr %658, align 4, !tbaa !143
-  br label %895
-
-895:                                              ; preds = %893, %837, %830
-  %896 = phi i32 [ %894, %893 ], [ %831, %837 ], [ %831, %830 ]
-  %897 = add nuw nsw i32 %832, 1
-  %898 = icmp slt i32 %897, %896
-  br i1 %898, label %830, label %1020, !llvm.loop !162
-
-899:                                              ; preds = %511
-  %900 = load ptr, ptr %130, align 4
-  %901 = load ptr, ptr %900, align 8, !tbaa !48
-  %902 = getelementptr inbounds nuw i8, ptr %901, i32 8
-  %903 = load ptr, ptr %902, align 4, !tbaa !163
-  %904 = getelementptr inbounds nuw i8, ptr %194, i32 40
-  %905 = load i32, ptr %904, align 4, !tbaa !164
-  br label %906
-
-906:                                              ; preds = %906, %899
-  %907 = phi i32 [ 0, %899 ], [ %911, %906 ]
-  %908 = getelementptr inbounds nuw ptr, ptr %200, i32 %907
-  %909 = load ptr, ptr %908, align 4, !tbaa !57
-  %910 = icmp eq ptr %909, null
-  %911 = add nuw nsw i32 %907, 1
-  br i1 %910, label %906, label %912, !llvm.loop !165
-
-912:                                              ; preds = %906
-  %913 = getelementptr inbounds i32, ptr %903, i32 %905
-  %914 = getelementptr inbounds nuw i8, ptr %909, i32 24
-  %915 = load i32, ptr %914, align 8, !tbaa !58
-  %916 = add nsw i32 %915, 1
-  store i32 %916, ptr %914, align 8, !tbaa !58
-  store ptr %909, ptr %201, align 4, !tbaa !57
-  %917 = getelementptr inbounds nuw i8, ptr %201, i32 4
-  store ptr null, ptr %917, align 4, !tbaa !57
-  %918 = getelementptr inbounds nuw i8, ptr %913, i32 4
-  %919 = load i32, ptr %918, align 4, !tbaa !5
-  %920 = getelementptr inbounds nuw i8, ptr %913, i32 8
-  %921 = load i32, ptr %920, align 4, !tbaa !5
-  %922 = icmp eq i32 %919, %921
-  br i1 %922, label %1020, label %923
-
-923:                                              ; preds = %912
-  %924 = getelementptr inbounds nuw i8, ptr %194, i32 36
-  %925 = load i32, ptr %924, align 4, !tbaa !146
-  %926 = add nsw i32 %925, 1
-  %927 = getelementptr inbounds nuw i8, ptr %901, i32 20
-  %928 = load ptr, ptr %927, align 4, !tbaa !147
-  %929 = getelementptr inbounds i32, ptr %928, i32 %926
-  %930 = load i32, ptr %929, align 4, !tbaa !5
-  %931 = icmp sgt i32 %930, -1
-  br i1 %931, label %932, label %940
-
-932:                                              ; preds = %923
-  %933 = getelementptr inbounds nuw ptr, ptr %200, i32 %930
-  %934 = load ptr, ptr %933, align 4, !tbaa !57
-  %935 = icmp eq ptr %934, null
-  br i1 %935, label %1020, label %936
-
-936:                                              ; preds = %932
-  %937 = getelementptr inbounds nuw i8, ptr %934, i32 24
-  %938 = load i32, ptr %937, align 8, !tbaa !58
-  %939 = add nsw i32 %938, 1
-  store i32 %939, ptr %937, align 8, !tbaa !58
-  store ptr %934, ptr %917, align 4, !tbaa !57
-  br label %951
-
-940:                                              ; preds = %923
-  %941 = getelementptr inbounds nuw i8, ptr %901, i32 16
-  %942 = load ptr, ptr %941, align 4, !tbaa !148
-  %943 = getelementptr inbounds i64, ptr %942, i32 %926
-  %944 = load i64, ptr %943, align 8, !tbaa !125
-  %945 = getelementptr inbounds nuw i8, ptr %901, i32 24
-  %946 = load ptr, ptr %945, align 4, !tbaa !149
-  %947 = getelementptr inbounds i32, ptr %946, i32 %926
-  %948 = load i32, ptr %947, align 4, !tbaa !5
-  %949 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %944, i32 noundef %948) #21
-  store ptr %949, ptr %917, align 4, !tbaa !57
-  %950 = icmp eq ptr %949, null
-  br i1 %950, label %1020, label %951
-
-951:                                              ; preds = %940, %936
-  %952 = phi ptr [ %934, %936 ], [ %949, %940 ]
-  %953 = load ptr, ptr %952, align 8, !tbaa !115
-  store i32 %907, ptr %953, align 4, !tbaa !5
-  br label %1020
-
-954:                                              ; preds = %511
-  %955 = load ptr, ptr %200, align 4, !tbaa !57
-  %956 = icmp eq ptr %955, null
-  br i1 %956, label %961, label %957
-
-957:                                              ; preds = %954
-  %958 = getelementptr inbounds nuw i8, ptr %955, i32 24
-  %959 = load i32, ptr %958, align 8, !tbaa !58
-  %960 = add nsw i32 %959, 1
-  store i32 %960, ptr %958, align 8, !tbaa !58
-  br label %961
-
-961:                                              ; preds = %957, %954
-  %962 = getelementptr inbounds nuw i8, ptr %200, i32 4
-  %963 = load ptr, ptr %962, align 4, !tbaa !57
-  %964 = load ptr, ptr %963, align 8, !tbaa !115
-  %965 = load i8, ptr %964, align 1, !tbaa !116
-  %966 = icmp eq i8 %965, 0
-  %967 = select i1 %966, ptr %955, ptr null
-  store ptr %967, ptr %201, align 4, !tbaa !57
-  %968 = icmp eq ptr %967, null
-  %969 = select i1 %968, ptr %955, ptr null
-  %970 = getelementptr inbounds nuw i8, ptr %201, i32 4
-  store ptr %969, ptr %970, align 4, !tbaa !57
-  br label %1020
-
-971:                                              ; preds = %511, %511, %511, %511
-  %972 = load ptr, ptr %200, align 4, !tbaa !57
-  %973 = icmp eq ptr %972, null
-  br i1 %973, label %978, label %974
-
-974:                                              ; preds = %971
-  %975 = getelementptr inbounds nuw i8, ptr %972, i32 24
-  %976 = load i32, ptr %975, align 8, !tbaa !58
-  %977 = add nsw i32 %976, 1
-  store i32 %977, ptr %975, align 8, !tbaa !58
-  br label %978
-
-978:                                              ; preds = %974, %971
-  store ptr %972, ptr %201, align 4, !tbaa !57
-  br label %1020
-
-979:                                              ; preds = %511
-  %980 = load ptr, ptr %135, align 8, !tbaa !166
-  %981 = getelementptr inbounds nuw i8, ptr %194, i32 4
-  %982 = load i32, ptr %981, align 4, !tbaa !97
-  %983 = getelementptr inbounds ptr, ptr %980, i32 %982
-  %984 = load ptr, ptr %983, align 4, !tbaa !57
-  %985 = icmp eq ptr %984, null
-  br i1 %985, label %990, label %986
-
-986:                                              ; preds = %979
-  %987 = getelementptr inbounds nuw i8, ptr %984, i32 24
-  %988 = load i32, ptr %987, align 8, !tbaa !58
-  %989 = add nsw i32 %988, 1
-  store i32 %989, ptr %987, align 8, !tbaa !58
-  br label %990
-
-990:                                              ; preds = %986, %979
-  store ptr %984, ptr %201, align 4, !tbaa !57
-  br label %1020
-
-991:                                              ; preds = %511
-  %992 = load ptr, ptr %130, align 4, !tbaa !71
-  %993 = getelementptr inbounds nuw i8, ptr %992, i32 72
-  %994 = load ptr, ptr %993, align 8, !tbaa !56
-  %995 = getelementptr inbounds nuw i8, ptr %194, i32 4
-  %996 = load i32, ptr %995, align 4, !tbaa !97
-  %997 = getelementptr inbounds ptr, ptr %994, i32 %996
-  %998 = load ptr, ptr %997, align 4, !tbaa !57
-  store ptr %998, ptr %201, align 4, !tbaa !57
-  store ptr null, ptr %997, align 4, !tbaa !57
-  br label %1020
-
-999:                                              ; preds = %511
-  %1000 = load ptr, ptr %200, align 4, !tbaa !57
-  %1001 = icmp eq ptr %1000, null
-  br i1 %1001, label %1006, label %1002
-
-1002:                                             ; preds = %999
-  %1003 = getelementptr inbounds nuw i8, ptr %1000, i32 24
-  %1004 = load i32, ptr %1003, align 8, !tbaa !58
-  %1005 = add nsw i32 %1004, 1
-  store i32 %1005, ptr %1003, align 8, !tbaa !58
-  br label %1006
-
-1006:                                             ; preds = %1002, %999
-  %1007 = load ptr, ptr %130, align 4, !tbaa !71
-  %1008 = getelementptr inbounds nuw i8, ptr %1007, i32 76
-  %1009 = load ptr, ptr %1008, align 4, !tbaa !167
-  %1010 = getelementptr inbounds nuw i8, ptr %194, i32 4
-  %1011 = load i32, ptr %1010, align 4, !tbaa !97
-  %1012 = getelementptr inbounds ptr, ptr %1009, i32 %1011
-  store ptr %1000, ptr %1012, align 4, !tbaa !57
-  %1013 = getelementptr inbounds nuw i8, ptr %1007, i32 12
-  %1014 = load ptr, ptr %1013, align 4, !tbaa !132
-  %1015 = icmp eq ptr %1014, null
-  br i1 %1015, label %1016, label %1020
-
-1016:                                             ; preds = %1006
-  %1017 = load ptr, ptr %200, align 4, !tbaa !57
-  %1018 = load ptr, ptr %134, align 8, !tbaa !168
-  %1019 = getelementptr inbounds ptr, ptr %1018, i32 %1011
-  store ptr %1017, ptr %1019, align 4, !tbaa !57
-  br label %1020
-
-1020:                                             ; preds = %726, %895, %951, %940, %932, %912, %824, %719, %1016, %1006, %991, %990, %978, %961, %511, %508, %505
-  %1021 = load i32, ptr %113, align 4, !tbaa !66
-  %1022 = icmp eq i32 %1021, 0
-  br i1 %1022, label %1023, label %1027
-
-1023:                                             ; preds = %1020
-  %1024 = load ptr, ptr %130, align 4, !tbaa !71
-  %1025 = load ptr, ptr %128, align 8, !tbaa !72
-  %1026 = load i32, ptr %131, align 4, !tbaa !73
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %1024, ptr noundef %1025, ptr noundef nonnull %194, ptr noundef %201, i32 noundef %1026) #21
-  br label %1027
-
-1027:                                             ; preds = %203, %414, %417, %1023, %1020, %515, %518, %604
-  %1028 = load ptr, ptr %9, align 4, !tbaa !38
-  %1029 = icmp eq ptr %1028, null
+  br label %1028
+
+606:                                              ; preds = %606, %558
+  %607 = phi i32 [ 0, %558 ], [ %624, %606 ]
+  %608 = phi i32 [ 0, %558 ], [ %625, %606 ]
+  %609 = getelementptr inbounds nuw ptr, ptr %201, i32 %607
+  %610 = load ptr, ptr %609, align 4, !tbaa !57
+  %611 = getelementptr inbounds nuw ptr, ptr %555, i32 %607
+  store ptr %610, ptr %611, align 4, !tbaa !57
+  store ptr null, ptr %609, align 4, !tbaa !57
+  %612 = or disjoint i32 %607, 1
+  %613 = getelementptr inbounds nuw ptr, ptr %201, i32 %612
+  %614 = load ptr, ptr %613, align 4, !tbaa !57
+  %615 = getelementptr inbounds nuw ptr, ptr %555, i32 %612
+  store ptr %614, ptr %615, align 4, !tbaa !57
+  store ptr null, ptr %613, align 4, !tbaa !57
+  %616 = or disjoint i32 %607, 2
+  %617 = getelementptr inbounds nuw ptr, ptr %201, i32 %616
+  %618 = load ptr, ptr %617, align 4, !tbaa !57
+  %619 = getelementptr inbounds nuw ptr, ptr %555, i32 %616
+  store ptr %618, ptr %619, align 4, !tbaa !57
+  store ptr null, ptr %617, align 4, !tbaa !57
+  %620 = or disjoint i32 %607, 3
+  %621 = getelementptr inbounds nuw ptr, ptr %201, i32 %620
+  %622 = load ptr, ptr %621, align 4, !tbaa !57
+  %623 = getelementptr inbounds nuw ptr, ptr %555, i32 %620
+  store ptr %622, ptr %623, align 4, !tbaa !57
+  store ptr null, ptr %621, align 4, !tbaa !57
+  %624 = add nuw nsw i32 %607, 4
+  %625 = add i32 %608, 4
+  %626 = icmp eq i32 %625, %559
+  br i1 %626, label %560, label %606, !llvm.loop !135
+
+627:                                              ; preds = %512
+  %628 = load ptr, ptr %130, align 4
+  %629 = load ptr, ptr %136, align 4, !tbaa !136
+  %630 = getelementptr inbounds nuw i8, ptr %195, i32 4
+  %631 = load i32, ptr %630, align 4, !tbaa !97
+  %632 = getelementptr inbounds %struct.tfc_region_use, ptr %629, i32 %631
+  %633 = getelementptr inbounds nuw i8, ptr %195, i32 20
+  %634 = load i32, ptr %633, align 4, !tbaa !137
+  %635 = icmp sgt i32 %634, 0
+  br i1 %635, label %636, label %658
+
+636:                                              ; preds = %627
+  %637 = getelementptr inbounds nuw i8, ptr %632, i32 8
+  %638 = getelementptr inbounds nuw i8, ptr %632, i32 4
+  %639 = and i32 %634, 1
+  %640 = icmp eq i32 %634, 1
+  br i1 %640, label %645, label %641
+
+641:                                              ; preds = %636
+  %642 = and i32 %634, 2147483646
+  br label %666
+
+643:                                              ; preds = %691
+  %644 = icmp eq i32 %639, 0
+  br i1 %644, label %658, label %645
+
+645:                                              ; preds = %643, %636
+  %646 = phi i32 [ 0, %636 ], [ %692, %643 ]
+  %647 = icmp ne i32 %639, 0
+  tail call void @llvm.assume(i1 %647)
+  %648 = load ptr, ptr %637, align 8, !tbaa !138
+  %649 = getelementptr inbounds nuw i32, ptr %648, i32 %646
+  %650 = load i32, ptr %649, align 4, !tbaa !5
+  %651 = icmp sgt i32 %650, -1
+  br i1 %651, label %652, label %658
+
+652:                                              ; preds = %645
+  %653 = getelementptr inbounds nuw ptr, ptr %201, i32 %646
+  %654 = load ptr, ptr %653, align 4, !tbaa !57
+  %655 = load ptr, ptr %654, align 8, !tbaa !115
+  %656 = load ptr, ptr %638, align 4, !tbaa !142
+  %657 = getelementptr inbounds nuw ptr, ptr %656, i32 %650
+  store ptr %655, ptr %657, align 4, !tbaa !31
+  br label %658
+
+658:                                              ; preds = %643, %652, %645, %627
+  %659 = getelementptr inbounds nuw i8, ptr %195, i32 24
+  %660 = load i32, ptr %659, align 4, !tbaa !143
+  %661 = icmp sgt i32 %660, 0
+  br i1 %661, label %662, label %695
+
+662:                                              ; preds = %658
+  %663 = getelementptr inbounds nuw i8, ptr %195, i32 36
+  %664 = getelementptr inbounds nuw i8, ptr %632, i32 12
+  %665 = getelementptr inbounds nuw i8, ptr %632, i32 4
+  br label %706
+
+666:                                              ; preds = %691, %641
+  %667 = phi i32 [ 0, %641 ], [ %692, %691 ]
+  %668 = phi i32 [ 0, %641 ], [ %693, %691 ]
+  %669 = load ptr, ptr %637, align 8, !tbaa !138
+  %670 = getelementptr inbounds nuw i32, ptr %669, i32 %667
+  %671 = load i32, ptr %670, align 4, !tbaa !5
+  %672 = icmp sgt i32 %671, -1
+  br i1 %672, label %673, label %679
+
+673:                                              ; preds = %666
+  %674 = getelementptr inbounds nuw ptr, ptr %201, i32 %667
+  %675 = load ptr, ptr %674, align 4, !tbaa !57
+  %676 = load ptr, ptr %675, align 8, !tbaa !115
+  %677 = load ptr, ptr %638, align 4, !tbaa !142
+  %678 = getelementptr inbounds nuw ptr, ptr %677, i32 %671
+  store ptr %676, ptr %678, align 4, !tbaa !31
+  br label %679
+
+679:                                              ; preds = %673, %666
+  %680 = or disjoint i32 %667, 1
+  %681 = load ptr, ptr %637, align 8, !tbaa !138
+  %682 = getelementptr inbounds nuw i32, ptr %681, i32 %680
+  %683 = load i32, ptr %682, align 4, !tbaa !5
+  %684 = icmp sgt i32 %683, -1
+  br i1 %684, label %685, label %691
+
+685:                                              ; preds = %679
+  %686 = getelementptr inbounds nuw ptr, ptr %201, i32 %680
+  %687 = load ptr, ptr %686, align 4, !tbaa !57
+  %688 = load ptr, ptr %687, align 8, !tbaa !115
+  %689 = load ptr, ptr %638, align 4, !tbaa !142
+  %690 = getelementptr inbounds nuw ptr, ptr %689, i32 %683
+  store ptr %688, ptr %690, align 4, !tbaa !31
+  br label %691
+
+691:                                              ; preds = %685, %679
+  %692 = add nuw nsw i32 %667, 2
+  %693 = add i32 %668, 2
+  %694 = icmp eq i32 %693, %642
+  br i1 %694, label %643, label %666, !llvm.loop !144
+
+695:                                              ; preds = %749, %658
+  %696 = getelementptr inbounds nuw i8, ptr %632, i32 24
+  %697 = load i64, ptr %696, align 8, !tbaa !145
+  %698 = icmp sgt i64 %697, 0
+  br i1 %698, label %699, label %772
+
+699:                                              ; preds = %695
+  %700 = getelementptr inbounds nuw i8, ptr %632, i32 4
+  %701 = getelementptr inbounds nuw i8, ptr %632, i32 16
+  %702 = and i64 %697, 1
+  %703 = icmp eq i64 %697, 1
+  br i1 %703, label %755, label %704
+
+704:                                              ; preds = %699
+  %705 = and i64 %697, 9223372036854775806
+  br label %786
+
+706:                                              ; preds = %749, %662
+  %707 = phi i32 [ 0, %662 ], [ %750, %749 ]
+  %708 = load ptr, ptr %628, align 8, !tbaa !48
+  %709 = load i32, ptr %663, align 4, !tbaa !146
+  %710 = add nsw i32 %709, %707
+  %711 = getelementptr inbounds nuw i8, ptr %708, i32 20
+  %712 = load ptr, ptr %711, align 4, !tbaa !147
+  %713 = getelementptr inbounds i32, ptr %712, i32 %710
+  %714 = load i32, ptr %713, align 4, !tbaa !5
+  %715 = icmp sgt i32 %714, -1
+  br i1 %715, label %716, label %727
+
+716:                                              ; preds = %706
+  %717 = getelementptr inbounds nuw ptr, ptr %201, i32 %714
+  %718 = load ptr, ptr %717, align 4, !tbaa !57
+  %719 = icmp eq ptr %718, null
+  br i1 %719, label %720, label %722
+
+720:                                              ; preds = %716
+  %721 = getelementptr inbounds nuw ptr, ptr %202, i32 %707
+  store ptr null, ptr %721, align 4, !tbaa !57
+  br label %1021
+
+722:                                              ; preds = %716
+  %723 = getelementptr inbounds nuw i8, ptr %718, i32 24
+  %724 = load i32, ptr %723, align 8, !tbaa !58
+  %725 = add nsw i32 %724, 1
+  store i32 %725, ptr %723, align 8, !tbaa !58
+  %726 = getelementptr inbounds nuw ptr, ptr %202, i32 %707
+  store ptr %718, ptr %726, align 4, !tbaa !57
+  br label %739
+
+727:                                              ; preds = %706
+  %728 = getelementptr inbounds nuw i8, ptr %708, i32 16
+  %729 = load ptr, ptr %728, align 4, !tbaa !148
+  %730 = getelementptr inbounds i64, ptr %729, i32 %710
+  %731 = load i64, ptr %730, align 8, !tbaa !125
+  %732 = getelementptr inbounds nuw i8, ptr %708, i32 24
+  %733 = load ptr, ptr %732, align 4, !tbaa !149
+  %734 = getelementptr inbounds i32, ptr %733, i32 %710
+  %735 = load i32, ptr %734, align 4, !tbaa !5
+  %736 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %731, i32 noundef %735) #21
+  %737 = getelementptr inbounds nuw ptr, ptr %202, i32 %707
+  store ptr %736, ptr %737, align 4, !tbaa !57
+  %738 = icmp eq ptr %736, null
+  br i1 %738, label %1021, label %739
+
+739:                                              ; preds = %727, %722
+  %740 = phi ptr [ %718, %722 ], [ %736, %727 ]
+  %741 = load ptr, ptr %664, align 4, !tbaa !150
+  %742 = getelementptr inbounds nuw i32, ptr %741, i32 %707
+  %743 = load i32, ptr %742, align 4, !tbaa !5
+  %744 = icmp sgt i32 %743, -1
+  br i1 %744, label %745, label %749
+
+745:                                              ; preds = %739
+  %746 = load ptr, ptr %740, align 8, !tbaa !115
+  %747 = load ptr, ptr %665, align 4, !tbaa !142
+  %748 = getelementptr inbounds nuw ptr, ptr %747, i32 %743
+  store ptr %746, ptr %748, align 4, !tbaa !31
+  br label %749
+
+749:                                              ; preds = %745, %739
+  %750 = add nuw nsw i32 %707, 1
+  %751 = load i32, ptr %659, align 4, !tbaa !143
+  %752 = icmp slt i32 %750, %751
+  br i1 %752, label %706, label %695, !llvm.loop !151
+
+753:                                              ; preds = %786
+  %754 = icmp eq i64 %702, 0
+  br i1 %754, label %772, label %755
+
+755:                                              ; preds = %753, %699
+  %756 = phi i64 [ 0, %699 ], [ %818, %753 ]
+  %757 = icmp ne i64 %702, 0
+  tail call void @llvm.assume(i1 %757)
+  %758 = load ptr, ptr %700, align 4, !tbaa !142
+  %759 = load ptr, ptr %701, align 8, !tbaa !152
+  %760 = trunc i64 %756 to i32
+  %761 = getelementptr inbounds %struct.tfc_move, ptr %759, i32 %760
+  %762 = getelementptr inbounds nuw i8, ptr %761, i32 4
+  %763 = load i32, ptr %762, align 4, !tbaa !153
+  %764 = getelementptr inbounds ptr, ptr %758, i32 %763
+  %765 = load ptr, ptr %764, align 4, !tbaa !31
+  %766 = getelementptr inbounds nuw i8, ptr %761, i32 8
+  %767 = load i64, ptr %766, align 8, !tbaa !155
+  %768 = trunc i64 %767 to i32
+  %769 = getelementptr inbounds i8, ptr %765, i32 %768
+  %770 = load i32, ptr %761, align 8, !tbaa !156
+  %771 = getelementptr inbounds ptr, ptr %758, i32 %770
+  store ptr %769, ptr %771, align 4, !tbaa !31
+  br label %772
+
+772:                                              ; preds = %755, %753, %695
+  %773 = load ptr, ptr %132, align 4, !tbaa !122
+  %774 = icmp eq ptr %773, null
+  %775 = load i64, ptr @now_ns_, align 8
+  %776 = select i1 %774, i64 0, i64 %775
+  %777 = getelementptr inbounds nuw i8, ptr %632, i32 32
+  %778 = load i64, ptr %777, align 8, !tbaa !157
+  %779 = icmp ne i64 %778, 0
+  %780 = zext i1 %779 to i32
+  %781 = load i32, ptr %137, align 8, !tbaa !158
+  %782 = or i32 %781, %780
+  store i32 %782, ptr %137, align 8, !tbaa !158
+  %783 = load ptr, ptr %632, align 8, !tbaa !159
+  %784 = icmp eq ptr %783, null
+  br i1 %784, label %785, label %821
+
+785:                                              ; preds = %772
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %628, ptr noundef %196, ptr noundef nonnull %195, i64 noundef %776) #21
+  br label %825
+
+786:                                              ; preds = %786, %704
+  %787 = phi i64 [ 0, %704 ], [ %818, %786 ]
+  %788 = phi i64 [ 0, %704 ], [ %819, %786 ]
+  %789 = load ptr, ptr %700, align 4, !tbaa !142
+  %790 = load ptr, ptr %701, align 8, !tbaa !152
+  %791 = trunc i64 %787 to i32
+  %792 = getelementptr inbounds %struct.tfc_move, ptr %790, i32 %791
+  %793 = getelementptr inbounds nuw i8, ptr %792, i32 4
+  %794 = load i32, ptr %793, align 4, !tbaa !153
+  %795 = getelementptr inbounds ptr, ptr %789, i32 %794
+  %796 = load ptr, ptr %795, align 4, !tbaa !31
+  %797 = getelementptr inbounds nuw i8, ptr %792, i32 8
+  %798 = load i64, ptr %797, align 8, !tbaa !155
+  %799 = trunc i64 %798 to i32
+  %800 = getelementptr inbounds i8, ptr %796, i32 %799
+  %801 = load i32, ptr %792, align 8, !tbaa !156
+  %802 = getelementptr inbounds ptr, ptr %789, i32 %801
+  store ptr %800, ptr %802, align 4, !tbaa !31
+  %803 = load ptr, ptr %700, align 4, !tbaa !142
+  %804 = load ptr, ptr %701, align 8, !tbaa !152
+  %805 = trunc i64 %787 to i32
+  %806 = getelementptr %struct.tfc_move, ptr %804, i32 %805
+  %807 = getelementptr i8, ptr %806, i32 16
+  %808 = getelementptr i8, ptr %806, i32 20
+  %809 = load i32, ptr %808, align 4, !tbaa !153
+  %810 = getelementptr inbounds ptr, ptr %803, i32 %809
+  %811 = load ptr, ptr %810, align 4, !tbaa !31
+  %812 = getelementptr i8, ptr %806, i32 24
+  %813 = load i64, ptr %812, align 8, !tbaa !155
+  %814 = trunc i64 %813 to i32
+  %815 = getelementptr inbounds i8, ptr %811, i32 %814
+  %816 = load i32, ptr %807, align 8, !tbaa !156
+  %817 = getelementptr inbounds ptr, ptr %803, i32 %816
+  store ptr %815, ptr %817, align 4, !tbaa !31
+  %818 = add nuw nsw i64 %787, 2
+  %819 = add i64 %788, 2
+  %820 = icmp eq i64 %819, %705
+  br i1 %820, label %753, label %786, !llvm.loop !160
+
+821:                                              ; preds = %772
+  %822 = tail call i32 @tfc_walk(ptr noundef nonnull %783) #21
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %628, ptr noundef %196, ptr noundef nonnull %195, i64 noundef %776) #21
+  %823 = icmp eq i32 %822, 0
+  br i1 %823, label %825, label %824
+
+824:                                              ; preds = %821
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %822, i32 noundef 0, ptr noundef %628, ptr noundef nonnull %195) #21
+  br label %825
+
+825:                                              ; preds = %785, %824, %821
+  %826 = load i32, ptr %659, align 4, !tbaa !143
+  %827 = icmp sgt i32 %826, 0
+  br i1 %827, label %828, label %1021
+
+828:                                              ; preds = %825
+  %829 = getelementptr inbounds nuw i8, ptr %632, i32 12
+  %830 = getelementptr inbounds nuw i8, ptr %632, i32 4
+  br label %831
+
+831:                                              ; preds = %896, %828
+  %832 = phi i32 [ %826, %828 ], [ %897, %896 ]
+  %833 = phi i32 [ 0, %828 ], [ %898, %896 ]
+  %834 = load ptr, ptr %829, align 4, !tbaa !150
+  %835 = getelementptr inbounds nuw i32, ptr %834, i32 %833
+  %836 = load i32, ptr %835, align 4, !tbaa !5
+  %837 = icmp slt i32 %836, -1
+  br i1 %837, label %838, label %896
+
+838:                                              ; preds = %831
+  %839 = getelementptr inbounds nuw ptr, ptr %202, i32 %833
+  %840 = load ptr, ptr %839, align 4, !tbaa !57
+  %841 = load ptr, ptr %840, align 8, !tbaa !115
+  %842 = load ptr, ptr %830, align 4, !tbaa !142
+  %843 = sub nuw nsw i32 -2, %836
+  %844 = getelementptr inbounds nuw ptr, ptr %842, i32 %843
+  %845 = load ptr, ptr %844, align 4, !tbaa !31
+  %846 = getelementptr inbounds nuw i8, ptr %840, i32 16
+  %847 = load i64, ptr %846, align 8, !tbaa !27
+  %848 = icmp sgt i64 %847, 0
+  br i1 %848, label %849, label %896
+
+849:                                              ; preds = %838
+  %850 = and i64 %847, 3
+  %851 = icmp ult i64 %847, 4
+  br i1 %851, label %881, label %852
+
+852:                                              ; preds = %849
+  %853 = and i64 %847, 9223372036854775804
+  br label %854
+
+854:                                              ; preds = %854, %852
+  %855 = phi i64 [ 0, %852 ], [ %876, %854 ]
+  %856 = phi i64 [ 0, %852 ], [ %877, %854 ]
+  %857 = trunc i64 %855 to i32
+  %858 = getelementptr inbounds i8, ptr %845, i32 %857
+  %859 = load i8, ptr %858, align 1, !tbaa !116
+  %860 = getelementptr inbounds i8, ptr %841, i32 %857
+  store i8 %859, ptr %860, align 1, !tbaa !116
+  %861 = trunc i64 %855 to i32
+  %862 = or disjoint i32 %861, 1
+  %863 = getelementptr inbounds i8, ptr %845, i32 %862
+  %864 = load i8, ptr %863, align 1, !tbaa !116
+  %865 = getelementptr inbounds i8, ptr %841, i32 %862
+  store i8 %864, ptr %865, align 1, !tbaa !116
+  %866 = trunc i64 %855 to i32
+  %867 = or disjoint i32 %866, 2
+  %868 = getelementptr inbounds i8, ptr %845, i32 %867
+  %869 = load i8, ptr %868, align 1, !tbaa !116
+  %870 = getelementptr inbounds i8, ptr %841, i32 %867
+  store i8 %869, ptr %870, align 1, !tbaa !116
+  %871 = trunc i64 %855 to i32
+  %872 = or disjoint i32 %871, 3
+  %873 = getelementptr inbounds i8, ptr %845, i32 %872
+  %874 = load i8, ptr %873, align 1, !tbaa !116
+  %875 = getelementptr inbounds i8, ptr %841, i32 %872
+  store i8 %874, ptr %875, align 1, !tbaa !116
+  %876 = add nuw nsw i64 %855, 4
+  %877 = add i64 %856, 4
+  %878 = icmp eq i64 %877, %853
+  br i1 %878, label %879, label %854, !llvm.loop !117
+
+879:                                              ; preds = %854
+  %880 = icmp eq i64 %850, 0
+  br i1 %880, label %894, label %881
+
+881:                                              ; preds = %879, %849
+  %882 = phi i64 [ 0, %849 ], [ %876, %879 ]
+  %883 = icmp ne i64 %850, 0
+  tail call void @llvm.assume(i1 %883)
+  br label %884
+
+884:                                              ; preds = %884, %881
+  %885 = phi i64 [ %891, %884 ], [ %882, %881 ]
+  %886 = phi i64 [ %892, %884 ], [ 0, %881 ]
+  %887 = trunc i64 %885 to i32
+  %888 = getelementptr inbounds i8, ptr %845, i32 %887
+  %889 = load i8, ptr %888, align 1, !tbaa !116
+  %890 = getelementptr inbounds i8, ptr %841, i32 %887
+  store i8 %889, ptr %890, align 1, !tbaa !116
+  %891 = add nuw nsw i64 %885, 1
+  %892 = add i64 %886, 1
+  %893 = icmp eq i64 %892, %850
+  br i1 %893, label %894, label %884, !llvm.loop !161
+
+894:                                              ; preds = %884, %879
+  %895 = load i32, ptr %659, align 4, !tbaa !143
+  br label %896
+
+896:                                              ; preds = %894, %838, %831
+  %897 = phi i32 [ %895, %894 ], [ %832, %838 ], [ %832, %831 ]
+  %898 = add nuw nsw i32 %833, 1
+  %899 = icmp slt i32 %898, %897
+  br i1 %899, label %831, label %1021, !llvm.loop !162
+
+900:                                              ; preds = %512
+  %901 = load ptr, ptr %130, align 4
+  %902 = load ptr, ptr %901, align 8, !tbaa !48
+  %903 = getelementptr inbounds nuw i8, ptr %902, i32 8
+  %904 = load ptr, ptr %903, align 4, !tbaa !163
+  %905 = getelementptr inbounds nuw i8, ptr %195, i32 40
+  %906 = load i32, ptr %905, align 4, !tbaa !164
+  br label %907
+
+907:                                              ; preds = %907, %900
+  %908 = phi i32 [ 0, %900 ], [ %912, %907 ]
+  %909 = getelementptr inbounds nuw ptr, ptr %201, i32 %908
+  %910 = load ptr, ptr %909, align 4, !tbaa !57
+  %911 = icmp eq ptr %910, null
+  %912 = add nuw nsw i32 %908, 1
+  br i1 %911, label %907, label %913, !llvm.loop !165
+
+913:                                              ; preds = %907
+  %914 = getelementptr inbounds i32, ptr %904, i32 %906
+  %915 = getelementptr inbounds nuw i8, ptr %910, i32 24
+  %916 = load i32, ptr %915, align 8, !tbaa !58
+  %917 = add nsw i32 %916, 1
+  store i32 %917, ptr %915, align 8, !tbaa !58
+  store ptr %910, ptr %202, align 4, !tbaa !57
+  %918 = getelementptr inbounds nuw i8, ptr %202, i32 4
+  store ptr null, ptr %918, align 4, !tbaa !57
+  %919 = getelementptr inbounds nuw i8, ptr %914, i32 4
+  %920 = load i32, ptr %919, align 4, !tbaa !5
+  %921 = getelementptr inbounds nuw i8, ptr %914, i32 8
+  %922 = load i32, ptr %921, align 4, !tbaa !5
+  %923 = icmp eq i32 %920, %922
+  br i1 %923, label %1021, label %924
+
+924:                                              ; preds = %913
+  %925 = getelementptr inbounds nuw i8, ptr %195, i32 36
+  %926 = load i32, ptr %925, align 4, !tbaa !146
+  %927 = add nsw i32 %926, 1
+  %928 = getelementptr inbounds nuw i8, ptr %902, i32 20
+  %929 = load ptr, ptr %928, align 4, !tbaa !147
+  %930 = getelementptr inbounds i32, ptr %929, i32 %927
+  %931 = load i32, ptr %930, align 4, !tbaa !5
+  %932 = icmp sgt i32 %931, -1
+  br i1 %932, label %933, label %941
+
+933:                                              ; preds = %924
+  %934 = getelementptr inbounds nuw ptr, ptr %201, i32 %931
+  %935 = load ptr, ptr %934, align 4, !tbaa !57
+  %936 = icmp eq ptr %935, null
+  br i1 %936, label %1021, label %937
+
+937:                                              ; preds = %933
+  %938 = getelementptr inbounds nuw i8, ptr %935, i32 24
+  %939 = load i32, ptr %938, align 8, !tbaa !58
+  %940 = add nsw i32 %939, 1
+  store i32 %940, ptr %938, align 8, !tbaa !58
+  store ptr %935, ptr %918, align 4, !tbaa !57
+  br label %952
+
+941:                                              ; preds = %924
+  %942 = getelementptr inbounds nuw i8, ptr %902, i32 16
+  %943 = load ptr, ptr %942, align 4, !tbaa !148
+  %944 = getelementptr inbounds i64, ptr %943, i32 %927
+  %945 = load i64, ptr %944, align 8, !tbaa !125
+  %946 = getelementptr inbounds nuw i8, ptr %902, i32 24
+  %947 = load ptr, ptr %946, align 4, !tbaa !149
+  %948 = getelementptr inbounds i32, ptr %947, i32 %927
+  %949 = load i32, ptr %948, align 4, !tbaa !5
+  %950 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %945, i32 noundef %949) #21
+  store ptr %950, ptr %918, align 4, !tbaa !57
+  %951 = icmp eq ptr %950, null
+  br i1 %951, label %1021, label %952
+
+952:                                              ; preds = %941, %937
+  %953 = phi ptr [ %935, %937 ], [ %950, %941 ]
+  %954 = load ptr, ptr %953, align 8, !tbaa !115
+  store i32 %908, ptr %954, align 4, !tbaa !5
+  br label %1021
+
+955:                                              ; preds = %512
+  %956 = load ptr, ptr %201, align 4, !tbaa !57
+  %957 = icmp eq ptr %956, null
+  br i1 %957, label %962, label %958
+
+958:                                              ; preds = %955
+  %959 = getelementptr inbounds nuw i8, ptr %956, i32 24
+  %960 = load i32, ptr %959, align 8, !tbaa !58
+  %961 = add nsw i32 %960, 1
+  store i32 %961, ptr %959, align 8, !tbaa !58
+  br label %962
+
+962:                                              ; preds = %958, %955
+  %963 = getelementptr inbounds nuw i8, ptr %201, i32 4
+  %964 = load ptr, ptr %963, align 4, !tbaa !57
+  %965 = load ptr, ptr %964, align 8, !tbaa !115
+  %966 = load i8, ptr %965, align 1, !tbaa !116
+  %967 = icmp eq i8 %966, 0
+  %968 = select i1 %967, ptr %956, ptr null
+  store ptr %968, ptr %202, align 4, !tbaa !57
+  %969 = icmp eq ptr %968, null
+  %970 = select i1 %969, ptr %956, ptr null
+  %971 = getelementptr inbounds nuw i8, ptr %202, i32 4
+  store ptr %970, ptr %971, align 4, !tbaa !57
+  br label %1021
+
+972:                                              ; preds = %512, %512, %512, %512
+  %973 = load ptr, ptr %201, align 4, !tbaa !57
+  %974 = icmp eq ptr %973, null
+  br i1 %974, label %979, label %975
+
+975:                                              ; preds = %972
+  %976 = getelementptr inbounds nuw i8, ptr %973, i32 24
+  %977 = load i32, ptr %976, align 8, !tbaa !58
+  %978 = add nsw i32 %977, 1
+  store i32 %978, ptr %976, align 8, !tbaa !58
+  br label %979
+
+979:                                              ; preds = %975, %972
+  store ptr %973, ptr %202, align 4, !tbaa !57
+  br label %1021
+
+980:                                              ; preds = %512
+  %981 = load ptr, ptr %135, align 8, !tbaa !166
+  %982 = getelementptr inbounds nuw i8, ptr %195, i32 4
+  %983 = load i32, ptr %982, align 4, !tbaa !97
+  %984 = getelementptr inbounds ptr, ptr %981, i32 %983
+  %985 = load ptr, ptr %984, align 4, !tbaa !57
+  %986 = icmp eq ptr %985, null
+  br i1 %986, label %991, label %987
+
+987:                                              ; preds = %980
+  %988 = getelementptr inbounds nuw i8, ptr %985, i32 24
+  %989 = load i32, ptr %988, align 8, !tbaa !58
+  %990 = add nsw i32 %989, 1
+  store i32 %990, ptr %988, align 8, !tbaa !58
+  br label %991
+
+991:                                              ; preds = %987, %980
+  store ptr %985, ptr %202, align 4, !tbaa !57
+  br label %1021
+
+992:                                              ; preds = %512
+  %993 = load ptr, ptr %130, align 4, !tbaa !71
+  %994 = getelementptr inbounds nuw i8, ptr %993, i32 72
+  %995 = load ptr, ptr %994, align 8, !tbaa !56
+  %996 = getelementptr inbounds nuw i8, ptr %195, i32 4
+  %997 = load i32, ptr %996, align 4, !tbaa !97
+  %998 = getelementptr inbounds ptr, ptr %995, i32 %997
+  %999 = load ptr, ptr %998, align 4, !tbaa !57
+  store ptr %999, ptr %202, align 4, !tbaa !57
+  store ptr null, ptr %998, align 4, !tbaa !57
+  br label %1021
+
+1000:                                             ; preds = %512
+  %1001 = load ptr, ptr %201, align 4, !tbaa !57
+  %1002 = icmp eq ptr %1001, null
+  br i1 %1002, label %1007, label %1003
+
+1003:                                             ; preds = %1000
+  %1004 = getelementptr inbounds nuw i8, ptr %1001, i32 24
+  %1005 = load i32, ptr %1004, align 8, !tbaa !58
+  %1006 = add nsw i32 %1005, 1
+  store i32 %1006, ptr %1004, align 8, !tbaa !58
+  br label %1007
+
+1007:                                             ; preds = %1003, %1000
+  %1008 = load ptr, ptr %130, align 4, !tbaa !71
+  %1009 = getelementptr inbounds nuw i8, ptr %1008, i32 76
+  %1010 = load ptr, ptr %1009, align 4, !tbaa !167
+  %1011 = getelementptr inbounds nuw i8, ptr %195, i32 4
+  %1012 = load i32, ptr %1011, align 4, !tbaa !97
+  %1013 = getelementptr inbounds ptr, ptr %1010, i32 %1012
+  store ptr %1001, ptr %1013, align 4, !tbaa !57
+  %1014 = getelementptr inbounds nuw i8, ptr %1008, i32 12
+  %1015 = load ptr, ptr %1014, align 4, !tbaa !132
+  %1016 = icmp eq ptr %1015, null
+  br i1 %1016, label %1017, label %1021
+
+1017:                                             ; preds = %1007
+  %1018 = load ptr, ptr %201, align 4, !tbaa !57
+  %1019 = load ptr, ptr %134, align 8, !tbaa !168
+  %1020 = getelementptr inbounds ptr, ptr %1019, i32 %1012
+  store ptr %1018, ptr %1020, align 4, !tbaa !57
+  br label %1021
+
+1021:                                             ; preds = %727, %896, %952, %941, %933, %913, %825, %720, %1017, %1007, %992, %991, %979, %962, %512, %509, %506
+  %1022 = load i32, ptr %113, align 4, !tbaa !66
+  %1023 = icmp eq i32 %1022, 0
+  br i1 %1023, label %1024, label %1028
+
+1024:                                             ; preds = %1021
+  %1025 = load ptr, ptr %130, align 4, !tbaa !71
+  %1026 = load ptr, ptr %128, align 8, !tbaa !72
+  %1027 = load i32, ptr %131, align 4, !tbaa !73
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %1025, ptr noundef %1026, ptr noundef nonnull %195, ptr noundef %202, i32 noundef %1027) #21
+  br label %1028
+
+1028:                                             ; preds = %204, %415, %418, %1024, %1021, %516, %519, %605
+  %1029 = load ptr, ptr %9, align 4, !tbaa !38
+  %1030 = icmp eq ptr %1029, null
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br i1 %1029, label %1030, label %1041
+  br i1 %1030, label %1031, label %1042
 
-1030:                                             ; preds = %1027, %142
-  %1031 = load i32, ptr %113, align 4, !tbaa !66
-  %1032 = icmp eq i32 %1031, 0
-  br i1 %1032, label %143, label %1041, !llvm.loop !169
+1031:                                             ; preds = %1028, %142
+  %1032 = load i32, ptr %113, align 4, !tbaa !66
+  %1033 = icmp eq i32 %1032, 0
+  br i1 %1033, label %143, label %1042, !llvm.loop !169
 
-1033:                                             ; preds = %178
+1034:                                             ; preds = %177
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null) #21
-  %1034 = load i32, ptr %113, align 4, !tbaa !66
-  %1035 = icmp eq i32 %1034, 0
-  br i1 %1035, label %1036, label %1041
+  %1035 = load i32, ptr %113, align 4, !tbaa !66
+  %1036 = icmp eq i32 %1035, 0
+  br i1 %1036, label %1037, label %1042
 
-1036:                                             ; preds = %149, %1033
-  %1037 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %1038 = load i64, ptr %1037, align 8, !tbaa !170
-  %1039 = icmp eq i64 %1038, 0
-  %1040 = select i1 %1039, i32 0, i32 -2
-  br label %1041
+1037:                                             ; preds = %149, %1034
+  %1038 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %1039 = load i64, ptr %1038, align 8, !tbaa !170
+  %1040 = icmp eq i64 %1039, 0
+  %1041 = select i1 %1040, i32 0, i32 -2
+  br label %1042
 
-1041:                                             ; preds = %1027, %155, %146, %1030, %163, %112, %1033, %1036
-  %1042 = phi i32 [ %1034, %1033 ], [ %1040, %1036 ], [ %114, %112 ], [ -2, %155 ], [ %147, %146 ], [ -1, %1027 ], [ %1031, %1030 ], [ -2, %163 ]
-  ret i32 %1042
+1042:                                             ; preds = %1028, %155, %146, %1031, %163, %112, %1034, %1037
+  %1043 = phi i32 [ %1035, %1034 ], [ %1041, %1037 ], [ %114, %112 ], [ -2, %155 ], [ %147, %146 ], [ -1, %1028 ], [ %1032, %1031 ], [ -2, %163 ]
+  ret i32 %1043
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1949,23 +1950,23 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 36
   br label %49
 
-49:                                               ; preds = %281, %37
+49:                                               ; preds = %285, %37
   %50 = load i32, ptr %1, align 4, !tbaa !183
   %51 = icmp slt i32 %50, 0
-  br i1 %51, label %52, label %157
+  br i1 %51, label %52, label %161
 
 52:                                               ; preds = %49
   %53 = load ptr, ptr %38, align 4, !tbaa !184
   %54 = icmp eq ptr %53, null
-  br i1 %54, label %112, label %55
+  br i1 %54, label %116, label %55
 
-55:                                               ; preds = %52, %107
-  %56 = phi ptr [ %110, %107 ], [ %53, %52 ]
+55:                                               ; preds = %52, %113
+  %56 = phi ptr [ %114, %113 ], [ %53, %52 ]
   %57 = getelementptr inbounds nuw i8, ptr %56, i32 24
   %58 = load i64, ptr %57, align 8, !tbaa !128
   %59 = load i64, ptr @now_ns_, align 8, !tbaa !125
   %60 = icmp sgt i64 %58, %59
-  br i1 %60, label %112, label %61
+  br i1 %60, label %116, label %61
 
 61:                                               ; preds = %55
   %62 = load ptr, ptr %56, align 8, !tbaa !111
@@ -2046,412 +2047,420 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
   %108 = load i32, ptr %39, align 8, !tbaa !185
   %109 = add nsw i32 %108, -1
   store i32 %109, ptr %39, align 8, !tbaa !185
-  %110 = load ptr, ptr %38, align 4, !tbaa !184
-  %111 = icmp eq ptr %110, null
-  br i1 %111, label %112, label %55, !llvm.loop !186
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %113
 
-112:                                              ; preds = %107, %55, %52
-  %113 = load i64, ptr %41, align 8, !tbaa !78
-  %114 = icmp eq i64 %113, 0
-  %115 = load i64, ptr @now_ns_, align 8
-  %116 = icmp slt i64 %115, %113
-  %117 = select i1 %114, i1 true, i1 %116
-  br i1 %117, label %123, label %118
+111:                                              ; preds = %107
+  %112 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %113
 
-118:                                              ; preds = %112
-  %119 = load atomic i32, ptr %42 monotonic, align 8
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %123
+113:                                              ; preds = %111, %107
+  %114 = load ptr, ptr %38, align 4, !tbaa !184
+  %115 = icmp eq ptr %114, null
+  br i1 %115, label %116, label %55, !llvm.loop !186
 
-121:                                              ; preds = %118
+116:                                              ; preds = %113, %55, %52
+  %117 = load i64, ptr %41, align 8, !tbaa !78
+  %118 = icmp eq i64 %117, 0
+  %119 = load i64, ptr @now_ns_, align 8
+  %120 = icmp slt i64 %119, %117
+  %121 = select i1 %118, i1 true, i1 %120
+  br i1 %121, label %127, label %122
+
+122:                                              ; preds = %116
+  %123 = load atomic i32, ptr %42 monotonic, align 8
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %127
+
+125:                                              ; preds = %122
   store i32 -1, ptr %43, align 4, !tbaa !110
   store atomic i32 4, ptr %42 monotonic, align 8
-  %122 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %123
+  %126 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %127
 
-123:                                              ; preds = %121, %118, %112
-  %124 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %154
+127:                                              ; preds = %125, %122, %116
+  %128 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %158
 
-126:                                              ; preds = %123
-  %127 = load i32, ptr %44, align 8, !tbaa !182
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %154
+130:                                              ; preds = %127
+  %131 = load i32, ptr %44, align 8, !tbaa !182
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %158
 
-129:                                              ; preds = %126
-  %130 = load i32, ptr %45, align 4, !tbaa !188
-  %131 = load i32, ptr %46, align 8, !tbaa !189
-  %132 = icmp sgt i32 %131, 0
-  br i1 %132, label %133, label %147
+133:                                              ; preds = %130
+  %134 = load i32, ptr %45, align 4, !tbaa !188
+  %135 = load i32, ptr %46, align 8, !tbaa !189
+  %136 = icmp sgt i32 %135, 0
+  br i1 %136, label %137, label %151
 
-133:                                              ; preds = %129
-  %134 = load ptr, ptr %0, align 8, !tbaa !190
-  br label %138
+137:                                              ; preds = %133
+  %138 = load ptr, ptr %0, align 8, !tbaa !190
+  br label %142
 
-135:                                              ; preds = %138
-  %136 = add nuw nsw i32 %139, 1
-  %137 = icmp eq i32 %136, %131
-  br i1 %137, label %147, label %138, !llvm.loop !191
+139:                                              ; preds = %142
+  %140 = add nuw nsw i32 %143, 1
+  %141 = icmp eq i32 %140, %135
+  br i1 %141, label %151, label %142, !llvm.loop !191
 
-138:                                              ; preds = %135, %133
-  %139 = phi i32 [ 0, %133 ], [ %136, %135 ]
-  %140 = add nsw i32 %139, %130
-  %141 = srem i32 %140, %131
-  %142 = getelementptr inbounds ptr, ptr %134, i32 %141
-  %143 = load ptr, ptr %142, align 4, !tbaa !124
-  %144 = getelementptr inbounds nuw i8, ptr %143, i32 108
-  %145 = load i32, ptr %144, align 4, !tbaa !121
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %148, label %135
+142:                                              ; preds = %139, %137
+  %143 = phi i32 [ 0, %137 ], [ %140, %139 ]
+  %144 = add nsw i32 %143, %134
+  %145 = srem i32 %144, %135
+  %146 = getelementptr inbounds ptr, ptr %138, i32 %145
+  %147 = load ptr, ptr %146, align 4, !tbaa !124
+  %148 = getelementptr inbounds nuw i8, ptr %147, i32 108
+  %149 = load i32, ptr %148, align 4, !tbaa !121
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %152, label %139
 
-147:                                              ; preds = %135, %129
+151:                                              ; preds = %139, %133
   store i32 -1, ptr %1, align 4, !tbaa !183
-  br label %229
+  br label %233
 
-148:                                              ; preds = %138
-  store i32 %141, ptr %1, align 4, !tbaa !183
-  %149 = icmp slt i32 %141, 0
-  br i1 %149, label %229, label %150
+152:                                              ; preds = %142
+  store i32 %145, ptr %1, align 4, !tbaa !183
+  %153 = icmp slt i32 %145, 0
+  br i1 %153, label %233, label %154
 
-150:                                              ; preds = %148
-  %151 = getelementptr inbounds nuw i8, ptr %143, i32 108
-  store i32 1, ptr %151, align 4, !tbaa !121
-  %152 = load i32, ptr %39, align 8, !tbaa !185
-  %153 = add nsw i32 %152, 1
-  store i32 %153, ptr %39, align 8, !tbaa !185
-  br label %154
+154:                                              ; preds = %152
+  %155 = getelementptr inbounds nuw i8, ptr %147, i32 108
+  store i32 1, ptr %155, align 4, !tbaa !121
+  %156 = load i32, ptr %39, align 8, !tbaa !185
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %39, align 8, !tbaa !185
+  br label %158
 
-154:                                              ; preds = %150, %126, %123
-  %155 = load i32, ptr %1, align 4, !tbaa !183
-  %156 = icmp sgt i32 %155, -1
-  br i1 %156, label %157, label %229
+158:                                              ; preds = %154, %130, %127
+  %159 = load i32, ptr %1, align 4, !tbaa !183
+  %160 = icmp sgt i32 %159, -1
+  br i1 %160, label %161, label %233
 
-157:                                              ; preds = %49, %154
-  %158 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %159 = load ptr, ptr %0, align 8, !tbaa !190
-  %160 = load i32, ptr %1, align 4, !tbaa !183
-  %161 = getelementptr inbounds ptr, ptr %159, i32 %160
-  %162 = load ptr, ptr %161, align 4, !tbaa !124
-  %163 = tail call i32 @tfc_execute(ptr noundef %162) #21
-  %164 = icmp eq i32 %163, -1
-  br i1 %164, label %351, label %180
+161:                                              ; preds = %49, %158
+  %162 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %163 = load ptr, ptr %0, align 8, !tbaa !190
+  %164 = load i32, ptr %1, align 4, !tbaa !183
+  %165 = getelementptr inbounds ptr, ptr %163, i32 %164
+  %166 = load ptr, ptr %165, align 4, !tbaa !124
+  %167 = tail call i32 @tfc_execute(ptr noundef %166) #21
+  %168 = icmp eq i32 %167, -1
+  br i1 %168, label %355, label %184
 
-165:                                              ; preds = %180
-  %166 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %167 = extractvalue { i32, i1 } %166, 1
-  br i1 %167, label %187, label %168
+169:                                              ; preds = %184
+  %170 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %171 = extractvalue { i32, i1 } %170, 1
+  br i1 %171, label %191, label %172
 
-168:                                              ; preds = %165
-  %169 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %170 = extractvalue { i32, i1 } %169, 1
-  br i1 %170, label %187, label %171
+172:                                              ; preds = %169
+  %173 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %174 = extractvalue { i32, i1 } %173, 1
+  br i1 %174, label %191, label %175
 
-171:                                              ; preds = %168
-  %172 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %173 = extractvalue { i32, i1 } %172, 1
-  br i1 %173, label %187, label %174
+175:                                              ; preds = %172
+  %176 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %177 = extractvalue { i32, i1 } %176, 1
+  br i1 %177, label %191, label %178
 
-174:                                              ; preds = %171
-  %175 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %176 = extractvalue { i32, i1 } %175, 1
-  br i1 %176, label %187, label %177
+178:                                              ; preds = %175
+  %179 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %180 = extractvalue { i32, i1 } %179, 1
+  br i1 %180, label %191, label %181
 
-177:                                              ; preds = %174
-  %178 = add nuw nsw i32 %181, 5
-  %179 = icmp eq i32 %178, 100
-  br i1 %179, label %184, label %180, !llvm.loop !102
+181:                                              ; preds = %178
+  %182 = add nuw nsw i32 %185, 5
+  %183 = icmp eq i32 %182, 100
+  br i1 %183, label %188, label %184, !llvm.loop !102
 
-180:                                              ; preds = %157, %177
-  %181 = phi i32 [ %178, %177 ], [ 0, %157 ]
-  %182 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %183 = extractvalue { i32, i1 } %182, 1
-  br i1 %183, label %187, label %165
+184:                                              ; preds = %161, %181
+  %185 = phi i32 [ %182, %181 ], [ 0, %161 ]
+  %186 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %187 = extractvalue { i32, i1 } %186, 1
+  br i1 %187, label %191, label %169
 
-184:                                              ; preds = %177, %184
-  %185 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %184, !llvm.loop !103
+188:                                              ; preds = %181, %188
+  %189 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %191, label %188, !llvm.loop !103
 
-187:                                              ; preds = %180, %165, %168, %171, %174, %184
-  %188 = load ptr, ptr %0, align 8, !tbaa !190
-  %189 = load i32, ptr %1, align 4, !tbaa !183
-  %190 = getelementptr inbounds ptr, ptr %188, i32 %189
-  %191 = load ptr, ptr %190, align 4, !tbaa !124
-  %192 = icmp eq i32 %163, 0
-  br i1 %192, label %212, label %193
+191:                                              ; preds = %184, %169, %172, %175, %178, %188
+  %192 = load ptr, ptr %0, align 8, !tbaa !190
+  %193 = load i32, ptr %1, align 4, !tbaa !183
+  %194 = getelementptr inbounds ptr, ptr %192, i32 %193
+  %195 = load ptr, ptr %194, align 4, !tbaa !124
+  %196 = icmp eq i32 %167, 0
+  br i1 %196, label %216, label %197
 
-193:                                              ; preds = %187
-  %194 = getelementptr inbounds nuw i8, ptr %191, i32 144
-  %195 = load atomic ptr, ptr %194 seq_cst, align 4, !tbaa !192
-  %196 = icmp eq ptr %195, null
-  br i1 %196, label %197, label %202
+197:                                              ; preds = %191
+  %198 = getelementptr inbounds nuw i8, ptr %195, i32 144
+  %199 = load atomic ptr, ptr %198 seq_cst, align 4, !tbaa !192
+  %200 = icmp eq ptr %199, null
+  br i1 %200, label %201, label %206
 
-197:                                              ; preds = %193
-  %198 = getelementptr inbounds nuw i8, ptr %191, i32 160
-  %199 = load i64, ptr %198, align 8, !tbaa !76
-  %200 = icmp eq i64 %199, 0
-  %201 = select i1 %200, i32 2, i32 0
-  br label %202
+201:                                              ; preds = %197
+  %202 = getelementptr inbounds nuw i8, ptr %195, i32 160
+  %203 = load i64, ptr %202, align 8, !tbaa !76
+  %204 = icmp eq i64 %203, 0
+  %205 = select i1 %204, i32 2, i32 0
+  br label %206
 
-202:                                              ; preds = %197, %193
-  %203 = phi i32 [ %201, %197 ], [ 0, %193 ]
-  %204 = getelementptr inbounds nuw i8, ptr %191, i32 108
-  store i32 %203, ptr %204, align 4, !tbaa !121
-  %205 = icmp sgt i32 %163, 0
-  br i1 %205, label %206, label %216
-
-206:                                              ; preds = %202
-  %207 = load i32, ptr %1, align 4, !tbaa !183
-  %208 = load atomic i32, ptr %42 monotonic, align 8
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %216
+206:                                              ; preds = %201, %197
+  %207 = phi i32 [ %205, %201 ], [ 0, %197 ]
+  %208 = getelementptr inbounds nuw i8, ptr %195, i32 108
+  store i32 %207, ptr %208, align 4, !tbaa !121
+  %209 = icmp sgt i32 %167, 0
+  br i1 %209, label %210, label %220
 
 210:                                              ; preds = %206
-  store i32 %207, ptr %43, align 4, !tbaa !110
-  store atomic i32 %163, ptr %42 monotonic, align 8
-  %211 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %216
+  %211 = load i32, ptr %1, align 4, !tbaa !183
+  %212 = load atomic i32, ptr %42 monotonic, align 8
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %220
 
-212:                                              ; preds = %187
-  %213 = getelementptr inbounds nuw i8, ptr %191, i32 108
-  store i32 3, ptr %213, align 4, !tbaa !121
-  %214 = load i32, ptr %47, align 4, !tbaa !193
-  %215 = add nsw i32 %214, 1
-  store i32 %215, ptr %47, align 4, !tbaa !193
-  br label %216
+214:                                              ; preds = %210
+  store i32 %211, ptr %43, align 4, !tbaa !110
+  store atomic i32 %167, ptr %42 monotonic, align 8
+  %215 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %220
 
-216:                                              ; preds = %212, %210, %206, %202
+216:                                              ; preds = %191
+  %217 = getelementptr inbounds nuw i8, ptr %195, i32 108
+  store i32 3, ptr %217, align 4, !tbaa !121
+  %218 = load i32, ptr %47, align 4, !tbaa !193
+  %219 = add nsw i32 %218, 1
+  store i32 %219, ptr %47, align 4, !tbaa !193
+  br label %220
+
+220:                                              ; preds = %216, %214, %210, %206
   store i32 -1, ptr %1, align 4, !tbaa !183
-  %217 = load i32, ptr %39, align 8, !tbaa !185
-  %218 = add nsw i32 %217, -1
-  store i32 %218, ptr %39, align 8, !tbaa !185
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %227, label %220
+  %221 = load i32, ptr %39, align 8, !tbaa !185
+  %222 = add nsw i32 %221, -1
+  store i32 %222, ptr %39, align 8, !tbaa !185
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %231, label %224
 
-220:                                              ; preds = %216
-  %221 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %227
+224:                                              ; preds = %220
+  %225 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %227, label %231
 
-223:                                              ; preds = %220
-  %224 = load i32, ptr %47, align 4, !tbaa !193
-  %225 = load i32, ptr %46, align 8, !tbaa !189
-  %226 = icmp eq i32 %224, %225
-  br i1 %226, label %227, label %281
+227:                                              ; preds = %224
+  %228 = load i32, ptr %47, align 4, !tbaa !193
+  %229 = load i32, ptr %46, align 8, !tbaa !189
+  %230 = icmp eq i32 %228, %229
+  br i1 %230, label %231, label %285
 
-227:                                              ; preds = %223, %220, %216
-  %228 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %281
+231:                                              ; preds = %227, %224, %220
+  %232 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %285
 
-229:                                              ; preds = %147, %148, %154
-  %230 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %236
+233:                                              ; preds = %151, %152, %158
+  %234 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %240
 
-232:                                              ; preds = %229
-  %233 = load i32, ptr %47, align 4, !tbaa !193
-  %234 = load i32, ptr %46, align 8, !tbaa !189
-  %235 = icmp eq i32 %233, %234
-  br i1 %235, label %236, label %244
+236:                                              ; preds = %233
+  %237 = load i32, ptr %47, align 4, !tbaa !193
+  %238 = load i32, ptr %46, align 8, !tbaa !189
+  %239 = icmp eq i32 %237, %238
+  br i1 %239, label %240, label %248
 
-236:                                              ; preds = %229, %232
-  %237 = load i32, ptr %27, align 4, !tbaa !180
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %343
+240:                                              ; preds = %233, %236
+  %241 = load i32, ptr %27, align 4, !tbaa !180
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %347
 
-239:                                              ; preds = %236
-  %240 = load i32, ptr %39, align 8, !tbaa !185
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %343, label %242
+243:                                              ; preds = %240
+  %244 = load i32, ptr %39, align 8, !tbaa !185
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %347, label %246
 
-242:                                              ; preds = %239
-  %243 = load ptr, ptr %38, align 4, !tbaa !184
-  br label %288
-
-244:                                              ; preds = %232
-  %245 = load i32, ptr %39, align 8, !tbaa !185
-  %246 = icmp eq i32 %245, 0
+246:                                              ; preds = %243
   %247 = load ptr, ptr %38, align 4, !tbaa !184
-  br i1 %246, label %248, label %288
-
-248:                                              ; preds = %244
-  %249 = icmp eq ptr %247, null
-  br i1 %249, label %252, label %250
-
-250:                                              ; preds = %248
-  %251 = load i64, ptr %41, align 8, !tbaa !78
   br label %292
 
+248:                                              ; preds = %236
+  %249 = load i32, ptr %39, align 8, !tbaa !185
+  %250 = icmp eq i32 %249, 0
+  %251 = load ptr, ptr %38, align 4, !tbaa !184
+  br i1 %250, label %252, label %292
+
 252:                                              ; preds = %248
-  %253 = icmp sgt i32 %234, 0
-  br i1 %253, label %254, label %276
+  %253 = icmp eq ptr %251, null
+  br i1 %253, label %256, label %254
 
 254:                                              ; preds = %252
-  %255 = load ptr, ptr %0, align 8, !tbaa !190
-  br label %259
+  %255 = load i64, ptr %41, align 8, !tbaa !78
+  br label %296
 
-256:                                              ; preds = %259
-  %257 = add nuw nsw i32 %260, 1
-  %258 = icmp eq i32 %257, %234
-  br i1 %258, label %269, label %259, !llvm.loop !191
+256:                                              ; preds = %252
+  %257 = icmp sgt i32 %238, 0
+  br i1 %257, label %258, label %280
 
-259:                                              ; preds = %256, %254
-  %260 = phi i32 [ 0, %254 ], [ %257, %256 ]
-  %261 = getelementptr inbounds nuw ptr, ptr %255, i32 %260
-  %262 = load ptr, ptr %261, align 4, !tbaa !124
-  %263 = getelementptr inbounds nuw i8, ptr %262, i32 108
-  %264 = load i32, ptr %263, align 4, !tbaa !121
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %286, label %256
+258:                                              ; preds = %256
+  %259 = load ptr, ptr %0, align 8, !tbaa !190
+  br label %263
 
-266:                                              ; preds = %269
-  %267 = add nuw nsw i32 %270, 1
-  %268 = icmp eq i32 %267, %234
-  br i1 %268, label %276, label %269, !llvm.loop !194
+260:                                              ; preds = %263
+  %261 = add nuw nsw i32 %264, 1
+  %262 = icmp eq i32 %261, %238
+  br i1 %262, label %273, label %263, !llvm.loop !191
 
-269:                                              ; preds = %256, %266
-  %270 = phi i32 [ %267, %266 ], [ 0, %256 ]
-  %271 = getelementptr inbounds nuw ptr, ptr %255, i32 %270
-  %272 = load ptr, ptr %271, align 4, !tbaa !124
-  %273 = getelementptr inbounds nuw i8, ptr %272, i32 128
-  %274 = load i64, ptr %273, align 8, !tbaa !130
-  %275 = icmp eq i64 %274, 0
-  br i1 %275, label %266, label %282
+263:                                              ; preds = %260, %258
+  %264 = phi i32 [ 0, %258 ], [ %261, %260 ]
+  %265 = getelementptr inbounds nuw ptr, ptr %259, i32 %264
+  %266 = load ptr, ptr %265, align 4, !tbaa !124
+  %267 = getelementptr inbounds nuw i8, ptr %266, i32 108
+  %268 = load i32, ptr %267, align 4, !tbaa !121
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %290, label %260
 
-276:                                              ; preds = %266, %252
-  %277 = load atomic i32, ptr %42 monotonic, align 8
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %281
+270:                                              ; preds = %273
+  %271 = add nuw nsw i32 %274, 1
+  %272 = icmp eq i32 %271, %238
+  br i1 %272, label %280, label %273, !llvm.loop !194
 
-279:                                              ; preds = %276
+273:                                              ; preds = %260, %270
+  %274 = phi i32 [ %271, %270 ], [ 0, %260 ]
+  %275 = getelementptr inbounds nuw ptr, ptr %259, i32 %274
+  %276 = load ptr, ptr %275, align 4, !tbaa !124
+  %277 = getelementptr inbounds nuw i8, ptr %276, i32 128
+  %278 = load i64, ptr %277, align 8, !tbaa !130
+  %279 = icmp eq i64 %278, 0
+  br i1 %279, label %270, label %286
+
+280:                                              ; preds = %270, %256
+  %281 = load atomic i32, ptr %42 monotonic, align 8
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %285
+
+283:                                              ; preds = %280
   store i32 -1, ptr %43, align 4, !tbaa !110
   store atomic i32 13, ptr %42 monotonic, align 8
-  %280 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %281
+  %284 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %285
 
-281:                                              ; preds = %279, %276, %223, %227, %340
+285:                                              ; preds = %283, %280, %227, %231, %344
   br label %49
 
-282:                                              ; preds = %269
-  %283 = load i32, ptr %27, align 4, !tbaa !180
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %286
+286:                                              ; preds = %273
+  %287 = load i32, ptr %27, align 4, !tbaa !180
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %290
 
-285:                                              ; preds = %282
+289:                                              ; preds = %286
   store i32 1, ptr %44, align 8, !tbaa !182
-  br label %348
+  br label %352
 
-286:                                              ; preds = %259, %282
-  %287 = load i64, ptr %41, align 8, !tbaa !78
-  br label %305
+290:                                              ; preds = %263, %286
+  %291 = load i64, ptr %41, align 8, !tbaa !78
+  br label %309
 
-288:                                              ; preds = %242, %244
-  %289 = phi ptr [ %243, %242 ], [ %247, %244 ]
-  %290 = load i64, ptr %41, align 8, !tbaa !78
-  %291 = icmp eq ptr %289, null
-  br i1 %291, label %305, label %292
+292:                                              ; preds = %246, %248
+  %293 = phi ptr [ %247, %246 ], [ %251, %248 ]
+  %294 = load i64, ptr %41, align 8, !tbaa !78
+  %295 = icmp eq ptr %293, null
+  br i1 %295, label %309, label %296
 
-292:                                              ; preds = %250, %288
-  %293 = phi i64 [ %251, %250 ], [ %290, %288 ]
-  %294 = phi ptr [ %247, %250 ], [ %289, %288 ]
-  %295 = icmp eq i64 %293, 0
-  %296 = getelementptr inbounds nuw i8, ptr %294, i32 24
-  %297 = load i64, ptr %296, align 8, !tbaa !128
-  %298 = icmp slt i64 %297, %293
-  %299 = select i1 %295, i1 true, i1 %298
-  br i1 %299, label %305, label %300
+296:                                              ; preds = %254, %292
+  %297 = phi i64 [ %255, %254 ], [ %294, %292 ]
+  %298 = phi ptr [ %251, %254 ], [ %293, %292 ]
+  %299 = icmp eq i64 %297, 0
+  %300 = getelementptr inbounds nuw i8, ptr %298, i32 24
+  %301 = load i64, ptr %300, align 8, !tbaa !128
+  %302 = icmp slt i64 %301, %297
+  %303 = select i1 %299, i1 true, i1 %302
+  br i1 %303, label %309, label %304
 
-300:                                              ; preds = %292
-  %301 = load atomic i32, ptr %40 monotonic, align 8
-  %302 = load i32, ptr %48, align 4, !tbaa !195
-  %303 = add nsw i32 %302, 1
-  store i32 %303, ptr %48, align 4, !tbaa !195
-  %304 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  br label %312
+304:                                              ; preds = %296
+  %305 = load atomic i32, ptr %40 monotonic, align 8
+  %306 = load i32, ptr %48, align 4, !tbaa !195
+  %307 = add nsw i32 %306, 1
+  store i32 %307, ptr %48, align 4, !tbaa !195
+  %308 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  br label %316
 
-305:                                              ; preds = %286, %292, %288
-  %306 = phi i64 [ %290, %288 ], [ %297, %292 ], [ %287, %286 ]
-  %307 = load atomic i32, ptr %40 monotonic, align 8
-  %308 = load i32, ptr %48, align 4, !tbaa !195
-  %309 = add nsw i32 %308, 1
-  store i32 %309, ptr %48, align 4, !tbaa !195
-  %310 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %311 = icmp eq i64 %306, 0
-  br i1 %311, label %317, label %312
+309:                                              ; preds = %290, %296, %292
+  %310 = phi i64 [ %294, %292 ], [ %301, %296 ], [ %291, %290 ]
+  %311 = load atomic i32, ptr %40 monotonic, align 8
+  %312 = load i32, ptr %48, align 4, !tbaa !195
+  %313 = add nsw i32 %312, 1
+  store i32 %313, ptr %48, align 4, !tbaa !195
+  %314 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %315 = icmp eq i64 %310, 0
+  br i1 %315, label %321, label %316
 
-312:                                              ; preds = %305, %300
-  %313 = phi i64 [ %293, %300 ], [ %306, %305 ]
-  %314 = load i64, ptr @now_ns_, align 8, !tbaa !125
-  %315 = icmp sgt i64 %313, %314
-  br i1 %315, label %316, label %317
+316:                                              ; preds = %309, %304
+  %317 = phi i64 [ %297, %304 ], [ %310, %309 ]
+  %318 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %319 = icmp sgt i64 %317, %318
+  br i1 %319, label %320, label %321
 
-316:                                              ; preds = %312
-  store i64 %313, ptr @now_ns_, align 8, !tbaa !125
-  br label %317
+320:                                              ; preds = %316
+  store i64 %317, ptr @now_ns_, align 8, !tbaa !125
+  br label %321
 
-317:                                              ; preds = %316, %312, %305
-  br label %333
+321:                                              ; preds = %320, %316, %309
+  br label %337
 
-318:                                              ; preds = %333
-  %319 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %320 = extractvalue { i32, i1 } %319, 1
-  br i1 %320, label %340, label %321
+322:                                              ; preds = %337
+  %323 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %324 = extractvalue { i32, i1 } %323, 1
+  br i1 %324, label %344, label %325
 
-321:                                              ; preds = %318
-  %322 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %323 = extractvalue { i32, i1 } %322, 1
-  br i1 %323, label %340, label %324
+325:                                              ; preds = %322
+  %326 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %327 = extractvalue { i32, i1 } %326, 1
+  br i1 %327, label %344, label %328
 
-324:                                              ; preds = %321
-  %325 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %326 = extractvalue { i32, i1 } %325, 1
-  br i1 %326, label %340, label %327
+328:                                              ; preds = %325
+  %329 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %330 = extractvalue { i32, i1 } %329, 1
+  br i1 %330, label %344, label %331
 
-327:                                              ; preds = %324
-  %328 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %329 = extractvalue { i32, i1 } %328, 1
-  br i1 %329, label %340, label %330
+331:                                              ; preds = %328
+  %332 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %333 = extractvalue { i32, i1 } %332, 1
+  br i1 %333, label %344, label %334
 
-330:                                              ; preds = %327
-  %331 = add nuw nsw i32 %334, 5
-  %332 = icmp eq i32 %331, 100
-  br i1 %332, label %337, label %333, !llvm.loop !102
+334:                                              ; preds = %331
+  %335 = add nuw nsw i32 %338, 5
+  %336 = icmp eq i32 %335, 100
+  br i1 %336, label %341, label %337, !llvm.loop !102
 
-333:                                              ; preds = %330, %317
-  %334 = phi i32 [ 0, %317 ], [ %331, %330 ]
-  %335 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %336 = extractvalue { i32, i1 } %335, 1
-  br i1 %336, label %340, label %318
+337:                                              ; preds = %334, %321
+  %338 = phi i32 [ 0, %321 ], [ %335, %334 ]
+  %339 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %340 = extractvalue { i32, i1 } %339, 1
+  br i1 %340, label %344, label %322
 
-337:                                              ; preds = %330, %337
-  %338 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %340, label %337, !llvm.loop !103
+341:                                              ; preds = %334, %341
+  %342 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %344, label %341, !llvm.loop !103
 
-340:                                              ; preds = %333, %318, %321, %324, %327, %337
-  %341 = load i32, ptr %48, align 4, !tbaa !195
-  %342 = add nsw i32 %341, -1
-  store i32 %342, ptr %48, align 4, !tbaa !195
-  br label %281
+344:                                              ; preds = %337, %322, %325, %328, %331, %341
+  %345 = load i32, ptr %48, align 4, !tbaa !195
+  %346 = add nsw i32 %345, -1
+  store i32 %346, ptr %48, align 4, !tbaa !195
+  br label %285
 
-343:                                              ; preds = %236, %239
-  %344 = load i32, ptr %44, align 8, !tbaa !182
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %348
+347:                                              ; preds = %240, %243
+  %348 = load i32, ptr %44, align 8, !tbaa !182
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %350, label %352
 
-346:                                              ; preds = %343
-  %347 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
-  br label %348
+350:                                              ; preds = %347
+  %351 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
+  br label %352
 
-348:                                              ; preds = %285, %343, %346
-  %349 = phi i32 [ %347, %346 ], [ -2, %343 ], [ -2, %285 ]
-  %350 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  br label %351
+352:                                              ; preds = %289, %347, %350
+  %353 = phi i32 [ %351, %350 ], [ -2, %347 ], [ -2, %289 ]
+  %354 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  br label %355
 
-351:                                              ; preds = %157, %348
-  %352 = phi i32 [ %349, %348 ], [ -1, %157 ]
-  ret i32 %352
+355:                                              ; preds = %161, %352
+  %356 = phi i32 [ %353, %352 ], [ -1, %161 ]
+  ret i32 %356
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable

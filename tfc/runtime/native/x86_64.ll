@@ -263,7 +263,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %122 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %123 = load i32, ptr %122, align 8, !tbaa !66
   %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %1108
+  br i1 %124, label %125, label %1109
 
 125:                                              ; preds = %121
   %126 = getelementptr inbounds nuw i8, ptr %0, i64 208
@@ -298,11 +298,11 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %155 = getelementptr inbounds nuw i8, ptr %0, i64 192
   br label %157
 
-156:                                              ; preds = %500
+156:                                              ; preds = %501
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %1097
+  br label %1098
 
-157:                                              ; preds = %125, %1097
+157:                                              ; preds = %125, %1098
   %158 = load atomic i64, ptr %126 monotonic, align 8
   %159 = icmp eq i64 %158, 0
   br i1 %159, label %163, label %160
@@ -311,1464 +311,1465 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %161 = load i32, ptr %122, align 8, !tbaa !66
   %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %1108
+  br i1 %162, label %163, label %1109
 
 163:                                              ; preds = %157, %160
   %164 = load i64, ptr %127, align 8, !tbaa !76
   %165 = icmp eq i64 %164, 0
-  br i1 %165, label %1103, label %166
+  br i1 %165, label %1104, label %166
 
 166:                                              ; preds = %163
   %167 = load ptr, ptr %128, align 8, !tbaa !77
   %168 = icmp eq ptr %167, null
-  br i1 %168, label %190, label %169
+  br i1 %168, label %189, label %169
 
 169:                                              ; preds = %166
   %170 = getelementptr inbounds nuw i8, ptr %167, i64 32
   %171 = load atomic i32, ptr %170 monotonic, align 8
   %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %1108
+  br i1 %172, label %173, label %1109
 
 173:                                              ; preds = %169
   %174 = getelementptr inbounds nuw i8, ptr %167, i64 16
   %175 = load i64, ptr %174, align 8, !tbaa !78
   %176 = icmp eq i64 %175, 0
-  br i1 %176, label %190, label %177
+  br i1 %176, label %189, label %177
 
 177:                                              ; preds = %173
   %178 = load i64, ptr %129, align 8, !tbaa !83
-  %179 = add nsw i64 %178, 1
-  store i64 %179, ptr %129, align 8, !tbaa !83
-  %180 = and i64 %179, 63
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %182, label %190
+  %179 = and i64 %178, 63
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %181, label %189
 
-182:                                              ; preds = %177
+181:                                              ; preds = %177
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
-  %183 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
-  %184 = load i64, ptr %7, align 8, !tbaa !84
-  %185 = mul nsw i64 %184, 1000000000
-  %186 = load i64, ptr %130, align 8, !tbaa !86
-  %187 = add nsw i64 %185, %186
+  %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
+  %183 = load i64, ptr %7, align 8, !tbaa !84
+  %184 = mul nsw i64 %183, 1000000000
+  %185 = load i64, ptr %130, align 8, !tbaa !86
+  %186 = add nsw i64 %184, %185
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
-  %188 = load i64, ptr %174, align 8, !tbaa !78
-  %189 = icmp slt i64 %187, %188
-  br i1 %189, label %190, label %1108
+  %187 = load i64, ptr %174, align 8, !tbaa !78
+  %188 = icmp slt i64 %186, %187
+  br i1 %188, label %189, label %1109
 
-190:                                              ; preds = %173, %177, %182, %166
-  %191 = load i32, ptr %131, align 4, !tbaa !87
-  %192 = icmp ne i32 %191, 0
-  %193 = select i1 %192, i1 %132, i1 false
-  br i1 %193, label %194, label %201
+189:                                              ; preds = %173, %177, %181, %166
+  %190 = load i32, ptr %131, align 4, !tbaa !87
+  %191 = icmp ne i32 %190, 0
+  %192 = select i1 %191, i1 %132, i1 false
+  br i1 %192, label %193, label %200
 
-194:                                              ; preds = %190
-  %195 = load ptr, ptr %133, align 8, !tbaa !88
-  %196 = icmp eq ptr %195, null
-  br i1 %196, label %201, label %197
+193:                                              ; preds = %189
+  %194 = load ptr, ptr %133, align 8, !tbaa !88
+  %195 = icmp eq ptr %194, null
+  br i1 %195, label %200, label %196
 
-197:                                              ; preds = %194
-  %198 = load ptr, ptr %134, align 8, !tbaa !90
-  %199 = call i32 %195(ptr noundef %198) #18
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %1100
+196:                                              ; preds = %193
+  %197 = load ptr, ptr %134, align 8, !tbaa !90
+  %198 = call i32 %194(ptr noundef %197) #18
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %1101
 
-201:                                              ; preds = %197, %194, %190
-  %202 = load ptr, ptr %135, align 8, !tbaa !91
-  %203 = load i64, ptr %136, align 8, !tbaa !92
-  %204 = getelementptr inbounds %struct.tfc_ready, ptr %202, i64 %203
+200:                                              ; preds = %196, %193, %189
+  %201 = load ptr, ptr %135, align 8, !tbaa !91
+  %202 = load i64, ptr %136, align 8, !tbaa !92
+  %203 = getelementptr inbounds %struct.tfc_ready, ptr %201, i64 %202
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %204, i64 32, i1 false)
-  %205 = add nsw i64 %203, 1
-  %206 = load i64, ptr %137, align 8, !tbaa !93
-  %207 = srem i64 %205, %206
-  store i64 %207, ptr %136, align 8, !tbaa !92
-  %208 = load i64, ptr %127, align 8, !tbaa !76
-  %209 = add nsw i64 %208, -1
-  store i64 %209, ptr %127, align 8, !tbaa !76
-  %210 = load ptr, ptr %6, align 8, !tbaa !69
-  %211 = load ptr, ptr %138, align 8, !tbaa !72
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 32
-  %213 = load ptr, ptr %212, align 8, !tbaa !94
-  %214 = getelementptr inbounds nuw i8, ptr %210, i64 16
-  %215 = load i32, ptr %214, align 4, !tbaa !95
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr ptr, ptr %213, i64 %216
-  %218 = load ptr, ptr %139, align 8, !tbaa !97
-  %219 = load i32, ptr %210, align 4, !tbaa !98
-  switch i32 %219, label %496 [
-    i32 15, label %220
-    i32 14, label %379
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %203, i64 32, i1 false)
+  %204 = add nsw i64 %202, 1
+  %205 = load i64, ptr %137, align 8, !tbaa !93
+  %206 = srem i64 %204, %205
+  store i64 %206, ptr %136, align 8, !tbaa !92
+  %207 = load i64, ptr %127, align 8, !tbaa !76
+  %208 = add nsw i64 %207, -1
+  store i64 %208, ptr %127, align 8, !tbaa !76
+  %209 = load i64, ptr %129, align 8, !tbaa !83
+  %210 = add nsw i64 %209, 1
+  store i64 %210, ptr %129, align 8, !tbaa !83
+  %211 = load ptr, ptr %6, align 8, !tbaa !69
+  %212 = load ptr, ptr %138, align 8, !tbaa !72
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 32
+  %214 = load ptr, ptr %213, align 8, !tbaa !94
+  %215 = getelementptr inbounds nuw i8, ptr %211, i64 16
+  %216 = load i32, ptr %215, align 4, !tbaa !95
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr ptr, ptr %214, i64 %217
+  %219 = load ptr, ptr %139, align 8, !tbaa !97
+  %220 = load i32, ptr %211, align 4, !tbaa !98
+  switch i32 %220, label %497 [
+    i32 15, label %221
+    i32 14, label %380
   ]
 
-220:                                              ; preds = %201
-  %221 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %6, ptr noundef null, i32 noundef 1)
-  %222 = icmp eq ptr %221, null
-  br i1 %222, label %1094, label %223
+221:                                              ; preds = %200
+  %222 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %6, ptr noundef null, i32 noundef 1)
+  %223 = icmp eq ptr %222, null
+  br i1 %223, label %1095, label %224
 
-223:                                              ; preds = %220
-  %224 = load ptr, ptr %144, align 8, !tbaa !99
-  %225 = getelementptr inbounds nuw i8, ptr %210, i64 4
-  %226 = load i32, ptr %225, align 4, !tbaa !100
-  %227 = sext i32 %226 to i64
-  %228 = getelementptr inbounds i32, ptr %224, i64 %227
-  %229 = load i32, ptr %228, align 4, !tbaa !5
-  %230 = getelementptr inbounds nuw i8, ptr %221, i64 40
-  store i32 %229, ptr %230, align 8, !tbaa !101
-  %231 = load ptr, ptr %128, align 8, !tbaa !77
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 36
-  br label %236
+224:                                              ; preds = %221
+  %225 = load ptr, ptr %144, align 8, !tbaa !99
+  %226 = getelementptr inbounds nuw i8, ptr %211, i64 4
+  %227 = load i32, ptr %226, align 4, !tbaa !100
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds i32, ptr %225, i64 %228
+  %230 = load i32, ptr %229, align 4, !tbaa !5
+  %231 = getelementptr inbounds nuw i8, ptr %222, i64 40
+  store i32 %230, ptr %231, align 8, !tbaa !101
+  %232 = load ptr, ptr %128, align 8, !tbaa !77
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 36
+  br label %237
 
-233:                                              ; preds = %252
-  %234 = atomicrmw xchg ptr %232, i32 2 acquire, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %263, label %255
+234:                                              ; preds = %253
+  %235 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %264, label %256
 
-236:                                              ; preds = %252, %223
-  %237 = phi i32 [ 0, %223 ], [ %253, %252 ]
-  %238 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
-  %239 = extractvalue { i32, i1 } %238, 1
-  br i1 %239, label %263, label %240
+237:                                              ; preds = %253, %224
+  %238 = phi i32 [ 0, %224 ], [ %254, %253 ]
+  %239 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %240 = extractvalue { i32, i1 } %239, 1
+  br i1 %240, label %264, label %241
 
-240:                                              ; preds = %236
+241:                                              ; preds = %237
   call void @llvm.x86.sse2.pause()
-  %241 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
-  %242 = extractvalue { i32, i1 } %241, 1
-  br i1 %242, label %263, label %243
+  %242 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %243 = extractvalue { i32, i1 } %242, 1
+  br i1 %243, label %264, label %244
 
-243:                                              ; preds = %240
+244:                                              ; preds = %241
   call void @llvm.x86.sse2.pause()
-  %244 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
-  %245 = extractvalue { i32, i1 } %244, 1
-  br i1 %245, label %263, label %246
+  %245 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %246 = extractvalue { i32, i1 } %245, 1
+  br i1 %246, label %264, label %247
 
-246:                                              ; preds = %243
+247:                                              ; preds = %244
   call void @llvm.x86.sse2.pause()
-  %247 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
-  %248 = extractvalue { i32, i1 } %247, 1
-  br i1 %248, label %263, label %249
+  %248 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %249 = extractvalue { i32, i1 } %248, 1
+  br i1 %249, label %264, label %250
 
-249:                                              ; preds = %246
+250:                                              ; preds = %247
   call void @llvm.x86.sse2.pause()
-  %250 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
-  %251 = extractvalue { i32, i1 } %250, 1
-  br i1 %251, label %263, label %252
+  %251 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %252 = extractvalue { i32, i1 } %251, 1
+  br i1 %252, label %264, label %253
 
-252:                                              ; preds = %249
+253:                                              ; preds = %250
   call void @llvm.x86.sse2.pause()
-  %253 = add nuw nsw i32 %237, 5
-  %254 = icmp eq i32 %253, 100
-  br i1 %254, label %233, label %236, !llvm.loop !105
+  %254 = add nuw nsw i32 %238, 5
+  %255 = icmp eq i32 %254, 100
+  br i1 %255, label %234, label %237, !llvm.loop !105
 
-255:                                              ; preds = %233, %260
-  %256 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %232, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %257 = icmp eq i64 %256, 0
-  br i1 %257, label %260, label %258
+256:                                              ; preds = %234, %261
+  %257 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %233, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %261, label %259
 
-258:                                              ; preds = %255
-  %259 = load atomic i32, ptr %232 monotonic, align 4
-  br label %260
+259:                                              ; preds = %256
+  %260 = load atomic i32, ptr %233 monotonic, align 4
+  br label %261
 
-260:                                              ; preds = %258, %255
-  %261 = atomicrmw xchg ptr %232, i32 2 acquire, align 4
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %263, label %255, !llvm.loop !106
+261:                                              ; preds = %259, %256
+  %262 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %256, !llvm.loop !106
 
-263:                                              ; preds = %236, %240, %243, %246, %249, %260, %233
-  %264 = getelementptr inbounds nuw i8, ptr %231, i64 8
-  %265 = load ptr, ptr %264, align 8, !tbaa !107
-  %266 = load i32, ptr %230, align 8, !tbaa !108
-  %267 = sext i32 %266 to i64
-  %268 = getelementptr inbounds %struct.tfc_transfer, ptr %265, i64 %267
-  %269 = load ptr, ptr %268, align 8, !tbaa !109
-  %270 = icmp eq ptr %269, null
-  br i1 %270, label %308, label %271
+264:                                              ; preds = %237, %241, %244, %247, %250, %261, %234
+  %265 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %266 = load ptr, ptr %265, align 8, !tbaa !107
+  %267 = load i32, ptr %231, align 8, !tbaa !108
+  %268 = sext i32 %267 to i64
+  %269 = getelementptr inbounds %struct.tfc_transfer, ptr %266, i64 %268
+  %270 = load ptr, ptr %269, align 8, !tbaa !109
+  %271 = icmp eq ptr %270, null
+  br i1 %271, label %309, label %272
 
-271:                                              ; preds = %263
-  %272 = getelementptr inbounds nuw i8, ptr %221, i64 24
-  %273 = load i64, ptr %272, align 8, !tbaa !110
-  %274 = getelementptr inbounds nuw i8, ptr %269, i64 24
-  %275 = load i64, ptr %274, align 8, !tbaa !110
-  %276 = icmp eq i64 %275, %273
-  br i1 %276, label %281, label %291
+272:                                              ; preds = %264
+  %273 = getelementptr inbounds nuw i8, ptr %222, i64 24
+  %274 = load i64, ptr %273, align 8, !tbaa !110
+  %275 = getelementptr inbounds nuw i8, ptr %270, i64 24
+  %276 = load i64, ptr %275, align 8, !tbaa !110
+  %277 = icmp eq i64 %276, %274
+  br i1 %277, label %282, label %292
 
-277:                                              ; preds = %291
-  %278 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %279 = load i64, ptr %278, align 8, !tbaa !110
-  %280 = icmp eq i64 %279, %273
-  br i1 %280, label %281, label %291, !llvm.loop !111
+278:                                              ; preds = %292
+  %279 = getelementptr inbounds nuw i8, ptr %294, i64 24
+  %280 = load i64, ptr %279, align 8, !tbaa !110
+  %281 = icmp eq i64 %280, %274
+  br i1 %281, label %282, label %292, !llvm.loop !111
 
-281:                                              ; preds = %277, %271
-  %282 = phi ptr [ %269, %271 ], [ %293, %277 ]
-  %283 = phi ptr [ %268, %271 ], [ %292, %277 ]
-  %284 = getelementptr inbounds nuw i8, ptr %282, i64 44
-  %285 = load i32, ptr %284, align 4, !tbaa !112
-  %286 = getelementptr inbounds nuw i8, ptr %221, i64 44
-  %287 = load i32, ptr %286, align 4, !tbaa !112
-  %288 = icmp eq i32 %285, %287
-  br i1 %288, label %295, label %289
+282:                                              ; preds = %278, %272
+  %283 = phi ptr [ %270, %272 ], [ %294, %278 ]
+  %284 = phi ptr [ %269, %272 ], [ %293, %278 ]
+  %285 = getelementptr inbounds nuw i8, ptr %283, i64 44
+  %286 = load i32, ptr %285, align 4, !tbaa !112
+  %287 = getelementptr inbounds nuw i8, ptr %222, i64 44
+  %288 = load i32, ptr %287, align 4, !tbaa !112
+  %289 = icmp eq i32 %286, %288
+  br i1 %289, label %296, label %290
 
-289:                                              ; preds = %281
-  %290 = load ptr, ptr %282, align 8, !tbaa !113
-  br label %310
+290:                                              ; preds = %282
+  %291 = load ptr, ptr %283, align 8, !tbaa !113
+  br label %311
 
-291:                                              ; preds = %271, %277
-  %292 = phi ptr [ %293, %277 ], [ %269, %271 ]
-  %293 = load ptr, ptr %292, align 8, !tbaa !109
-  %294 = icmp eq ptr %293, null
-  br i1 %294, label %308, label %277, !llvm.loop !111
+292:                                              ; preds = %272, %278
+  %293 = phi ptr [ %294, %278 ], [ %270, %272 ]
+  %294 = load ptr, ptr %293, align 8, !tbaa !109
+  %295 = icmp eq ptr %294, null
+  br i1 %295, label %309, label %278, !llvm.loop !111
 
-295:                                              ; preds = %281
-  %296 = getelementptr inbounds nuw i8, ptr %231, i64 32
-  %297 = load atomic i32, ptr %296 monotonic, align 8
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %308
+296:                                              ; preds = %282
+  %297 = getelementptr inbounds nuw i8, ptr %232, i64 32
+  %298 = load atomic i32, ptr %297 monotonic, align 8
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %300, label %309
 
-299:                                              ; preds = %295
-  %300 = getelementptr inbounds nuw i8, ptr %231, i64 28
-  store i32 -1, ptr %300, align 4, !tbaa !114
-  store atomic i32 13, ptr %296 monotonic, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %231, i64 40
-  %302 = atomicrmw add ptr %301, i32 1 monotonic, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %231, i64 44
-  %304 = load i32, ptr %303, align 4, !tbaa !115
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %308, label %306
+300:                                              ; preds = %296
+  %301 = getelementptr inbounds nuw i8, ptr %232, i64 28
+  store i32 -1, ptr %301, align 4, !tbaa !114
+  store atomic i32 13, ptr %297 monotonic, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %232, i64 40
+  %303 = atomicrmw add ptr %302, i32 1 monotonic, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %232, i64 44
+  %305 = load i32, ptr %304, align 4, !tbaa !115
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %309, label %307
 
-306:                                              ; preds = %299
-  %307 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %301, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %308
+307:                                              ; preds = %300
+  %308 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %302, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %309
 
-308:                                              ; preds = %291, %306, %299, %295, %263
-  %309 = phi ptr [ %268, %263 ], [ %283, %306 ], [ %283, %299 ], [ %283, %295 ], [ %292, %291 ]
-  store ptr null, ptr %221, align 8, !tbaa !113
-  br label %310
+309:                                              ; preds = %292, %307, %300, %296, %264
+  %310 = phi ptr [ %269, %264 ], [ %284, %307 ], [ %284, %300 ], [ %284, %296 ], [ %293, %292 ]
+  store ptr null, ptr %222, align 8, !tbaa !113
+  br label %311
 
-310:                                              ; preds = %308, %289
-  %311 = phi ptr [ %283, %289 ], [ %309, %308 ]
-  %312 = phi ptr [ %290, %289 ], [ %221, %308 ]
-  %313 = phi ptr [ %282, %289 ], [ null, %308 ]
-  store ptr %312, ptr %311, align 8, !tbaa !109
-  %314 = atomicrmw xchg ptr %232, i32 0 release, align 4
-  %315 = icmp eq i32 %314, 2
-  br i1 %315, label %316, label %318
+311:                                              ; preds = %309, %290
+  %312 = phi ptr [ %284, %290 ], [ %310, %309 ]
+  %313 = phi ptr [ %291, %290 ], [ %222, %309 ]
+  %314 = phi ptr [ %283, %290 ], [ null, %309 ]
+  store ptr %313, ptr %312, align 8, !tbaa !109
+  %315 = atomicrmw xchg ptr %233, i32 0 release, align 4
+  %316 = icmp eq i32 %315, 2
+  br i1 %316, label %317, label %319
 
-316:                                              ; preds = %310
-  %317 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %232, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %318
+317:                                              ; preds = %311
+  %318 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %233, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %319
 
-318:                                              ; preds = %316, %310
-  %319 = icmp eq ptr %313, null
-  br i1 %319, label %1094, label %320
+319:                                              ; preds = %317, %311
+  %320 = icmp eq ptr %314, null
+  br i1 %320, label %1095, label %321
 
-320:                                              ; preds = %318
-  call fastcc void @hand_over(ptr noundef %231, ptr noundef nonnull %221, ptr noundef nonnull %313)
-  br label %324
+321:                                              ; preds = %319
+  call fastcc void @hand_over(ptr noundef %232, ptr noundef nonnull %222, ptr noundef nonnull %314)
+  br label %325
 
-321:                                              ; preds = %340
-  %322 = atomicrmw xchg ptr %232, i32 2 acquire, align 4
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %351, label %343
+322:                                              ; preds = %341
+  %323 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %352, label %344
 
-324:                                              ; preds = %340, %320
-  %325 = phi i32 [ 0, %320 ], [ %341, %340 ]
-  %326 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
-  %327 = extractvalue { i32, i1 } %326, 1
-  br i1 %327, label %351, label %328
+325:                                              ; preds = %341, %321
+  %326 = phi i32 [ 0, %321 ], [ %342, %341 ]
+  %327 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %328 = extractvalue { i32, i1 } %327, 1
+  br i1 %328, label %352, label %329
 
-328:                                              ; preds = %324
+329:                                              ; preds = %325
   call void @llvm.x86.sse2.pause()
-  %329 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
-  %330 = extractvalue { i32, i1 } %329, 1
-  br i1 %330, label %351, label %331
+  %330 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %331 = extractvalue { i32, i1 } %330, 1
+  br i1 %331, label %352, label %332
 
-331:                                              ; preds = %328
+332:                                              ; preds = %329
   call void @llvm.x86.sse2.pause()
-  %332 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
-  %333 = extractvalue { i32, i1 } %332, 1
-  br i1 %333, label %351, label %334
+  %333 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %334 = extractvalue { i32, i1 } %333, 1
+  br i1 %334, label %352, label %335
 
-334:                                              ; preds = %331
+335:                                              ; preds = %332
   call void @llvm.x86.sse2.pause()
-  %335 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
-  %336 = extractvalue { i32, i1 } %335, 1
-  br i1 %336, label %351, label %337
+  %336 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %337 = extractvalue { i32, i1 } %336, 1
+  br i1 %337, label %352, label %338
 
-337:                                              ; preds = %334
+338:                                              ; preds = %335
   call void @llvm.x86.sse2.pause()
-  %338 = cmpxchg ptr %232, i32 0, i32 1 acquire monotonic, align 4
-  %339 = extractvalue { i32, i1 } %338, 1
-  br i1 %339, label %351, label %340
+  %339 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %340 = extractvalue { i32, i1 } %339, 1
+  br i1 %340, label %352, label %341
 
-340:                                              ; preds = %337
+341:                                              ; preds = %338
   call void @llvm.x86.sse2.pause()
-  %341 = add nuw nsw i32 %325, 5
-  %342 = icmp eq i32 %341, 100
-  br i1 %342, label %321, label %324, !llvm.loop !105
+  %342 = add nuw nsw i32 %326, 5
+  %343 = icmp eq i32 %342, 100
+  br i1 %343, label %322, label %325, !llvm.loop !105
 
-343:                                              ; preds = %321, %348
-  %344 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %232, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %345 = icmp eq i64 %344, 0
-  br i1 %345, label %348, label %346
+344:                                              ; preds = %322, %349
+  %345 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %233, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %346 = icmp eq i64 %345, 0
+  br i1 %346, label %349, label %347
 
-346:                                              ; preds = %343
-  %347 = load atomic i32, ptr %232 monotonic, align 4
-  br label %348
+347:                                              ; preds = %344
+  %348 = load atomic i32, ptr %233 monotonic, align 4
+  br label %349
 
-348:                                              ; preds = %346, %343
-  %349 = atomicrmw xchg ptr %232, i32 2 acquire, align 4
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %351, label %343, !llvm.loop !106
+349:                                              ; preds = %347, %344
+  %350 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %352, label %344, !llvm.loop !106
 
-351:                                              ; preds = %324, %328, %331, %334, %337, %348, %321
-  %352 = getelementptr inbounds nuw i8, ptr %313, i64 8
-  %353 = load ptr, ptr %352, align 8, !tbaa !116
-  %354 = getelementptr inbounds nuw i8, ptr %353, i64 208
-  %355 = load atomic i64, ptr %354 monotonic, align 8
-  %356 = inttoptr i64 %355 to ptr
-  store ptr %356, ptr %313, align 8, !tbaa !113
-  %357 = ptrtoint ptr %313 to i64
-  store atomic i64 %357, ptr %354 monotonic, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %353, i64 172
-  %359 = load i32, ptr %358, align 4, !tbaa !117
-  %360 = icmp eq i32 %359, 2
-  br i1 %360, label %361, label %373
+352:                                              ; preds = %325, %329, %332, %335, %338, %349, %322
+  %353 = getelementptr inbounds nuw i8, ptr %314, i64 8
+  %354 = load ptr, ptr %353, align 8, !tbaa !116
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 208
+  %356 = load atomic i64, ptr %355 monotonic, align 8
+  %357 = inttoptr i64 %356 to ptr
+  store ptr %357, ptr %314, align 8, !tbaa !113
+  %358 = ptrtoint ptr %314 to i64
+  store atomic i64 %358, ptr %355 monotonic, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %354, i64 172
+  %360 = load i32, ptr %359, align 4, !tbaa !117
+  %361 = icmp eq i32 %360, 2
+  br i1 %361, label %362, label %374
 
-361:                                              ; preds = %351
-  %362 = getelementptr inbounds nuw i8, ptr %313, i64 44
-  %363 = load i32, ptr %362, align 4, !tbaa !112
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %373, label %365
+362:                                              ; preds = %352
+  %363 = getelementptr inbounds nuw i8, ptr %314, i64 44
+  %364 = load i32, ptr %363, align 4, !tbaa !112
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %374, label %366
 
-365:                                              ; preds = %361
-  store i32 0, ptr %358, align 4, !tbaa !117
-  %366 = getelementptr inbounds nuw i8, ptr %231, i64 40
-  %367 = atomicrmw add ptr %366, i32 1 monotonic, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %231, i64 44
-  %369 = load i32, ptr %368, align 4, !tbaa !115
-  %370 = icmp eq i32 %369, 0
-  br i1 %370, label %373, label %371
+366:                                              ; preds = %362
+  store i32 0, ptr %359, align 4, !tbaa !117
+  %367 = getelementptr inbounds nuw i8, ptr %232, i64 40
+  %368 = atomicrmw add ptr %367, i32 1 monotonic, align 8
+  %369 = getelementptr inbounds nuw i8, ptr %232, i64 44
+  %370 = load i32, ptr %369, align 4, !tbaa !115
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %374, label %372
 
-371:                                              ; preds = %365
-  %372 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %366, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %373
+372:                                              ; preds = %366
+  %373 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %367, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %374
 
-373:                                              ; preds = %371, %365, %361, %351
-  %374 = atomicrmw xchg ptr %232, i32 0 release, align 4
-  %375 = icmp eq i32 %374, 2
-  br i1 %375, label %376, label %378
+374:                                              ; preds = %372, %366, %362, %352
+  %375 = atomicrmw xchg ptr %233, i32 0 release, align 4
+  %376 = icmp eq i32 %375, 2
+  br i1 %376, label %377, label %379
 
-376:                                              ; preds = %373
-  %377 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %232, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %378
+377:                                              ; preds = %374
+  %378 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %233, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %379
 
-378:                                              ; preds = %376, %373
-  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %221)
-  br label %1094
+379:                                              ; preds = %377, %374
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %222)
+  br label %1095
 
-379:                                              ; preds = %201
-  %380 = load ptr, ptr %140, align 8
-  %381 = load i32, ptr %141, align 8
-  %382 = load ptr, ptr %142, align 8, !tbaa !118
-  %383 = icmp eq ptr %382, null
-  br i1 %383, label %390, label %384
+380:                                              ; preds = %200
+  %381 = load ptr, ptr %140, align 8
+  %382 = load i32, ptr %141, align 8
+  %383 = load ptr, ptr %142, align 8, !tbaa !118
+  %384 = icmp eq ptr %383, null
+  br i1 %384, label %391, label %385
 
-384:                                              ; preds = %379
+385:                                              ; preds = %380
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  %385 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %386 = load i64, ptr %5, align 8, !tbaa !84
-  %387 = mul nsw i64 %386, 1000000000
-  %388 = load i64, ptr %143, align 8, !tbaa !86
-  %389 = add nsw i64 %387, %388
+  %386 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %387 = load i64, ptr %5, align 8, !tbaa !84
+  %388 = mul nsw i64 %387, 1000000000
+  %389 = load i64, ptr %143, align 8, !tbaa !86
+  %390 = add nsw i64 %388, %389
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
-  br label %390
+  br label %391
 
-390:                                              ; preds = %384, %379
-  %391 = phi i64 [ %389, %384 ], [ 0, %379 ]
-  %392 = getelementptr inbounds nuw i8, ptr %211, i64 16
-  %393 = load i64, ptr %392, align 8, !tbaa !119
-  %394 = getelementptr inbounds nuw i8, ptr %210, i64 4
-  %395 = load i32, ptr %394, align 4, !tbaa !100
-  %396 = icmp eq i32 %381, 0
-  br i1 %396, label %397, label %399
+391:                                              ; preds = %385, %380
+  %392 = phi i64 [ %390, %385 ], [ 0, %380 ]
+  %393 = getelementptr inbounds nuw i8, ptr %212, i64 16
+  %394 = load i64, ptr %393, align 8, !tbaa !119
+  %395 = getelementptr inbounds nuw i8, ptr %211, i64 4
+  %396 = load i32, ptr %395, align 4, !tbaa !100
+  %397 = icmp eq i32 %382, 0
+  br i1 %397, label %398, label %400
 
-397:                                              ; preds = %390
-  %398 = load ptr, ptr %217, align 8, !tbaa !57
-  br label %399
+398:                                              ; preds = %391
+  %399 = load ptr, ptr %218, align 8, !tbaa !57
+  br label %400
 
-399:                                              ; preds = %397, %390
-  %400 = phi ptr [ %398, %397 ], [ null, %390 ]
-  %401 = load ptr, ptr %128, align 8, !tbaa !77
-  %402 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %403 = icmp eq ptr %402, null
-  br i1 %403, label %495, label %404
+400:                                              ; preds = %398, %391
+  %401 = phi ptr [ %399, %398 ], [ null, %391 ]
+  %402 = load ptr, ptr %128, align 8, !tbaa !77
+  %403 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %404 = icmp eq ptr %403, null
+  br i1 %404, label %496, label %405
 
-404:                                              ; preds = %399
-  %405 = icmp eq ptr %400, null
-  br i1 %405, label %410, label %406
+405:                                              ; preds = %400
+  %406 = icmp eq ptr %401, null
+  br i1 %406, label %411, label %407
 
-406:                                              ; preds = %404
-  %407 = getelementptr inbounds nuw i8, ptr %400, i64 24
-  %408 = load i32, ptr %407, align 8, !tbaa !58
-  %409 = add nsw i32 %408, 1
-  store i32 %409, ptr %407, align 8, !tbaa !58
-  br label %410
+407:                                              ; preds = %405
+  %408 = getelementptr inbounds nuw i8, ptr %401, i64 24
+  %409 = load i32, ptr %408, align 8, !tbaa !58
+  %410 = add nsw i32 %409, 1
+  store i32 %410, ptr %408, align 8, !tbaa !58
+  br label %411
 
-410:                                              ; preds = %406, %404
-  %411 = load ptr, ptr %144, align 8, !tbaa !99
-  %412 = sext i32 %395 to i64
-  %413 = getelementptr inbounds i32, ptr %411, i64 %412
-  %414 = load i32, ptr %413, align 4, !tbaa !5
-  store ptr null, ptr %402, align 8, !tbaa !109
-  %415 = getelementptr inbounds nuw i8, ptr %402, i64 8
-  store ptr %0, ptr %415, align 8, !tbaa !120
-  %416 = getelementptr inbounds nuw i8, ptr %402, i64 16
-  store ptr %400, ptr %416, align 8, !tbaa !57
-  %417 = getelementptr inbounds nuw i8, ptr %402, i64 24
-  store i64 %393, ptr %417, align 8, !tbaa !121
-  %418 = getelementptr inbounds nuw i8, ptr %402, i64 32
-  store i64 0, ptr %418, align 8, !tbaa !121
-  %419 = getelementptr inbounds nuw i8, ptr %402, i64 40
-  store i32 %414, ptr %419, align 8, !tbaa !5
-  %420 = getelementptr inbounds nuw i8, ptr %402, i64 44
-  store i32 0, ptr %420, align 4, !tbaa !5
-  %421 = getelementptr inbounds nuw i8, ptr %401, i64 8
-  %422 = load ptr, ptr %421, align 8, !tbaa !107
-  %423 = sext i32 %414 to i64
-  %424 = getelementptr inbounds %struct.tfc_transfer, ptr %422, i64 %423
-  %425 = getelementptr inbounds nuw i8, ptr %424, i64 8
-  %426 = load i64, ptr %425, align 8, !tbaa !122
-  %427 = icmp eq i64 %426, 0
-  br i1 %427, label %490, label %428
+411:                                              ; preds = %407, %405
+  %412 = load ptr, ptr %144, align 8, !tbaa !99
+  %413 = sext i32 %396 to i64
+  %414 = getelementptr inbounds i32, ptr %412, i64 %413
+  %415 = load i32, ptr %414, align 4, !tbaa !5
+  store ptr null, ptr %403, align 8, !tbaa !109
+  %416 = getelementptr inbounds nuw i8, ptr %403, i64 8
+  store ptr %0, ptr %416, align 8, !tbaa !120
+  %417 = getelementptr inbounds nuw i8, ptr %403, i64 16
+  store ptr %401, ptr %417, align 8, !tbaa !57
+  %418 = getelementptr inbounds nuw i8, ptr %403, i64 24
+  store i64 %394, ptr %418, align 8, !tbaa !121
+  %419 = getelementptr inbounds nuw i8, ptr %403, i64 32
+  store i64 0, ptr %419, align 8, !tbaa !121
+  %420 = getelementptr inbounds nuw i8, ptr %403, i64 40
+  store i32 %415, ptr %420, align 8, !tbaa !5
+  %421 = getelementptr inbounds nuw i8, ptr %403, i64 44
+  store i32 0, ptr %421, align 4, !tbaa !5
+  %422 = getelementptr inbounds nuw i8, ptr %402, i64 8
+  %423 = load ptr, ptr %422, align 8, !tbaa !107
+  %424 = sext i32 %415 to i64
+  %425 = getelementptr inbounds %struct.tfc_transfer, ptr %423, i64 %424
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 8
+  %427 = load i64, ptr %426, align 8, !tbaa !122
+  %428 = icmp eq i64 %427, 0
+  br i1 %428, label %491, label %429
 
-428:                                              ; preds = %410
+429:                                              ; preds = %411
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
-  %429 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %430 = load i64, ptr %4, align 8, !tbaa !84
-  %431 = mul nsw i64 %430, 1000000000
-  %432 = load i64, ptr %145, align 8, !tbaa !86
+  %430 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %431 = load i64, ptr %4, align 8, !tbaa !84
+  %432 = mul nsw i64 %431, 1000000000
+  %433 = load i64, ptr %145, align 8, !tbaa !86
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
-  %433 = add i64 %432, %426
-  %434 = add i64 %433, %431
-  store i64 %434, ptr %418, align 8, !tbaa !124
-  %435 = getelementptr inbounds nuw i8, ptr %401, i64 36
-  br label %439
+  %434 = add i64 %433, %427
+  %435 = add i64 %434, %432
+  store i64 %435, ptr %419, align 8, !tbaa !124
+  %436 = getelementptr inbounds nuw i8, ptr %402, i64 36
+  br label %440
 
-436:                                              ; preds = %455
-  %437 = atomicrmw xchg ptr %435, i32 2 acquire, align 4
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %466, label %458
+437:                                              ; preds = %456
+  %438 = atomicrmw xchg ptr %436, i32 2 acquire, align 4
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %467, label %459
 
-439:                                              ; preds = %455, %428
-  %440 = phi i32 [ 0, %428 ], [ %456, %455 ]
-  %441 = cmpxchg ptr %435, i32 0, i32 1 acquire monotonic, align 4
-  %442 = extractvalue { i32, i1 } %441, 1
-  br i1 %442, label %466, label %443
+440:                                              ; preds = %456, %429
+  %441 = phi i32 [ 0, %429 ], [ %457, %456 ]
+  %442 = cmpxchg ptr %436, i32 0, i32 1 acquire monotonic, align 4
+  %443 = extractvalue { i32, i1 } %442, 1
+  br i1 %443, label %467, label %444
 
-443:                                              ; preds = %439
+444:                                              ; preds = %440
   call void @llvm.x86.sse2.pause()
-  %444 = cmpxchg ptr %435, i32 0, i32 1 acquire monotonic, align 4
-  %445 = extractvalue { i32, i1 } %444, 1
-  br i1 %445, label %466, label %446
+  %445 = cmpxchg ptr %436, i32 0, i32 1 acquire monotonic, align 4
+  %446 = extractvalue { i32, i1 } %445, 1
+  br i1 %446, label %467, label %447
 
-446:                                              ; preds = %443
+447:                                              ; preds = %444
   call void @llvm.x86.sse2.pause()
-  %447 = cmpxchg ptr %435, i32 0, i32 1 acquire monotonic, align 4
-  %448 = extractvalue { i32, i1 } %447, 1
-  br i1 %448, label %466, label %449
+  %448 = cmpxchg ptr %436, i32 0, i32 1 acquire monotonic, align 4
+  %449 = extractvalue { i32, i1 } %448, 1
+  br i1 %449, label %467, label %450
 
-449:                                              ; preds = %446
+450:                                              ; preds = %447
   call void @llvm.x86.sse2.pause()
-  %450 = cmpxchg ptr %435, i32 0, i32 1 acquire monotonic, align 4
-  %451 = extractvalue { i32, i1 } %450, 1
-  br i1 %451, label %466, label %452
+  %451 = cmpxchg ptr %436, i32 0, i32 1 acquire monotonic, align 4
+  %452 = extractvalue { i32, i1 } %451, 1
+  br i1 %452, label %467, label %453
 
-452:                                              ; preds = %449
+453:                                              ; preds = %450
   call void @llvm.x86.sse2.pause()
-  %453 = cmpxchg ptr %435, i32 0, i32 1 acquire monotonic, align 4
-  %454 = extractvalue { i32, i1 } %453, 1
-  br i1 %454, label %466, label %455
+  %454 = cmpxchg ptr %436, i32 0, i32 1 acquire monotonic, align 4
+  %455 = extractvalue { i32, i1 } %454, 1
+  br i1 %455, label %467, label %456
 
-455:                                              ; preds = %452
+456:                                              ; preds = %453
   call void @llvm.x86.sse2.pause()
-  %456 = add nuw nsw i32 %440, 5
-  %457 = icmp eq i32 %456, 100
-  br i1 %457, label %436, label %439, !llvm.loop !105
+  %457 = add nuw nsw i32 %441, 5
+  %458 = icmp eq i32 %457, 100
+  br i1 %458, label %437, label %440, !llvm.loop !105
 
-458:                                              ; preds = %436, %463
-  %459 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %435, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %460 = icmp eq i64 %459, 0
-  br i1 %460, label %463, label %461
+459:                                              ; preds = %437, %464
+  %460 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %436, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %461 = icmp eq i64 %460, 0
+  br i1 %461, label %464, label %462
 
-461:                                              ; preds = %458
-  %462 = load atomic i32, ptr %435 monotonic, align 4
-  br label %463
+462:                                              ; preds = %459
+  %463 = load atomic i32, ptr %436 monotonic, align 4
+  br label %464
 
-463:                                              ; preds = %461, %458
-  %464 = atomicrmw xchg ptr %435, i32 2 acquire, align 4
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %466, label %458, !llvm.loop !106
+464:                                              ; preds = %462, %459
+  %465 = atomicrmw xchg ptr %436, i32 2 acquire, align 4
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %467, label %459, !llvm.loop !106
 
-466:                                              ; preds = %439, %443, %446, %449, %452, %463, %436
-  %467 = getelementptr inbounds nuw i8, ptr %401, i64 64
-  br label %468
+467:                                              ; preds = %440, %444, %447, %450, %453, %464, %437
+  %468 = getelementptr inbounds nuw i8, ptr %402, i64 64
+  br label %469
 
-468:                                              ; preds = %472, %466
-  %469 = phi ptr [ %467, %466 ], [ %470, %472 ]
-  %470 = load ptr, ptr %469, align 8, !tbaa !109
-  %471 = icmp eq ptr %470, null
-  br i1 %471, label %477, label %472
+469:                                              ; preds = %473, %467
+  %470 = phi ptr [ %468, %467 ], [ %471, %473 ]
+  %471 = load ptr, ptr %470, align 8, !tbaa !109
+  %472 = icmp eq ptr %471, null
+  br i1 %472, label %478, label %473
 
-472:                                              ; preds = %468
-  %473 = getelementptr inbounds nuw i8, ptr %470, i64 32
-  %474 = load i64, ptr %473, align 8, !tbaa !124
-  %475 = load i64, ptr %418, align 8, !tbaa !124
-  %476 = icmp sgt i64 %474, %475
-  br i1 %476, label %477, label %468, !llvm.loop !125
+473:                                              ; preds = %469
+  %474 = getelementptr inbounds nuw i8, ptr %471, i64 32
+  %475 = load i64, ptr %474, align 8, !tbaa !124
+  %476 = load i64, ptr %419, align 8, !tbaa !124
+  %477 = icmp sgt i64 %475, %476
+  br i1 %477, label %478, label %469, !llvm.loop !125
 
-477:                                              ; preds = %472, %468
-  store ptr %470, ptr %402, align 8, !tbaa !113
-  store ptr %402, ptr %469, align 8, !tbaa !109
-  %478 = getelementptr inbounds nuw i8, ptr %401, i64 40
-  %479 = atomicrmw add ptr %478, i32 1 monotonic, align 8
-  %480 = getelementptr inbounds nuw i8, ptr %401, i64 44
-  %481 = load i32, ptr %480, align 4, !tbaa !115
-  %482 = icmp eq i32 %481, 0
-  br i1 %482, label %485, label %483
+478:                                              ; preds = %473, %469
+  store ptr %471, ptr %403, align 8, !tbaa !113
+  store ptr %403, ptr %470, align 8, !tbaa !109
+  %479 = getelementptr inbounds nuw i8, ptr %402, i64 40
+  %480 = atomicrmw add ptr %479, i32 1 monotonic, align 8
+  %481 = getelementptr inbounds nuw i8, ptr %402, i64 44
+  %482 = load i32, ptr %481, align 4, !tbaa !115
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %486, label %484
 
-483:                                              ; preds = %477
-  %484 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %478, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %485
+484:                                              ; preds = %478
+  %485 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %479, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %486
 
-485:                                              ; preds = %483, %477
-  %486 = atomicrmw xchg ptr %435, i32 0 release, align 4
-  %487 = icmp eq i32 %486, 2
-  br i1 %487, label %488, label %495
+486:                                              ; preds = %484, %478
+  %487 = atomicrmw xchg ptr %436, i32 0 release, align 4
+  %488 = icmp eq i32 %487, 2
+  br i1 %488, label %489, label %496
 
-488:                                              ; preds = %485
-  %489 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %435, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %495
+489:                                              ; preds = %486
+  %490 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %436, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %496
 
-490:                                              ; preds = %410
-  %491 = call fastcc i32 @deliver(ptr noundef nonnull %401, ptr noundef nonnull %402)
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %495, label %493
+491:                                              ; preds = %411
+  %492 = call fastcc i32 @deliver(ptr noundef nonnull %402, ptr noundef nonnull %403)
+  %493 = icmp eq i32 %492, 0
+  br i1 %493, label %496, label %494
 
-493:                                              ; preds = %490
-  %494 = load ptr, ptr %416, align 8, !tbaa !126
-  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %494)
-  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %402, i64 noundef 48)
-  br label %495
+494:                                              ; preds = %491
+  %495 = load ptr, ptr %417, align 8, !tbaa !126
+  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %495)
+  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %403, i64 noundef 48)
+  br label %496
 
-495:                                              ; preds = %493, %490, %488, %485, %399
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %380, ptr noundef %211, ptr noundef nonnull %210, i64 noundef %391)
-  br label %1087
+496:                                              ; preds = %494, %491, %489, %486, %400
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %381, ptr noundef %212, ptr noundef nonnull %211, i64 noundef %392)
+  br label %1088
 
-496:                                              ; preds = %201
-  %497 = load i32, ptr %141, align 8, !tbaa !73
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %499, label %1087
+497:                                              ; preds = %200
+  %498 = load i32, ptr %141, align 8, !tbaa !73
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %500, label %1088
 
-499:                                              ; preds = %496
-  switch i32 %219, label %1087 [
-    i32 1, label %500
-    i32 13, label %506
-    i32 0, label %638
-    i32 3, label %959
-    i32 2, label %1018
-    i32 4, label %1035
-    i32 5, label %1035
-    i32 6, label %1035
-    i32 7, label %1035
-    i32 10, label %1043
-    i32 11, label %1056
-    i32 12, label %1065
+500:                                              ; preds = %497
+  switch i32 %220, label %1088 [
+    i32 1, label %501
+    i32 13, label %507
+    i32 0, label %639
+    i32 3, label %960
+    i32 2, label %1019
+    i32 4, label %1036
+    i32 5, label %1036
+    i32 6, label %1036
+    i32 7, label %1036
+    i32 10, label %1044
+    i32 11, label %1057
+    i32 12, label %1066
   ]
 
-500:                                              ; preds = %499
-  %501 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %6, ptr noundef %217, i32 noundef 2)
-  store ptr %501, ptr %13, align 8, !tbaa !38
-  %502 = icmp eq ptr %501, null
-  br i1 %502, label %156, label %503
+501:                                              ; preds = %500
+  %502 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %6, ptr noundef %218, i32 noundef 2)
+  store ptr %502, ptr %13, align 8, !tbaa !38
+  %503 = icmp eq ptr %502, null
+  br i1 %503, label %156, label %504
 
-503:                                              ; preds = %500
-  %504 = load i64, ptr %155, align 8, !tbaa !127
-  %505 = add nsw i64 %504, 1
-  store i64 %505, ptr %155, align 8, !tbaa !127
-  br label %1094
+504:                                              ; preds = %501
+  %505 = load i64, ptr %155, align 8, !tbaa !127
+  %506 = add nsw i64 %505, 1
+  store i64 %506, ptr %155, align 8, !tbaa !127
+  br label %1095
 
-506:                                              ; preds = %499
-  %507 = load ptr, ptr %140, align 8
-  %508 = load ptr, ptr %0, align 8, !tbaa !40
-  %509 = getelementptr inbounds nuw i8, ptr %210, i64 4
-  %510 = load i32, ptr %509, align 4, !tbaa !100
-  %511 = sext i32 %510 to i64
-  %512 = getelementptr inbounds %struct.tfc_graph, ptr %508, i64 %511
-  %513 = getelementptr inbounds nuw i8, ptr %512, i64 24
-  %514 = load ptr, ptr %513, align 8, !tbaa !42
-  %515 = getelementptr inbounds nuw i8, ptr %211, i64 16
-  %516 = load i64, ptr %515, align 8, !tbaa !119
-  %517 = load ptr, ptr %507, align 8, !tbaa !48
-  %518 = load ptr, ptr %517, align 8, !tbaa !67
-  %519 = ptrtoint ptr %210 to i64
-  %520 = ptrtoint ptr %518 to i64
-  %521 = sub i64 %519, %520
-  %522 = sdiv exact i64 %521, 44
-  %523 = add nsw i64 %522, -7046029254386353131
-  %524 = xor i64 %523, %516
-  %525 = mul i64 %524, -49064778989728563
-  %526 = lshr i64 %525, 32
-  %527 = xor i64 %526, %525
-  %528 = mul i64 %527, -4265267296055464877
-  %529 = lshr i64 %525, 29
-  %530 = xor i64 %528, %529
-  %531 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %512, ptr noundef %514, i32 noundef 1, i64 noundef %530)
-  %532 = icmp eq ptr %531, null
-  br i1 %532, label %1094, label %533
+507:                                              ; preds = %500
+  %508 = load ptr, ptr %140, align 8
+  %509 = load ptr, ptr %0, align 8, !tbaa !40
+  %510 = getelementptr inbounds nuw i8, ptr %211, i64 4
+  %511 = load i32, ptr %510, align 4, !tbaa !100
+  %512 = sext i32 %511 to i64
+  %513 = getelementptr inbounds %struct.tfc_graph, ptr %509, i64 %512
+  %514 = getelementptr inbounds nuw i8, ptr %513, i64 24
+  %515 = load ptr, ptr %514, align 8, !tbaa !42
+  %516 = getelementptr inbounds nuw i8, ptr %212, i64 16
+  %517 = load i64, ptr %516, align 8, !tbaa !119
+  %518 = load ptr, ptr %508, align 8, !tbaa !48
+  %519 = load ptr, ptr %518, align 8, !tbaa !67
+  %520 = ptrtoint ptr %211 to i64
+  %521 = ptrtoint ptr %519 to i64
+  %522 = sub i64 %520, %521
+  %523 = sdiv exact i64 %522, 44
+  %524 = add nsw i64 %523, -7046029254386353131
+  %525 = xor i64 %524, %517
+  %526 = mul i64 %525, -49064778989728563
+  %527 = lshr i64 %526, 32
+  %528 = xor i64 %527, %526
+  %529 = mul i64 %528, -4265267296055464877
+  %530 = lshr i64 %526, 29
+  %531 = xor i64 %529, %530
+  %532 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %513, ptr noundef %515, i32 noundef 1, i64 noundef %531)
+  %533 = icmp eq ptr %532, null
+  br i1 %533, label %1095, label %534
 
-533:                                              ; preds = %506
-  %534 = getelementptr inbounds nuw i8, ptr %531, i64 16
-  store ptr %210, ptr %534, align 8, !tbaa !128
-  %535 = getelementptr inbounds nuw i8, ptr %531, i64 24
-  store ptr %507, ptr %535, align 8, !tbaa !129
-  %536 = getelementptr inbounds nuw i8, ptr %531, i64 40
-  store ptr %211, ptr %536, align 8, !tbaa !130
-  %537 = getelementptr inbounds nuw i8, ptr %512, i64 56
-  %538 = load i32, ptr %537, align 8, !tbaa !54
-  %539 = icmp sgt i32 %538, 0
-  br i1 %539, label %540, label %585
+534:                                              ; preds = %507
+  %535 = getelementptr inbounds nuw i8, ptr %532, i64 16
+  store ptr %211, ptr %535, align 8, !tbaa !128
+  %536 = getelementptr inbounds nuw i8, ptr %532, i64 24
+  store ptr %508, ptr %536, align 8, !tbaa !129
+  %537 = getelementptr inbounds nuw i8, ptr %532, i64 40
+  store ptr %212, ptr %537, align 8, !tbaa !130
+  %538 = getelementptr inbounds nuw i8, ptr %513, i64 56
+  %539 = load i32, ptr %538, align 8, !tbaa !54
+  %540 = icmp sgt i32 %539, 0
+  br i1 %540, label %541, label %586
 
-540:                                              ; preds = %533
-  %541 = getelementptr inbounds nuw i8, ptr %531, i64 112
-  %542 = load ptr, ptr %541, align 8, !tbaa !56
-  %543 = zext nneg i32 %538 to i64
-  %544 = icmp ult i32 %538, 6
-  br i1 %544, label %568, label %545
+541:                                              ; preds = %534
+  %542 = getelementptr inbounds nuw i8, ptr %532, i64 112
+  %543 = load ptr, ptr %542, align 8, !tbaa !56
+  %544 = zext nneg i32 %539 to i64
+  %545 = icmp ult i32 %539, 6
+  br i1 %545, label %569, label %546
 
-545:                                              ; preds = %540
-  %546 = shl nuw nsw i64 %543, 3
-  %547 = getelementptr i8, ptr %542, i64 %546
-  %548 = add nsw i64 %216, %543
-  %549 = shl nsw i64 %548, 3
-  %550 = getelementptr i8, ptr %213, i64 %549
-  %551 = icmp ult ptr %542, %550
-  %552 = icmp ult ptr %217, %547
-  %553 = and i1 %551, %552
-  br i1 %553, label %568, label %554
+546:                                              ; preds = %541
+  %547 = shl nuw nsw i64 %544, 3
+  %548 = getelementptr i8, ptr %543, i64 %547
+  %549 = add nsw i64 %217, %544
+  %550 = shl nsw i64 %549, 3
+  %551 = getelementptr i8, ptr %214, i64 %550
+  %552 = icmp ult ptr %543, %551
+  %553 = icmp ult ptr %218, %548
+  %554 = and i1 %552, %553
+  br i1 %554, label %569, label %555
 
-554:                                              ; preds = %545
-  %555 = and i64 %543, 2147483644
-  br label %556
+555:                                              ; preds = %546
+  %556 = and i64 %544, 2147483644
+  br label %557
 
-556:                                              ; preds = %556, %554
-  %557 = phi i64 [ 0, %554 ], [ %564, %556 ]
-  %558 = getelementptr inbounds nuw ptr, ptr %217, i64 %557
-  %559 = getelementptr inbounds nuw i8, ptr %558, i64 16
-  %560 = load <2 x ptr>, ptr %558, align 8, !tbaa !57, !alias.scope !131
+557:                                              ; preds = %557, %555
+  %558 = phi i64 [ 0, %555 ], [ %565, %557 ]
+  %559 = getelementptr inbounds nuw ptr, ptr %218, i64 %558
+  %560 = getelementptr inbounds nuw i8, ptr %559, i64 16
   %561 = load <2 x ptr>, ptr %559, align 8, !tbaa !57, !alias.scope !131
-  %562 = getelementptr inbounds nuw ptr, ptr %542, i64 %557
-  %563 = getelementptr inbounds nuw i8, ptr %562, i64 16
-  store <2 x ptr> %560, ptr %562, align 8, !tbaa !57, !alias.scope !134, !noalias !131
+  %562 = load <2 x ptr>, ptr %560, align 8, !tbaa !57, !alias.scope !131
+  %563 = getelementptr inbounds nuw ptr, ptr %543, i64 %558
+  %564 = getelementptr inbounds nuw i8, ptr %563, i64 16
   store <2 x ptr> %561, ptr %563, align 8, !tbaa !57, !alias.scope !134, !noalias !131
-  store <2 x ptr> zeroinitializer, ptr %558, align 8, !tbaa !57, !alias.scope !131
+  store <2 x ptr> %562, ptr %564, align 8, !tbaa !57, !alias.scope !134, !noalias !131
   store <2 x ptr> zeroinitializer, ptr %559, align 8, !tbaa !57, !alias.scope !131
-  %564 = add nuw i64 %557, 4
-  %565 = icmp eq i64 %564, %555
-  br i1 %565, label %566, label %556, !llvm.loop !136
+  store <2 x ptr> zeroinitializer, ptr %560, align 8, !tbaa !57, !alias.scope !131
+  %565 = add nuw i64 %558, 4
+  %566 = icmp eq i64 %565, %556
+  br i1 %566, label %567, label %557, !llvm.loop !136
 
-566:                                              ; preds = %556
-  %567 = icmp eq i64 %555, %543
-  br i1 %567, label %585, label %568
+567:                                              ; preds = %557
+  %568 = icmp eq i64 %556, %544
+  br i1 %568, label %586, label %569
 
-568:                                              ; preds = %545, %540, %566
-  %569 = phi i64 [ 0, %545 ], [ 0, %540 ], [ %555, %566 ]
-  %570 = and i64 %543, 3
-  %571 = icmp eq i64 %570, 0
-  br i1 %571, label %581, label %572
+569:                                              ; preds = %546, %541, %567
+  %570 = phi i64 [ 0, %546 ], [ 0, %541 ], [ %556, %567 ]
+  %571 = and i64 %544, 3
+  %572 = icmp eq i64 %571, 0
+  br i1 %572, label %582, label %573
 
-572:                                              ; preds = %568, %572
-  %573 = phi i64 [ %578, %572 ], [ %569, %568 ]
-  %574 = phi i64 [ %579, %572 ], [ 0, %568 ]
-  %575 = getelementptr inbounds nuw ptr, ptr %217, i64 %573
-  %576 = load ptr, ptr %575, align 8, !tbaa !57
-  %577 = getelementptr inbounds nuw ptr, ptr %542, i64 %573
-  store ptr %576, ptr %577, align 8, !tbaa !57
-  store ptr null, ptr %575, align 8, !tbaa !57
-  %578 = add nuw nsw i64 %573, 1
-  %579 = add i64 %574, 1
-  %580 = icmp eq i64 %579, %570
-  br i1 %580, label %581, label %572, !llvm.loop !139
+573:                                              ; preds = %569, %573
+  %574 = phi i64 [ %579, %573 ], [ %570, %569 ]
+  %575 = phi i64 [ %580, %573 ], [ 0, %569 ]
+  %576 = getelementptr inbounds nuw ptr, ptr %218, i64 %574
+  %577 = load ptr, ptr %576, align 8, !tbaa !57
+  %578 = getelementptr inbounds nuw ptr, ptr %543, i64 %574
+  store ptr %577, ptr %578, align 8, !tbaa !57
+  store ptr null, ptr %576, align 8, !tbaa !57
+  %579 = add nuw nsw i64 %574, 1
+  %580 = add i64 %575, 1
+  %581 = icmp eq i64 %580, %571
+  br i1 %581, label %582, label %573, !llvm.loop !139
 
-581:                                              ; preds = %572, %568
-  %582 = phi i64 [ %569, %568 ], [ %578, %572 ]
-  %583 = sub nsw i64 %569, %543
-  %584 = icmp ugt i64 %583, -4
-  br i1 %584, label %585, label %619
+582:                                              ; preds = %573, %569
+  %583 = phi i64 [ %570, %569 ], [ %579, %573 ]
+  %584 = sub nsw i64 %570, %544
+  %585 = icmp ugt i64 %584, -4
+  br i1 %585, label %586, label %620
 
-585:                                              ; preds = %581, %619, %566, %533
+586:                                              ; preds = %582, %620, %567, %534
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %586 = getelementptr inbounds nuw i8, ptr %531, i64 80
-  %587 = load ptr, ptr %586, align 8, !tbaa !59
-  %588 = getelementptr inbounds nuw i8, ptr %531, i64 8
-  %589 = load ptr, ptr %588, align 8, !tbaa !60
-  %590 = load ptr, ptr %587, align 8, !tbaa !61
-  %591 = getelementptr inbounds nuw i8, ptr %589, i64 28
-  %592 = load i32, ptr %591, align 4, !tbaa !62
-  %593 = add nsw i32 %592, 1
-  %594 = sext i32 %593 to i64
-  %595 = getelementptr inbounds nuw i8, ptr %590, i64 8
-  store i64 %594, ptr %595, align 8, !tbaa !64
-  %596 = icmp sgt i32 %592, 0
-  br i1 %596, label %600, label %597
+  %587 = getelementptr inbounds nuw i8, ptr %532, i64 80
+  %588 = load ptr, ptr %587, align 8, !tbaa !59
+  %589 = getelementptr inbounds nuw i8, ptr %532, i64 8
+  %590 = load ptr, ptr %589, align 8, !tbaa !60
+  %591 = load ptr, ptr %588, align 8, !tbaa !61
+  %592 = getelementptr inbounds nuw i8, ptr %590, i64 28
+  %593 = load i32, ptr %592, align 4, !tbaa !62
+  %594 = add nsw i32 %593, 1
+  %595 = sext i32 %594 to i64
+  %596 = getelementptr inbounds nuw i8, ptr %591, i64 8
+  store i64 %595, ptr %596, align 8, !tbaa !64
+  %597 = icmp sgt i32 %593, 0
+  br i1 %597, label %601, label %598
 
-597:                                              ; preds = %600, %585
-  %598 = load i32, ptr %122, align 8, !tbaa !66
-  %599 = icmp eq i32 %598, 0
-  br i1 %599, label %617, label %618
+598:                                              ; preds = %601, %586
+  %599 = load i32, ptr %122, align 8, !tbaa !66
+  %600 = icmp eq i32 %599, 0
+  br i1 %600, label %618, label %619
 
-600:                                              ; preds = %585, %600
-  %601 = phi i64 [ %611, %600 ], [ 0, %585 ]
-  %602 = phi ptr [ %612, %600 ], [ %589, %585 ]
-  %603 = load ptr, ptr %531, align 8, !tbaa !48
-  %604 = load ptr, ptr %603, align 8, !tbaa !67
-  %605 = getelementptr inbounds nuw i8, ptr %602, i64 32
-  %606 = load ptr, ptr %605, align 8, !tbaa !68
-  %607 = getelementptr inbounds nuw i32, ptr %606, i64 %601
-  %608 = load i32, ptr %607, align 4, !tbaa !5
-  %609 = sext i32 %608 to i64
-  %610 = getelementptr inbounds %struct.tfc_node, ptr %604, i64 %609
-  store ptr %610, ptr %2, align 8, !tbaa !69
-  store ptr %531, ptr %151, align 8, !tbaa !71
-  store ptr %590, ptr %152, align 8, !tbaa !72
+601:                                              ; preds = %586, %601
+  %602 = phi i64 [ %612, %601 ], [ 0, %586 ]
+  %603 = phi ptr [ %613, %601 ], [ %590, %586 ]
+  %604 = load ptr, ptr %532, align 8, !tbaa !48
+  %605 = load ptr, ptr %604, align 8, !tbaa !67
+  %606 = getelementptr inbounds nuw i8, ptr %603, i64 32
+  %607 = load ptr, ptr %606, align 8, !tbaa !68
+  %608 = getelementptr inbounds nuw i32, ptr %607, i64 %602
+  %609 = load i32, ptr %608, align 4, !tbaa !5
+  %610 = sext i32 %609 to i64
+  %611 = getelementptr inbounds %struct.tfc_node, ptr %605, i64 %610
+  store ptr %611, ptr %2, align 8, !tbaa !69
+  store ptr %532, ptr %151, align 8, !tbaa !71
+  store ptr %591, ptr %152, align 8, !tbaa !72
   store i32 0, ptr %153, align 8, !tbaa !73
   store i32 0, ptr %154, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %2)
-  %611 = add nuw nsw i64 %601, 1
-  %612 = load ptr, ptr %588, align 8, !tbaa !60
-  %613 = getelementptr inbounds nuw i8, ptr %612, i64 28
-  %614 = load i32, ptr %613, align 4, !tbaa !62
-  %615 = sext i32 %614 to i64
-  %616 = icmp slt i64 %611, %615
-  br i1 %616, label %600, label %597, !llvm.loop !74
+  %612 = add nuw nsw i64 %602, 1
+  %613 = load ptr, ptr %589, align 8, !tbaa !60
+  %614 = getelementptr inbounds nuw i8, ptr %613, i64 28
+  %615 = load i32, ptr %614, align 4, !tbaa !62
+  %616 = sext i32 %615 to i64
+  %617 = icmp slt i64 %612, %616
+  br i1 %617, label %601, label %598, !llvm.loop !74
 
-617:                                              ; preds = %597
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %531, ptr noundef nonnull %590)
-  br label %618
+618:                                              ; preds = %598
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %532, ptr noundef nonnull %591)
+  br label %619
 
-618:                                              ; preds = %617, %597
+619:                                              ; preds = %618, %598
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %1094
+  br label %1095
 
-619:                                              ; preds = %581, %619
-  %620 = phi i64 [ %636, %619 ], [ %582, %581 ]
-  %621 = getelementptr inbounds nuw ptr, ptr %217, i64 %620
-  %622 = load ptr, ptr %621, align 8, !tbaa !57
-  %623 = getelementptr inbounds nuw ptr, ptr %542, i64 %620
-  store ptr %622, ptr %623, align 8, !tbaa !57
-  store ptr null, ptr %621, align 8, !tbaa !57
-  %624 = add nuw nsw i64 %620, 1
-  %625 = getelementptr inbounds nuw ptr, ptr %217, i64 %624
-  %626 = load ptr, ptr %625, align 8, !tbaa !57
-  %627 = getelementptr inbounds nuw ptr, ptr %542, i64 %624
-  store ptr %626, ptr %627, align 8, !tbaa !57
-  store ptr null, ptr %625, align 8, !tbaa !57
-  %628 = add nuw nsw i64 %620, 2
-  %629 = getelementptr inbounds nuw ptr, ptr %217, i64 %628
-  %630 = load ptr, ptr %629, align 8, !tbaa !57
-  %631 = getelementptr inbounds nuw ptr, ptr %542, i64 %628
-  store ptr %630, ptr %631, align 8, !tbaa !57
-  store ptr null, ptr %629, align 8, !tbaa !57
-  %632 = add nuw nsw i64 %620, 3
-  %633 = getelementptr inbounds nuw ptr, ptr %217, i64 %632
-  %634 = load ptr, ptr %633, align 8, !tbaa !57
-  %635 = getelementptr inbounds nuw ptr, ptr %542, i64 %632
-  store ptr %634, ptr %635, align 8, !tbaa !57
-  store ptr null, ptr %633, align 8, !tbaa !57
-  %636 = add nuw nsw i64 %620, 4
-  %637 = icmp eq i64 %636, %543
-  br i1 %637, label %585, label %619, !llvm.loop !141
+620:                                              ; preds = %582, %620
+  %621 = phi i64 [ %637, %620 ], [ %583, %582 ]
+  %622 = getelementptr inbounds nuw ptr, ptr %218, i64 %621
+  %623 = load ptr, ptr %622, align 8, !tbaa !57
+  %624 = getelementptr inbounds nuw ptr, ptr %543, i64 %621
+  store ptr %623, ptr %624, align 8, !tbaa !57
+  store ptr null, ptr %622, align 8, !tbaa !57
+  %625 = add nuw nsw i64 %621, 1
+  %626 = getelementptr inbounds nuw ptr, ptr %218, i64 %625
+  %627 = load ptr, ptr %626, align 8, !tbaa !57
+  %628 = getelementptr inbounds nuw ptr, ptr %543, i64 %625
+  store ptr %627, ptr %628, align 8, !tbaa !57
+  store ptr null, ptr %626, align 8, !tbaa !57
+  %629 = add nuw nsw i64 %621, 2
+  %630 = getelementptr inbounds nuw ptr, ptr %218, i64 %629
+  %631 = load ptr, ptr %630, align 8, !tbaa !57
+  %632 = getelementptr inbounds nuw ptr, ptr %543, i64 %629
+  store ptr %631, ptr %632, align 8, !tbaa !57
+  store ptr null, ptr %630, align 8, !tbaa !57
+  %633 = add nuw nsw i64 %621, 3
+  %634 = getelementptr inbounds nuw ptr, ptr %218, i64 %633
+  %635 = load ptr, ptr %634, align 8, !tbaa !57
+  %636 = getelementptr inbounds nuw ptr, ptr %543, i64 %633
+  store ptr %635, ptr %636, align 8, !tbaa !57
+  store ptr null, ptr %634, align 8, !tbaa !57
+  %637 = add nuw nsw i64 %621, 4
+  %638 = icmp eq i64 %637, %544
+  br i1 %638, label %586, label %620, !llvm.loop !141
 
-638:                                              ; preds = %499
-  %639 = load ptr, ptr %140, align 8
-  %640 = load ptr, ptr %148, align 8, !tbaa !142
-  %641 = getelementptr inbounds nuw i8, ptr %210, i64 4
-  %642 = load i32, ptr %641, align 4, !tbaa !100
-  %643 = sext i32 %642 to i64
-  %644 = getelementptr inbounds %struct.tfc_region_use, ptr %640, i64 %643
-  %645 = getelementptr inbounds nuw i8, ptr %210, i64 20
-  %646 = load i32, ptr %645, align 4, !tbaa !143
-  %647 = icmp sgt i32 %646, 0
-  br i1 %647, label %648, label %672
+639:                                              ; preds = %500
+  %640 = load ptr, ptr %140, align 8
+  %641 = load ptr, ptr %148, align 8, !tbaa !142
+  %642 = getelementptr inbounds nuw i8, ptr %211, i64 4
+  %643 = load i32, ptr %642, align 4, !tbaa !100
+  %644 = sext i32 %643 to i64
+  %645 = getelementptr inbounds %struct.tfc_region_use, ptr %641, i64 %644
+  %646 = getelementptr inbounds nuw i8, ptr %211, i64 20
+  %647 = load i32, ptr %646, align 4, !tbaa !143
+  %648 = icmp sgt i32 %647, 0
+  br i1 %648, label %649, label %673
 
-648:                                              ; preds = %638
-  %649 = getelementptr inbounds nuw i8, ptr %644, i64 16
-  %650 = getelementptr inbounds nuw i8, ptr %644, i64 8
-  %651 = zext nneg i32 %646 to i64
-  %652 = and i64 %651, 1
-  %653 = icmp eq i32 %646, 1
-  br i1 %653, label %658, label %654
+649:                                              ; preds = %639
+  %650 = getelementptr inbounds nuw i8, ptr %645, i64 16
+  %651 = getelementptr inbounds nuw i8, ptr %645, i64 8
+  %652 = zext nneg i32 %647 to i64
+  %653 = and i64 %652, 1
+  %654 = icmp eq i32 %647, 1
+  br i1 %654, label %659, label %655
 
-654:                                              ; preds = %648
-  %655 = and i64 %651, 2147483646
-  br label %680
+655:                                              ; preds = %649
+  %656 = and i64 %652, 2147483646
+  br label %681
 
-656:                                              ; preds = %707
-  %657 = icmp eq i64 %652, 0
-  br i1 %657, label %672, label %658
+657:                                              ; preds = %708
+  %658 = icmp eq i64 %653, 0
+  br i1 %658, label %673, label %659
 
-658:                                              ; preds = %656, %648
-  %659 = phi i64 [ 0, %648 ], [ %708, %656 ]
-  %660 = icmp ne i64 %652, 0
-  call void @llvm.assume(i1 %660)
-  %661 = load ptr, ptr %649, align 8, !tbaa !144
-  %662 = getelementptr inbounds nuw i32, ptr %661, i64 %659
-  %663 = load i32, ptr %662, align 4, !tbaa !5
-  %664 = icmp sgt i32 %663, -1
-  br i1 %664, label %665, label %672
+659:                                              ; preds = %657, %649
+  %660 = phi i64 [ 0, %649 ], [ %709, %657 ]
+  %661 = icmp ne i64 %653, 0
+  call void @llvm.assume(i1 %661)
+  %662 = load ptr, ptr %650, align 8, !tbaa !144
+  %663 = getelementptr inbounds nuw i32, ptr %662, i64 %660
+  %664 = load i32, ptr %663, align 4, !tbaa !5
+  %665 = icmp sgt i32 %664, -1
+  br i1 %665, label %666, label %673
 
-665:                                              ; preds = %658
-  %666 = getelementptr inbounds nuw ptr, ptr %217, i64 %659
-  %667 = load ptr, ptr %666, align 8, !tbaa !57
-  %668 = load ptr, ptr %667, align 8, !tbaa !148
-  %669 = load ptr, ptr %650, align 8, !tbaa !149
-  %670 = zext nneg i32 %663 to i64
-  %671 = getelementptr inbounds nuw ptr, ptr %669, i64 %670
-  store ptr %668, ptr %671, align 8, !tbaa !31
-  br label %672
+666:                                              ; preds = %659
+  %667 = getelementptr inbounds nuw ptr, ptr %218, i64 %660
+  %668 = load ptr, ptr %667, align 8, !tbaa !57
+  %669 = load ptr, ptr %668, align 8, !tbaa !148
+  %670 = load ptr, ptr %651, align 8, !tbaa !149
+  %671 = zext nneg i32 %664 to i64
+  %672 = getelementptr inbounds nuw ptr, ptr %670, i64 %671
+  store ptr %669, ptr %672, align 8, !tbaa !31
+  br label %673
 
-672:                                              ; preds = %656, %665, %658, %638
-  %673 = getelementptr inbounds nuw i8, ptr %210, i64 24
-  %674 = load i32, ptr %673, align 4, !tbaa !150
-  %675 = icmp sgt i32 %674, 0
-  br i1 %675, label %676, label %711
+673:                                              ; preds = %657, %666, %659, %639
+  %674 = getelementptr inbounds nuw i8, ptr %211, i64 24
+  %675 = load i32, ptr %674, align 4, !tbaa !150
+  %676 = icmp sgt i32 %675, 0
+  br i1 %676, label %677, label %712
 
-676:                                              ; preds = %672
-  %677 = getelementptr inbounds nuw i8, ptr %210, i64 36
-  %678 = getelementptr inbounds nuw i8, ptr %644, i64 24
-  %679 = getelementptr inbounds nuw i8, ptr %644, i64 8
-  br label %722
+677:                                              ; preds = %673
+  %678 = getelementptr inbounds nuw i8, ptr %211, i64 36
+  %679 = getelementptr inbounds nuw i8, ptr %645, i64 24
+  %680 = getelementptr inbounds nuw i8, ptr %645, i64 8
+  br label %723
 
-680:                                              ; preds = %707, %654
-  %681 = phi i64 [ 0, %654 ], [ %708, %707 ]
-  %682 = phi i64 [ 0, %654 ], [ %709, %707 ]
-  %683 = load ptr, ptr %649, align 8, !tbaa !144
-  %684 = getelementptr inbounds nuw i32, ptr %683, i64 %681
-  %685 = load i32, ptr %684, align 4, !tbaa !5
-  %686 = icmp sgt i32 %685, -1
-  br i1 %686, label %687, label %694
+681:                                              ; preds = %708, %655
+  %682 = phi i64 [ 0, %655 ], [ %709, %708 ]
+  %683 = phi i64 [ 0, %655 ], [ %710, %708 ]
+  %684 = load ptr, ptr %650, align 8, !tbaa !144
+  %685 = getelementptr inbounds nuw i32, ptr %684, i64 %682
+  %686 = load i32, ptr %685, align 4, !tbaa !5
+  %687 = icmp sgt i32 %686, -1
+  br i1 %687, label %688, label %695
 
-687:                                              ; preds = %680
-  %688 = getelementptr inbounds nuw ptr, ptr %217, i64 %681
-  %689 = load ptr, ptr %688, align 8, !tbaa !57
-  %690 = load ptr, ptr %689, align 8, !tbaa !148
-  %691 = load ptr, ptr %650, align 8, !tbaa !149
-  %692 = zext nneg i32 %685 to i64
-  %693 = getelementptr inbounds nuw ptr, ptr %691, i64 %692
-  store ptr %690, ptr %693, align 8, !tbaa !31
-  br label %694
+688:                                              ; preds = %681
+  %689 = getelementptr inbounds nuw ptr, ptr %218, i64 %682
+  %690 = load ptr, ptr %689, align 8, !tbaa !57
+  %691 = load ptr, ptr %690, align 8, !tbaa !148
+  %692 = load ptr, ptr %651, align 8, !tbaa !149
+  %693 = zext nneg i32 %686 to i64
+  %694 = getelementptr inbounds nuw ptr, ptr %692, i64 %693
+  store ptr %691, ptr %694, align 8, !tbaa !31
+  br label %695
 
-694:                                              ; preds = %687, %680
-  %695 = or disjoint i64 %681, 1
-  %696 = load ptr, ptr %649, align 8, !tbaa !144
-  %697 = getelementptr inbounds nuw i32, ptr %696, i64 %695
-  %698 = load i32, ptr %697, align 4, !tbaa !5
-  %699 = icmp sgt i32 %698, -1
-  br i1 %699, label %700, label %707
+695:                                              ; preds = %688, %681
+  %696 = or disjoint i64 %682, 1
+  %697 = load ptr, ptr %650, align 8, !tbaa !144
+  %698 = getelementptr inbounds nuw i32, ptr %697, i64 %696
+  %699 = load i32, ptr %698, align 4, !tbaa !5
+  %700 = icmp sgt i32 %699, -1
+  br i1 %700, label %701, label %708
 
-700:                                              ; preds = %694
-  %701 = getelementptr inbounds nuw ptr, ptr %217, i64 %695
-  %702 = load ptr, ptr %701, align 8, !tbaa !57
-  %703 = load ptr, ptr %702, align 8, !tbaa !148
-  %704 = load ptr, ptr %650, align 8, !tbaa !149
-  %705 = zext nneg i32 %698 to i64
-  %706 = getelementptr inbounds nuw ptr, ptr %704, i64 %705
-  store ptr %703, ptr %706, align 8, !tbaa !31
-  br label %707
+701:                                              ; preds = %695
+  %702 = getelementptr inbounds nuw ptr, ptr %218, i64 %696
+  %703 = load ptr, ptr %702, align 8, !tbaa !57
+  %704 = load ptr, ptr %703, align 8, !tbaa !148
+  %705 = load ptr, ptr %651, align 8, !tbaa !149
+  %706 = zext nneg i32 %699 to i64
+  %707 = getelementptr inbounds nuw ptr, ptr %705, i64 %706
+  store ptr %704, ptr %707, align 8, !tbaa !31
+  br label %708
 
-707:                                              ; preds = %700, %694
-  %708 = add nuw nsw i64 %681, 2
-  %709 = add i64 %682, 2
-  %710 = icmp eq i64 %709, %655
-  br i1 %710, label %656, label %680, !llvm.loop !151
+708:                                              ; preds = %701, %695
+  %709 = add nuw nsw i64 %682, 2
+  %710 = add i64 %683, 2
+  %711 = icmp eq i64 %710, %656
+  br i1 %711, label %657, label %681, !llvm.loop !151
 
-711:                                              ; preds = %770, %672
-  %712 = getelementptr inbounds nuw i8, ptr %644, i64 40
-  %713 = load i64, ptr %712, align 8, !tbaa !152
-  %714 = icmp sgt i64 %713, 0
-  br i1 %714, label %715, label %794
+712:                                              ; preds = %771, %673
+  %713 = getelementptr inbounds nuw i8, ptr %645, i64 40
+  %714 = load i64, ptr %713, align 8, !tbaa !152
+  %715 = icmp sgt i64 %714, 0
+  br i1 %715, label %716, label %795
 
-715:                                              ; preds = %711
-  %716 = getelementptr inbounds nuw i8, ptr %644, i64 8
-  %717 = getelementptr inbounds nuw i8, ptr %644, i64 32
-  %718 = and i64 %713, 1
-  %719 = icmp eq i64 %713, 1
-  br i1 %719, label %777, label %720
+716:                                              ; preds = %712
+  %717 = getelementptr inbounds nuw i8, ptr %645, i64 8
+  %718 = getelementptr inbounds nuw i8, ptr %645, i64 32
+  %719 = and i64 %714, 1
+  %720 = icmp eq i64 %714, 1
+  br i1 %720, label %778, label %721
 
-720:                                              ; preds = %715
-  %721 = and i64 %713, 9223372036854775806
-  br label %797
+721:                                              ; preds = %716
+  %722 = and i64 %714, 9223372036854775806
+  br label %798
 
-722:                                              ; preds = %770, %676
-  %723 = phi i64 [ 0, %676 ], [ %771, %770 ]
-  %724 = load ptr, ptr %639, align 8, !tbaa !48
-  %725 = load i32, ptr %677, align 4, !tbaa !153
-  %726 = trunc nuw nsw i64 %723 to i32
-  %727 = add nsw i32 %725, %726
-  %728 = getelementptr inbounds nuw i8, ptr %724, i64 40
-  %729 = load ptr, ptr %728, align 8, !tbaa !154
-  %730 = sext i32 %727 to i64
-  %731 = getelementptr inbounds i32, ptr %729, i64 %730
-  %732 = load i32, ptr %731, align 4, !tbaa !5
-  %733 = icmp sgt i32 %732, -1
-  br i1 %733, label %734, label %747
+723:                                              ; preds = %771, %677
+  %724 = phi i64 [ 0, %677 ], [ %772, %771 ]
+  %725 = load ptr, ptr %640, align 8, !tbaa !48
+  %726 = load i32, ptr %678, align 4, !tbaa !153
+  %727 = trunc nuw nsw i64 %724 to i32
+  %728 = add nsw i32 %726, %727
+  %729 = getelementptr inbounds nuw i8, ptr %725, i64 40
+  %730 = load ptr, ptr %729, align 8, !tbaa !154
+  %731 = sext i32 %728 to i64
+  %732 = getelementptr inbounds i32, ptr %730, i64 %731
+  %733 = load i32, ptr %732, align 4, !tbaa !5
+  %734 = icmp sgt i32 %733, -1
+  br i1 %734, label %735, label %748
 
-734:                                              ; preds = %722
-  %735 = zext nneg i32 %732 to i64
-  %736 = getelementptr inbounds nuw ptr, ptr %217, i64 %735
-  %737 = load ptr, ptr %736, align 8, !tbaa !57
-  %738 = icmp eq ptr %737, null
-  br i1 %738, label %739, label %742
+735:                                              ; preds = %723
+  %736 = zext nneg i32 %733 to i64
+  %737 = getelementptr inbounds nuw ptr, ptr %218, i64 %736
+  %738 = load ptr, ptr %737, align 8, !tbaa !57
+  %739 = icmp eq ptr %738, null
+  br i1 %739, label %740, label %743
 
-739:                                              ; preds = %734
-  %740 = and i64 %723, 4294967295
-  %741 = getelementptr inbounds nuw ptr, ptr %218, i64 %740
-  store ptr null, ptr %741, align 8, !tbaa !57
-  br label %1087
+740:                                              ; preds = %735
+  %741 = and i64 %724, 4294967295
+  %742 = getelementptr inbounds nuw ptr, ptr %219, i64 %741
+  store ptr null, ptr %742, align 8, !tbaa !57
+  br label %1088
 
-742:                                              ; preds = %734
-  %743 = getelementptr inbounds nuw i8, ptr %737, i64 24
-  %744 = load i32, ptr %743, align 8, !tbaa !58
-  %745 = add nsw i32 %744, 1
-  store i32 %745, ptr %743, align 8, !tbaa !58
-  %746 = getelementptr inbounds nuw ptr, ptr %218, i64 %723
-  store ptr %737, ptr %746, align 8, !tbaa !57
-  br label %759
+743:                                              ; preds = %735
+  %744 = getelementptr inbounds nuw i8, ptr %738, i64 24
+  %745 = load i32, ptr %744, align 8, !tbaa !58
+  %746 = add nsw i32 %745, 1
+  store i32 %746, ptr %744, align 8, !tbaa !58
+  %747 = getelementptr inbounds nuw ptr, ptr %219, i64 %724
+  store ptr %738, ptr %747, align 8, !tbaa !57
+  br label %760
 
-747:                                              ; preds = %722
-  %748 = getelementptr inbounds nuw i8, ptr %724, i64 32
-  %749 = load ptr, ptr %748, align 8, !tbaa !155
-  %750 = getelementptr inbounds i64, ptr %749, i64 %730
-  %751 = load i64, ptr %750, align 8, !tbaa !121
-  %752 = getelementptr inbounds nuw i8, ptr %724, i64 48
-  %753 = load ptr, ptr %752, align 8, !tbaa !156
-  %754 = getelementptr inbounds i32, ptr %753, i64 %730
-  %755 = load i32, ptr %754, align 4, !tbaa !5
-  %756 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %751, i32 noundef %755)
-  %757 = getelementptr inbounds nuw ptr, ptr %218, i64 %723
-  store ptr %756, ptr %757, align 8, !tbaa !57
-  %758 = icmp eq ptr %756, null
-  br i1 %758, label %1087, label %759
+748:                                              ; preds = %723
+  %749 = getelementptr inbounds nuw i8, ptr %725, i64 32
+  %750 = load ptr, ptr %749, align 8, !tbaa !155
+  %751 = getelementptr inbounds i64, ptr %750, i64 %731
+  %752 = load i64, ptr %751, align 8, !tbaa !121
+  %753 = getelementptr inbounds nuw i8, ptr %725, i64 48
+  %754 = load ptr, ptr %753, align 8, !tbaa !156
+  %755 = getelementptr inbounds i32, ptr %754, i64 %731
+  %756 = load i32, ptr %755, align 4, !tbaa !5
+  %757 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %752, i32 noundef %756)
+  %758 = getelementptr inbounds nuw ptr, ptr %219, i64 %724
+  store ptr %757, ptr %758, align 8, !tbaa !57
+  %759 = icmp eq ptr %757, null
+  br i1 %759, label %1088, label %760
 
-759:                                              ; preds = %747, %742
-  %760 = phi ptr [ %737, %742 ], [ %756, %747 ]
-  %761 = load ptr, ptr %678, align 8, !tbaa !157
-  %762 = getelementptr inbounds nuw i32, ptr %761, i64 %723
-  %763 = load i32, ptr %762, align 4, !tbaa !5
-  %764 = icmp sgt i32 %763, -1
-  br i1 %764, label %765, label %770
+760:                                              ; preds = %748, %743
+  %761 = phi ptr [ %738, %743 ], [ %757, %748 ]
+  %762 = load ptr, ptr %679, align 8, !tbaa !157
+  %763 = getelementptr inbounds nuw i32, ptr %762, i64 %724
+  %764 = load i32, ptr %763, align 4, !tbaa !5
+  %765 = icmp sgt i32 %764, -1
+  br i1 %765, label %766, label %771
 
-765:                                              ; preds = %759
-  %766 = load ptr, ptr %760, align 8, !tbaa !148
-  %767 = load ptr, ptr %679, align 8, !tbaa !149
-  %768 = zext nneg i32 %763 to i64
-  %769 = getelementptr inbounds nuw ptr, ptr %767, i64 %768
-  store ptr %766, ptr %769, align 8, !tbaa !31
-  br label %770
+766:                                              ; preds = %760
+  %767 = load ptr, ptr %761, align 8, !tbaa !148
+  %768 = load ptr, ptr %680, align 8, !tbaa !149
+  %769 = zext nneg i32 %764 to i64
+  %770 = getelementptr inbounds nuw ptr, ptr %768, i64 %769
+  store ptr %767, ptr %770, align 8, !tbaa !31
+  br label %771
 
-770:                                              ; preds = %765, %759
-  %771 = add nuw nsw i64 %723, 1
-  %772 = load i32, ptr %673, align 4, !tbaa !150
-  %773 = sext i32 %772 to i64
-  %774 = icmp slt i64 %771, %773
-  br i1 %774, label %722, label %711, !llvm.loop !158
+771:                                              ; preds = %766, %760
+  %772 = add nuw nsw i64 %724, 1
+  %773 = load i32, ptr %674, align 4, !tbaa !150
+  %774 = sext i32 %773 to i64
+  %775 = icmp slt i64 %772, %774
+  br i1 %775, label %723, label %712, !llvm.loop !158
 
-775:                                              ; preds = %797
-  %776 = icmp eq i64 %718, 0
-  br i1 %776, label %794, label %777
+776:                                              ; preds = %798
+  %777 = icmp eq i64 %719, 0
+  br i1 %777, label %795, label %778
 
-777:                                              ; preds = %775, %715
-  %778 = phi i64 [ 0, %715 ], [ %829, %775 ]
-  %779 = icmp ne i64 %718, 0
-  call void @llvm.assume(i1 %779)
-  %780 = load ptr, ptr %716, align 8, !tbaa !149
-  %781 = load ptr, ptr %717, align 8, !tbaa !159
-  %782 = getelementptr inbounds nuw %struct.tfc_move, ptr %781, i64 %778
-  %783 = getelementptr inbounds nuw i8, ptr %782, i64 4
-  %784 = load i32, ptr %783, align 4, !tbaa !160
-  %785 = sext i32 %784 to i64
-  %786 = getelementptr inbounds ptr, ptr %780, i64 %785
-  %787 = load ptr, ptr %786, align 8, !tbaa !31
-  %788 = getelementptr inbounds nuw i8, ptr %782, i64 8
-  %789 = load i64, ptr %788, align 8, !tbaa !162
-  %790 = getelementptr inbounds i8, ptr %787, i64 %789
-  %791 = load i32, ptr %782, align 8, !tbaa !163
-  %792 = sext i32 %791 to i64
-  %793 = getelementptr inbounds ptr, ptr %780, i64 %792
-  store ptr %790, ptr %793, align 8, !tbaa !31
-  br label %794
+778:                                              ; preds = %776, %716
+  %779 = phi i64 [ 0, %716 ], [ %830, %776 ]
+  %780 = icmp ne i64 %719, 0
+  call void @llvm.assume(i1 %780)
+  %781 = load ptr, ptr %717, align 8, !tbaa !149
+  %782 = load ptr, ptr %718, align 8, !tbaa !159
+  %783 = getelementptr inbounds nuw %struct.tfc_move, ptr %782, i64 %779
+  %784 = getelementptr inbounds nuw i8, ptr %783, i64 4
+  %785 = load i32, ptr %784, align 4, !tbaa !160
+  %786 = sext i32 %785 to i64
+  %787 = getelementptr inbounds ptr, ptr %781, i64 %786
+  %788 = load ptr, ptr %787, align 8, !tbaa !31
+  %789 = getelementptr inbounds nuw i8, ptr %783, i64 8
+  %790 = load i64, ptr %789, align 8, !tbaa !162
+  %791 = getelementptr inbounds i8, ptr %788, i64 %790
+  %792 = load i32, ptr %783, align 8, !tbaa !163
+  %793 = sext i32 %792 to i64
+  %794 = getelementptr inbounds ptr, ptr %781, i64 %793
+  store ptr %791, ptr %794, align 8, !tbaa !31
+  br label %795
 
-794:                                              ; preds = %777, %775, %711
-  %795 = load ptr, ptr %142, align 8, !tbaa !118
-  %796 = icmp eq ptr %795, null
-  br i1 %796, label %838, label %832
+795:                                              ; preds = %778, %776, %712
+  %796 = load ptr, ptr %142, align 8, !tbaa !118
+  %797 = icmp eq ptr %796, null
+  br i1 %797, label %839, label %833
 
-797:                                              ; preds = %797, %720
-  %798 = phi i64 [ 0, %720 ], [ %829, %797 ]
-  %799 = phi i64 [ 0, %720 ], [ %830, %797 ]
-  %800 = load ptr, ptr %716, align 8, !tbaa !149
-  %801 = load ptr, ptr %717, align 8, !tbaa !159
-  %802 = getelementptr inbounds nuw %struct.tfc_move, ptr %801, i64 %798
-  %803 = getelementptr inbounds nuw i8, ptr %802, i64 4
-  %804 = load i32, ptr %803, align 4, !tbaa !160
-  %805 = sext i32 %804 to i64
-  %806 = getelementptr inbounds ptr, ptr %800, i64 %805
-  %807 = load ptr, ptr %806, align 8, !tbaa !31
-  %808 = getelementptr inbounds nuw i8, ptr %802, i64 8
-  %809 = load i64, ptr %808, align 8, !tbaa !162
-  %810 = getelementptr inbounds i8, ptr %807, i64 %809
-  %811 = load i32, ptr %802, align 8, !tbaa !163
-  %812 = sext i32 %811 to i64
-  %813 = getelementptr inbounds ptr, ptr %800, i64 %812
-  store ptr %810, ptr %813, align 8, !tbaa !31
-  %814 = load ptr, ptr %716, align 8, !tbaa !149
-  %815 = load ptr, ptr %717, align 8, !tbaa !159
-  %816 = getelementptr inbounds nuw %struct.tfc_move, ptr %815, i64 %798
-  %817 = getelementptr inbounds nuw i8, ptr %816, i64 16
-  %818 = getelementptr inbounds nuw i8, ptr %816, i64 20
-  %819 = load i32, ptr %818, align 4, !tbaa !160
-  %820 = sext i32 %819 to i64
-  %821 = getelementptr inbounds ptr, ptr %814, i64 %820
-  %822 = load ptr, ptr %821, align 8, !tbaa !31
-  %823 = getelementptr inbounds nuw i8, ptr %816, i64 24
-  %824 = load i64, ptr %823, align 8, !tbaa !162
-  %825 = getelementptr inbounds i8, ptr %822, i64 %824
-  %826 = load i32, ptr %817, align 8, !tbaa !163
-  %827 = sext i32 %826 to i64
-  %828 = getelementptr inbounds ptr, ptr %814, i64 %827
-  store ptr %825, ptr %828, align 8, !tbaa !31
-  %829 = add nuw nsw i64 %798, 2
-  %830 = add i64 %799, 2
-  %831 = icmp eq i64 %830, %721
-  br i1 %831, label %775, label %797, !llvm.loop !164
+798:                                              ; preds = %798, %721
+  %799 = phi i64 [ 0, %721 ], [ %830, %798 ]
+  %800 = phi i64 [ 0, %721 ], [ %831, %798 ]
+  %801 = load ptr, ptr %717, align 8, !tbaa !149
+  %802 = load ptr, ptr %718, align 8, !tbaa !159
+  %803 = getelementptr inbounds nuw %struct.tfc_move, ptr %802, i64 %799
+  %804 = getelementptr inbounds nuw i8, ptr %803, i64 4
+  %805 = load i32, ptr %804, align 4, !tbaa !160
+  %806 = sext i32 %805 to i64
+  %807 = getelementptr inbounds ptr, ptr %801, i64 %806
+  %808 = load ptr, ptr %807, align 8, !tbaa !31
+  %809 = getelementptr inbounds nuw i8, ptr %803, i64 8
+  %810 = load i64, ptr %809, align 8, !tbaa !162
+  %811 = getelementptr inbounds i8, ptr %808, i64 %810
+  %812 = load i32, ptr %803, align 8, !tbaa !163
+  %813 = sext i32 %812 to i64
+  %814 = getelementptr inbounds ptr, ptr %801, i64 %813
+  store ptr %811, ptr %814, align 8, !tbaa !31
+  %815 = load ptr, ptr %717, align 8, !tbaa !149
+  %816 = load ptr, ptr %718, align 8, !tbaa !159
+  %817 = getelementptr inbounds nuw %struct.tfc_move, ptr %816, i64 %799
+  %818 = getelementptr inbounds nuw i8, ptr %817, i64 16
+  %819 = getelementptr inbounds nuw i8, ptr %817, i64 20
+  %820 = load i32, ptr %819, align 4, !tbaa !160
+  %821 = sext i32 %820 to i64
+  %822 = getelementptr inbounds ptr, ptr %815, i64 %821
+  %823 = load ptr, ptr %822, align 8, !tbaa !31
+  %824 = getelementptr inbounds nuw i8, ptr %817, i64 24
+  %825 = load i64, ptr %824, align 8, !tbaa !162
+  %826 = getelementptr inbounds i8, ptr %823, i64 %825
+  %827 = load i32, ptr %818, align 8, !tbaa !163
+  %828 = sext i32 %827 to i64
+  %829 = getelementptr inbounds ptr, ptr %815, i64 %828
+  store ptr %826, ptr %829, align 8, !tbaa !31
+  %830 = add nuw nsw i64 %799, 2
+  %831 = add i64 %800, 2
+  %832 = icmp eq i64 %831, %722
+  br i1 %832, label %776, label %798, !llvm.loop !164
 
-832:                                              ; preds = %794
+833:                                              ; preds = %795
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
-  %833 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %834 = load i64, ptr %3, align 8, !tbaa !84
-  %835 = mul nsw i64 %834, 1000000000
-  %836 = load i64, ptr %149, align 8, !tbaa !86
-  %837 = add nsw i64 %835, %836
+  %834 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %835 = load i64, ptr %3, align 8, !tbaa !84
+  %836 = mul nsw i64 %835, 1000000000
+  %837 = load i64, ptr %149, align 8, !tbaa !86
+  %838 = add nsw i64 %836, %837
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
-  br label %838
+  br label %839
 
-838:                                              ; preds = %832, %794
-  %839 = phi i64 [ %837, %832 ], [ 0, %794 ]
-  %840 = getelementptr inbounds nuw i8, ptr %644, i64 48
-  %841 = load i64, ptr %840, align 8, !tbaa !165
-  %842 = icmp ne i64 %841, 0
-  %843 = zext i1 %842 to i32
-  %844 = load i32, ptr %150, align 8, !tbaa !166
-  %845 = or i32 %844, %843
-  store i32 %845, ptr %150, align 8, !tbaa !166
-  %846 = load ptr, ptr %644, align 8, !tbaa !167
-  %847 = icmp eq ptr %846, null
-  br i1 %847, label %848, label %849
+839:                                              ; preds = %833, %795
+  %840 = phi i64 [ %838, %833 ], [ 0, %795 ]
+  %841 = getelementptr inbounds nuw i8, ptr %645, i64 48
+  %842 = load i64, ptr %841, align 8, !tbaa !165
+  %843 = icmp ne i64 %842, 0
+  %844 = zext i1 %843 to i32
+  %845 = load i32, ptr %150, align 8, !tbaa !166
+  %846 = or i32 %845, %844
+  store i32 %846, ptr %150, align 8, !tbaa !166
+  %847 = load ptr, ptr %645, align 8, !tbaa !167
+  %848 = icmp eq ptr %847, null
+  br i1 %848, label %849, label %850
 
-848:                                              ; preds = %838
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %639, ptr noundef %211, ptr noundef nonnull %210, i64 noundef %839)
-  br label %853
+849:                                              ; preds = %839
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %640, ptr noundef %212, ptr noundef nonnull %211, i64 noundef %840)
+  br label %854
 
-849:                                              ; preds = %838
-  %850 = call i32 @tfc_walk(ptr noundef nonnull %846)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %639, ptr noundef %211, ptr noundef nonnull %210, i64 noundef %839)
-  %851 = icmp eq i32 %850, 0
-  br i1 %851, label %853, label %852
+850:                                              ; preds = %839
+  %851 = call i32 @tfc_walk(ptr noundef nonnull %847)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %640, ptr noundef %212, ptr noundef nonnull %211, i64 noundef %840)
+  %852 = icmp eq i32 %851, 0
+  br i1 %852, label %854, label %853
 
-852:                                              ; preds = %849
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %850, i32 noundef 0, ptr noundef %639, ptr noundef nonnull %210)
-  br label %853
+853:                                              ; preds = %850
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %851, i32 noundef 0, ptr noundef %640, ptr noundef nonnull %211)
+  br label %854
 
-853:                                              ; preds = %848, %852, %849
-  %854 = load i32, ptr %673, align 4, !tbaa !150
-  %855 = icmp sgt i32 %854, 0
-  br i1 %855, label %856, label %1087
+854:                                              ; preds = %849, %853, %850
+  %855 = load i32, ptr %674, align 4, !tbaa !150
+  %856 = icmp sgt i32 %855, 0
+  br i1 %856, label %857, label %1088
 
-856:                                              ; preds = %853
-  %857 = getelementptr inbounds nuw i8, ptr %644, i64 24
-  %858 = getelementptr inbounds nuw i8, ptr %644, i64 8
-  br label %859
+857:                                              ; preds = %854
+  %858 = getelementptr inbounds nuw i8, ptr %645, i64 24
+  %859 = getelementptr inbounds nuw i8, ptr %645, i64 8
+  br label %860
 
-859:                                              ; preds = %954, %856
-  %860 = phi i32 [ %854, %856 ], [ %955, %954 ]
-  %861 = phi i64 [ 0, %856 ], [ %956, %954 ]
-  %862 = load ptr, ptr %857, align 8, !tbaa !157
-  %863 = getelementptr inbounds nuw i32, ptr %862, i64 %861
-  %864 = load i32, ptr %863, align 4, !tbaa !5
-  %865 = icmp slt i32 %864, -1
-  br i1 %865, label %866, label %954
+860:                                              ; preds = %955, %857
+  %861 = phi i32 [ %855, %857 ], [ %956, %955 ]
+  %862 = phi i64 [ 0, %857 ], [ %957, %955 ]
+  %863 = load ptr, ptr %858, align 8, !tbaa !157
+  %864 = getelementptr inbounds nuw i32, ptr %863, i64 %862
+  %865 = load i32, ptr %864, align 4, !tbaa !5
+  %866 = icmp slt i32 %865, -1
+  br i1 %866, label %867, label %955
 
-866:                                              ; preds = %859
-  %867 = getelementptr inbounds nuw ptr, ptr %218, i64 %861
-  %868 = load ptr, ptr %867, align 8, !tbaa !57
-  %869 = load ptr, ptr %868, align 8, !tbaa !148
-  %870 = load ptr, ptr %858, align 8, !tbaa !149
-  %871 = sub nuw nsw i32 -2, %864
-  %872 = zext nneg i32 %871 to i64
-  %873 = getelementptr inbounds nuw ptr, ptr %870, i64 %872
-  %874 = load ptr, ptr %873, align 8, !tbaa !31
-  %875 = getelementptr inbounds nuw i8, ptr %868, i64 16
-  %876 = load i64, ptr %875, align 8, !tbaa !27
-  %877 = icmp sgt i64 %876, 0
-  br i1 %877, label %878, label %954
+867:                                              ; preds = %860
+  %868 = getelementptr inbounds nuw ptr, ptr %219, i64 %862
+  %869 = load ptr, ptr %868, align 8, !tbaa !57
+  %870 = load ptr, ptr %869, align 8, !tbaa !148
+  %871 = load ptr, ptr %859, align 8, !tbaa !149
+  %872 = sub nuw nsw i32 -2, %865
+  %873 = zext nneg i32 %872 to i64
+  %874 = getelementptr inbounds nuw ptr, ptr %871, i64 %873
+  %875 = load ptr, ptr %874, align 8, !tbaa !31
+  %876 = getelementptr inbounds nuw i8, ptr %869, i64 16
+  %877 = load i64, ptr %876, align 8, !tbaa !27
+  %878 = icmp sgt i64 %877, 0
+  br i1 %878, label %879, label %955
 
-878:                                              ; preds = %866
-  %879 = ptrtoint ptr %874 to i64
-  %880 = ptrtoint ptr %869 to i64
-  %881 = icmp ult i64 %876, 4
-  %882 = sub i64 %880, %879
-  %883 = icmp ult i64 %882, 32
-  %884 = select i1 %881, i1 true, i1 %883
-  br i1 %884, label %916, label %885
+879:                                              ; preds = %867
+  %880 = ptrtoint ptr %875 to i64
+  %881 = ptrtoint ptr %870 to i64
+  %882 = icmp ult i64 %877, 4
+  %883 = sub i64 %881, %880
+  %884 = icmp ult i64 %883, 32
+  %885 = select i1 %882, i1 true, i1 %884
+  br i1 %885, label %917, label %886
 
-885:                                              ; preds = %878
-  %886 = icmp ult i64 %876, 32
-  br i1 %886, label %904, label %887
+886:                                              ; preds = %879
+  %887 = icmp ult i64 %877, 32
+  br i1 %887, label %905, label %888
 
-887:                                              ; preds = %885
-  %888 = and i64 %876, 28
-  %889 = and i64 %876, 9223372036854775776
-  br label %890
+888:                                              ; preds = %886
+  %889 = and i64 %877, 28
+  %890 = and i64 %877, 9223372036854775776
+  br label %891
 
-890:                                              ; preds = %890, %887
-  %891 = phi i64 [ 0, %887 ], [ %898, %890 ]
-  %892 = getelementptr inbounds nuw i8, ptr %874, i64 %891
-  %893 = getelementptr inbounds nuw i8, ptr %892, i64 16
-  %894 = load <16 x i8>, ptr %892, align 1, !tbaa !168
+891:                                              ; preds = %891, %888
+  %892 = phi i64 [ 0, %888 ], [ %899, %891 ]
+  %893 = getelementptr inbounds nuw i8, ptr %875, i64 %892
+  %894 = getelementptr inbounds nuw i8, ptr %893, i64 16
   %895 = load <16 x i8>, ptr %893, align 1, !tbaa !168
-  %896 = getelementptr inbounds nuw i8, ptr %869, i64 %891
-  %897 = getelementptr inbounds nuw i8, ptr %896, i64 16
-  store <16 x i8> %894, ptr %896, align 1, !tbaa !168
+  %896 = load <16 x i8>, ptr %894, align 1, !tbaa !168
+  %897 = getelementptr inbounds nuw i8, ptr %870, i64 %892
+  %898 = getelementptr inbounds nuw i8, ptr %897, i64 16
   store <16 x i8> %895, ptr %897, align 1, !tbaa !168
-  %898 = add nuw i64 %891, 32
-  %899 = icmp eq i64 %898, %889
-  br i1 %899, label %900, label %890, !llvm.loop !169
+  store <16 x i8> %896, ptr %898, align 1, !tbaa !168
+  %899 = add nuw i64 %892, 32
+  %900 = icmp eq i64 %899, %890
+  br i1 %900, label %901, label %891, !llvm.loop !169
 
-900:                                              ; preds = %890
-  %901 = icmp eq i64 %876, %889
-  br i1 %901, label %952, label %902
+901:                                              ; preds = %891
+  %902 = icmp eq i64 %877, %890
+  br i1 %902, label %953, label %903
 
-902:                                              ; preds = %900
-  %903 = icmp eq i64 %888, 0
-  br i1 %903, label %916, label %904, !prof !170
+903:                                              ; preds = %901
+  %904 = icmp eq i64 %889, 0
+  br i1 %904, label %917, label %905, !prof !170
 
-904:                                              ; preds = %885, %902
-  %905 = phi i64 [ %889, %902 ], [ 0, %885 ]
-  %906 = and i64 %876, 9223372036854775804
-  br label %907
+905:                                              ; preds = %886, %903
+  %906 = phi i64 [ %890, %903 ], [ 0, %886 ]
+  %907 = and i64 %877, 9223372036854775804
+  br label %908
 
-907:                                              ; preds = %907, %904
-  %908 = phi i64 [ %905, %904 ], [ %912, %907 ]
-  %909 = getelementptr inbounds nuw i8, ptr %874, i64 %908
-  %910 = load <4 x i8>, ptr %909, align 1, !tbaa !168
-  %911 = getelementptr inbounds nuw i8, ptr %869, i64 %908
-  store <4 x i8> %910, ptr %911, align 1, !tbaa !168
-  %912 = add nuw i64 %908, 4
-  %913 = icmp eq i64 %912, %906
-  br i1 %913, label %914, label %907, !llvm.loop !171
+908:                                              ; preds = %908, %905
+  %909 = phi i64 [ %906, %905 ], [ %913, %908 ]
+  %910 = getelementptr inbounds nuw i8, ptr %875, i64 %909
+  %911 = load <4 x i8>, ptr %910, align 1, !tbaa !168
+  %912 = getelementptr inbounds nuw i8, ptr %870, i64 %909
+  store <4 x i8> %911, ptr %912, align 1, !tbaa !168
+  %913 = add nuw i64 %909, 4
+  %914 = icmp eq i64 %913, %907
+  br i1 %914, label %915, label %908, !llvm.loop !171
 
-914:                                              ; preds = %907
-  %915 = icmp eq i64 %876, %906
-  br i1 %915, label %952, label %916
+915:                                              ; preds = %908
+  %916 = icmp eq i64 %877, %907
+  br i1 %916, label %953, label %917
 
-916:                                              ; preds = %878, %902, %914
-  %917 = phi i64 [ 0, %878 ], [ %889, %902 ], [ %906, %914 ]
-  %918 = and i64 %876, 3
-  %919 = icmp eq i64 %918, 0
-  br i1 %919, label %929, label %920
+917:                                              ; preds = %879, %903, %915
+  %918 = phi i64 [ 0, %879 ], [ %890, %903 ], [ %907, %915 ]
+  %919 = and i64 %877, 3
+  %920 = icmp eq i64 %919, 0
+  br i1 %920, label %930, label %921
 
-920:                                              ; preds = %916, %920
-  %921 = phi i64 [ %926, %920 ], [ %917, %916 ]
-  %922 = phi i64 [ %927, %920 ], [ 0, %916 ]
-  %923 = getelementptr inbounds nuw i8, ptr %874, i64 %921
-  %924 = load i8, ptr %923, align 1, !tbaa !168
-  %925 = getelementptr inbounds nuw i8, ptr %869, i64 %921
-  store i8 %924, ptr %925, align 1, !tbaa !168
-  %926 = add nuw nsw i64 %921, 1
-  %927 = add i64 %922, 1
-  %928 = icmp eq i64 %927, %918
-  br i1 %928, label %929, label %920, !llvm.loop !172
+921:                                              ; preds = %917, %921
+  %922 = phi i64 [ %927, %921 ], [ %918, %917 ]
+  %923 = phi i64 [ %928, %921 ], [ 0, %917 ]
+  %924 = getelementptr inbounds nuw i8, ptr %875, i64 %922
+  %925 = load i8, ptr %924, align 1, !tbaa !168
+  %926 = getelementptr inbounds nuw i8, ptr %870, i64 %922
+  store i8 %925, ptr %926, align 1, !tbaa !168
+  %927 = add nuw nsw i64 %922, 1
+  %928 = add i64 %923, 1
+  %929 = icmp eq i64 %928, %919
+  br i1 %929, label %930, label %921, !llvm.loop !172
 
-929:                                              ; preds = %920, %916
-  %930 = phi i64 [ %917, %916 ], [ %926, %920 ]
-  %931 = sub nsw i64 %917, %876
-  %932 = icmp ugt i64 %931, -4
-  br i1 %932, label %952, label %933
+930:                                              ; preds = %921, %917
+  %931 = phi i64 [ %918, %917 ], [ %927, %921 ]
+  %932 = sub nsw i64 %918, %877
+  %933 = icmp ugt i64 %932, -4
+  br i1 %933, label %953, label %934
 
-933:                                              ; preds = %929, %933
-  %934 = phi i64 [ %950, %933 ], [ %930, %929 ]
-  %935 = getelementptr inbounds nuw i8, ptr %874, i64 %934
-  %936 = load i8, ptr %935, align 1, !tbaa !168
-  %937 = getelementptr inbounds nuw i8, ptr %869, i64 %934
-  store i8 %936, ptr %937, align 1, !tbaa !168
-  %938 = add nuw nsw i64 %934, 1
-  %939 = getelementptr inbounds nuw i8, ptr %874, i64 %938
-  %940 = load i8, ptr %939, align 1, !tbaa !168
-  %941 = getelementptr inbounds nuw i8, ptr %869, i64 %938
-  store i8 %940, ptr %941, align 1, !tbaa !168
-  %942 = add nuw nsw i64 %934, 2
-  %943 = getelementptr inbounds nuw i8, ptr %874, i64 %942
-  %944 = load i8, ptr %943, align 1, !tbaa !168
-  %945 = getelementptr inbounds nuw i8, ptr %869, i64 %942
-  store i8 %944, ptr %945, align 1, !tbaa !168
-  %946 = add nuw nsw i64 %934, 3
-  %947 = getelementptr inbounds nuw i8, ptr %874, i64 %946
-  %948 = load i8, ptr %947, align 1, !tbaa !168
-  %949 = getelementptr inbounds nuw i8, ptr %869, i64 %946
-  store i8 %948, ptr %949, align 1, !tbaa !168
-  %950 = add nuw nsw i64 %934, 4
-  %951 = icmp eq i64 %950, %876
-  br i1 %951, label %952, label %933, !llvm.loop !173
+934:                                              ; preds = %930, %934
+  %935 = phi i64 [ %951, %934 ], [ %931, %930 ]
+  %936 = getelementptr inbounds nuw i8, ptr %875, i64 %935
+  %937 = load i8, ptr %936, align 1, !tbaa !168
+  %938 = getelementptr inbounds nuw i8, ptr %870, i64 %935
+  store i8 %937, ptr %938, align 1, !tbaa !168
+  %939 = add nuw nsw i64 %935, 1
+  %940 = getelementptr inbounds nuw i8, ptr %875, i64 %939
+  %941 = load i8, ptr %940, align 1, !tbaa !168
+  %942 = getelementptr inbounds nuw i8, ptr %870, i64 %939
+  store i8 %941, ptr %942, align 1, !tbaa !168
+  %943 = add nuw nsw i64 %935, 2
+  %944 = getelementptr inbounds nuw i8, ptr %875, i64 %943
+  %945 = load i8, ptr %944, align 1, !tbaa !168
+  %946 = getelementptr inbounds nuw i8, ptr %870, i64 %943
+  store i8 %945, ptr %946, align 1, !tbaa !168
+  %947 = add nuw nsw i64 %935, 3
+  %948 = getelementptr inbounds nuw i8, ptr %875, i64 %947
+  %949 = load i8, ptr %948, align 1, !tbaa !168
+  %950 = getelementptr inbounds nuw i8, ptr %870, i64 %947
+  store i8 %949, ptr %950, align 1, !tbaa !168
+  %951 = add nuw nsw i64 %935, 4
+  %952 = icmp eq i64 %951, %877
+  br i1 %952, label %953, label %934, !llvm.loop !173
 
-952:                                              ; preds = %929, %933, %914, %900
-  %953 = load i32, ptr %673, align 4, !tbaa !150
-  br label %954
+953:                                              ; preds = %930, %934, %915, %901
+  %954 = load i32, ptr %674, align 4, !tbaa !150
+  br label %955
 
-954:                                              ; preds = %952, %866, %859
-  %955 = phi i32 [ %953, %952 ], [ %860, %866 ], [ %860, %859 ]
-  %956 = add nuw nsw i64 %861, 1
-  %957 = sext i32 %955 to i64
-  %958 = icmp slt i64 %956, %957
-  br i1 %958, label %859, label %1087, !llvm.loop !174
+955:                                              ; preds = %953, %867, %860
+  %956 = phi i32 [ %954, %953 ], [ %861, %867 ], [ %861, %860 ]
+  %957 = add nuw nsw i64 %862, 1
+  %958 = sext i32 %956 to i64
+  %959 = icmp slt i64 %957, %958
+  br i1 %959, label %860, label %1088, !llvm.loop !174
 
-959:                                              ; preds = %499
-  %960 = load ptr, ptr %140, align 8
-  %961 = load ptr, ptr %960, align 8, !tbaa !48
-  %962 = getelementptr inbounds nuw i8, ptr %961, i64 16
-  %963 = load ptr, ptr %962, align 8, !tbaa !175
-  %964 = getelementptr inbounds nuw i8, ptr %210, i64 40
-  %965 = load i32, ptr %964, align 4, !tbaa !176
-  br label %966
+960:                                              ; preds = %500
+  %961 = load ptr, ptr %140, align 8
+  %962 = load ptr, ptr %961, align 8, !tbaa !48
+  %963 = getelementptr inbounds nuw i8, ptr %962, i64 16
+  %964 = load ptr, ptr %963, align 8, !tbaa !175
+  %965 = getelementptr inbounds nuw i8, ptr %211, i64 40
+  %966 = load i32, ptr %965, align 4, !tbaa !176
+  br label %967
 
-966:                                              ; preds = %966, %959
-  %967 = phi i64 [ %971, %966 ], [ 0, %959 ]
-  %968 = getelementptr inbounds nuw ptr, ptr %217, i64 %967
-  %969 = load ptr, ptr %968, align 8, !tbaa !57
-  %970 = icmp eq ptr %969, null
-  %971 = add nuw nsw i64 %967, 1
-  br i1 %970, label %966, label %972, !llvm.loop !177
+967:                                              ; preds = %967, %960
+  %968 = phi i64 [ %972, %967 ], [ 0, %960 ]
+  %969 = getelementptr inbounds nuw ptr, ptr %218, i64 %968
+  %970 = load ptr, ptr %969, align 8, !tbaa !57
+  %971 = icmp eq ptr %970, null
+  %972 = add nuw nsw i64 %968, 1
+  br i1 %971, label %967, label %973, !llvm.loop !177
 
-972:                                              ; preds = %966
-  %973 = sext i32 %965 to i64
-  %974 = getelementptr inbounds i32, ptr %963, i64 %973
-  %975 = trunc nuw nsw i64 %967 to i32
-  %976 = getelementptr inbounds nuw i8, ptr %969, i64 24
-  %977 = load i32, ptr %976, align 8, !tbaa !58
-  %978 = add nsw i32 %977, 1
-  store i32 %978, ptr %976, align 8, !tbaa !58
-  store ptr %969, ptr %218, align 8, !tbaa !57
-  %979 = getelementptr inbounds nuw i8, ptr %218, i64 8
-  store ptr null, ptr %979, align 8, !tbaa !57
-  %980 = getelementptr inbounds nuw i8, ptr %974, i64 4
-  %981 = load i32, ptr %980, align 4, !tbaa !5
-  %982 = getelementptr inbounds nuw i8, ptr %974, i64 8
-  %983 = load i32, ptr %982, align 4, !tbaa !5
-  %984 = icmp eq i32 %981, %983
-  br i1 %984, label %1087, label %985
+973:                                              ; preds = %967
+  %974 = sext i32 %966 to i64
+  %975 = getelementptr inbounds i32, ptr %964, i64 %974
+  %976 = trunc nuw nsw i64 %968 to i32
+  %977 = getelementptr inbounds nuw i8, ptr %970, i64 24
+  %978 = load i32, ptr %977, align 8, !tbaa !58
+  %979 = add nsw i32 %978, 1
+  store i32 %979, ptr %977, align 8, !tbaa !58
+  store ptr %970, ptr %219, align 8, !tbaa !57
+  %980 = getelementptr inbounds nuw i8, ptr %219, i64 8
+  store ptr null, ptr %980, align 8, !tbaa !57
+  %981 = getelementptr inbounds nuw i8, ptr %975, i64 4
+  %982 = load i32, ptr %981, align 4, !tbaa !5
+  %983 = getelementptr inbounds nuw i8, ptr %975, i64 8
+  %984 = load i32, ptr %983, align 4, !tbaa !5
+  %985 = icmp eq i32 %982, %984
+  br i1 %985, label %1088, label %986
 
-985:                                              ; preds = %972
-  %986 = getelementptr inbounds nuw i8, ptr %210, i64 36
-  %987 = load i32, ptr %986, align 4, !tbaa !153
-  %988 = add nsw i32 %987, 1
-  %989 = getelementptr inbounds nuw i8, ptr %961, i64 40
-  %990 = load ptr, ptr %989, align 8, !tbaa !154
-  %991 = sext i32 %988 to i64
-  %992 = getelementptr inbounds i32, ptr %990, i64 %991
-  %993 = load i32, ptr %992, align 4, !tbaa !5
-  %994 = icmp sgt i32 %993, -1
-  br i1 %994, label %995, label %1004
+986:                                              ; preds = %973
+  %987 = getelementptr inbounds nuw i8, ptr %211, i64 36
+  %988 = load i32, ptr %987, align 4, !tbaa !153
+  %989 = add nsw i32 %988, 1
+  %990 = getelementptr inbounds nuw i8, ptr %962, i64 40
+  %991 = load ptr, ptr %990, align 8, !tbaa !154
+  %992 = sext i32 %989 to i64
+  %993 = getelementptr inbounds i32, ptr %991, i64 %992
+  %994 = load i32, ptr %993, align 4, !tbaa !5
+  %995 = icmp sgt i32 %994, -1
+  br i1 %995, label %996, label %1005
 
-995:                                              ; preds = %985
-  %996 = zext nneg i32 %993 to i64
-  %997 = getelementptr inbounds nuw ptr, ptr %217, i64 %996
-  %998 = load ptr, ptr %997, align 8, !tbaa !57
-  %999 = icmp eq ptr %998, null
-  br i1 %999, label %1087, label %1000
+996:                                              ; preds = %986
+  %997 = zext nneg i32 %994 to i64
+  %998 = getelementptr inbounds nuw ptr, ptr %218, i64 %997
+  %999 = load ptr, ptr %998, align 8, !tbaa !57
+  %1000 = icmp eq ptr %999, null
+  br i1 %1000, label %1088, label %1001
 
-1000:                                             ; preds = %995
-  %1001 = getelementptr inbounds nuw i8, ptr %998, i64 24
-  %1002 = load i32, ptr %1001, align 8, !tbaa !58
-  %1003 = add nsw i32 %1002, 1
-  store i32 %1003, ptr %1001, align 8, !tbaa !58
-  store ptr %998, ptr %979, align 8, !tbaa !57
-  br label %1015
+1001:                                             ; preds = %996
+  %1002 = getelementptr inbounds nuw i8, ptr %999, i64 24
+  %1003 = load i32, ptr %1002, align 8, !tbaa !58
+  %1004 = add nsw i32 %1003, 1
+  store i32 %1004, ptr %1002, align 8, !tbaa !58
+  store ptr %999, ptr %980, align 8, !tbaa !57
+  br label %1016
 
-1004:                                             ; preds = %985
-  %1005 = getelementptr inbounds nuw i8, ptr %961, i64 32
-  %1006 = load ptr, ptr %1005, align 8, !tbaa !155
-  %1007 = getelementptr inbounds i64, ptr %1006, i64 %991
-  %1008 = load i64, ptr %1007, align 8, !tbaa !121
-  %1009 = getelementptr inbounds nuw i8, ptr %961, i64 48
-  %1010 = load ptr, ptr %1009, align 8, !tbaa !156
-  %1011 = getelementptr inbounds i32, ptr %1010, i64 %991
-  %1012 = load i32, ptr %1011, align 4, !tbaa !5
-  %1013 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1008, i32 noundef %1012)
-  store ptr %1013, ptr %979, align 8, !tbaa !57
-  %1014 = icmp eq ptr %1013, null
-  br i1 %1014, label %1087, label %1015
+1005:                                             ; preds = %986
+  %1006 = getelementptr inbounds nuw i8, ptr %962, i64 32
+  %1007 = load ptr, ptr %1006, align 8, !tbaa !155
+  %1008 = getelementptr inbounds i64, ptr %1007, i64 %992
+  %1009 = load i64, ptr %1008, align 8, !tbaa !121
+  %1010 = getelementptr inbounds nuw i8, ptr %962, i64 48
+  %1011 = load ptr, ptr %1010, align 8, !tbaa !156
+  %1012 = getelementptr inbounds i32, ptr %1011, i64 %992
+  %1013 = load i32, ptr %1012, align 4, !tbaa !5
+  %1014 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1009, i32 noundef %1013)
+  store ptr %1014, ptr %980, align 8, !tbaa !57
+  %1015 = icmp eq ptr %1014, null
+  br i1 %1015, label %1088, label %1016
 
-1015:                                             ; preds = %1004, %1000
-  %1016 = phi ptr [ %998, %1000 ], [ %1013, %1004 ]
-  %1017 = load ptr, ptr %1016, align 8, !tbaa !148
-  store i32 %975, ptr %1017, align 4, !tbaa !5
-  br label %1087
+1016:                                             ; preds = %1005, %1001
+  %1017 = phi ptr [ %999, %1001 ], [ %1014, %1005 ]
+  %1018 = load ptr, ptr %1017, align 8, !tbaa !148
+  store i32 %976, ptr %1018, align 4, !tbaa !5
+  br label %1088
 
-1018:                                             ; preds = %499
-  %1019 = load ptr, ptr %217, align 8, !tbaa !57
-  %1020 = icmp eq ptr %1019, null
-  br i1 %1020, label %1025, label %1021
+1019:                                             ; preds = %500
+  %1020 = load ptr, ptr %218, align 8, !tbaa !57
+  %1021 = icmp eq ptr %1020, null
+  br i1 %1021, label %1026, label %1022
 
-1021:                                             ; preds = %1018
-  %1022 = getelementptr inbounds nuw i8, ptr %1019, i64 24
-  %1023 = load i32, ptr %1022, align 8, !tbaa !58
-  %1024 = add nsw i32 %1023, 1
-  store i32 %1024, ptr %1022, align 8, !tbaa !58
-  br label %1025
+1022:                                             ; preds = %1019
+  %1023 = getelementptr inbounds nuw i8, ptr %1020, i64 24
+  %1024 = load i32, ptr %1023, align 8, !tbaa !58
+  %1025 = add nsw i32 %1024, 1
+  store i32 %1025, ptr %1023, align 8, !tbaa !58
+  br label %1026
 
-1025:                                             ; preds = %1021, %1018
-  %1026 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  %1027 = load ptr, ptr %1026, align 8, !tbaa !57
-  %1028 = load ptr, ptr %1027, align 8, !tbaa !148
-  %1029 = load i8, ptr %1028, align 1, !tbaa !168
-  %1030 = icmp eq i8 %1029, 0
-  %1031 = select i1 %1030, ptr %1019, ptr null
-  store ptr %1031, ptr %218, align 8, !tbaa !57
-  %1032 = icmp eq ptr %1031, null
-  %1033 = select i1 %1032, ptr %1019, ptr null
-  %1034 = getelementptr inbounds nuw i8, ptr %218, i64 8
-  store ptr %1033, ptr %1034, align 8, !tbaa !57
-  br label %1087
+1026:                                             ; preds = %1022, %1019
+  %1027 = getelementptr inbounds nuw i8, ptr %218, i64 8
+  %1028 = load ptr, ptr %1027, align 8, !tbaa !57
+  %1029 = load ptr, ptr %1028, align 8, !tbaa !148
+  %1030 = load i8, ptr %1029, align 1, !tbaa !168
+  %1031 = icmp eq i8 %1030, 0
+  %1032 = select i1 %1031, ptr %1020, ptr null
+  store ptr %1032, ptr %219, align 8, !tbaa !57
+  %1033 = icmp eq ptr %1032, null
+  %1034 = select i1 %1033, ptr %1020, ptr null
+  %1035 = getelementptr inbounds nuw i8, ptr %219, i64 8
+  store ptr %1034, ptr %1035, align 8, !tbaa !57
+  br label %1088
 
-1035:                                             ; preds = %499, %499, %499, %499
-  %1036 = load ptr, ptr %217, align 8, !tbaa !57
-  %1037 = icmp eq ptr %1036, null
-  br i1 %1037, label %1042, label %1038
+1036:                                             ; preds = %500, %500, %500, %500
+  %1037 = load ptr, ptr %218, align 8, !tbaa !57
+  %1038 = icmp eq ptr %1037, null
+  br i1 %1038, label %1043, label %1039
 
-1038:                                             ; preds = %1035
-  %1039 = getelementptr inbounds nuw i8, ptr %1036, i64 24
-  %1040 = load i32, ptr %1039, align 8, !tbaa !58
-  %1041 = add nsw i32 %1040, 1
-  store i32 %1041, ptr %1039, align 8, !tbaa !58
-  br label %1042
+1039:                                             ; preds = %1036
+  %1040 = getelementptr inbounds nuw i8, ptr %1037, i64 24
+  %1041 = load i32, ptr %1040, align 8, !tbaa !58
+  %1042 = add nsw i32 %1041, 1
+  store i32 %1042, ptr %1040, align 8, !tbaa !58
+  br label %1043
 
-1042:                                             ; preds = %1038, %1035
-  store ptr %1036, ptr %218, align 8, !tbaa !57
-  br label %1087
+1043:                                             ; preds = %1039, %1036
+  store ptr %1037, ptr %219, align 8, !tbaa !57
+  br label %1088
 
-1043:                                             ; preds = %499
-  %1044 = load ptr, ptr %147, align 8, !tbaa !178
-  %1045 = getelementptr inbounds nuw i8, ptr %210, i64 4
-  %1046 = load i32, ptr %1045, align 4, !tbaa !100
-  %1047 = sext i32 %1046 to i64
-  %1048 = getelementptr inbounds ptr, ptr %1044, i64 %1047
-  %1049 = load ptr, ptr %1048, align 8, !tbaa !57
-  %1050 = icmp eq ptr %1049, null
-  br i1 %1050, label %1055, label %1051
+1044:                                             ; preds = %500
+  %1045 = load ptr, ptr %147, align 8, !tbaa !178
+  %1046 = getelementptr inbounds nuw i8, ptr %211, i64 4
+  %1047 = load i32, ptr %1046, align 4, !tbaa !100
+  %1048 = sext i32 %1047 to i64
+  %1049 = getelementptr inbounds ptr, ptr %1045, i64 %1048
+  %1050 = load ptr, ptr %1049, align 8, !tbaa !57
+  %1051 = icmp eq ptr %1050, null
+  br i1 %1051, label %1056, label %1052
 
-1051:                                             ; preds = %1043
-  %1052 = getelementptr inbounds nuw i8, ptr %1049, i64 24
-  %1053 = load i32, ptr %1052, align 8, !tbaa !58
-  %1054 = add nsw i32 %1053, 1
-  store i32 %1054, ptr %1052, align 8, !tbaa !58
-  br label %1055
+1052:                                             ; preds = %1044
+  %1053 = getelementptr inbounds nuw i8, ptr %1050, i64 24
+  %1054 = load i32, ptr %1053, align 8, !tbaa !58
+  %1055 = add nsw i32 %1054, 1
+  store i32 %1055, ptr %1053, align 8, !tbaa !58
+  br label %1056
 
-1055:                                             ; preds = %1051, %1043
-  store ptr %1049, ptr %218, align 8, !tbaa !57
-  br label %1087
+1056:                                             ; preds = %1052, %1044
+  store ptr %1050, ptr %219, align 8, !tbaa !57
+  br label %1088
 
-1056:                                             ; preds = %499
-  %1057 = load ptr, ptr %140, align 8, !tbaa !71
-  %1058 = getelementptr inbounds nuw i8, ptr %1057, i64 112
-  %1059 = load ptr, ptr %1058, align 8, !tbaa !56
-  %1060 = getelementptr inbounds nuw i8, ptr %210, i64 4
-  %1061 = load i32, ptr %1060, align 4, !tbaa !100
-  %1062 = sext i32 %1061 to i64
-  %1063 = getelementptr inbounds ptr, ptr %1059, i64 %1062
-  %1064 = load ptr, ptr %1063, align 8, !tbaa !57
-  store ptr %1064, ptr %218, align 8, !tbaa !57
-  store ptr null, ptr %1063, align 8, !tbaa !57
-  br label %1087
+1057:                                             ; preds = %500
+  %1058 = load ptr, ptr %140, align 8, !tbaa !71
+  %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 112
+  %1060 = load ptr, ptr %1059, align 8, !tbaa !56
+  %1061 = getelementptr inbounds nuw i8, ptr %211, i64 4
+  %1062 = load i32, ptr %1061, align 4, !tbaa !100
+  %1063 = sext i32 %1062 to i64
+  %1064 = getelementptr inbounds ptr, ptr %1060, i64 %1063
+  %1065 = load ptr, ptr %1064, align 8, !tbaa !57
+  store ptr %1065, ptr %219, align 8, !tbaa !57
+  store ptr null, ptr %1064, align 8, !tbaa !57
+  br label %1088
 
-1065:                                             ; preds = %499
-  %1066 = load ptr, ptr %217, align 8, !tbaa !57
-  %1067 = icmp eq ptr %1066, null
-  br i1 %1067, label %1072, label %1068
+1066:                                             ; preds = %500
+  %1067 = load ptr, ptr %218, align 8, !tbaa !57
+  %1068 = icmp eq ptr %1067, null
+  br i1 %1068, label %1073, label %1069
 
-1068:                                             ; preds = %1065
-  %1069 = getelementptr inbounds nuw i8, ptr %1066, i64 24
-  %1070 = load i32, ptr %1069, align 8, !tbaa !58
-  %1071 = add nsw i32 %1070, 1
-  store i32 %1071, ptr %1069, align 8, !tbaa !58
-  br label %1072
+1069:                                             ; preds = %1066
+  %1070 = getelementptr inbounds nuw i8, ptr %1067, i64 24
+  %1071 = load i32, ptr %1070, align 8, !tbaa !58
+  %1072 = add nsw i32 %1071, 1
+  store i32 %1072, ptr %1070, align 8, !tbaa !58
+  br label %1073
 
-1072:                                             ; preds = %1068, %1065
-  %1073 = load ptr, ptr %140, align 8, !tbaa !71
-  %1074 = getelementptr inbounds nuw i8, ptr %1073, i64 120
-  %1075 = load ptr, ptr %1074, align 8, !tbaa !179
-  %1076 = getelementptr inbounds nuw i8, ptr %210, i64 4
-  %1077 = load i32, ptr %1076, align 4, !tbaa !100
-  %1078 = sext i32 %1077 to i64
-  %1079 = getelementptr inbounds ptr, ptr %1075, i64 %1078
-  store ptr %1066, ptr %1079, align 8, !tbaa !57
-  %1080 = getelementptr inbounds nuw i8, ptr %1073, i64 24
-  %1081 = load ptr, ptr %1080, align 8, !tbaa !129
-  %1082 = icmp eq ptr %1081, null
-  br i1 %1082, label %1083, label %1087
+1073:                                             ; preds = %1069, %1066
+  %1074 = load ptr, ptr %140, align 8, !tbaa !71
+  %1075 = getelementptr inbounds nuw i8, ptr %1074, i64 120
+  %1076 = load ptr, ptr %1075, align 8, !tbaa !179
+  %1077 = getelementptr inbounds nuw i8, ptr %211, i64 4
+  %1078 = load i32, ptr %1077, align 4, !tbaa !100
+  %1079 = sext i32 %1078 to i64
+  %1080 = getelementptr inbounds ptr, ptr %1076, i64 %1079
+  store ptr %1067, ptr %1080, align 8, !tbaa !57
+  %1081 = getelementptr inbounds nuw i8, ptr %1074, i64 24
+  %1082 = load ptr, ptr %1081, align 8, !tbaa !129
+  %1083 = icmp eq ptr %1082, null
+  br i1 %1083, label %1084, label %1088
 
-1083:                                             ; preds = %1072
-  %1084 = load ptr, ptr %217, align 8, !tbaa !57
-  %1085 = load ptr, ptr %146, align 8, !tbaa !180
-  %1086 = getelementptr inbounds ptr, ptr %1085, i64 %1078
-  store ptr %1084, ptr %1086, align 8, !tbaa !57
-  br label %1087
+1084:                                             ; preds = %1073
+  %1085 = load ptr, ptr %218, align 8, !tbaa !57
+  %1086 = load ptr, ptr %146, align 8, !tbaa !180
+  %1087 = getelementptr inbounds ptr, ptr %1086, i64 %1079
+  store ptr %1085, ptr %1087, align 8, !tbaa !57
+  br label %1088
 
-1087:                                             ; preds = %747, %954, %1015, %1004, %995, %972, %853, %739, %1083, %1072, %1056, %1055, %1042, %1025, %499, %496, %495
-  %1088 = load i32, ptr %122, align 8, !tbaa !66
-  %1089 = icmp eq i32 %1088, 0
-  br i1 %1089, label %1090, label %1094
+1088:                                             ; preds = %748, %955, %1016, %1005, %996, %973, %854, %740, %1084, %1073, %1057, %1056, %1043, %1026, %500, %497, %496
+  %1089 = load i32, ptr %122, align 8, !tbaa !66
+  %1090 = icmp eq i32 %1089, 0
+  br i1 %1090, label %1091, label %1095
 
-1090:                                             ; preds = %1087
-  %1091 = load ptr, ptr %140, align 8, !tbaa !71
-  %1092 = load ptr, ptr %138, align 8, !tbaa !72
-  %1093 = load i32, ptr %141, align 8, !tbaa !73
-  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %1091, ptr noundef %1092, ptr noundef nonnull %210, ptr noundef %218, i32 noundef %1093)
-  br label %1094
+1091:                                             ; preds = %1088
+  %1092 = load ptr, ptr %140, align 8, !tbaa !71
+  %1093 = load ptr, ptr %138, align 8, !tbaa !72
+  %1094 = load i32, ptr %141, align 8, !tbaa !73
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %1092, ptr noundef %1093, ptr noundef nonnull %211, ptr noundef %219, i32 noundef %1094)
+  br label %1095
 
-1094:                                             ; preds = %220, %318, %378, %1090, %1087, %503, %506, %618
-  %1095 = load ptr, ptr %13, align 8, !tbaa !38
-  %1096 = icmp eq ptr %1095, null
+1095:                                             ; preds = %221, %319, %379, %1091, %1088, %504, %507, %619
+  %1096 = load ptr, ptr %13, align 8, !tbaa !38
+  %1097 = icmp eq ptr %1096, null
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br i1 %1096, label %1097, label %1108
+  br i1 %1097, label %1098, label %1109
 
-1097:                                             ; preds = %1094, %156
-  %1098 = load i32, ptr %122, align 8, !tbaa !66
-  %1099 = icmp eq i32 %1098, 0
-  br i1 %1099, label %157, label %1108, !llvm.loop !181
+1098:                                             ; preds = %1095, %156
+  %1099 = load i32, ptr %122, align 8, !tbaa !66
+  %1100 = icmp eq i32 %1099, 0
+  br i1 %1100, label %157, label %1109, !llvm.loop !181
 
-1100:                                             ; preds = %197
+1101:                                             ; preds = %196
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %1101 = load i32, ptr %122, align 8, !tbaa !66
-  %1102 = icmp eq i32 %1101, 0
-  br i1 %1102, label %1103, label %1108
+  %1102 = load i32, ptr %122, align 8, !tbaa !66
+  %1103 = icmp eq i32 %1102, 0
+  br i1 %1103, label %1104, label %1109
 
-1103:                                             ; preds = %163, %1100
-  %1104 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %1105 = load i64, ptr %1104, align 8, !tbaa !182
-  %1106 = icmp eq i64 %1105, 0
-  %1107 = select i1 %1106, i32 0, i32 -2
-  br label %1108
+1104:                                             ; preds = %163, %1101
+  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %1106 = load i64, ptr %1105, align 8, !tbaa !182
+  %1107 = icmp eq i64 %1106, 0
+  %1108 = select i1 %1107, i32 0, i32 -2
+  br label %1109
 
-1108:                                             ; preds = %1094, %182, %169, %160, %1097, %121, %1100, %1103
-  %1109 = phi i32 [ %1101, %1100 ], [ %1107, %1103 ], [ %123, %121 ], [ -2, %169 ], [ %161, %160 ], [ -2, %182 ], [ -1, %1094 ], [ %1098, %1097 ]
-  ret i32 %1109
+1109:                                             ; preds = %1095, %181, %169, %160, %1098, %121, %1101, %1104
+  %1110 = phi i32 [ %1102, %1101 ], [ %1108, %1104 ], [ %123, %121 ], [ -2, %169 ], [ %161, %160 ], [ -2, %181 ], [ -1, %1095 ], [ %1099, %1098 ]
+  ret i32 %1110
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -2120,18 +2121,18 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 52
   br label %66
 
-66:                                               ; preds = %352, %52
+66:                                               ; preds = %360, %52
   %67 = load i32, ptr %1, align 4, !tbaa !197
   %68 = icmp slt i32 %67, 0
-  br i1 %68, label %69, label %205
+  br i1 %68, label %69, label %213
 
 69:                                               ; preds = %66
   %70 = load ptr, ptr %53, align 8, !tbaa !198
   %71 = icmp eq ptr %70, null
-  br i1 %71, label %150, label %72
+  br i1 %71, label %158, label %72
 
-72:                                               ; preds = %69, %145
-  %73 = phi ptr [ %148, %145 ], [ %70, %69 ]
+72:                                               ; preds = %69, %155
+  %73 = phi ptr [ %156, %155 ], [ %70, %69 ]
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 32
   %75 = load i64, ptr %74, align 8, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
@@ -2142,7 +2143,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %80 = add nsw i64 %78, %79
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
   %81 = icmp sgt i64 %75, %80
-  br i1 %81, label %150, label %82
+  br i1 %81, label %158, label %82
 
 82:                                               ; preds = %72
   %83 = load ptr, ptr %53, align 8, !tbaa !198
@@ -2257,384 +2258,398 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %146 = load i32, ptr %55, align 8, !tbaa !199
   %147 = add nsw i32 %146, -1
   store i32 %147, ptr %55, align 8, !tbaa !199
-  %148 = load ptr, ptr %53, align 8, !tbaa !198
-  %149 = icmp eq ptr %148, null
-  br i1 %149, label %150, label %72, !llvm.loop !200
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %155
 
-150:                                              ; preds = %145, %72, %69
-  %151 = load i64, ptr %58, align 8, !tbaa !78
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %170, label %153
+149:                                              ; preds = %145
+  %150 = atomicrmw add ptr %56, i32 1 monotonic, align 8
+  %151 = load i32, ptr %57, align 4, !tbaa !115
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %155, label %153
 
-153:                                              ; preds = %150
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
-  %154 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %155 = load i64, ptr %3, align 8, !tbaa !84
-  %156 = mul nsw i64 %155, 1000000000
-  %157 = load i64, ptr %59, align 8, !tbaa !86
-  %158 = add nsw i64 %156, %157
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+153:                                              ; preds = %149
+  %154 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %155
+
+155:                                              ; preds = %153, %149, %145
+  %156 = load ptr, ptr %53, align 8, !tbaa !198
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %158, label %72, !llvm.loop !200
+
+158:                                              ; preds = %155, %72, %69
   %159 = load i64, ptr %58, align 8, !tbaa !78
-  %160 = icmp slt i64 %158, %159
-  br i1 %160, label %170, label %161
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %178, label %161
 
-161:                                              ; preds = %153
-  %162 = load atomic i32, ptr %60 monotonic, align 8
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %170
+161:                                              ; preds = %158
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  %162 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %163 = load i64, ptr %3, align 8, !tbaa !84
+  %164 = mul nsw i64 %163, 1000000000
+  %165 = load i64, ptr %59, align 8, !tbaa !86
+  %166 = add nsw i64 %164, %165
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  %167 = load i64, ptr %58, align 8, !tbaa !78
+  %168 = icmp slt i64 %166, %167
+  br i1 %168, label %178, label %169
 
-164:                                              ; preds = %161
+169:                                              ; preds = %161
+  %170 = load atomic i32, ptr %60 monotonic, align 8
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %178
+
+172:                                              ; preds = %169
   store i32 -1, ptr %61, align 4, !tbaa !114
   store atomic i32 4, ptr %60 monotonic, align 8
-  %165 = atomicrmw add ptr %56, i32 1 monotonic, align 8
-  %166 = load i32, ptr %57, align 4, !tbaa !115
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %170, label %168
-
-168:                                              ; preds = %164
-  %169 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %170
-
-170:                                              ; preds = %168, %164, %161, %153, %150
-  %171 = load atomic i32, ptr %60 seq_cst, align 4, !tbaa !201
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %202
-
-173:                                              ; preds = %170
-  %174 = load i32, ptr %62, align 8, !tbaa !196
+  %173 = atomicrmw add ptr %56, i32 1 monotonic, align 8
+  %174 = load i32, ptr %57, align 4, !tbaa !115
   %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %202
+  br i1 %175, label %178, label %176
 
-176:                                              ; preds = %173
-  %177 = load i32, ptr %63, align 4, !tbaa !202
-  %178 = load i32, ptr %64, align 8, !tbaa !203
-  %179 = icmp sgt i32 %178, 0
-  br i1 %179, label %180, label %195
+176:                                              ; preds = %172
+  %177 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %178
 
-180:                                              ; preds = %176
-  %181 = load ptr, ptr %0, align 8, !tbaa !204
-  br label %185
+178:                                              ; preds = %176, %172, %169, %161, %158
+  %179 = load atomic i32, ptr %60 seq_cst, align 4, !tbaa !201
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %210
 
-182:                                              ; preds = %185
-  %183 = add nuw nsw i32 %186, 1
-  %184 = icmp eq i32 %183, %178
-  br i1 %184, label %195, label %185, !llvm.loop !205
+181:                                              ; preds = %178
+  %182 = load i32, ptr %62, align 8, !tbaa !196
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %210
 
-185:                                              ; preds = %182, %180
-  %186 = phi i32 [ 0, %180 ], [ %183, %182 ]
-  %187 = add nsw i32 %186, %177
-  %188 = srem i32 %187, %178
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds ptr, ptr %181, i64 %189
-  %191 = load ptr, ptr %190, align 8, !tbaa !120
-  %192 = getelementptr inbounds nuw i8, ptr %191, i64 172
-  %193 = load i32, ptr %192, align 4, !tbaa !117
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %196, label %182
+184:                                              ; preds = %181
+  %185 = load i32, ptr %63, align 4, !tbaa !202
+  %186 = load i32, ptr %64, align 8, !tbaa !203
+  %187 = icmp sgt i32 %186, 0
+  br i1 %187, label %188, label %203
 
-195:                                              ; preds = %182, %176
+188:                                              ; preds = %184
+  %189 = load ptr, ptr %0, align 8, !tbaa !204
+  br label %193
+
+190:                                              ; preds = %193
+  %191 = add nuw nsw i32 %194, 1
+  %192 = icmp eq i32 %191, %186
+  br i1 %192, label %203, label %193, !llvm.loop !205
+
+193:                                              ; preds = %190, %188
+  %194 = phi i32 [ 0, %188 ], [ %191, %190 ]
+  %195 = add nsw i32 %194, %185
+  %196 = srem i32 %195, %186
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds ptr, ptr %189, i64 %197
+  %199 = load ptr, ptr %198, align 8, !tbaa !120
+  %200 = getelementptr inbounds nuw i8, ptr %199, i64 172
+  %201 = load i32, ptr %200, align 4, !tbaa !117
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %204, label %190
+
+203:                                              ; preds = %190, %184
   store i32 -1, ptr %1, align 4, !tbaa !197
-  br label %299
+  br label %307
 
-196:                                              ; preds = %185
-  store i32 %188, ptr %1, align 4, !tbaa !197
-  %197 = icmp slt i32 %188, 0
-  br i1 %197, label %299, label %198
+204:                                              ; preds = %193
+  store i32 %196, ptr %1, align 4, !tbaa !197
+  %205 = icmp slt i32 %196, 0
+  br i1 %205, label %307, label %206
 
-198:                                              ; preds = %196
-  %199 = getelementptr inbounds nuw i8, ptr %191, i64 172
-  store i32 1, ptr %199, align 4, !tbaa !117
-  %200 = load i32, ptr %55, align 8, !tbaa !199
-  %201 = add nsw i32 %200, 1
-  store i32 %201, ptr %55, align 8, !tbaa !199
-  br label %202
-
-202:                                              ; preds = %198, %173, %170
-  %203 = load i32, ptr %1, align 4, !tbaa !197
-  %204 = icmp sgt i32 %203, -1
-  br i1 %204, label %205, label %299
-
-205:                                              ; preds = %66, %202
-  %206 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %207 = icmp eq i32 %206, 2
-  br i1 %207, label %208, label %210
-
-208:                                              ; preds = %205
-  %209 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+206:                                              ; preds = %204
+  %207 = getelementptr inbounds nuw i8, ptr %199, i64 172
+  store i32 1, ptr %207, align 4, !tbaa !117
+  %208 = load i32, ptr %55, align 8, !tbaa !199
+  %209 = add nsw i32 %208, 1
+  store i32 %209, ptr %55, align 8, !tbaa !199
   br label %210
 
-210:                                              ; preds = %205, %208
-  %211 = load ptr, ptr %0, align 8, !tbaa !204
-  %212 = load i32, ptr %1, align 4, !tbaa !197
-  %213 = sext i32 %212 to i64
-  %214 = getelementptr inbounds ptr, ptr %211, i64 %213
-  %215 = load ptr, ptr %214, align 8, !tbaa !120
-  %216 = call i32 @tfc_execute(ptr noundef %215)
-  %217 = icmp eq i32 %216, -1
-  br i1 %217, label %370, label %221
+210:                                              ; preds = %206, %181, %178
+  %211 = load i32, ptr %1, align 4, !tbaa !197
+  %212 = icmp sgt i32 %211, -1
+  br i1 %212, label %213, label %307
 
-218:                                              ; preds = %237
-  %219 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %248, label %240
+213:                                              ; preds = %66, %210
+  %214 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %215 = icmp eq i32 %214, 2
+  br i1 %215, label %216, label %218
 
-221:                                              ; preds = %210, %237
-  %222 = phi i32 [ %238, %237 ], [ 0, %210 ]
-  %223 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %224 = extractvalue { i32, i1 } %223, 1
-  br i1 %224, label %248, label %225
+216:                                              ; preds = %213
+  %217 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %218
 
-225:                                              ; preds = %221
+218:                                              ; preds = %213, %216
+  %219 = load ptr, ptr %0, align 8, !tbaa !204
+  %220 = load i32, ptr %1, align 4, !tbaa !197
+  %221 = sext i32 %220 to i64
+  %222 = getelementptr inbounds ptr, ptr %219, i64 %221
+  %223 = load ptr, ptr %222, align 8, !tbaa !120
+  %224 = call i32 @tfc_execute(ptr noundef %223)
+  %225 = icmp eq i32 %224, -1
+  br i1 %225, label %378, label %229
+
+226:                                              ; preds = %245
+  %227 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %256, label %248
+
+229:                                              ; preds = %218, %245
+  %230 = phi i32 [ %246, %245 ], [ 0, %218 ]
+  %231 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %232 = extractvalue { i32, i1 } %231, 1
+  br i1 %232, label %256, label %233
+
+233:                                              ; preds = %229
   call void @llvm.x86.sse2.pause()
-  %226 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %227 = extractvalue { i32, i1 } %226, 1
-  br i1 %227, label %248, label %228
+  %234 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %235 = extractvalue { i32, i1 } %234, 1
+  br i1 %235, label %256, label %236
 
-228:                                              ; preds = %225
+236:                                              ; preds = %233
   call void @llvm.x86.sse2.pause()
-  %229 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %230 = extractvalue { i32, i1 } %229, 1
-  br i1 %230, label %248, label %231
+  %237 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %238 = extractvalue { i32, i1 } %237, 1
+  br i1 %238, label %256, label %239
 
-231:                                              ; preds = %228
+239:                                              ; preds = %236
   call void @llvm.x86.sse2.pause()
-  %232 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %233 = extractvalue { i32, i1 } %232, 1
-  br i1 %233, label %248, label %234
+  %240 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %241 = extractvalue { i32, i1 } %240, 1
+  br i1 %241, label %256, label %242
 
-234:                                              ; preds = %231
+242:                                              ; preds = %239
   call void @llvm.x86.sse2.pause()
-  %235 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %236 = extractvalue { i32, i1 } %235, 1
-  br i1 %236, label %248, label %237
+  %243 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %244 = extractvalue { i32, i1 } %243, 1
+  br i1 %244, label %256, label %245
 
-237:                                              ; preds = %234
+245:                                              ; preds = %242
   call void @llvm.x86.sse2.pause()
-  %238 = add nuw nsw i32 %222, 5
-  %239 = icmp eq i32 %238, 100
-  br i1 %239, label %218, label %221, !llvm.loop !105
+  %246 = add nuw nsw i32 %230, 5
+  %247 = icmp eq i32 %246, 100
+  br i1 %247, label %226, label %229, !llvm.loop !105
 
-240:                                              ; preds = %218, %245
-  %241 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %242 = icmp eq i64 %241, 0
-  br i1 %242, label %245, label %243
+248:                                              ; preds = %226, %253
+  %249 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %253, label %251
 
-243:                                              ; preds = %240
-  %244 = load atomic i32, ptr %5 monotonic, align 4
-  br label %245
+251:                                              ; preds = %248
+  %252 = load atomic i32, ptr %5 monotonic, align 4
+  br label %253
 
-245:                                              ; preds = %243, %240
-  %246 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %240, !llvm.loop !106
+253:                                              ; preds = %251, %248
+  %254 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %256, label %248, !llvm.loop !106
 
-248:                                              ; preds = %221, %225, %228, %231, %234, %245, %218
-  %249 = load ptr, ptr %0, align 8, !tbaa !204
-  %250 = load i32, ptr %1, align 4, !tbaa !197
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds ptr, ptr %249, i64 %251
-  %253 = load ptr, ptr %252, align 8, !tbaa !120
-  %254 = icmp eq i32 %216, 0
-  br i1 %254, label %278, label %255
+256:                                              ; preds = %229, %233, %236, %239, %242, %253, %226
+  %257 = load ptr, ptr %0, align 8, !tbaa !204
+  %258 = load i32, ptr %1, align 4, !tbaa !197
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds ptr, ptr %257, i64 %259
+  %261 = load ptr, ptr %260, align 8, !tbaa !120
+  %262 = icmp eq i32 %224, 0
+  br i1 %262, label %286, label %263
 
-255:                                              ; preds = %248
-  %256 = getelementptr inbounds nuw i8, ptr %253, i64 208
-  %257 = load atomic ptr, ptr %256 seq_cst, align 8, !tbaa !206
-  %258 = icmp eq ptr %257, null
-  br i1 %258, label %259, label %264
+263:                                              ; preds = %256
+  %264 = getelementptr inbounds nuw i8, ptr %261, i64 208
+  %265 = load atomic ptr, ptr %264 seq_cst, align 8, !tbaa !206
+  %266 = icmp eq ptr %265, null
+  br i1 %266, label %267, label %272
 
-259:                                              ; preds = %255
-  %260 = getelementptr inbounds nuw i8, ptr %253, i64 232
-  %261 = load i64, ptr %260, align 8, !tbaa !76
-  %262 = icmp eq i64 %261, 0
-  %263 = select i1 %262, i32 2, i32 0
-  br label %264
+267:                                              ; preds = %263
+  %268 = getelementptr inbounds nuw i8, ptr %261, i64 232
+  %269 = load i64, ptr %268, align 8, !tbaa !76
+  %270 = icmp eq i64 %269, 0
+  %271 = select i1 %270, i32 2, i32 0
+  br label %272
 
-264:                                              ; preds = %259, %255
-  %265 = phi i32 [ %263, %259 ], [ 0, %255 ]
-  %266 = getelementptr inbounds nuw i8, ptr %253, i64 172
-  store i32 %265, ptr %266, align 4, !tbaa !117
-  %267 = icmp sgt i32 %216, 0
-  br i1 %267, label %268, label %282
-
-268:                                              ; preds = %264
-  %269 = load i32, ptr %1, align 4, !tbaa !197
-  %270 = load atomic i32, ptr %60 monotonic, align 8
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %282
-
-272:                                              ; preds = %268
-  store i32 %269, ptr %61, align 4, !tbaa !114
-  store atomic i32 %216, ptr %60 monotonic, align 8
-  %273 = atomicrmw add ptr %56, i32 1 monotonic, align 8
-  %274 = load i32, ptr %57, align 4, !tbaa !115
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %282, label %276
+272:                                              ; preds = %267, %263
+  %273 = phi i32 [ %271, %267 ], [ 0, %263 ]
+  %274 = getelementptr inbounds nuw i8, ptr %261, i64 172
+  store i32 %273, ptr %274, align 4, !tbaa !117
+  %275 = icmp sgt i32 %224, 0
+  br i1 %275, label %276, label %290
 
 276:                                              ; preds = %272
-  %277 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %282
+  %277 = load i32, ptr %1, align 4, !tbaa !197
+  %278 = load atomic i32, ptr %60 monotonic, align 8
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %280, label %290
 
-278:                                              ; preds = %248
-  %279 = getelementptr inbounds nuw i8, ptr %253, i64 172
-  store i32 3, ptr %279, align 4, !tbaa !117
-  %280 = load i32, ptr %65, align 4, !tbaa !207
-  %281 = add nsw i32 %280, 1
-  store i32 %281, ptr %65, align 4, !tbaa !207
-  br label %282
+280:                                              ; preds = %276
+  store i32 %277, ptr %61, align 4, !tbaa !114
+  store atomic i32 %224, ptr %60 monotonic, align 8
+  %281 = atomicrmw add ptr %56, i32 1 monotonic, align 8
+  %282 = load i32, ptr %57, align 4, !tbaa !115
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %290, label %284
 
-282:                                              ; preds = %278, %276, %272, %268, %264
+284:                                              ; preds = %280
+  %285 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %290
+
+286:                                              ; preds = %256
+  %287 = getelementptr inbounds nuw i8, ptr %261, i64 172
+  store i32 3, ptr %287, align 4, !tbaa !117
+  %288 = load i32, ptr %65, align 4, !tbaa !207
+  %289 = add nsw i32 %288, 1
+  store i32 %289, ptr %65, align 4, !tbaa !207
+  br label %290
+
+290:                                              ; preds = %286, %284, %280, %276, %272
   store i32 -1, ptr %1, align 4, !tbaa !197
-  %283 = load i32, ptr %55, align 8, !tbaa !199
-  %284 = add nsw i32 %283, -1
-  store i32 %284, ptr %55, align 8, !tbaa !199
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %293, label %286
+  %291 = load i32, ptr %55, align 8, !tbaa !199
+  %292 = add nsw i32 %291, -1
+  store i32 %292, ptr %55, align 8, !tbaa !199
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %301, label %294
 
-286:                                              ; preds = %282
-  %287 = load atomic i32, ptr %60 seq_cst, align 4, !tbaa !201
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %293
-
-289:                                              ; preds = %286
-  %290 = load i32, ptr %65, align 4, !tbaa !207
-  %291 = load i32, ptr %64, align 8, !tbaa !203
-  %292 = icmp eq i32 %290, %291
-  br i1 %292, label %293, label %352
-
-293:                                              ; preds = %289, %286, %282
-  %294 = atomicrmw add ptr %56, i32 1 monotonic, align 8
-  %295 = load i32, ptr %57, align 4, !tbaa !115
+294:                                              ; preds = %290
+  %295 = load atomic i32, ptr %60 seq_cst, align 4, !tbaa !201
   %296 = icmp eq i32 %295, 0
-  br i1 %296, label %352, label %297
+  br i1 %296, label %297, label %301
 
-297:                                              ; preds = %293
-  %298 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %352
+297:                                              ; preds = %294
+  %298 = load i32, ptr %65, align 4, !tbaa !207
+  %299 = load i32, ptr %64, align 8, !tbaa !203
+  %300 = icmp eq i32 %298, %299
+  br i1 %300, label %301, label %360
 
-299:                                              ; preds = %195, %196, %202
-  %300 = load atomic i32, ptr %60 seq_cst, align 4, !tbaa !201
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %306
+301:                                              ; preds = %297, %294, %290
+  %302 = atomicrmw add ptr %56, i32 1 monotonic, align 8
+  %303 = load i32, ptr %57, align 4, !tbaa !115
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %360, label %305
 
-302:                                              ; preds = %299
-  %303 = load i32, ptr %65, align 4, !tbaa !207
-  %304 = load i32, ptr %64, align 8, !tbaa !203
-  %305 = icmp eq i32 %303, %304
-  br i1 %305, label %306, label %312
+305:                                              ; preds = %301
+  %306 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %360
 
-306:                                              ; preds = %299, %302
-  %307 = load i32, ptr %37, align 4, !tbaa !194
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %359
+307:                                              ; preds = %203, %204, %210
+  %308 = load atomic i32, ptr %60 seq_cst, align 4, !tbaa !201
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %314
 
-309:                                              ; preds = %306
-  %310 = load i32, ptr %55, align 8, !tbaa !199
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %359, label %357
+310:                                              ; preds = %307
+  %311 = load i32, ptr %65, align 4, !tbaa !207
+  %312 = load i32, ptr %64, align 8, !tbaa !203
+  %313 = icmp eq i32 %311, %312
+  br i1 %313, label %314, label %320
 
-312:                                              ; preds = %302
-  %313 = load i32, ptr %55, align 8, !tbaa !199
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %315, label %357
+314:                                              ; preds = %307, %310
+  %315 = load i32, ptr %37, align 4, !tbaa !194
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %317, label %367
 
-315:                                              ; preds = %312
-  %316 = load ptr, ptr %53, align 8, !tbaa !198
-  %317 = icmp eq ptr %316, null
-  br i1 %317, label %318, label %357
+317:                                              ; preds = %314
+  %318 = load i32, ptr %55, align 8, !tbaa !199
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %367, label %365
 
-318:                                              ; preds = %315
-  %319 = icmp sgt i32 %304, 0
-  br i1 %319, label %320, label %343
+320:                                              ; preds = %310
+  %321 = load i32, ptr %55, align 8, !tbaa !199
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %365
 
-320:                                              ; preds = %318
-  %321 = load ptr, ptr %0, align 8, !tbaa !204
-  %322 = zext nneg i32 %304 to i64
-  br label %326
+323:                                              ; preds = %320
+  %324 = load ptr, ptr %53, align 8, !tbaa !198
+  %325 = icmp eq ptr %324, null
+  br i1 %325, label %326, label %365
 
-323:                                              ; preds = %326
-  %324 = add nuw nsw i64 %327, 1
-  %325 = icmp eq i64 %324, %322
-  br i1 %325, label %336, label %326, !llvm.loop !205
+326:                                              ; preds = %323
+  %327 = icmp sgt i32 %312, 0
+  br i1 %327, label %328, label %351
 
-326:                                              ; preds = %323, %320
-  %327 = phi i64 [ %324, %323 ], [ 0, %320 ]
-  %328 = getelementptr inbounds nuw ptr, ptr %321, i64 %327
-  %329 = load ptr, ptr %328, align 8, !tbaa !120
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 172
-  %331 = load i32, ptr %330, align 4, !tbaa !117
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %357, label %323
+328:                                              ; preds = %326
+  %329 = load ptr, ptr %0, align 8, !tbaa !204
+  %330 = zext nneg i32 %312 to i64
+  br label %334
 
-333:                                              ; preds = %336
-  %334 = add nuw nsw i64 %337, 1
-  %335 = icmp eq i64 %334, %322
-  br i1 %335, label %343, label %336, !llvm.loop !208
+331:                                              ; preds = %334
+  %332 = add nuw nsw i64 %335, 1
+  %333 = icmp eq i64 %332, %330
+  br i1 %333, label %344, label %334, !llvm.loop !205
 
-336:                                              ; preds = %323, %333
-  %337 = phi i64 [ %334, %333 ], [ 0, %323 ]
-  %338 = getelementptr inbounds nuw ptr, ptr %321, i64 %337
-  %339 = load ptr, ptr %338, align 8, !tbaa !120
-  %340 = getelementptr inbounds nuw i8, ptr %339, i64 192
-  %341 = load i64, ptr %340, align 8, !tbaa !127
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %333, label %353
+334:                                              ; preds = %331, %328
+  %335 = phi i64 [ %332, %331 ], [ 0, %328 ]
+  %336 = getelementptr inbounds nuw ptr, ptr %329, i64 %335
+  %337 = load ptr, ptr %336, align 8, !tbaa !120
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 172
+  %339 = load i32, ptr %338, align 4, !tbaa !117
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %365, label %331
 
-343:                                              ; preds = %333, %318
-  %344 = load atomic i32, ptr %60 monotonic, align 8
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %352
+341:                                              ; preds = %344
+  %342 = add nuw nsw i64 %345, 1
+  %343 = icmp eq i64 %342, %330
+  br i1 %343, label %351, label %344, !llvm.loop !208
 
-346:                                              ; preds = %343
+344:                                              ; preds = %331, %341
+  %345 = phi i64 [ %342, %341 ], [ 0, %331 ]
+  %346 = getelementptr inbounds nuw ptr, ptr %329, i64 %345
+  %347 = load ptr, ptr %346, align 8, !tbaa !120
+  %348 = getelementptr inbounds nuw i8, ptr %347, i64 192
+  %349 = load i64, ptr %348, align 8, !tbaa !127
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %341, label %361
+
+351:                                              ; preds = %341, %326
+  %352 = load atomic i32, ptr %60 monotonic, align 8
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %354, label %360
+
+354:                                              ; preds = %351
   store i32 -1, ptr %61, align 4, !tbaa !114
   store atomic i32 13, ptr %60 monotonic, align 8
-  %347 = atomicrmw add ptr %56, i32 1 monotonic, align 8
-  %348 = load i32, ptr %57, align 4, !tbaa !115
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %352, label %350
+  %355 = atomicrmw add ptr %56, i32 1 monotonic, align 8
+  %356 = load i32, ptr %57, align 4, !tbaa !115
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %360, label %358
 
-350:                                              ; preds = %346
-  %351 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %352
+358:                                              ; preds = %354
+  %359 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %56, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %360
 
-352:                                              ; preds = %350, %346, %343, %289, %293, %297, %357
+360:                                              ; preds = %358, %354, %351, %297, %301, %305, %365
   br label %66
 
-353:                                              ; preds = %336
-  %354 = load i32, ptr %37, align 4, !tbaa !194
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %356, label %357
+361:                                              ; preds = %344
+  %362 = load i32, ptr %37, align 4, !tbaa !194
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %364, label %365
 
-356:                                              ; preds = %353
+364:                                              ; preds = %361
   store i32 1, ptr %62, align 8, !tbaa !196
-  br label %364
+  br label %372
 
-357:                                              ; preds = %326, %312, %315, %353, %309
-  %358 = call fastcc i32 @sleep_a_while(ptr noundef %0)
-  br label %352
+365:                                              ; preds = %334, %320, %323, %361, %317
+  %366 = call fastcc i32 @sleep_a_while(ptr noundef %0)
+  br label %360
 
-359:                                              ; preds = %306, %309
-  %360 = load i32, ptr %62, align 8, !tbaa !196
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %362, label %364
+367:                                              ; preds = %314, %317
+  %368 = load i32, ptr %62, align 8, !tbaa !196
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %370, label %372
 
-362:                                              ; preds = %359
-  %363 = load atomic i32, ptr %60 seq_cst, align 4, !tbaa !201
-  br label %364
+370:                                              ; preds = %367
+  %371 = load atomic i32, ptr %60 seq_cst, align 4, !tbaa !201
+  br label %372
 
-364:                                              ; preds = %356, %359, %362
-  %365 = phi i32 [ %363, %362 ], [ -2, %359 ], [ -2, %356 ]
-  %366 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %367 = icmp eq i32 %366, 2
-  br i1 %367, label %368, label %370
+372:                                              ; preds = %364, %367, %370
+  %373 = phi i32 [ %371, %370 ], [ -2, %367 ], [ -2, %364 ]
+  %374 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %375 = icmp eq i32 %374, 2
+  br i1 %375, label %376, label %378
 
-368:                                              ; preds = %364
-  %369 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %370
+376:                                              ; preds = %372
+  %377 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %378
 
-370:                                              ; preds = %210, %368, %364
-  %371 = phi i32 [ %365, %368 ], [ %365, %364 ], [ -1, %210 ]
-  ret i32 %371
+378:                                              ; preds = %218, %376, %372
+  %379 = phi i32 [ %373, %376 ], [ %373, %372 ], [ -1, %218 ]
+  ret i32 %379
 }
 
 ; Function Attrs: nounwind uwtable
