@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program import Program
@@ -53,6 +54,22 @@ def compile_for_devices(
             lambda name: not devices[name].memory.is_host,
             config,
         )
+
+
+def client_step(
+    graph: Graph, signature: Signature, transfers: tuple[Sequence[str], Sequence[str]], client: str, config: Config
+) -> tuple[Graph, Signature]:
+    """The step as one whose feeds and fetches are transfers with a client, of these names (passes/client_ends.py)."""
+    from tfc.passes.client_ends import client_ends
+    from tfc.passes.pipeline import run_pipeline
+
+    cut = run_pipeline(graph, signature.feeds, signature.fetches, signature.targets, config.with_(opt_level=0))
+    named = cut.entries[0]
+    inputs = tuple((name, value) for (name, _), (_, value) in zip(signature.inputs, named.inputs, strict=True))
+    cut = cut.with_(entries=(replace(named, inputs=inputs),))
+    ended = client_ends(cut, *transfers, client)
+    (entry,) = ended.entries
+    return ended, Signature.of(ended, entry.inputs, (), entry.targets)
 
 
 def step_graphs(

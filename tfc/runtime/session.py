@@ -10,9 +10,11 @@ import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
+from weakref import WeakSet
 
 from numpy.typing import ArrayLike
 
@@ -23,7 +25,7 @@ from tfc.ir.graph import Graph, Node, Value, map_nodes
 from tfc.ir.types import Array, Shape
 from tfc.runtime.checkpoint import read_tensors, write_tensors
 from tfc.runtime.checkpoints import KEEP
-from tfc.runtime.compile_step import compile_for_devices, compile_step, step_graphs
+from tfc.runtime.compile_step import client_step, compile_for_devices, compile_step, step_graphs
 from tfc.runtime.containers import resource_keys, same_resources, unified
 from tfc.runtime.devices import describe, make_devices
 from tfc.runtime.executable import Executable
@@ -40,6 +42,9 @@ if TYPE_CHECKING:
     from tfc.passes.place import CostModel
     from tfc.runtime.coordinator import Coordinator
     from tfc.runtime.queue_runner import Running
+
+if TYPE_CHECKING:
+    from tfc.runtime.partial_run import PartialRun
 
 Endpoint = str | Value
 """A value of the graph: `node`, `node:port`, or a Value."""
@@ -82,6 +87,7 @@ class Session:
         self._trace: Trace | None = None
         self._lock = threading.RLock()
         self._steps: dict[object, Step] = {}
+        self._partial_runs: WeakSet[PartialRun] = WeakSet()
         self._running: list[Running] = []
         """The queue runners that were started."""
         self._set_graph(graph)
@@ -146,6 +152,49 @@ class Session:
             step = self._make(key, signature)
         return step
 
+    def partial_run_setup(
+        self,
+        fetches: Endpoint | Sequence[Endpoint],
+        feeds: Sequence[Endpoint] = (),
+        targets: Sequence[str] = (),
+        *,
+        sizes: Mapping[str, int] | None = None,
+    ) -> PartialRun:
+        """A step that `partial_run` feeds and fetches in pieces: all that it will be fed, asked for and run.
+
+        `sizes` are the sizes with a name that it needs to know before it has been fed what would tell them.
+        """
+        asked = [fetches] if isinstance(fetches, (str, Value)) else list(fetches)
+        inputs = [(str(name), self._resolve(str(name))) for name in feeds]
+        outputs = [(str(name), self._resolve(str(name))) for name in asked]
+        _check_endpoints([v for _, v in inputs], [v for _, v in outputs], targets)
+        for name in targets:
+            self._resolve(name)
+        from tfc.runtime.partial_run import PartialRun  # few sessions need it
+
+        self._check_open()
+        signature = Signature.of(self.graph, inputs, list(dict(outputs).items()), targets)
+        run = PartialRun(self.graph, signature, partial(self._client_step, signature), sizes)
+        self._partial_runs.add(run)
+        return run
+
+    def partial_run(
+        self,
+        run: PartialRun,
+        fetches: Endpoint | Sequence[Endpoint] = (),
+        feeds: Mapping[Endpoint, ArrayLike] | None = None,
+    ) -> list[Array] | Array:
+        """Go on with a step that `partial_run_setup` gave: feed some of its feeds and wait for some of its fetches.
+
+        Each can be fed and fetched once, and what is fetched needs all that it depends on. The step runs ahead as far
+        as it can; it ends with the last feed and fetch, with an error, and when it is closed.
+        """
+        single = isinstance(fetches, (str, Value))
+        asked = [fetches] if isinstance(fetches, (str, Value)) else list(fetches)
+        given = {self._resolve(str(name)): array for name, array in (feeds or {}).items()}
+        results = run.run([self._resolve(str(name)) for name in asked], given)
+        return results[0] if single else results
+
     def cancel(self) -> None:
         """Ask all running steps to stop: each ends with CANCELLED, unless it has begun to write variables."""
         for step in list(self._steps.values()):
@@ -155,6 +204,8 @@ class Session:
     def close(self) -> None:
         """Cancel running steps, stop queue runners and let go of compiled code. Further use is FAILED_PRECONDITION."""
         self._closed, self.ready = True, False
+        for run in list(self._partial_runs):
+            run.close()
         self.cancel()
         while self._running:
             self._running.pop().stop(self.cancel)
@@ -321,20 +372,22 @@ class Session:
 
     def _compile(self, signature: Signature, shapes: Mapping[Value, Shape]) -> Runnable:
         with self._lock:
-            signature = self._renamed(signature)
-            names = [name for name, _ in signature.outputs]
-            if self.devices:
-                executable = self._compile_for_devices(signature, shapes, names)
-            else:
-                program = compile_step(self._unified, signature, shapes, self.config)
-                executable = Executable(program, self.variables, self.pool, signature.checks, names)
-            executable.trace = self._trace
-            return executable
+            return self._compile_graph(self._unified, self._renamed(signature), shapes)
+
+    def _compile_graph(self, graph: Graph, signature: Signature, shapes: Mapping[Value, Shape]) -> Runnable:
+        names = [name for name, _ in signature.outputs]
+        if self.devices:
+            executable = self._compile_for_devices(graph, signature, shapes, names)
+        else:
+            program = compile_step(graph, signature, shapes, self.config)
+            executable = Executable(program, self.variables, self.pool, signature.checks, names)
+        executable.trace = self._trace
+        return executable
 
     def _compile_for_devices(
-        self, signature: Signature, shapes: Mapping[Value, Shape], names: Sequence[str]
+        self, graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], names: Sequence[str]
     ) -> Runnable:
-        graph = map_nodes(self._unified, self._where_it_lives)
+        graph = map_nodes(graph, self._where_it_lives)
         parts = compile_for_devices(graph, signature, shapes, self.config, self.device_set, self.devices, self.costs)
         device = self.devices[parts[0].device] if len(parts) == 1 else None
         if device is None or not device.memory.is_host:
@@ -343,6 +396,22 @@ class Session:
             return DeviceExecutable(parts, self.variables, self.devices, signature.checks, names)
         program = parts[0].program
         return Executable(program, self.variables, device.pool, signature.checks, names, device=device.name)
+
+    def _client_step(self, signature: Signature) -> Step:
+        """The step of this signature as one that is fed and fetched while it runs."""
+        from tfc.runtime.partial_run import CLIENT, feed_name, fetch_name
+
+        transfers = [feed_name(v) for v in signature.feeds], [fetch_name(v) for v in signature.fetches]
+        key = ("partial", *transfers, signature.targets)
+        with self._lock:
+            self._check_open()
+            found = self._steps.get(repr(key))
+            if found is None:
+                renamed = self._renamed(signature)
+                graph, ends = client_step(self._unified, renamed, transfers, CLIENT, self.config)
+                found = Step(self, ends, partial(self._compile_graph, graph))
+                self._steps[repr(key)] = found
+            return found
 
     def _step_graphs(self, signature: Signature, shapes: Mapping[Value, Shape]) -> dict[str, Graph]:
         """The graph that each device runs of a step, as the passes leave it."""

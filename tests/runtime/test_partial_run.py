@@ -1,0 +1,219 @@
+"""Partial runs: a step fed and fetched in pieces, on one device and on several; TensorFlow's rules and messages."""
+
+from __future__ import annotations
+
+import gc
+import threading
+
+import numpy as np
+import pytest
+
+import tfc
+
+SUMS = """
+input a: f32[]
+input b: f32[]
+input c: f32[]
+r1 = a + b
+r2 = r1 * c
+"""
+X = np.arange(6, dtype=np.float32).reshape(3, 2)
+MODEL = """
+dim n
+input x: f32[n, 2]
+input y: f32[n, 1]
+input rate: f32[]
+var W: f32[2, 1] = [[0.5], [-0.25]]
+with device("cpu:0") { h = x @ W }
+with device("cpu:1") { loss = sum((h - y) * (h - y)) }
+g = gradients(loss, W)
+train = group { W -= g * rate }
+"""
+each_count = pytest.mark.parametrize("devices", [1, 2])
+
+
+def test_feeds_and_fetches_come_in_pieces() -> None:
+    with tfc.Session(tfc.parse(SUMS)) as session:
+        run = session.partial_run_setup(["r1", "r2"], ["a", "b", "c"])
+        assert session.partial_run(run, "r1", {"a": 1, "b": 2}) == 3
+        assert not run.is_over
+        assert session.partial_run(run, "r2", {"c": 10}) == 30
+        assert run.is_over
+        with pytest.raises(tfc.Error, match="Must run 'setup' before performing partial runs!"):
+            session.partial_run(run, "r2", {"c": 10})
+
+
+def test_what_was_computed_in_between_can_be_fed() -> None:
+    with tfc.Session(tfc.parse(SUMS)) as session:
+        run = session.partial_run_setup(["r1", "r2"], ["a", "b", "c"])
+        first = session.partial_run(run, "r1", {"a": 1.5, "b": 2})
+        assert session.partial_run(run, ["r2"], {"c": np.float32(first) * 2}) == [24.5]
+
+
+def test_several_runs_are_under_way_at_once() -> None:
+    with tfc.Session(tfc.parse(SUMS)) as session:
+        runs = [session.partial_run_setup(["r1", "r2"], ["a", "b", "c"]) for _ in range(8)]
+        for k, run in enumerate(runs):
+            assert session.partial_run(run, "r1", {"a": k, "b": 1}) == k + 1
+        assert session.run("r1", {"a": 1, "b": 1}) == 2
+        for k, run in reversed(list(enumerate(runs))):
+            assert session.partial_run(run, "r2", {"c": 2}) == 2 * (k + 1)
+
+
+def test_values_inside_the_graph_can_be_fed() -> None:
+    with tfc.Session(tfc.parse(SUMS)) as session:
+        run = session.partial_run_setup(["r2"], ["r1", "c"])
+        session.partial_run(run, [], {"r1": 7})
+        assert session.partial_run(run, "r2", {"c": 3}) == 21
+
+
+@pytest.mark.parametrize(
+    ("fetches", "feeds", "message"),
+    [
+        ("r2", {"a": 1, "b": 1}, "Fetch r2:0 can't be computed from the feeds that have been fed so far."),
+        ("r1", {"a": 1}, "Fetch r1:0 can't be computed from the feeds that have been fed so far."),
+        ("c", {}, "The fetch c:0 was not specified in partial_run_setup."),
+        ([], {"r1": 1}, "The feed r1:0 was not specified in partial_run_setup."),
+    ],
+)
+def test_a_mistaken_call_changes_nothing(fetches: object, feeds: dict[str, float], message: str) -> None:
+    with tfc.Session(tfc.parse(SUMS)) as session:
+        run = session.partial_run_setup(["r1", "r2"], ["a", "b", "c"])
+        with pytest.raises(tfc.Error) as caught:
+            session.partial_run(run, fetches, feeds)  # type: ignore[arg-type]
+        assert caught.value.message == message
+        assert session.partial_run(run, ["r2", "r1"], {"a": 1, "b": 2, "c": 3}) == [9, 3]
+
+
+def test_each_is_fed_and_fetched_once() -> None:
+    with tfc.Session(tfc.parse(SUMS)) as session:
+        run = session.partial_run_setup(["r1", "r2"], ["a", "b", "c"])
+        session.partial_run(run, "r1", {"a": 1, "b": 2})
+        with pytest.raises(tfc.Error, match="The feed a:0 has already been fed"):
+            session.partial_run(run, [], {"a": 2})
+        with pytest.raises(tfc.Error, match="The fetch r1:0 has already been fetched"):
+            session.partial_run(run, "r1", {})
+        assert session.partial_run(run, "r2", {"c": 2}) == 6
+
+
+@pytest.mark.parametrize(
+    ("fetches", "feeds", "message"),
+    [
+        (["r1"], ["a", "a"], "Endpoint a:0 fed more than once."),
+        (["a"], ["a"], "a:0 is both fed and fetched."),
+        ([], ["a"], "Must specify at least one target to fetch or execute."),
+        (["r3"], [], "there is no node 'r3'"),
+    ],
+)
+def test_a_setup_is_checked(fetches: list[str], feeds: list[str], message: str) -> None:
+    with tfc.Session(tfc.parse(SUMS)) as session, pytest.raises(tfc.Error, match=message):
+        session.partial_run_setup(fetches, feeds)
+
+
+@each_count
+def test_a_training_step_in_pieces_is_the_step(devices: int) -> None:
+    graph = tfc.parse(MODEL)
+    y = np.array([[1.0], [0.0], [2.0]], np.float32)
+    with tfc.Session(graph, devices={"cpu": devices}) as whole, tfc.Session(graph, devices={"cpu": devices}) as parts:
+        for rate in (0.1, 0.05):
+            h, loss = whole.run(["h", "loss"], {"x": X, "y": y, "rate": rate}, targets=["train"])
+            run = parts.partial_run_setup(["h", "loss"], ["x", "y", "rate"], ["train"])
+            np.testing.assert_array_equal(parts.partial_run(run, "h", {"x": X}), h)
+            assert parts.partial_run(run, "loss", {"y": y}) == loss
+            parts.partial_run(run, [], {"rate": rate})
+            assert run.is_over
+            np.testing.assert_array_equal(parts.state()["W"], whole.state()["W"])
+
+
+@each_count
+def test_sizes_are_known_before_the_step_begins(devices: int) -> None:
+    text = "dim n, m\ninput x: f32[n]\ninput k: f32[m]\na = x * 2.0\nb = sum(k) + sum(a)"
+    with tfc.Session(tfc.parse(text), devices={"cpu": devices}) as session:
+        run = session.partial_run_setup(["a", "b"], ["x", "k"])
+        with pytest.raises(tfc.Error, match="can not begin before m is known") as caught:
+            session.partial_run(run, "a", {"x": [1, 2]})
+        assert caught.value.code == "FAILED_PRECONDITION"
+        assert session.partial_run(run, "b", {"x": [1, 2], "k": [3]}) == 9
+        np.testing.assert_array_equal(session.partial_run(run, "a"), [2, 4])
+        run = session.partial_run_setup(["a", "b"], ["x", "k"], sizes={"m": 3})
+        np.testing.assert_array_equal(session.partial_run(run, "a", {"x": [1, 2]}), [2, 4])
+        with pytest.raises(tfc.Error, match="axis 0 is 2, expected m: m is 3"):
+            session.partial_run(run, "b", {"k": [1, 2]})
+        assert session.partial_run(run, "b", {"k": [1, 2, 3]}) == 12
+        with pytest.raises(tfc.Error, match="no feed has the size 'q'"):
+            session.partial_run_setup(["a"], ["x"], sizes={"q": 1})
+
+
+def test_a_step_that_fails_is_over() -> None:
+    text = "input a: i32[]\ninput b: i32[]\nvar v: i32[] = 5\nq = a // b\nr = a + 1\ns = group { v += q }"
+    with tfc.Session(tfc.parse(text)) as session:
+        run = session.partial_run_setup(["r", "q"], ["a", "b"], ["s"])
+        assert session.partial_run(run, "r", {"a": 6}) == 7
+        with pytest.raises(tfc.Error, match="zero") as caught:
+            session.partial_run(run, "q", {"b": 0})
+        assert caught.value.node == "q"
+        assert run.is_over
+        assert session.run("v") == 5
+        run = session.partial_run_setup(["r", "q"], ["a", "b"], ["s"])
+        assert session.partial_run(run, ["q", "r"], {"a": 6, "b": 3}) == [2, 7]
+        assert session.run("v") == 7
+
+
+def test_other_steps_use_the_variables_while_it_waits() -> None:
+    text = "input a: f32[]\nvar v: f32[] = 1.0\nbefore = v + 0.0\nadd = group { v += a }\nentry more() -> before"
+    with tfc.Session(tfc.parse(text)) as session:
+        run = session.partial_run_setup(["before"], ["a"], ["add"])
+        assert session.partial_run(run, "before") == 1
+        assert session.run("more")["before"] == 1
+        session.partial_run(run, [], {"a": 3})
+        assert session.run("v") == 4
+
+
+def test_a_branch_that_is_not_taken_gives_nothing() -> None:
+    text = "input p: bool[]\ninput x: f32[]\noff, on = Switch(x, p)\nboth = off + 1.0"
+    with tfc.Session(tfc.parse(text)) as session:
+        run = session.partial_run_setup(["both"], ["p", "x"])
+        assert session.partial_run(run, "both", {"p": False, "x": 2}) == 3
+        run = session.partial_run_setup(["both"], ["p", "x"])
+        with pytest.raises(tfc.Error, match="The tensor returned for both:0 was not valid"):
+            session.partial_run(run, "both", {"p": True, "x": 2})
+
+
+def test_strings_and_unknown_sizes_go_through() -> None:
+    text = "input s: string[]\ninput x: f32[?]\ny = x * 2.0\nt = identity(s)"
+    with tfc.Session(tfc.parse(text)) as session:
+        run = session.partial_run_setup(["t", "y"], ["s", "x"])
+        assert session.partial_run(run, "t", {"s": "word"}) == "word"
+        np.testing.assert_array_equal(session.partial_run(run, "y", {"x": [1, 2, 3]}), [2, 4, 6])
+
+
+def test_one_that_is_closed_or_let_go_of_ends() -> None:
+    def waiting() -> int:
+        return sum(thread.name == "tfc partial run" for thread in threading.enumerate())
+
+    def settle() -> None:
+        for thread in threading.enumerate():
+            if thread.name == "tfc partial run":
+                thread.join(10)
+
+    with tfc.Session(tfc.parse(SUMS)) as session:
+        before = waiting()
+        run = session.partial_run_setup(["r1", "r2"], ["a", "b", "c"])
+        session.partial_run(run, "r1", {"a": 1, "b": 2})
+        assert waiting() == before + 1
+        run.close()
+        settle()
+        assert waiting() == 0
+        with pytest.raises(tfc.Error, match="Must run 'setup'"):
+            session.partial_run(run, "r2", {"c": 1})
+        run = session.partial_run_setup(["r1", "r2"], ["a", "b", "c"])
+        session.partial_run(run, "r1", {"a": 1, "b": 2})
+        del run
+        gc.collect()
+        settle()
+        assert waiting() == 0
+        last = session.partial_run_setup(["r1", "r2"], ["a", "b", "c"])
+        session.partial_run(last, "r1", {"a": 1, "b": 2})
+    settle()
+    assert waiting() == 0
+    assert last.is_over
