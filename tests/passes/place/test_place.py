@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import tfc
+from tests.conformance.test_twins import Twin
 from tfc.ir.device_names import DeviceSpec
 from tfc.ir.devices import KINDS, DeviceInfo, DeviceKind, DeviceSet, Link, cpu_set, parse_devices
 from tfc.ir.errors import Error
@@ -352,3 +353,12 @@ def test_an_inner_scope_takes_the_rest_from_the_outer_one() -> None:
     ]  # fmt: skip
     found = placed(text, "cpu:2,sim:1")
     assert [device(found, name) for name in "abc"] == ["CPU:1", "CPU:0", "SIM:0"]
+
+
+def test_the_recorded_graph_is_placed_as_tensorflow_placed_it() -> None:
+    twin = Twin("placement_sendrecv")
+    found = place(prune(twin.graph), cpu_set(2), None, False)
+    recorded = {"x": 0, "W": 0, "b/MatMul": 0, "b": 0, "e/Sigmoid": 1, "e/Tanh": 1, "e": 1, "f": 0, "h": 0}
+    assert {name: found[name].device for name in recorded} == {
+        name: cpu_set(2).names[number] for name, number in recorded.items()
+    }
