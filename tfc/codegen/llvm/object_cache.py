@@ -101,5 +101,9 @@ def object_key(*parts: str) -> str:
 
 def default_cache() -> ObjectCache:
     """The user's cache, or the one TFC_CACHE_DIR names."""
-    folder = Config().cache_dir or platformdirs.user_cache_dir("tfc", appauthor=False)
-    return ObjectCache(Path(folder) / "objects")
+    folder = Path(Config().cache_dir or platformdirs.user_cache_dir("tfc", appauthor=False)) / "objects"
+    return _caches.setdefault(folder, ObjectCache(folder))
+
+
+_caches: dict[Path, ObjectCache] = {}
+"""One for each folder, which knows when it last looked for what is too much."""
