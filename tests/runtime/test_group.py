@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.runtime.hand_made_parts import BOOL, NOTHING, Part, group_of, run
+from tests.runtime.hand_made_parts import BOOL, NOTHING, Part, group_of, run, run_body
 from tfc.ir.errors import Error, InternalError
+from tfc.runtime.pace import Pace
 
 A, B = (f"/job:localhost/replica:0/task:0/device:CPU:{k}" for k in range(2))
 
@@ -171,3 +172,37 @@ def test_a_recv_needs_its_send() -> None:
     b.recv("edge_x", A)
     with pytest.raises(InternalError, match="edge_x"):
         group_of(b)
+
+
+@pytest.mark.parametrize("drivers", [1, 2, 5])
+def test_any_number_of_threads_drives(drivers: int) -> None:
+    group = group_of(*counting(8, 8))
+    for n in (0, 30, 200):
+        assert run(group, [n], drivers=drivers) == [[n], [n * (n - 1) // 2]]
+
+
+def test_failures_and_pauses_with_several_threads() -> None:
+    group = group_of(*counting(4, 4))
+
+    def fails(node, inputs, written):
+        if node.name == "s/add" and inputs[0] > 50:
+            raise Error("enough", node=node.name, code="OUT_OF_RANGE")
+        return run_body(node, inputs, written)
+
+    for _ in range(20):
+        with pytest.raises(Error, match=r"OUT_OF_RANGE: enough \(node 's/add'\)"):
+            run(group, [60], run_host=fails, drivers=2)
+        assert run(group, [9], run_host=fails, drivers=2) == [[9], [36]]
+
+
+def test_long_steps_are_tried_with_more_threads() -> None:
+    pace = Pace(2)
+    if pace._most == 1:
+        pytest.skip("needs two cores")
+    seen = []
+    for seconds in (1e-5, 1.0, 0.5, 0.4):
+        seen.append(pace.drivers)
+        pace.begin(seen[-1])
+        pace._began -= seconds
+        pace.end()
+    assert [*seen, pace.drivers] == [1, 1, 2, 2, 2]

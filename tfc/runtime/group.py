@@ -1,7 +1,8 @@
 """A group: the executors of one step, one per device, and the native rendezvous where their Sends and Recvs meet
 (native/group.c). A step on one device is a group of one.
 
-The calling thread drives the executors: each runs until it waits, then the next one does. Ops of the host run here, in
+The calling thread drives the executors: each runs until it waits, then the next one does. Steps that take long are
+driven by more threads if that turns out to be quicker (pace.py). Ops of the host run here, in
 Python, when native code asks; one that is Pending is left, and completed by whichever thread ends its future. While all
 of the step waits for such ops, the thread sleeps and the step lets go of the session's variables (step_hold.py).
 """
@@ -21,8 +22,10 @@ from tfc.codegen.program_dataflow import Transfer
 from tfc.ir.errors import Error, InternalError, Status
 from tfc.ir.types import Array
 from tfc.runtime import flow_records as records
+from tfc.runtime.drivers import help_with
 from tfc.runtime.executor import Executor, HostCall, RunHost
 from tfc.runtime.flow_memory import pointers
+from tfc.runtime.pace import Pace
 from tfc.runtime.step_hold import StepHold
 from tfc.runtime.storage import address_of
 
@@ -61,6 +64,7 @@ class Group:
         self._pointers = pointers([ctypes.addressof(x.record) for x in self.executors])
         self._record = records.GroupRecord()
         self._address = ctypes.addressof(self._record)
+        self._pace = Pace(len(self.executors))
         self._mutex = threading.Lock()
         """For what follows: threads that complete ops or cancel the step must not meet the next one."""
         self._is_running = False
@@ -78,6 +82,7 @@ class Group:
         *,
         hold: StepHold | None = None,
         deadline: float | None = None,
+        drivers: int = 0,
     ) -> list[list[Array]]:
         """The results of each executor. The first failure of any ends the step; an Error names the node, and its line.
 
@@ -85,18 +90,27 @@ class Group:
         stoppable  `cancel` may end the step at any time; otherwise only while all of it waits
         hold       let go of while the whole step waits
         deadline   of time.monotonic: DEADLINE_EXCEEDED when the step has not ended by then
+        drivers    how many threads work for the step; 0: as many as made earlier ones quick
         """
         self._begin(asks, stoppable, deadline)
         driver = records.DriverRecord(-1)
         run_hosts = [run_host] * len(self.executors) if callable(run_host) else run_host
+        helpers = min(drivers or self._pace.drivers, len(self.executors)) - 1
+        done = threading.Semaphore(0)
+        for home in range(1, 1 + helpers):
+            help_with(partial(self._help, records.DriverRecord(-1, home, 1), run_hosts), done)
+        self._pace.begin(1 + helpers)
         try:
             self._lead(driver, run_hosts, hold)
+            self._pace.end()
             return [x.results() for x in self.executors]
         except BaseException as problem:
             self._abort(problem)
-            self._go_on(driver, run_hosts)  # until no thread works for the step any more
+            self._go_on(driver, run_hosts)
             raise
         finally:
+            for _ in range(helpers):
+                done.acquire()
             self._end()
 
     def cancel(self) -> None:
@@ -128,6 +142,10 @@ class Group:
                 raise self._failure(status)
             self._wait(hold)
 
+    def _help(self, driver: records.DriverRecord, run_hosts: Sequence[RunHost]) -> None:
+        """What another thread does for the step, to its end."""
+        self._go_on(driver, run_hosts)
+
     def _go_on(self, driver: records.DriverRecord, run_hosts: Sequence[RunHost]) -> int:
         """Drive until the step is over, 0 or a status, or all of it WAITING for ops of the host."""
         address = ctypes.addressof(driver)
@@ -149,8 +167,10 @@ class Group:
                 self._is_waiting = True
                 if self._cancelled or any(x.slot.monitor.cancelled for x in self.executors):
                     self._native.abort(self._address, Status.CANCELLED)
+            self._pace.pause()
             self._native.await_group(self._address)
         finally:
+            self._pace.go_on()
             self._is_waiting = False
             if hold is not None:
                 hold.take_again()
