@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from tfc.ir.errors import Error as Error
     from tfc.ir.graph import Graph as Graph
     from tfc.ir.graph import Value as Value
+    from tfc.ir.readers.tf_record import write_records as write_records
+    from tfc.runtime.coordinator import Coordinator as Coordinator
     from tfc.runtime.events import EventWriter as EventWriter
     from tfc.runtime.module import Module as Module
     from tfc.runtime.module import compile as compile
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 _BUILDER = "after colocate constant container device dim entry graph group input op ops parse_type scope variable"
 _HOMES = {
     "Config": "tfc.ir.config",
+    "Coordinator": "tfc.runtime.coordinator",
     "Error": "tfc.ir.errors",
     "EventWriter": "tfc.runtime.events",
     "RunMetadata": "tfc.runtime.run_options",
@@ -52,6 +55,7 @@ _HOMES = {
     "TensorArray": "tfc.frontend.tensor_array",
     **dict.fromkeys(("Queue", "queue"), "tfc.frontend.queue"),
     "Value": "tfc.ir.graph",
+    "write_records": "tfc.ir.readers.tf_record",
     **dict.fromkeys(_BUILDER.split(), "tfc.frontend.builder"),
     "function": "tfc.frontend.function",
     **dict.fromkeys(("cond", "for_loop", "while_loop"), "tfc.frontend.structured"),
@@ -60,6 +64,7 @@ _HOMES = {
 
 __all__ = [
     "Config",
+    "Coordinator",
     "Error",
     "EventWriter",
     "Graph",
@@ -76,6 +81,7 @@ __all__ = [
     "load",
     "parse",
     "read",
+    "write_records",
 ]
 
 

@@ -24,8 +24,7 @@ def _no_thread_is_left() -> Iterator[None]:
 
 LINES = """
 queue names = fifo(capacity=10) of string[]
-var epoch: i32[] = 0
-fill = names.enqueue_many({names}) with after(CountUpTo(epoch, limit={epochs}))
+fill = names.enqueue_many({names}) with after(CountEpochs(limit={epochs}))
 names.runner(fill)
 key, line = ReaderReadV2(TextLineReaderV2(), names)
 queue numbers = fifo(capacity=4) of f32[]

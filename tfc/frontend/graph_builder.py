@@ -97,6 +97,8 @@ class GraphBuilder(Builder):
             raise
         if region is not None:
             self._note_writes(region, node)
+            if op == "QueueRunner":
+                region.effects.append(node.name)  # so that results do not wait for what it repeats
             if self.root.unfinished and self._calls_unfinished(node):
                 region.unknown = node.name
                 region.effects.append(node.name)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Array
-from tfc.tools import checkpointing, compile_flags, cost_files, device_flags, model
+from tfc.tools import checkpointing, compile_flags, cost_files, device_flags, model, self_fed
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model, write_state
 
@@ -50,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     loop = parser.add_argument_group("training")
     loop.add_argument("--epochs", type=int, metavar="N", help="go over the data N times, a batch a step")
     loop.add_argument("--batch", type=int, metavar="N", help="rows a step (default 32, or what the model fixes)")
+    loop.add_argument("--steps", type=int, metavar="N", help="take N steps of an entry that reads its data from queues")
     loop.add_argument("--shuffle", type=int, metavar="SEED", help="visit the rows in a new order every epoch")
     loop.add_argument("--eval", metavar="ENTRY", help="then run this entry over --eval-data; print its mean scalars")
     loop.add_argument("--eval-data", metavar="FILE.npz", help="the data for --eval (default: that of --data)")
@@ -81,11 +82,12 @@ def run(options: argparse.Namespace) -> int:
     with open_model(options.model, config, change, options.devices, costs) as (graph, session):
         if options.state_in:
             session.restore(options.state_in)
-        if options.checkpoint and not options.epochs:
+        if options.checkpoint and not options.epochs and not options.steps:
             checkpointing.resume(session, options.checkpoint)
         if options.fetch:
             status = finish(options, run_fetches(options, graph, session))
-        elif options.epochs is not None or options.eval:
+        elif options.epochs is not None or options.steps is not None or options.eval:
+        self_fed.start_queue_runners(session, graph)
             status = train(options, graph, session)
         else:
             status = finish(options, run_entry(options, graph, session))
@@ -97,13 +99,15 @@ def run(options: argparse.Namespace) -> int:
 
 def check(options: argparse.Namespace) -> None:
     """Refuse flags that do not go together."""
-    if options.fetch and (options.entry or options.epochs):
-        raise UsageError("--fetch runs single values once; it does not go with --entry or --epochs")
+    if options.fetch and (options.entry or options.epochs or options.steps):
+        raise UsageError("--fetch runs single values once; it does not go with --entry, --epochs or --steps")
     if options.epochs is not None and options.epochs < 0:
         raise UsageError("--epochs must not be negative")
     if options.log_every is not None and options.log_every < 1:
         raise UsageError("--log-every must be at least 1")
     if options.fetch and (options.logdir or options.trace or options.check_numerics):
+    if options.steps is not None and (options.steps < 0 or options.epochs is not None):
+        raise UsageError("--steps must not be negative" if options.steps < 0 else "--steps does not go with --epochs")
         raise UsageError("--logdir, --trace and --check-numerics look at entries; they do not go with --fetch")
     if model.is_module(options.model) and (options.logdir or options.trace or options.check_numerics):
         raise UsageError("--logdir, --trace and --check-numerics need the model's graph; a compiled module has none")
@@ -174,11 +178,12 @@ def run_entry(options: argparse.Namespace, graph: Graph, session: Session | Modu
 
 
 def train(options: argparse.Namespace, graph: Graph, session: Session | Module) -> int:
-    """Train over --data for --epochs, then evaluate as asked."""
+    """Train over --data for --epochs, or for --steps, then evaluate as asked."""
     from tfc.tools.watch import open_log
 
     with open_log(options.logdir, graph) as log:
-        steps = fit(options, graph, session, log) if options.epochs else 0
+        trained = self_fed.fit if options.steps else fit
+        steps = trained(options, graph, session, log) if options.epochs or options.steps else 0
         if options.eval:
             evaluate(options, graph, session, log, steps)
     return 0

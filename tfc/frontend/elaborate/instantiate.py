@@ -7,7 +7,7 @@ wait for everything the body does (Region in graph_builder.py).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tfc.frontend import tree
 from tfc.frontend.elaborate.frame import POISON, Frame, call_of
@@ -55,12 +55,27 @@ def instantiate(
 def _settled(f: Frame, at: tree.Node, results: list[Thing], effects: list[str]) -> Thing:
     """The results, made to wait for what the body does; without results, an operation that does it."""
     b = f.builder
-    names = tuple(dict.fromkeys(effects))
+    names = tuple(_awaited(b, dict.fromkeys(effects)))
     if not results:
         return Operation(b.node("NoOp", name="done", control=names).name)
     if names:
         results = [_waiting(b, result, names) for result in results]
     return results[0] if len(results) == 1 else Outputs(tuple(results))
+
+
+def _awaited(b: GraphBuilder, effects: Iterable[str]) -> Iterable[str]:
+    """All but queue runners and what leads to them: that happens in threads of its own, not in the steps."""
+    pending = [name for name in effects if b.nodes[name].op == "QueueRunner"]
+    if not pending:
+        return effects
+    apart: set[str] = set()
+    while pending:
+        name = pending.pop()
+        if name not in apart:
+            apart.add(name)
+            pending += [value.node for value in b.nodes[name].inputs]
+            pending += b.nodes[name].control_inputs
+    return [name for name in effects if name not in apart]
 
 
 def _waiting(b: GraphBuilder, result: Thing, names: tuple[str, ...]) -> Thing:

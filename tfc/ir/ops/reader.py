@@ -20,7 +20,7 @@ from tfc.ir.queues.resource import shared
 from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.slot import Slot
 from tfc.ir.tensor_array import handle_of, held
-from tfc.ir.types import Array, TensorType, i64, resource, string
+from tfc.ir.types import Array, TensorType, i32, i64, resource, string
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -159,7 +159,7 @@ def ReaderReadV2(reader_handle: Array, queue_handle: Array) -> tuple[Array, Arra
 def _read_up_to(ctx: Infer) -> list[TensorType]:
     for index in range(2):
         _takes(ctx, index)
-    ctx.require(2, (i64,))
+    ctx.require(2, (i64, i32))
     ctx.rank(2, 0)
     return [TensorType(string, (None,))] * 2
 

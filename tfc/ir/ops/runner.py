@@ -1,14 +1,20 @@
-"""QueueRunner: which operations fill a queue while steps run (TensorFlow keeps that in a collection beside the graph;
-python/training/queue_runner_impl.py).
+"""What input pipelines are repeated by: QueueRunner says which operations fill a queue while steps run (TensorFlow keeps
+that in a collection beside the graph; python/training/queue_runner_impl.py), CountEpochs how often.
 """
 
 from __future__ import annotations
 
+from itertools import count
+
+import numpy as np
+
+from tfc.ir.errors import Error
 from tfc.ir.infer import Infer
 from tfc.ir.ops.attributes import int_attr
 from tfc.ir.ops.tensor_array import check_handle
 from tfc.ir.registry import FALLIBLE, STATEFUL, op
-from tfc.ir.types import Array, TensorType
+from tfc.ir.slot import Slot
+from tfc.ir.types import Array, TensorType, i64
 
 
 def _runner(ctx: Infer) -> list[TensorType]:
@@ -28,3 +34,27 @@ def QueueRunner(handle: Array, *, threads: int = 1) -> None:
 
 
 QueueRunner.gradient(None)
+
+
+def _epochs(ctx: Infer) -> TensorType:
+    if int_attr(ctx, "limit") < 0:
+        ctx.fail(f"limit must not be negative, but is {ctx.attrs['limit']}", attribute="limit")
+    return TensorType(i64, ())
+
+
+@op(infer=_epochs, traits=STATEFUL | FALLIBLE)
+def CountEpochs(*, limit: int, state: Slot) -> Array:
+    """0, 1, …, `limit` - 1, one more each time; OUT_OF_RANGE from then on.
+
+    Each session counts for itself and anew: how far an input was read is not part of what a model has learned, so that
+    it is no variable (TensorFlow: limit_epochs, a local variable).
+    """
+    if state.value is None:
+        state.value = count()
+    epoch = next(state.value)
+    if epoch >= limit:
+        raise Error(f"Reached limit of {limit}", "OUT_OF_RANGE")
+    return np.array(epoch, np.int64)
+
+
+CountEpochs.gradient(None)
