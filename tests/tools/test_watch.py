@@ -103,3 +103,23 @@ def test_wrong_use(words: list[str], message: str, capsys: pytest.CaptureFixture
 def test_a_compiled_module_can_not_be_watched(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["run", "model.tfcm", "--trace=t.json"]) == 2
     assert "a compiled module has none" in capsys.readouterr().err
+
+
+def test_the_trace_of_several_devices_has_a_table_for_each(capsys: pytest.CaptureFixture[str]) -> None:
+    text = MODEL.replace("loss = mean", 'with device("cpu:1") { p = x * w }\nloss = mean').replace("sum(x * w", "sum(p")
+    text = text.replace("zeros([3])\n", 'zeros([3]) with device("cpu:0")\n')
+    Path("model.tfg").write_text(text)
+    assert cli.main([*TRAIN, "--devices=cpu:2", "--trace=trace.json"]) == 0
+    shown = capsys.readouterr().err
+    assert "device:CPU:0\n" in shown
+    assert "device:CPU:1\n" in shown
+    assert {each["ph"] for each in json.loads(Path("trace.json").read_text())["traceEvents"]} == {"M", "X", "s", "f"}
+
+
+def test_a_step_that_takes_too_long_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    loop = "i, j = while (i = 0, j = 1; i < n) { yield i + 1, (j * 3 + i) % 1000 }"
+    Path("long.tfg").write_text(f"input n: i32[]\n{loop}\nentry loop(n) -> j\n")
+    assert cli.main(["run", "long.tfg", "--input=n=2147483647", "--timeout=0.1"]) == 1
+    assert "DEADLINE_EXCEEDED" in capsys.readouterr().err
+    assert cli.main(["run", "long.tfg", "--input=n=3", "--timeout=60"]) == 0
+    assert cli.main(["run", "long.tfg", "--input=n=3", "--timeout=0"]) == 2

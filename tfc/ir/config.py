@@ -43,6 +43,8 @@ class Config:
     """Say which decisions code generation took, where the line matches this regular expression (TFC_REMARKS)."""
     threads: int = field(default_factory=lambda: int(os.environ.get("TFC_THREADS", "0")))
     """Threads of a session's pool; 0 means all cores (TFC_THREADS)."""
+    timeout: float = field(default_factory=lambda: float(os.environ.get("TFC_TIMEOUT", "0")))
+    """Seconds after which a step ends with DEADLINE_EXCEEDED; 0 means as many as it takes (TFC_TIMEOUT)."""
     soft_placement: bool = field(default_factory=lambda: _flag("TFC_SOFT_PLACEMENT", "1"))
     """Put a node whose device does not exist or can not run it on another one (TFC_SOFT_PLACEMENT)."""
     compress_transfers: bool = field(default_factory=lambda: _flag("TFC_COMPRESS_TRANSFERS"))

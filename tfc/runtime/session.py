@@ -367,7 +367,7 @@ class Session:
         with self._lock:
             self._check_open()
             if key not in self._steps:
-                self._steps[key] = Step(self, signature, self._compile, self._explained)
+                self._steps[key] = Step(self, signature, self._compile, self._explained, self.config.timeout)
             return self._steps[key]
 
     def _compile(self, signature: Signature, shapes: Mapping[Value, Shape]) -> Runnable:
@@ -409,7 +409,7 @@ class Session:
             if found is None:
                 renamed = self._renamed(signature)
                 graph, ends = client_step(self._unified, renamed, transfers, CLIENT, self.config)
-                found = Step(self, ends, partial(self._compile_graph, graph))
+                found = Step(self, ends, partial(self._compile_graph, graph), self._explained)
                 self._steps[repr(key)] = found
             return found
 

@@ -93,15 +93,22 @@ class Step:
     """Call it with the inputs by name: a dict of results in the entry's order.
 
     `out` gives arrays for some or all results; they are filled and returned. Any number of threads may call one step.
+    `timeout` is the seconds that a run has if nobody says how many; 0 is as many as it takes.
     """
 
     def __init__(
-        self, owner: Owner, signature: Signature, compile_step: Compile, explain: Explain = lambda error: error
+        self,
+        owner: Owner,
+        signature: Signature,
+        compile_step: Compile,
+        explain: Explain = lambda error: error,
+        timeout: float = 0.0,
     ) -> None:
         self.signature = signature
         self._owner = owner
         self._compile = compile_step
         self._explain = explain
+        self._timeout = timeout
         self._names = tuple(name for name, _ in signature.outputs)
         self._only_name = self._names[0] if len(self._names) == 1 else ""
         self._accept = [(check.name, check.accept) for check in signature.checks]
@@ -152,6 +159,8 @@ class Step:
             if name not in feeds:
                 raise self._wrong_feeds(feeds)
             arrays.append(accept(feeds[name]))
+        if self._timeout and (context is None or context.timeout is None):
+            context = self._limited(context)
         executable = self._executable or self._for_sizes(arrays)
         try:
             return executable.run(arrays, out) if context is None else executable.run(arrays, out, context)
@@ -190,6 +199,14 @@ class Step:
                 size if wanted is None else wanted for wanted, size in zip(declared, arrays[i].shape, strict=True)
             )
         return shapes
+
+    def _limited(self, context: StepContext | None) -> StepContext:
+        """What a run is told that was not told how much time it has."""
+        from tfc.runtime.run_options import StepContext  # few sessions need it
+
+        if context is None:
+            return StepContext(self._timeout)
+        return context if context.rendezvous is not None else StepContext(self._timeout, context.trace)
 
     def _given(self, out: Mapping[str, Array]) -> list[Array | None]:
         if len(out) == 1 and self._only_name in out:

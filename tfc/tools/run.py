@@ -47,10 +47,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     feeds.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
     feeds.add_argument("--data", metavar="FILE.npz", help="feed every input that has an array of its name here")
     feeds.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
+    what.add_argument("--timeout", type=float, metavar="SECONDS", help="fail when a step takes longer")
     loop = parser.add_argument_group("training")
     loop.add_argument("--epochs", type=int, metavar="N", help="go over the data N times, a batch a step")
-    loop.add_argument("--batch", type=int, metavar="N", help="rows a step (default 32, or what the model fixes)")
     loop.add_argument("--steps", type=int, metavar="N", help="take N steps of an entry that reads its data from queues")
+    loop.add_argument("--batch", type=int, metavar="N", help="rows a step (default 32, or what the model fixes)")
     loop.add_argument("--shuffle", type=int, metavar="SEED", help="visit the rows in a new order every epoch")
     loop.add_argument("--eval", metavar="ENTRY", help="then run this entry over --eval-data; print its mean scalars")
     loop.add_argument("--eval-data", metavar="FILE.npz", help="the data for --eval (default: that of --data)")
@@ -79,15 +80,17 @@ def run(options: argparse.Namespace) -> int:
     check(options)
     change = check_every_node if options.check_numerics else None
     config, costs = compile_flags.config(options), device_flags.costs(options)
+    if options.timeout is not None:
+        config = config.with_(timeout=options.timeout)
     with open_model(options.model, config, change, options.devices, costs) as (graph, session):
         if options.state_in:
             session.restore(options.state_in)
         if options.checkpoint and not options.epochs and not options.steps:
             checkpointing.resume(session, options.checkpoint)
+        self_fed.start_queue_runners(session, graph)
         if options.fetch:
             status = finish(options, run_fetches(options, graph, session))
         elif options.epochs is not None or options.steps is not None or options.eval:
-        self_fed.start_queue_runners(session, graph)
             status = train(options, graph, session)
         else:
             status = finish(options, run_entry(options, graph, session))
@@ -103,17 +106,19 @@ def check(options: argparse.Namespace) -> None:
         raise UsageError("--fetch runs single values once; it does not go with --entry, --epochs or --steps")
     if options.epochs is not None and options.epochs < 0:
         raise UsageError("--epochs must not be negative")
+    if options.steps is not None and (options.steps < 0 or options.epochs is not None):
+        raise UsageError("--steps must not be negative" if options.steps < 0 else "--steps does not go with --epochs")
     if options.log_every is not None and options.log_every < 1:
         raise UsageError("--log-every must be at least 1")
     if options.fetch and (options.logdir or options.trace or options.check_numerics):
-    if options.steps is not None and (options.steps < 0 or options.epochs is not None):
-        raise UsageError("--steps must not be negative" if options.steps < 0 else "--steps does not go with --epochs")
         raise UsageError("--logdir, --trace and --check-numerics look at entries; they do not go with --fetch")
     if model.is_module(options.model) and (options.logdir or options.trace or options.check_numerics):
         raise UsageError("--logdir, --trace and --check-numerics need the model's graph; a compiled module has none")
     is_module = model.is_module(options.model)
     if options.save_costs and (options.fetch or options.logdir or options.trace or is_module):
         raise UsageError("--save-costs measures an entry of a model; it goes with none of --fetch, --logdir, --trace")
+    if options.timeout is not None and (is_module or not options.timeout > 0):
+        raise UsageError("--timeout is a positive number of seconds for the steps of a model; modules have none")
     if is_module and options.devices:
         raise UsageError("--devices places a model's nodes; a compiled module is for one CPU")
     checkpointing.check(options)
