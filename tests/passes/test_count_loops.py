@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import tfc
 from tests.frontend.programs import Running, graph_of
 from tfc.passes.count_loops import count_loops
 
@@ -45,3 +46,16 @@ def test_counting_down(test: str, step: str, is_counted: bool) -> None:
     for n in (-3, 0, 1, 6):
         if test != "k < 9":
             assert Running(counted)("k", "s", n=n) == Running(graph)("k", "s", n=n)
+
+
+def test_what_only_the_loop_needed_still_happens() -> None:
+    text = """
+    var W: f32[] = 0.5
+    input n: i32[]
+    step = group { W += 1.0 }
+    first = W * 2.0 with after(step)
+    i, s = while (i = 0, s = first; i < n) { yield i + 1, s * 2.0 }
+    """
+    with tfc.Session(graph_of(text)) as session:
+        assert session.run("i", {"n": 3}) == 3
+        assert session.state()["W"] == 1.5

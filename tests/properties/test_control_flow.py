@@ -105,6 +105,10 @@ def test_reads_and_writes_stay_in_order(seed: int, size: int) -> None:
     check_variables(seed, size)
 
 
+def test_a_counter_keeps_what_only_its_loop_needed() -> None:
+    check_variables(935, 12)
+
+
 @settings(max_examples=60, deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_printed_programs_read_back(seed: int, size: int) -> None:

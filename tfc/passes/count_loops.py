@@ -16,11 +16,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from tfc.ir.bodies import arguments, body_of, free_name, is_pure, loop_vars, may_fail
-from tfc.ir.effects import ancestors
+from tfc.ir.effects import ancestors, descendants
 from tfc.ir.graph import Graph, Literal, Node, Value
 from tfc.ir.rewrite import map_bodies, substitute
 from tfc.ir.types import TensorType, i32
 from tfc.passes.control_flow.splice import Outer, Replacement, Splice, constant, same_value
+from tfc.passes.keep_effects import does_something
 
 COMPARISONS = {"Less": (0, 1, 0), "LessEqual": (0, 1, 1), "Greater": (1, 0, 0), "GreaterEqual": (1, 0, 1)}
 """Which operand counts up, which is the bound, and what is added to the bound."""
@@ -46,8 +47,10 @@ def count_loops(graph: Graph) -> Graph:
     replaced: dict[Value, Value] = {}
     control: dict[str, tuple[str, ...]] = {}
     fed = {value.node for entry in graph.entries for _, value in entry.inputs}
+    acting = _acting(graph)
     for node in graph.nodes:
-        found = _for_loop(outer, node) if node.op == "While" and node.name not in fed else None
+        is_while = node.op == "While" and node.name not in fed
+        found = _for_loop(outer, node, node.name in acting) if is_while else None
         if found is None:
             nodes.append(node)
             continue
@@ -58,14 +61,22 @@ def count_loops(graph: Graph) -> Graph:
     return substitute(graph, nodes, replaced, control) if control else graph
 
 
-def _for_loop(outer: Outer, node: Node) -> Replacement | None:
+def _acting(graph: Graph) -> frozenset[str]:
+    """The loops that do something, and those behind nodes that do: in a step only what its results need is done."""
+    doing = [node.name for node in graph.nodes if does_something(node)]
+    if not any(node.op == "While" for node in graph.nodes) or not doing:
+        return frozenset()
+    return frozenset(doing) | (descendants(graph, doing) if graph.entries else frozenset())
+
+
+def _for_loop(outer: Outer, node: Node, is_acting: bool) -> Replacement | None:
     cond = body_of(node, "cond")
     if node.types[loop_vars(node) :] or not all(each.op == "Arg" or is_pure(each) for each in cond.nodes):
         return None
     test = cond[same_value(cond, cond.results[0]).node]
     count = _count(outer.graph, node, test) if test.op in COMPARISONS else None
     if count is not None:
-        return _counted(outer, node, count)
+        return _counted(outer, node, count, is_acting)
     return _counted_down(outer, node, test) if test.op in DOWN else None
 
 
@@ -142,7 +153,7 @@ def _is_fixed(node: Node, cond: Graph, value: Value) -> bool:
     return True
 
 
-def _counted(outer: Outer, node: Node, count: _Count) -> Replacement | None:
+def _counted(outer: Outer, node: Node, count: _Count, is_acting: bool) -> Replacement | None:
     splice = Splice(outer, node)
     cond = body_of(node, "cond")
     needed = ancestors(cond, [count.bound.node])
@@ -164,12 +175,12 @@ def _counted(outer: Outer, node: Node, count: _Count) -> Replacement | None:
     loop = _loop(node, count, trips)
     ports = [port for port in range(len(node.types)) if port != count.variable]
     stands = splice.put(loop, ports)
-    stands[count.variable] = last if is_pure(loop) else _after(splice, last)
+    stands[count.variable] = _after(splice, last) if is_acting or not is_pure(loop) else last
     return splice.finished([stands[port] for port in range(len(node.types))])
 
 
 def _after(splice: Splice, value: Value) -> Value:
-    """A value once the loop just made has run: who needs the last count needs what the loop does."""
+    """A value once the loop just made has run: who needs the last count needs what is done until then."""
     kind, waits = splice.type_of(value), (splice.nodes[-1].name,)
     return splice.append(Node(f"{splice.node.name}/count", "Identity", (value,), waits, {}, (kind.value(),))).out()
 

@@ -24,7 +24,7 @@ from tfc.ir.rewrite import map_bodies, owners
 def keep_effects(graph: Graph) -> Graph:
     """Add to every entry's targets the nodes it needs that write, print or check something, and edges from writes."""
     graph = _keep_order(graph)
-    doing = [node.name for node in graph.nodes if _does_something(node)]
+    doing = [node.name for node in graph.nodes if does_something(node)]
     if not doing:
         return graph
     entries = tuple(_with_targets(graph, entry, doing) for entry in graph.entries)
@@ -52,7 +52,8 @@ def _keep_order(graph: Graph) -> Graph:
     return with_control(graph, {name: waits for name, waits in extra.items() if waits})
 
 
-def _does_something(node: Node) -> bool:
+def does_something(node: Node) -> bool:
+    """True for a node that writes, prints or checks something, itself or in a body."""
     record = lookup(node.op, node)
     if record.has(SOURCE) or not node.inputs:
         return False
