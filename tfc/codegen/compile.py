@@ -71,7 +71,7 @@ def compile_final(
     `part` says that it is what one device does of a step on several.
     """
     with collector_paused():
-        graph = outline_dataflow(lower_control_flow(graph, _has_obstacle), part)
+        graph = outline_dataflow(lower_control_flow(graph, has_obstacle), part)
         flows = plan_dataflows(graph, target, prefix, compact=config.opt_level > 0, part=part)
         step = plan_step(graph)
         if config.opt_level > 0:
@@ -89,7 +89,7 @@ def compile_final(
         return replace(program, code=compile_modules(modules, target))
 
 
-def _has_obstacle(graph: Graph, node: Node) -> bool:
+def has_obstacle(graph: Graph, node: Node) -> bool:
     """True for a structured op that is no native region after all: for an unknown size, say. The executor runs it."""
     return obstacle(graph, node) is not None
 

@@ -7,20 +7,24 @@ of the step are a part's, the sizes that all feeds together determine, and which
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from tfc.codegen.compile import collector_paused, compile_final
+from tfc.codegen.compile import collector_paused, compile_final, has_obstacle
 from tfc.codegen.deadness import doubtful_functions, find_deadness
 from tfc.codegen.needed import is_native
 from tfc.codegen.object_transfers import number_objects
 from tfc.codegen.part import DeviceProgram, Part
 from tfc.codegen.target import Target
+from tfc.ir.bodies import without_waits
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.frames import frames_of
 from tfc.ir.graph import Graph, Node, Symbol, Value
 from tfc.ir.types import shape_symbols
+from tfc.passes.lower_control_flow import lower_control_flow
 from tfc.passes.partition import split_by_device
 from tfc.passes.pipeline import finish_part
+from tfc.passes.prune import prune
 
 TargetOf = Callable[[str], Target]
 """The target of the device with this full name."""
@@ -43,13 +47,42 @@ def compile_for_devices(
     with collector_paused():
         shared: Part | None = Part(_given_symbols(graph), _alive(graph))
         assert shared is not None
-        parts = split_by_device(number_objects(graph, shared.bound))
+        parts = split_by_device(number_objects(prune(graph), shared.bound))
         if len(parts) == 1 and not is_apart(*parts):
             shared = None
+        final = _matched({device: _finished(part) for device, part in parts.items()})
         return tuple(
             _compile(device, part, k, feeds, fetches, shared, target_of(device), config)
-            for k, (device, part) in enumerate(parts.items())
+            for k, (device, part) in enumerate(final.items())
         )
+
+
+def _finished(part: Graph) -> Graph:
+    """A part with all its passes behind it, the lowering of what turns out to have no kernel too."""
+    return lower_control_flow(finish_part(part, is_native), has_obstacle)
+
+
+def _matched(parts: dict[str, Graph]) -> dict[str, Graph]:
+    """The parts without the Sends, and what they send, whose Recv turned out to be needed by nobody."""
+    while True:
+        received = {_pair(node) for part in parts.values() for node in part.nodes if node.op == "_Recv"}
+        lost = {
+            device: {node.name for node in part.nodes if node.op == "_Send" and _pair(node) not in received}
+            for device, part in parts.items()
+        }
+        if not any(lost.values()):
+            return parts
+        parts = {device: _without(part, lost[device]) for device, part in parts.items()}
+
+
+def _without(part: Graph, lost: set[str]) -> Graph:
+    if not lost:
+        return part
+    entries = tuple(
+        replace(entry, targets=tuple(name for name in entry.targets if name not in lost)) for entry in part.entries
+    )
+    nodes = (without_waits(node, lost) for node in part.nodes if node.name not in lost)
+    return prune(part.with_(nodes=tuple(nodes), entries=entries))
 
 
 def _compile(
@@ -62,7 +95,6 @@ def _compile(
     target: Target,
     config: Config,
 ) -> DeviceProgram:
-    graph = finish_part(graph, is_native)
     (entry,) = graph.entries
     fed = tuple(map(str, feeds)).index
     places: dict[str, list[int]] = {}
