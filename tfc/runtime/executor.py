@@ -27,6 +27,7 @@ from tfc.ir.types import Array, concrete, product
 from tfc.runtime import flow_records as records
 from tfc.runtime.failure import node_error, step_error
 from tfc.runtime.flow_memory import FlowMemory, pointers
+from tfc.runtime.flow_start import FlowStart
 from tfc.runtime.flow_tables import FlowTables
 from tfc.runtime.host_ops import Pending, may_wait
 from tfc.runtime.layout import Layout
@@ -73,8 +74,14 @@ class Executor:
         self._graphs = type(tables.graphs).from_buffer_copy(tables.graphs)
         kinds = tables.constant_types
         self._constants = [_constant(array, kinds.get(k, -1)) for k, array in enumerate(slot.loaded.constants)]
+        self._pointers = pointers([ctypes.addressof(value) for value in self._constants])
         self._kept: list[Any] = []
         self.record = records.ExecutorRecord()
+        self._blank = records.ExecutorRecord(
+            graphs=ctypes.addressof(self._graphs), regions=ctypes.addressof(self._uses),
+            constants=ctypes.addressof(self._pointers), ctx=slot.context_address, more=self.memory.more,
+        )  # fmt: skip
+        self._starts: dict[int, FlowStart] = {}
         self.events: FlowEvents | None = None
         """Where runs note when each node ran; None when nobody wants to know."""
         self._layout: Layout | None = None
@@ -89,6 +96,7 @@ class Executor:
             return
         symbols = frozenset(layout.symbols)
         self._kept.clear()
+        self._starts.clear()
         self.shapes: list[tuple[int, ...] | None] = [
             None if is_object(kind, symbols) else concrete(kind.shape or (), layout.symbols)
             for kind in self.tables.types
@@ -122,45 +130,40 @@ class Executor:
 
     # ---- one run ----------------------------------------------------------------------------------------------------
 
-    def begin(self, number: int, operands: Sequence[Array], stoppable: bool) -> records.ExecutorRecord:
-        """Get ready to run dataflow `number`; the group completes the record."""
-        ctypes.memset(ctypes.addressof(self.record), 0, ctypes.sizeof(self.record))
-        self.memory.begin()
-        record, tables, flow = self.record, self.tables, self.tables.flows[number]
-        first = tables.arguments[number]
-        self._operands = [self._operand(array, first + k) for k, array in enumerate(operands)]
-        self._pointers = (
-            pointers([ctypes.addressof(value) for value in self._operands]),
-            pointers([ctypes.addressof(value) for value in self._constants]),
-            (ctypes.c_void_p * max(1, len(flow.results)))(),
-            (ctypes.c_void_p * max(1, tables.widest))(),
-        )
-        arguments, constants, results, outputs = self._pointers
-        record.graphs, record.regions = ctypes.addressof(self._graphs), ctypes.addressof(self._uses)
-        record.constants, record.arguments = ctypes.addressof(constants), ctypes.addressof(arguments)
-        record.results = ctypes.cast(results, ctypes.POINTER(ctypes.c_void_p))
-        record.outputs, record.ctx = ctypes.addressof(outputs), self.slot.context_address
-        record.root, record.stoppable = number, stoppable
-        record.more = self.memory.more
+    def join(self, group: int, transfers: int) -> None:
+        """Belong to a group: the addresses of its record, and of its numbers for the program's transfers."""
+        self._blank.group, self._blank.transfers = group, transfers
+        self._starts.clear()
+
+    def begin(self, number: int, operands: Sequence[Array], stoppable: bool) -> None:
+        """Get ready to run dataflow `number`."""
+        start = self._starts.get(number)
+        if start is None:
+            start = self._starts[number] = self._start(number)
+        self._current = start
+        start.fill(self.record, operands, self._number)
+        self.record.stoppable = stoppable
+        self.record.room, self.record.room_end = self.memory.begin()
         if self.events is not None:
-            self.events.watch(record)
-        return record
+            self.events.watch(self.record)
+
+    def _start(self, number: int) -> FlowStart:
+        tables, flow = self.tables, self.tables.flows[number]
+        names = {node.argument: node.name for node in flow.nodes if node.kind == "result"}
+        first = tables.arguments[number]
+        types = range(first, first + len(flow.arguments))
+        sizes = [self._size(kind) for kind in types]
+        return FlowStart(self._blank, number, types, sizes, [names[k] for k in range(len(names))], tables.widest)
 
     def results(self) -> list[Array]:
-        """What the dataflow gave. An Error names a result that is dead."""
-        flow = self.tables.flows[self.record.root]
-        names = {node.argument: node.name for node in flow.nodes if node.kind == "result"}
-        return [self._result(self.record.results[k], names[k]) for k in range(len(flow.results))]
+        """What the dataflow gave, in memory that the next run uses again. An Error names a result that is dead."""
+        given = self.record.results
+        return [self._result(given[k], name) for k, name in enumerate(self._current.names)]
 
     def end(self) -> None:
         """The run is over: let go of what it held."""
         self.objects.clear()
-        self._operands = []
-
-    def _operand(self, array: Array, kind: int) -> records.ValueRecord:
-        if self.shapes[kind] is None:
-            return records.ValueRecord(None, self._number(array), -1, 0, 1, kind)
-        return records.ValueRecord(address_of(array), 0, array.nbytes, 0, 1, kind)
+        self._current.end()
 
     def _number(self, array: Array) -> int:
         number = next(self._numbers)
@@ -222,9 +225,7 @@ class Executor:
         assert shape is not None
         if not value.bytes:
             return np.empty(shape, dtype)
-        raw = (ctypes.c_uint8 * value.bytes).from_address(value.data or 0)
-        array: Array = np.ctypeslib.as_array(raw).view(dtype).reshape(shape)
-        return array
+        return np.ndarray(shape, dtype, (ctypes.c_char * value.bytes).from_address(value.data or 0))
 
     def _keep_output(
         self, node: FlowNode, value: records.ValueRecord, given: Any, inputs: Sequence[Array | None]
@@ -252,8 +253,7 @@ class Executor:
             value = Value.parse(name)
             message = f"The tensor returned for {value.node}:{value.port} was not valid."
             raise node_error(self.program, value.node, message, "INVALID_ARGUMENT")
-        array = self._array(address)
-        return array.copy() if array.base is not None else array
+        return self._array(address)
 
     def error(self, status: int) -> Error:
         """Why the run of this executor failed."""

@@ -50,12 +50,16 @@ class FlowMemory:
         self._limit = 0
         self.more = More(self._more)
 
-    def begin(self) -> None:
-        """A run starts: all memory is free."""
+    def begin(self) -> tuple[int, int]:
+        """A run starts: all memory is free. Where the first piece begins and ends, if there is one."""
         while self._held > _KEPT:
             self._held -= self._pieces.pop().size
-        self._used = 0
         self._limit = 0
+        self._used = 1 if self._pieces else 0
+        if not self._pieces:
+            return 0, 0
+        first = address_of(self._pieces[0])
+        return first, first + _usable(self._pieces[0])
 
     def _more(self, _user: Any, wanted: Any) -> int | None:
         """At least so many bytes: a piece from the run before, or a new one as large as all before it."""
@@ -80,8 +84,13 @@ class FlowMemory:
         return self._give(piece, wanted)
 
     def _give(self, piece: Array, wanted: Any) -> int:
-        wanted[0] = (piece.size - _SLACK) // 64 * 64
+        wanted[0] = _usable(piece)
         return address_of(piece)
+
+
+def _usable(piece: Array) -> int:
+    """How much of a piece may be given out."""
+    return (piece.size - _SLACK) // 64 * 64
 
 
 def pointers(addresses: list[int]) -> Any:

@@ -54,16 +54,19 @@ class Group:
         self.executors = tuple(executors)
         self.transfers = _match(self.executors)
         self._native = self.executors[0].native
-        self._delays = [round(1e9 * (delays or {}).get(key, 0.0)) for key in self.transfers]
-        numbers = {key: number for number, key in enumerate(self.transfers)}
-        self._numbers: list[Array] = [
-            np.array([*(numbers[_key(transfer)] for transfer in x.tables.transfers), -1], np.int32)
-            for x in self.executors
-        ]
         self._table = (records.TransferRecord * max(1, len(self.transfers)))()
+        for entry, key in zip(self._table, self.transfers, strict=False):
+            entry.delay_ns = round(1e9 * (delays or {}).get(key, 0.0))
         self._pointers = pointers([ctypes.addressof(x.record) for x in self.executors])
-        self._record = records.GroupRecord()
+        self._record = records.GroupRecord(
+            executors=ctypes.addressof(self._pointers),
+            transfers=ctypes.addressof(self._table),
+            n_executors=len(self.executors),
+        )
         self._address = ctypes.addressof(self._record)
+        self._fresh = [(ctypes.addressof(each), bytes(each)) for each in (self._record, self._table)]
+        """What the records are before a run."""
+        self._join()
         self._pace = Pace(len(self.executors))
         self._mutex = threading.Lock()
         """For what follows: threads that complete ops or cancel the step must not meet the next one."""
@@ -120,19 +123,24 @@ class Group:
             if self._is_running and (self._stoppable or self._is_waiting):
                 self._native.abort(self._address, Status.CANCELLED)
 
+    def _join(self) -> None:
+        numbers = {key: number for number, key in enumerate(self.transfers)}
+        self._numbers: list[Array] = []
+        """Of each executor: the number of each of its program's transfers."""
+        for x in self.executors:
+            own = [numbers.get(_key(transfer), -1) for transfer in x.tables.transfers]
+            self._numbers.append(np.array([*own, -1], np.int32))
+            x.join(self._address, address_of(self._numbers[-1]))
+
     # ---- a run ------------------------------------------------------------------------------------------------------
 
     def _begin(self, asks: Sequence[Ask], stoppable: bool, deadline: float | None) -> None:
-        group = self._record
-        ctypes.memset(self._address, 0, ctypes.sizeof(group))
-        for entry, delay in zip(self._table, self._delays, strict=False):
-            entry.first, entry.delay_ns = None, delay
-        group.executors, group.transfers = ctypes.addressof(self._pointers), ctypes.addressof(self._table)
-        group.n_executors = len(self.executors)
-        group.deadline_ns = 0 if deadline is None else max(1, round(1e9 * deadline))
-        for x, ask, numbers in zip(self.executors, asks, self._numbers, strict=True):
-            record = x.begin(ask.dataflow, ask.operands, stoppable)
-            record.group, record.transfers = self._address, address_of(numbers)
+        for to, given in self._fresh:
+            ctypes.memmove(to, given, len(given))
+        if deadline is not None:
+            self._record.deadline_ns = max(1, round(1e9 * deadline))
+        for x, ask in zip(self.executors, asks, strict=True):
+            x.begin(ask.dataflow, ask.operands, stoppable)
         with self._mutex:
             self._error, self._cancelled, self._stoppable, self._is_running = None, False, stoppable, True
 
