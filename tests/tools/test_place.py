@@ -14,7 +14,7 @@ dim batch
 input x: f32[batch, 64]
 var V: f32[64, 64] = random_normal([64, 64], seed=1)
 with device("cpu:1") { var W: f32[64, 64] = random_normal([64, 64], seed=2) }
-a = relu(x @ V)
+a = with device("cpu:0") { relu(x @ V) }
 b = with device("cpu:1") { tanh(x @ W) }
 y = a + b
 entry main(x) -> y

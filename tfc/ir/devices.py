@@ -22,8 +22,8 @@ class DeviceInfo:
 
     name: str
     memory: int | None = None
-    flops: float = 50e9
-    bandwidth: float = 8e9
+    flops: float = 60e9
+    bandwidth: float = 10e9
     overhead: float = 150e-9
 
     @cached_property
@@ -41,7 +41,7 @@ class DeviceInfo:
 class Link:
     """A way from one device to another: seconds before the first byte arrives, and bytes/s from then on."""
 
-    latency: float = 1e-6
+    latency: float = 2e-6
     bandwidth: float = 8e9
 
     def seconds(self, size: float) -> float:

@@ -88,8 +88,8 @@ class Measuring:
         if not self._found.steps and self._first is not None:
             self._found.add_step(self._first)
         Path(path).write_text(costs_text(self._found), encoding="utf-8")
-        nodes, steps = len(self._found.seconds), self._found.steps
-        print(f"wrote {path}: {nodes} nodes, means of {steps} step{'s' * (steps != 1)}", file=sys.stderr)
+        nodes, steps = len(self._found.costs()), self._found.steps
+        print(f"wrote {path}: {nodes} nodes, from {steps} step{'s' * (steps != 1)}", file=sys.stderr)
 
 
 def measuring(session: Session | Module, graph: Graph, entry: Entry) -> Measuring:

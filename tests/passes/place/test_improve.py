@@ -36,7 +36,7 @@ def test_a_kernels_time_is_shared_out_by_estimates() -> None:
     found = Measurements(graph)
     found.add_step([(("y/MatMul", "y"), 3e-3, "CPU"), (("z",), 1e-3, "CPU")])
     found.add_step([(("y/MatMul", "y"), 5e-3, "CPU"), (("z",), 1e-3, "CPU")])
-    means = found.means()
+    means = found.costs()
     assert means["y/MatMul"].seconds + means["y"].seconds == pytest.approx(4e-3)
     assert means["y/MatMul"].seconds > means["y"].seconds > 0
     assert means["z"] == Measured(pytest.approx(1e-3), 64 * 64 * 4, "CPU")
@@ -46,7 +46,7 @@ def test_what_runs_in_a_body_counts_for_its_loop() -> None:
     graph = tfc.parse("input x: f32[64, 64]\ny = for k in range(9), a = x { yield tanh(a @ x) }\nentry main(x) -> y")
     found = Measurements(graph)
     found.add_step([(("y/body/MatMul", "y/body/Tanh"), 2e-3, "CPU"), (("y",), 1e-3, "CPU"), (("gone",), 1.0, "CPU")])
-    assert {name: each.seconds for name, each in found.means().items()} == {"y": pytest.approx(3e-3)}
+    assert {name: each.seconds for name, each in found.costs().items()} == {"y": pytest.approx(3e-3)}
 
 
 def test_files_of_costs_read_back() -> None:

@@ -3,7 +3,8 @@
 Costs are estimated from ops and shapes, or measured in earlier steps (`measured_costs.py` reads and writes those). A
 node's time on a device is the device's overhead for a node plus the greater of its work over the device's speed and its
 traffic over the device's bandwidth. TensorFlow takes 1 µs for the least a node can take; here nodes of compiled kernels
-cost `DeviceInfo.overhead`, which is less, and what only names or renames a tensor costs nothing. Sizes that are not
+cost `DeviceInfo.overhead`, which is less, and what only names or renames a tensor costs nothing. What will be one
+kernel with its only user has no overhead of its own, and its result never goes through memory. Sizes that are not
 known while compiling count as `default_size`, trips of a loop as `trips`.
 """
 
@@ -141,11 +142,27 @@ class CostModel:
             return self._structured(graph, node)
         if node.op == "Call":
             return Work(launches=self.trips)
-        inputs = [graph.by_name[value.node].types[value.port] for value in node.inputs]
-        written = sum(map(self.bytes, node.types))
-        traffic = sum(map(self.bytes, inputs)) + written
+        sources = [graph.by_name[value.node] for value in node.inputs]
+        inputs = [source.types[value.port] for source, value in zip(sources, node.inputs, strict=True)]
         flops = _FLOPS[node.op](self, node, inputs) if node.op in _FLOPS else self._plain(node, inputs)
-        return Work(flops, traffic, 1.0)
+        traffic = 0.0
+        for source, kind in zip(sources, inputs, strict=True):
+            if not self._is_fused(graph, source):
+                traffic += self.bytes(kind)
+        if self._is_fused(graph, node):
+            return Work(flops, traffic)
+        return Work(flops, traffic + sum(map(self.bytes, node.types)), 1.0)
+
+    def _is_fused(self, graph: Graph, node: Node) -> bool:
+        """True when the node's only user takes its elements one by one, so that one kernel computes both."""
+        if not (node.op in _FLOPS or _is_elementwise(node)) or len(node.types) != 1 or node.types[0].ref:
+            return False
+        users = graph.users[node.name]
+        if len(users) != 1:
+            return False
+        if users[0].op in _REDUCTIONS:
+            return node.op not in _FLOPS
+        return _is_elementwise(users[0]) and self.elements(users[0].types[0]) == self.elements(node.types[0])
 
     def _plain(self, node: Node, inputs: Sequence[TensorType]) -> float:
         """An op that does about as much for each element as its table entry says."""
@@ -205,6 +222,14 @@ class CostModel:
 def estimate(work: Work, info: DeviceInfo) -> float:
     """Overhead, and the greater of computing and moving."""
     return work.launches * info.overhead + max(work.flops / info.flops, work.traffic / info.bandwidth)
+
+
+def _is_elementwise(node: Node) -> bool:
+    record = OPS.get(node.op)
+    return record is not None and record.has(Trait.ELEMENTWISE) and node.op not in FREE
+
+
+_REDUCTIONS = frozenset({"Sum", "Mean", "Prod", "Max", "Min", "All", "Any", "EuclideanNorm"})
 
 
 def _loop_vars(node: Node) -> int:

@@ -8,6 +8,7 @@ for that node, which is what is placed.
 from __future__ import annotations
 
 import json
+import statistics
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -28,23 +29,23 @@ class Measurements:
     graph: Graph
     sizes: Mapping[str, int] = field(default_factory=dict)
     steps: int = 0
-    seconds: dict[str, float] = field(default_factory=dict)
-    types: dict[str, str] = field(default_factory=dict)
+    runs: dict[tuple[str, ...], list[float]] = field(default_factory=dict)
+    """The seconds of each kernel or host op, by its nodes, for each step that ran it."""
+    types: dict[tuple[str, ...], str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._static = CostModel(sizes=self.sizes)
-        self._shares: dict[tuple[str, ...], tuple[tuple[str, float], ...]] = {}
 
     def add_step(self, runs: Iterable[tuple[Sequence[str], float, str]]) -> None:
         """Take in one step: for each kernel or host op its nodes, the seconds of all its runs, its type of device."""
         self.steps += 1
+        found: dict[tuple[str, ...], float] = {}
         for nodes, seconds, type in runs:
             key = tuple(nodes)
-            if key not in self._shares:
-                self._shares[key] = self._share_out(key)
-            for name, share in self._shares[key]:
-                self.seconds[name] = self.seconds.get(name, 0.0) + share * seconds
-                self.types[name] = type
+            found[key] = found.get(key, 0.0) + seconds
+            self.types[key] = type
+        for key, seconds in found.items():
+            self.runs.setdefault(key, []).append(seconds)
 
     def _share_out(self, names: Sequence[str]) -> tuple[tuple[str, float], ...]:
         """The nodes that a kernel's time counts for, with the part of it that each gets."""
@@ -71,12 +72,18 @@ class Measurements:
         work = self._static.work(self.graph, node)  # nodes of one kernel share one overhead
         return estimate(work._replace(launches=0.0), KINDS["CPU"].info)
 
-    def means(self) -> dict[str, Measured]:
-        """What each node takes in a step, on average."""
-        made = {}
-        for name, seconds in self.seconds.items():
-            size = round(self._static.given_out(self.graph[name]))
-            made[name] = Measured(seconds / max(self.steps, 1), size, self.types[name])
+    def costs(self) -> dict[str, Measured]:
+        """What each node takes in a step: the median of the steps that ran it, as often as they did.
+
+        The median, since one step that something else on the machine disturbed would spoil a mean.
+        """
+        made: dict[str, Measured] = {}
+        for key, seconds in self.runs.items():
+            taken = statistics.median(seconds) * len(seconds) / self.steps
+            for name, share in self._share_out(key):
+                size = round(self._static.given_out(self.graph[name]))
+                before = made[name].seconds if name in made else 0.0
+                made[name] = Measured(before + share * taken, size, self.types[key])
         return made
 
 
@@ -84,7 +91,7 @@ def costs_text(found: Measurements) -> str:
     """The measurements as the JSON that `read_costs` reads."""
     nodes = {
         name: {"seconds": each.seconds, "bytes": each.bytes, "device": each.type}
-        for name, each in found.means().items()
+        for name, each in found.costs().items()
     }
     content = {"format": FORMAT, "steps": found.steps, "sizes": dict(found.sizes), "nodes": nodes}
     return json.dumps(content, indent=1, sort_keys=True) + "\n"

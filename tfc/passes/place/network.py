@@ -72,7 +72,7 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
                 edges.append(Edge(number[name], index, CONTROL, 0.0))
         into.append(edges)
         work = costs.work(graph, node)
-        if work.launches or node.name in costs.measured:
+        if any(work) or node.name in costs.measured:
             seconds.append(costs.times(work, node, infos))
         else:
             seconds.append(nothing)
