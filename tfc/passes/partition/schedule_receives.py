@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 import sys
 from bisect import bisect_left
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tfc.ir.devices import DeviceSet
 from tfc.ir.effects import with_control
@@ -28,13 +28,12 @@ from tfc.ir.errors import Error
 from tfc.ir.frames import governed_nodes
 from tfc.ir.graph import Graph, Node
 from tfc.passes.place.cost_model import CostModel
-from tfc.passes.place.memory import Schedule
-from tfc.passes.place.network import network
-from tfc.passes.place.simulate import Timeline, links_of, run, schedule
+from tfc.passes.place.network import CONTROL, Edge, Network, network
+from tfc.passes.place.simulate import Timeline, links_of, run
 
 TOLERANCE = 0.02
 """How much longer the simulated step may become."""
-LEADS = (1.25, 2.0, 4.0, 8.0)
+LEADS = (1.25, 4.0)
 """How many times the length of a transfer it is started ahead; the first that keeps the step short enough is taken."""
 MIN_BYTES = 4096.0
 """Smaller tensors are not worth an edge."""
@@ -72,22 +71,21 @@ def schedule_receives(
 def plan_receives(graph: Graph, devices: DeviceSet, costs: CostModel | None = None, mode: str = "alap") -> Scheduled:
     """What `schedule_receives` does, and what it is expected to bring."""
     plan = _Plan(graph, devices, costs or CostModel(), mode)
-    best = Scheduled(graph, plan.before, plan.before, {})
     for lead in LEADS:
         delayed = plan.delays(lead)
         if not delayed:
             continue
-        changed = with_control(graph, {name: (trigger,) for name, trigger in delayed.items()})
-        net = network(changed, devices, plan.costs)
-        after = run(net, devices, plan.place)
-        if after.makespan <= plan.before.makespan * (1 + TOLERANCE) and _peak(after) < _peak(best.after):
-            best = Scheduled(changed, plan.before, after, delayed)
-            break
-    return best
+        after = run(plan.delayed_network(delayed), devices, plan.place)
+        if after.makespan <= plan.before.makespan * (1 + TOLERANCE) and _is_smaller(after, plan.before):
+            changed = with_control(graph, {name: (trigger,) for name, trigger in delayed.items()})
+            return Scheduled(changed, plan.before, after, delayed)
+    return Scheduled(graph, plan.before, plan.before, {})
 
 
-def _peak(timeline: Timeline) -> int:
-    return sum(timeline.peak_memory.values())
+def _is_smaller(after: Timeline, before: Timeline) -> bool:
+    """True when the peak of some device is lower and that of none is higher."""
+    pairs = [(after.peak_memory[device], peak) for device, peak in before.peak_memory.items()]
+    return all(new <= old for new, old in pairs) and any(new < old for new, old in pairs)
 
 
 def report(found: Scheduled) -> list[str]:
@@ -125,9 +123,11 @@ class _Plan:
         self.lengths = [self._length(number) for number in range(len(graph.nodes))]
         governed = governed_nodes(graph)
         self.early = [number for number, node in enumerate(graph.nodes) if self._is_early(number, node, governed)]
-        made = schedule(self.net, devices, self.place)
         flexible = frozenset(self.early)
-        self.start, self.end = (made.start, made.end) if mode == "asap" else self._late(made, flexible)
+        self.start = [self.before.start[node.name] for node in graph.nodes]
+        self.end = [self.before.end[node.name] for node in graph.nodes]
+        if mode == "alap":
+            self._make_late(flexible)
         self.triggers: dict[int, list[tuple[float, int]]] = {}
         for number, node in enumerate(graph.nodes):
             if self.lengths[number] and number not in flexible and node.op != "_Recv" and node.name not in governed:
@@ -145,6 +145,16 @@ class _Plan:
             if at >= 0:
                 found[self.graph.nodes[number].name] = self.graph.nodes[triggers[at][1]].name
         return found
+
+    def delayed_network(self, delayed: dict[str, str]) -> Network:
+        """The network with these control edges. A Recv's last edge stays the one from its Send."""
+        net, number = self.net, self.net.number
+        into, out_of = list(net.into), list(net.out_of)
+        for name, trigger in delayed.items():
+            edge = Edge(number[trigger], number[name], CONTROL, 0.0)
+            into[edge.user] = [edge, *into[edge.user]]
+            out_of[edge.source] = [*out_of[edge.source], edge]
+        return replace(net, into=into, out_of=out_of)
 
     def _length(self, number: int) -> float:
         """How long a node takes: a Recv as long as the transfer."""
@@ -164,20 +174,20 @@ class _Plan:
             return False
         return all(net.kept[edge.source] or not net.given[edge.source] for edge in net.into[number])
 
-    def _late(self, made: Schedule, flexible: frozenset[int]) -> tuple[list[float], list[float]]:
+    def _make_late(self, flexible: frozenset[int]) -> None:
         """The latest times that keep the step as short as it is, in the order in which devices run their nodes."""
         users = [[edge.user for edge in edges] for edges in self.net.out_of]
         last: dict[int, int] = {}
-        for number in sorted(range(len(users)), key=made.start.__getitem__):
+        for number in sorted(range(len(users)), key=self.start.__getitem__):
             if self.lengths[number] and number not in flexible and number not in self.net.send_of:
                 if self.place[number] in last:
                     users[last[self.place[number]]].append(number)
                 last[self.place[number]] = number
-        start, end = [made.makespan] * len(users), [made.makespan] * len(users)
+        makespan = self.before.makespan
+        start, end = self.start, self.end
         for number in _last_first(users):
-            end[number] = min((start[user] for user in users[number]), default=made.makespan)
+            end[number] = min((start[user] for user in users[number]), default=makespan)
             start[number] = end[number] - self.lengths[number]
-        return start, end
 
 
 def _last_first(users: list[list[int]]) -> list[int]:
