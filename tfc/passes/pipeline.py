@@ -130,7 +130,7 @@ PIPELINE: tuple[Pass, ...] = (
     Pass("expand_gradients", expand_gradients, required=True),
     Pass("cut_feeds", cut_feeds, required=True),
     Pass("sweep", prune, required=True),
-    Pass("keep_effects", keep_effects),
+    Pass("keep_effects", keep_effects, required=True),
     Pass("fold_constants", fold_constants),
     Pass("simplify", simplify),
     Pass("cse", cse),
