@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tfc.ir.device_names import DeviceSpec
-from tfc.ir.graph import Entry, Graph, Node
+from tfc.ir.graph import Entry, Graph
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, read_model
@@ -32,6 +32,8 @@ on made-up inputs, and keeps the new one only if its steps really are faster.
 
 OUTPUTS = ["summary", "table", "json", "graph"]
 WIDTH = 72
+MADE = {"Identity": "reads the variable where it lies", "Const": "a copy of the constant, where it is used"}
+"""Why placement made nodes of its own."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -78,6 +80,9 @@ def run(options: argparse.Namespace) -> int:
         cost_files.save_placement(options.save_placement, found.graph, devices, timeline.makespan)
         notes.append(f"wrote {options.save_placement}")
     shown = Shown(found, timeline, devices, costs, entry)
+    shown.pinned = frozenset(
+        node.name for node in graph if not node.device and step.by_name.get(node.name, node).device
+    )
     text = "" if options.output == "summary" and not options.explain else view(options, shown)
     if options.output == "summary":
         text += summary(shown)
@@ -97,6 +102,8 @@ class Shown:
     ) -> None:
         self.placement, self.timeline, self.devices = placement, timeline, devices
         self.costs, self.entry = costs, entry
+        self.pinned: frozenset[str] = frozenset()
+        """What keeps state and asks for no device: its place is the same in all steps."""
 
     @property
     def graph(self) -> Graph:
@@ -169,7 +176,9 @@ def rows(shown: Shown) -> list[dict[str, Any]]:
     made = []
     for node in shown.graph.order:
         start, end = shown.timeline.start[node.name], shown.timeline.end[node.name]
-        why = shown.placement.why.get(node.name) or _made_why(node)
+        why = shown.placement.why.get(node.name) or MADE.get(node.op, "")
+        if node.name in shown.pinned:
+            why = "where all entries together want it"
         made.append({"node": node.name, "op": node.op, "device": node.device, "why": why, "start": start, "end": end})
         made += [
             {"node": path, "op": "", "device": "", "why": reason, "start": None, "end": None}
@@ -177,10 +186,6 @@ def rows(shown: Shown) -> list[dict[str, Any]]:
             if path.startswith(f"{node.name}/") and path not in shown.graph
         ]
     return made
-
-
-def _made_why(node: Node) -> str:
-    return "reads the variable where it lies" if node.op == "Identity" else ""
 
 
 def table(shown: Shown) -> str:

@@ -362,3 +362,22 @@ def test_the_recorded_graph_is_placed_as_tensorflow_placed_it() -> None:
     assert {name: found[name].device for name in recorded} == {
         name: cpu_set(2).names[number] for name, number in recorded.items()
     }
+
+
+def test_small_constants_are_made_where_they_are_used() -> None:
+    text = """
+        input x: f32[4]
+        k = constant([1.0, 2.0, 3.0, 4.0])
+        a = with device("cpu:0") { x * k }
+        b = with device("cpu:1") { x * k }
+        entry main(x) -> a, b
+    """
+    graph = placed(text, "cpu:2")
+    for name in "ab":
+        assert graph[graph[name].inputs[1].node].device == graph[name].device
+    held = placed(
+        text.replace(
+            "k = constant([1.0, 2.0, 3.0, 4.0])", 'k = with device("cpu:1") { constant([1.0, 2.0, 3.0, 4.0]) }'
+        )
+    )
+    assert held["a"].inputs[1].node == held["b"].inputs[1].node == "k"

@@ -22,6 +22,7 @@ from tfc.ir.devices import DeviceInfo, DeviceSet
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, subgraphs
 from tfc.ir.rewrite import map_node_bodies
+from tfc.passes.place.constants import constants_where_used
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.greedy import Choice, place_greedily
 from tfc.passes.place.groups import feasible
@@ -60,7 +61,13 @@ def explained_placement(
     level = make_level(graph, devices, soft, graph.function)
     nodes = placer.placed(level, "", {})
     placed = graph.with_(nodes=nodes, functions=placer.functions_of(graph, nodes))
-    return Placement(read_where_variables_lie(placed), placer.why)
+    return Placement(finished(placed, graph), placer.why)
+
+
+def finished(placed: Graph, graph: Graph) -> Graph:
+    """The placed form of a graph with what crosses devices made cheap or right: constants, and reads of variables."""
+    made = constants_where_used(placed, {node.name: node.device for node in graph if node.op == "Const"})
+    return read_where_variables_lie(made)
 
 
 @dataclass
@@ -128,7 +135,7 @@ class _Placer:
                 elif operand < len(node.inputs):
                     fixed[inside] = where[level.number[node.inputs[operand].node]]
             placed = child.graph.with_nodes(self.placed(child, f"{path}{node.name}/{key}/", fixed))
-            changed[key] = read_where_variables_lie(placed)
+            changed[key] = finished(placed, child.graph)
         return node.with_(attrs={**node.attrs, **changed})
 
     def _choose(self, level: Level, path: str, fixed: Mapping[int, int]) -> list[int]:
