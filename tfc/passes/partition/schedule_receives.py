@@ -142,8 +142,11 @@ class _Plan:
             need = min((self.start[edge.user] for edge in self.net.out_of[number]), default=0.0)
             triggers = self.triggers.get(self.place[number], [])
             at = bisect_left(triggers, (need - lead * self.lengths[number], -1)) - 1
-            if at >= 0:
-                found[self.graph.nodes[number].name] = self.graph.nodes[triggers[at][1]].name
+            if at < 0:
+                continue
+            node, trigger = self.graph.nodes[number], self.graph.nodes[triggers[at][1]]
+            if self.before.end[trigger.name] > self.before.start[node.name]:  # else it begins after that anyhow
+                found[node.name] = trigger.name
         return found
 
     def delayed_network(self, delayed: dict[str, str]) -> Network:
