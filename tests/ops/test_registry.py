@@ -18,7 +18,7 @@ NO_GRADIENT = {
 
 INTERPRETED, STATE, RANDOM = "ir/test_interpret.py", "ops/test_state.py", "ops/test_random.py"
 ARRAYS = "ops/test_tensor_array.py"
-QUEUES = "ops/test_queue.py"
+QUEUES, COORDINATION = "ops/test_queue.py", "ops/test_coordination.py"
 PRIMITIVES = "ops/test_primitives.py"
 TESTED_IN = {
     # They own sub-graphs, or mean something only inside of one.
@@ -60,6 +60,16 @@ TESTED_IN = {
     **dict.fromkeys(("FIFOQueueV2", "PaddingFIFOQueueV2", "RandomShuffleQueueV2", "PriorityQueueV2"), QUEUES),
     **{f"Queue{verb}V2": QUEUES for verb in ("Enqueue", "EnqueueMany", "Dequeue", "DequeueMany", "DequeueUpTo")},
     **{f"Queue{verb}V2": QUEUES for verb in ("Close", "IsClosed", "Size")},
+    **dict.fromkeys(("MutexV2", "MutexLock", "ConsumeMutexLock"), COORDINATION),
+    **{
+        f"Barrier{verb}": COORDINATION
+        for verb in ("", "InsertMany", "TakeMany", "Close", "ReadySize", "IncompleteSize")
+    },
+    **dict.fromkeys(("ConditionalAccumulator", "SparseConditionalAccumulator"), COORDINATION),
+    **{f"Accumulator{verb}": COORDINATION for verb in ("ApplyGradient", "TakeGradient")},
+    **{f"Accumulator{verb}": COORDINATION for verb in ("NumAccumulated", "SetGlobalStep")},
+    **{f"SparseAccumulator{verb}": COORDINATION for verb in ("ApplyGradient", "TakeGradient")},
+    **dict.fromkeys(("Stage", "Unstage", "StagePeek", "StageSize", "StageClear"), COORDINATION),
 }
 """Ops that mean something only in a graph or over several steps, so that no record has them: where they are tested."""
 

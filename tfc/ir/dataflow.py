@@ -122,6 +122,7 @@ class DataflowExecutor:
         """What the nodes outside of all frames gave; dead outputs are missing."""
         self._ready: deque[tuple[str, _FrameState, int, bool]] = deque()
         self._frames: dict[str, _FrameState] = {}
+        self._root = _FrameState(ROOT, self.frames.frame[ROOT], self.pending[ROOT], None, 0)
         self._parked: list[tuple[Waiting, _FrameState, int]] = []
         self.tag = ROOT_TAG
         """The `frame:iteration` in which the node at hand runs."""
@@ -158,7 +159,7 @@ class DataflowExecutor:
 
     def begin(self) -> None:
         """Make the nodes ready that wait for nothing."""
-        root = _FrameState(ROOT, self.frames.frame[ROOT], self.pending[ROOT], None, 0)
+        root = self._root
         for node in self.graph.nodes:
             if root.iterations[0].pending.get(node.name) == 0:
                 self._start(node.name, root, 0, dead=False)
@@ -182,9 +183,14 @@ class DataflowExecutor:
         return [waiting for waiting, _, _ in self._parked]
 
     def withdraw(self) -> None:
-        """Give up: cancel what all waiting nodes have asked for."""
+        """Give up: cancel what all waiting nodes have asked for, and let go of all tensors (a lock is one)."""
         for waiting in self.parked:
             waiting.withdraw()
+        self._ready.clear()
+        self._parked.clear()
+        self.outputs.clear()
+        for frame in (self._root, *self._frames.values()):
+            frame.iterations.clear()
 
     def end(self) -> Mapping[Value, Any]:
         """The live outputs of nodes outside of all frames, once all is done.

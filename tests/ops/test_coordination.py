@@ -1,0 +1,271 @@
+"""Mutexes, barriers, accumulators and staging areas: what several steps meet at, in the interpreter.
+
+Cases of TensorFlow's barrier_ops_test, conditional_accumulator_test, sparse_conditional_accumulator_test and
+stage_op_test. MutexV2 MutexLock ConsumeMutexLock Barrier BarrierInsertMany BarrierTakeMany BarrierClose
+BarrierReadySize BarrierIncompleteSize StagePeek StageSize StageClear SparseAccumulatorTakeGradient.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tfc
+from tfc.ir.interpret import Interpreter
+from tfc.ir.queues.barrier import FIRST_INDEX, Barrier
+from tfc.ir.queues.mutex import Mutex
+from tfc.ir.types import f32
+
+
+def interpreter(text: str) -> Interpreter:
+    return Interpreter(tfc.parse(text))
+
+
+def error(run: Interpreter, fetches: Any = (), targets: Any = (), **feeds: Any) -> tfc.Error:
+    with pytest.raises(tfc.Error) as caught:
+        run.run(feeds, fetches, targets)
+    return caught.value
+
+
+def lists(run: Interpreter, *fetches: str, **feeds: Any) -> list[Any]:
+    return [value.tolist() for value in run.run(feeds, fetches)]
+
+
+# ---- mutexes ------------------------------------------------------------------------------------------------------
+
+
+def test_locks_come_one_after_the_other() -> None:
+    mutex = Mutex()
+    first, second, third = mutex.acquire(), mutex.acquire(), mutex.acquire()
+    assert isinstance(second, Future)
+    assert not second.done()
+    first[()].release()
+    assert second.done()
+    assert not third.done()
+    first[()].release()  # for the second time: nothing
+    assert not third.done()
+    second.result()[()].release()
+    assert third.done()
+
+
+def test_a_lock_whose_last_copy_dies_is_released() -> None:
+    mutex = Mutex()
+    first, second = mutex.acquire(), mutex.acquire()
+    copies = [first, first.copy()]
+    del first
+    copies.pop()
+    assert not second.done()
+    copies.pop()
+    assert second.done()
+
+
+def test_waiting_for_a_lock_can_be_withdrawn() -> None:
+    mutex = Mutex()
+    first, second, third = mutex.acquire(), mutex.acquire(), mutex.acquire()
+    assert second.cancel()
+    first[()].release()
+    assert third.done()
+
+
+LOCKED = """
+m = MutexV2()
+var total: i32[] = 0
+first = MutexLock(m)
+with after(first) { one = AssignAdd(total, 1) }
+with after(one) { end_one = ConsumeMutexLock(first) }
+second = MutexLock(m)
+with after(second) { two = AssignAdd(total, 10) }
+with after(two) { end_two = ConsumeMutexLock(second) }
+"""
+
+
+def test_steps_take_turns() -> None:
+    run = interpreter(LOCKED)
+    run.initialize()
+    run.run({}, [], ["end_one", "end_two"])
+    assert lists(run, "total") == [11]
+    run.run({}, [], ["one"])  # nobody consumes the lock: it ends with the step
+    run.run({}, [], ["end_two"])
+    assert lists(run, "total") == [22]
+
+
+def test_a_step_can_lock_itself_out() -> None:
+    run = interpreter(LOCKED + "with after(one) { inner = MutexLock(m) }\nwith after(inner) { y = Neg(total) }")
+    run.initialize()
+    assert "waits forever: for MutexLock" in error(run, ["y"]).message
+    run.run({}, [], ["end_one"])
+
+
+# ---- barriers -----------------------------------------------------------------------------------------------------
+
+BARRIER = """
+b = Barrier(component_types=[f32, f32], shapes=[[], [2]])
+input k: string[?]
+input v: f32[?]
+input w: f32[?, 2]
+input n: i32[]
+insert_v = BarrierInsertMany(b, k, v, component_index=0)
+insert_w = BarrierInsertMany(b, k, w, component_index=1)
+indices, keys, a, c = BarrierTakeMany(b, n, component_types=[f32, f32], shapes=[[], [2]])
+i2, some, a2, c2 = BarrierTakeMany(b, n, component_types=[f32, f32], shapes=[[], [2]], allow_small_batch=true)
+ready = BarrierReadySize(b)
+missing = BarrierIncompleteSize(b)
+shut = BarrierClose(b)
+cancel = BarrierClose(b, cancel_pending_enqueues=true)
+"""
+
+
+def keys(*names: str) -> Any:
+    return np.array(names, object)
+
+
+def test_tuples_are_complete_in_the_order_their_keys_came() -> None:
+    run = interpreter(BARRIER)
+    run.run({"k": keys("x", "y", "z"), "v": [1, 2, 3]}, [], ["insert_v"])
+    assert lists(run, "ready", "missing") == [0, 3]
+    run.run({"k": keys("z", "x"), "w": [[3, 30], [1, 10]]}, [], ["insert_w"])
+    assert lists(run, "ready", "missing") == [2, 1]
+    assert lists(run, "a", "c", n=2) == [[3, 1], [[3, 30], [1, 10]]]  # of one insert: as they became complete
+    run.run({"k": keys("late"), "w": [[5, 50]]}, [], ["insert_w"])
+    run.run({"k": keys("late"), "v": [5]}, [], ["insert_v"])
+    run.run({"k": keys("y"), "w": [[2, 20]]}, [], ["insert_w"])
+    assert lists(run, "indices", "keys", "a", n=1) == [[FIRST_INDEX], ["y"], [2]]
+
+
+def test_one_component_comes_once() -> None:
+    run = interpreter(BARRIER)
+    run.run({"k": keys("x"), "v": [1]}, [], ["insert_v"])
+    assert "Key x already has a value for component 0" in error(run, [], ["insert_v"], k=keys("x"), v=[1]).message
+
+
+def test_closed_barriers_complete_what_they_have() -> None:
+    run = interpreter(BARRIER)
+    run.run({"k": keys("x", "y"), "v": [1, 2]}, [], ["insert_v"])
+    run.run({"k": keys("x"), "w": [[1, 10]]}, [], ["insert_w"])
+    run.run({}, [], ["shut"])
+    late = error(run, [], ["insert_v"], k=keys("new"), v=[1])
+    assert late.code == "CANCELLED"
+    assert "attempted to insert a brand new key: new" in late.message
+    short = error(run, ["keys"], n=3)
+    assert short.code == "OUT_OF_RANGE"
+    assert "is closed and has insufficient elements (requested 3, total size 2)" in short.message
+    run.run({"k": keys("y"), "w": [[2, 20]]}, [], ["insert_w"])
+    assert lists(run, "some", n=5) == [["x", "y"]]
+    assert error(run, ["some"], n=5).code == "OUT_OF_RANGE"
+    assert "is already closed" in error(run, [], ["shut"]).message
+    run.run({}, [], ["cancel"])
+    assert "is already closed" in error(run, [], ["cancel"]).message
+
+
+def test_cancelling_drops_what_is_incomplete() -> None:
+    run = interpreter(BARRIER)
+    run.run({"k": keys("x"), "v": [1]}, [], ["insert_v"])
+    run.run({}, [], ["cancel"])
+    assert lists(run, "missing") == [0]
+    assert error(run, [], ["insert_w"], k=keys("x"), w=[[1, 2]]).code == "CANCELLED"
+
+
+def test_taking_waits_for_inserts() -> None:
+    barrier = Barrier((f32,), ((),), "b")
+    waiting = barrier.take_many(2)
+    barrier.insert_many(keys("x"), np.ones(1, np.float32), 0)
+    assert not waiting.done()
+    barrier.insert_many(keys("y"), np.ones(1, np.float32), 0)
+    assert waiting.result(0)[1].tolist() == ["x", "y"]
+    closing = barrier.take_many(1)
+    barrier.close()
+    assert closing.exception(0).code == "OUT_OF_RANGE"
+
+
+# ---- accumulators -------------------------------------------------------------------------------------------------
+
+ACCUMULATOR = """
+acc = ConditionalAccumulator(dtype=f32, shape=[2], reduction_type="REDUCTION")
+input g: f32[2]
+input step: i64[]
+input n: i32[]
+apply = AccumulatorApplyGradient(acc, step, g)
+taken = AccumulatorTakeGradient(acc, n, dtype=f32, shape=[2])
+count = AccumulatorNumAccumulated(acc)
+set_step = AccumulatorSetGlobalStep(acc, step)
+"""
+
+
+@pytest.mark.parametrize(("reduction", "result"), [("MEAN", [2, 3]), ("SUM", [6, 9])])
+def test_gradients_are_reduced(reduction: str, result: list[float]) -> None:
+    run = interpreter(ACCUMULATOR.replace("REDUCTION", reduction))
+    for g in ([1, 2], [2, 3], [3, 4]):
+        run.run({"g": g, "step": 0}, [], ["apply"])
+    assert lists(run, "count") == [3]
+    assert lists(run, "taken", n=3) == [result]
+    assert lists(run, "count") == [0]
+
+
+def test_stale_gradients_are_dropped() -> None:
+    run = interpreter(ACCUMULATOR.replace("REDUCTION", "MEAN"))
+    run.run({"step": 3}, [], ["set_step"])
+    for step, g in ((2, 100), (3, 1), (4, 3)):
+        run.run({"g": [g, g], "step": step}, [], ["apply"])
+    assert lists(run, "taken", n=2) == [[2, 2]]
+    run.run({"g": [1, 1], "step": 3}, [], ["apply"])  # taking has begun step 4
+    assert lists(run, "count") == [0]
+
+
+def test_taking_waits_for_gradients() -> None:
+    run = interpreter(ACCUMULATOR.replace("REDUCTION", "MEAN"))
+    assert "waits forever: for AccumulatorTakeGradient" in error(run, ["taken"], n=1).message
+    assert run.run({"g": [1, 2], "step": 0, "n": 1}, ["taken"], ["apply"])[0].tolist() == [1, 2]
+    assert "num_required must be positive, but was 0" in error(run, ["taken"], n=0).message
+
+
+def test_rows_are_averaged_by_how_often_they_came() -> None:
+    run = interpreter("""
+acc = SparseConditionalAccumulator(dtype=f32, shape=[5, 2])
+input i: i64[?]
+input v: f32[?, 2]
+apply = SparseAccumulatorApplyGradient(acc, constant(0, "i64"), i, v, constant([5, 2], "i64"), has_known_shape=true)
+indices, values, shape = SparseAccumulatorTakeGradient(acc, 2, dtype=f32)
+""")
+    run.run({"i": [3, 1], "v": [[3, 3], [1, 1]]}, [], ["apply"])
+    run.run({"i": [3], "v": [[5, 7]]}, [], ["apply"])
+    assert "out of [0, 5)" in error(run, [], ["apply"], i=[5], v=[[1, 1]]).message
+    assert lists(run, "indices", "values", "shape") == [[1, 3], [[1, 1], [4, 5]], [5, 2]]
+
+
+# ---- staging ------------------------------------------------------------------------------------------------------
+
+STAGING = """
+input x: f32[2]
+input i: i32[]
+put = Stage(x, constant(7, "i32"), capacity=2, dtypes=[f32, i32], shared_name="s")
+a, b = Unstage(dtypes=[f32, i32], shapes=[[2], []], shared_name="s")
+wrong, _ = Unstage(dtypes=[i32, i32], shared_name="s")
+c, d = StagePeek(i, dtypes=[f32, i32], shared_name="s")
+size = StageSize(shared_name="s")
+clear = StageClear(shared_name="s")
+"""
+
+
+def test_what_is_staged_comes_out_in_order() -> None:
+    run = interpreter(STAGING)
+    run.run({"x": [1, 2]}, [], ["put"])
+    run.run({"x": [3, 4]}, [], ["put"])
+    assert "waits forever: for Stage 'put'" in error(run, [], ["put"], x=[5, 6]).message
+    assert lists(run, "c", "size", i=1) == [[3, 4], 2]
+    assert lists(run, "a", "b") == [[1, 2], 7]
+    assert "was staged as float32, not i32" in error(run, ["wrong"]).message
+    run.run({"x": [5, 6]}, [], ["put"])
+    run.run({}, [], ["clear"])
+    assert lists(run, "size") == [0]
+    assert "waits forever: for Unstage" in error(run, ["a"]).message
+    assert run.run({"x": [8, 9]}, ["a"], ["put"])[0].tolist() == [8, 9]
+
+
+def test_a_staging_area_may_have_a_memory_limit() -> None:
+    run = interpreter("put = Stage([1.0, 2.0], memory_limit=7)\n")
+    found = error(run, [], ["put"])
+    assert found.code == "RESOURCE_EXHAUSTED"
+    assert "combined size of '8' bytes into Staging Area with a memory limit of '7'" in found.message

@@ -1,0 +1,7 @@
+"""Barriers: objects of the host, by their reference bodies."""
+
+from tfc.codegen.lowering import host
+
+_VERBS = ("", "InsertMany", "TakeMany", "Close", "ReadySize", "IncompleteSize")
+
+host("a barrier lives on the host", *(f"Barrier{verb}" for verb in _VERBS))

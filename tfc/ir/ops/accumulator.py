@@ -1,0 +1,180 @@
+"""Conditional accumulators: gradients of several workers, reduced once enough have come.
+
+TensorFlow's ops of core/ops/data_flow_ops.cc; those named Resource… take the same handles here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tfc.ir.infer import Infer
+from tfc.ir.ops.attributes import bool_attr, dtype_attr, str_attr
+from tfc.ir.ops.rules import NUMERIC, alias
+from tfc.ir.ops.tensor_array import HANDLE, check_handle, shape_attr
+from tfc.ir.queues.accumulator import REDUCTIONS, Accumulator, DenseAccumulator, SparseAccumulator
+from tfc.ir.queues.resource import shared
+from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
+from tfc.ir.tensor_array import handle_of, held
+from tfc.ir.types import Array, DType, TensorType, i32, i64
+
+Sizes = tuple[int | None, ...] | None
+
+
+def _made(ctx: Infer) -> TensorType:
+    dtype_attr(ctx, "dtype", *NUMERIC)
+    shape_attr(ctx, "shape")
+    str_attr(ctx, "reduction_type", *REDUCTIONS)
+    str_attr(ctx, "container")
+    str_attr(ctx, "shared_name")
+    return HANDLE
+
+
+def _accumulator(state: Any, kind: type[Accumulator], dtype: DType, shape: Sizes, reduction: str) -> Array:
+    def check(found: Accumulator) -> None:
+        have = (type(found), found.dtype, found.shape, found.reduction)
+        if have != (kind, dtype, shape, reduction):
+            raise ValueError(f"Shared accumulator '{found.name}' has other attributes: {found.dtype}, {found.shape}")
+
+    attrs = (kind, dtype, shape, reduction)
+    return handle_of(shared(state, lambda name: kind(dtype, shape, reduction, name), attrs, check))
+
+
+@op(infer=_made, traits=STATEFUL | FALLIBLE)
+def ConditionalAccumulator(
+    *,
+    dtype: DType,
+    shape: tuple[int | None, ...] | None,
+    container: str = "",
+    shared_name: str = "",
+    reduction_type: str = "MEAN",
+    state: Any,
+) -> Array:
+    """The handle of an accumulator of gradients of one shape, which outlives the steps."""
+    return _accumulator(state, DenseAccumulator, dtype, shape, reduction_type)
+
+
+@op(infer=_made, traits=STATEFUL | FALLIBLE)
+def SparseConditionalAccumulator(
+    *,
+    dtype: DType,
+    shape: tuple[int | None, ...] | None,
+    container: str = "",
+    shared_name: str = "",
+    reduction_type: str = "MEAN",
+    state: Any,
+) -> Array:
+    """The handle of an accumulator of gradients that are rows of a tensor of this shape."""
+    return _accumulator(state, SparseAccumulator, dtype, shape, reduction_type)
+
+
+def _applied(ctx: Infer) -> list[TensorType]:
+    check_handle(ctx)
+    ctx.require(1, (i64,))
+    ctx.rank(1, 0)
+    return []
+
+
+@op(infer=_applied, traits=STATEFUL | FALLIBLE)
+def AccumulatorApplyGradient(handle: Array, local_step: Array, gradient: Array) -> None:
+    """Add a gradient computed for `local_step`. One for an earlier step than the accumulator's is dropped."""
+    accumulator: DenseAccumulator = held(handle, DenseAccumulator, "conditional accumulator")
+    accumulator.add(int(local_step), gradient)
+
+
+def _applied_rows(ctx: Infer) -> list[TensorType]:
+    ctx.require(2, (i64,))
+    ctx.rank(2, 1)
+    ctx.require(4, (i64,))
+    ctx.rank(4, 1)
+    bool_attr(ctx, "has_known_shape")
+    return _applied(ctx)
+
+
+@op(infer=_applied_rows, traits=STATEFUL | FALLIBLE)
+def SparseAccumulatorApplyGradient(
+    handle: Array,
+    local_step: Array,
+    gradient_indices: Array,
+    gradient_values: Array,
+    gradient_shape: Array,
+    *,
+    has_known_shape: bool,
+) -> None:
+    """Add rows computed for `local_step` at these indices, unless they are stale."""
+    accumulator: SparseAccumulator = held(handle, SparseAccumulator, "sparse conditional accumulator")
+    accumulator.add(int(local_step), gradient_indices, gradient_values, gradient_shape, has_known_shape)
+
+
+def _taken(ctx: Infer) -> TensorType:
+    check_handle(ctx)
+    ctx.require(1, (i32,))
+    ctx.rank(1, 0)
+    return TensorType(dtype_attr(ctx, "dtype"), shape_attr(ctx, "shape"))
+
+
+@op(infer=_taken, traits=STATEFUL | FALLIBLE | ASYNC)
+def AccumulatorTakeGradient(
+    handle: Array, num_required: Array, *, dtype: DType, shape: tuple[int | None, ...] | None = None
+) -> Array:
+    """The average (or sum) of the gradients, once `num_required` have come; it begins the accumulator's next step.
+
+    `shape`, which TensorFlow does not have here, says what is known of the result.
+    """
+    accumulator: DenseAccumulator = held(handle, DenseAccumulator, "conditional accumulator")
+    if accumulator.dtype != dtype or (shape is not None and accumulator.shape != shape):
+        raise ValueError(f"accumulator '{accumulator.name}' is {accumulator.dtype} of shape {accumulator.shape}")
+    return accumulator.take(int(num_required))
+
+
+def _taken_rows(ctx: Infer) -> list[TensorType]:
+    check_handle(ctx)
+    ctx.require(1, (i32,))
+    ctx.rank(1, 0)
+    return [TensorType(i64, (None,)), TensorType(dtype_attr(ctx, "dtype"), None), TensorType(i64, (None,))]
+
+
+@op(infer=_taken_rows, traits=STATEFUL | FALLIBLE | ASYNC)
+def SparseAccumulatorTakeGradient(handle: Array, num_required: Array, *, dtype: DType) -> tuple[Array, Array, Array]:
+    """The indices and averages of all rows that came, once `num_required` gradients have, and the whole's shape."""
+    accumulator: SparseAccumulator = held(handle, SparseAccumulator, "sparse conditional accumulator")
+    if accumulator.dtype != dtype:
+        raise ValueError(f"accumulator '{accumulator.name}' is {accumulator.dtype}, not {dtype}")
+    return accumulator.take(int(num_required))
+
+
+def _count(ctx: Infer) -> TensorType:
+    check_handle(ctx)
+    return TensorType(i32, ())
+
+
+@op(infer=_count, traits=STATEFUL | FALLIBLE)
+def AccumulatorNumAccumulated(handle: Array) -> Array:
+    """How many gradients have come since the last one was taken."""
+    accumulator: Accumulator = held(handle, Accumulator, "conditional accumulator")
+    return np.array(accumulator.num_accumulated(), np.int32)
+
+
+def _stepped(ctx: Infer) -> list[TensorType]:
+    check_handle(ctx)
+    ctx.require(1, (i64,))
+    ctx.rank(1, 0)
+    return []
+
+
+@op(infer=_stepped, traits=STATEFUL | FALLIBLE)
+def AccumulatorSetGlobalStep(handle: Array, new_global_step: Array) -> None:
+    """Say which step it is: gradients of earlier ones are stale."""
+    accumulator: Accumulator = held(handle, Accumulator, "conditional accumulator")
+    accumulator.set_step(int(new_global_step))
+
+
+_OPS: tuple[Op, ...] = (
+    ConditionalAccumulator, SparseConditionalAccumulator, AccumulatorApplyGradient, SparseAccumulatorApplyGradient,
+    AccumulatorTakeGradient, SparseAccumulatorTakeGradient, AccumulatorNumAccumulated, AccumulatorSetGlobalStep,
+)  # fmt: skip
+for _op in _OPS:
+    _op.gradient(None)
+    if not _op.name.startswith("Sparse"):
+        alias(f"Resource{_op.name}", _op)

@@ -1,0 +1,168 @@
+"""Barriers: tuples whose components arrive by key (TensorFlow's core/ops/data_flow_ops.cc)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tfc.ir.infer import Infer
+from tfc.ir.ops.attributes import bool_attr, int_attr, str_attr
+from tfc.ir.ops.queue import shapes_attr, types_attr
+from tfc.ir.ops.tensor_array import HANDLE, check_handle
+from tfc.ir.queues.barrier import Barrier as BarrierObject
+from tfc.ir.queues.resource import shared
+from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
+from tfc.ir.tensor_array import handle_of, held
+from tfc.ir.types import Array, DType, TensorType, i32, i64, string
+
+
+def _barrier(handle: Array) -> BarrierObject:
+    found: BarrierObject = held(handle, BarrierObject, "barrier")
+    return found
+
+
+def _made(ctx: Infer) -> TensorType:
+    types = types_attr(ctx, "component_types")
+    if not types:
+        ctx.fail("a barrier needs at least one component", attribute="component_types")
+    shapes_attr(ctx, "shapes", len(types))
+    if int_attr(ctx, "capacity") != -1:
+        ctx.fail("Barrier only accepts capacity=-1.", attribute="capacity")
+    str_attr(ctx, "container")
+    str_attr(ctx, "shared_name")
+    return HANDLE
+
+
+def _same(found: BarrierObject, wanted: BarrierObject) -> None:
+    mine, asked = found.signature, wanted.signature
+    if mine.dtypes != asked.dtypes:
+        raise ValueError(
+            f"Shared barrier '{found.name}' has component types {mine.type_names} but requested component types were "
+            f"{asked.type_names}"
+        )
+    if mine.shapes != asked.shapes:
+        raise ValueError(
+            f"Shared barrier '{found.name}' has component shapes {mine.shape_texts} but requested component shapes "
+            f"were {asked.shape_texts}"
+        )
+
+
+@op(infer=_made, traits=STATEFUL | FALLIBLE)
+def Barrier(
+    *,
+    component_types: tuple[DType, ...],
+    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
+    capacity: int = -1,
+    container: str = "",
+    shared_name: str = "",
+    state: Any,
+) -> Array:
+    """The handle of a barrier: it puts tuples together from components that come by key, in any order.
+
+    Taking needs `shapes` of all components.
+    """
+    barrier = shared(
+        state,
+        lambda name: BarrierObject(component_types, shapes, name),
+        attrs=(component_types, shapes),
+        check=lambda found: _same(found, BarrierObject(component_types, shapes)),
+    )
+    return handle_of(barrier)
+
+
+def _inserted(ctx: Infer) -> list[TensorType]:
+    check_handle(ctx)
+    ctx.require(1, (string,))
+    ctx.rank(1, 1)
+    if ctx.types[2].rank == 0:
+        ctx.fail("values must be at least a vector, a row for each key", 2)
+    int_attr(ctx, "component_index")
+    return []
+
+
+@op(infer=_inserted, traits=STATEFUL | FALLIBLE)
+def BarrierInsertMany(handle: Array, keys: Array, values: Array, *, component_index: int) -> None:
+    """Bring component `component_index` of the tuples that `keys` names: a row of `values` each.
+
+    A component that a key has already is an error, a new key is CANCELLED once the barrier is closed.
+    """
+    _barrier(handle).insert_many(keys, values, component_index)
+
+
+def _taken(ctx: Infer) -> list[TensorType]:
+    check_handle(ctx)
+    ctx.require(1, (i32,))
+    ctx.rank(1, 0)
+    bool_attr(ctx, "allow_small_batch")
+    bool_attr(ctx, "wait_for_incomplete")
+    if int_attr(ctx, "timeout_ms") != -1:
+        ctx.fail("Timeout not supported yet.", attribute="timeout_ms")
+    types = types_attr(ctx, "component_types")
+    if not types:
+        ctx.fail("a barrier has at least one component", attribute="component_types")
+    shapes = shapes_attr(ctx, "shapes", len(types)) or (None,) * len(types)
+    count = ctx.scalar(1) if not ctx.attrs["allow_small_batch"] else None
+    values = [TensorType(t, None if s is None else (count, *s)) for t, s in zip(types, shapes, strict=True)]
+    return [TensorType(i64, (count,)), TensorType(string, (count,)), *values]
+
+
+@op(infer=_taken, traits=STATEFUL | FALLIBLE | ASYNC)
+def BarrierTakeMany(
+    handle: Array,
+    num_elements: Array,
+    *,
+    component_types: tuple[DType, ...],
+    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
+    allow_small_batch: bool = False,
+    wait_for_incomplete: bool = False,
+    timeout_ms: int = -1,
+) -> tuple[Array, ...]:
+    """Take `num_elements` complete tuples: when each key came first (lower is earlier), the keys, the components.
+
+    Waits for them; OUT_OF_RANGE when the barrier is closed and they can not come. `allow_small_batch` gives what is
+    there then. `wait_for_incomplete` has no effect, as in TensorFlow.
+    """
+    barrier = _barrier(handle)
+    if barrier.signature.dtypes != component_types or (shapes and barrier.signature.shapes != shapes):
+        raise ValueError(
+            f"barrier '{barrier.name}' has components {barrier.signature.type_names} of shapes "
+            f"{barrier.signature.shape_texts}"
+        )
+    return barrier.take_many(int(num_elements), allow_small_batch)
+
+
+def _closed(ctx: Infer) -> list[TensorType]:
+    check_handle(ctx)
+    bool_attr(ctx, "cancel_pending_enqueues")
+    return []
+
+
+@op(infer=_closed, traits=STATEFUL | FALLIBLE)
+def BarrierClose(handle: Array, *, cancel_pending_enqueues: bool = False) -> None:
+    """Let no new keys in. Incomplete ones may still be completed, unless `cancel_pending_enqueues` drops them."""
+    _barrier(handle).close(cancel_pending_enqueues)
+
+
+def _size(ctx: Infer) -> TensorType:
+    check_handle(ctx)
+    return TensorType(i32, ())
+
+
+@op(infer=_size, traits=STATEFUL | FALLIBLE)
+def BarrierReadySize(handle: Array) -> Array:
+    """The number of complete tuples."""
+    return np.array(_barrier(handle).ready_size(), np.int32)
+
+
+@op(infer=_size, traits=STATEFUL | FALLIBLE)
+def BarrierIncompleteSize(handle: Array) -> Array:
+    """The number of keys that lack components."""
+    return np.array(_barrier(handle).incomplete_size(), np.int32)
+
+
+_OPS: tuple[Op, ...] = (
+    Barrier, BarrierInsertMany, BarrierTakeMany, BarrierClose, BarrierReadySize, BarrierIncompleteSize,
+)  # fmt: skip
+for _op in _OPS:
+    _op.gradient(None)

@@ -1,0 +1,62 @@
+"""Mutexes, TensorFlow's MutexV2, MutexLock and ConsumeMutexLock (core/ops/resource_variable_ops.cc).
+
+They are the white paper's MutexAcquire and MutexRelease: what must happen under the lock waits for MutexLock by a
+control edge, and ConsumeMutexLock for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tfc.ir.infer import Infer
+from tfc.ir.ops.attributes import str_attr
+from tfc.ir.ops.tensor_array import HANDLE, check_handle
+from tfc.ir.queues.mutex import Held, Mutex
+from tfc.ir.queues.resource import shared
+from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, op
+from tfc.ir.tensor_array import handle_of, held
+from tfc.ir.types import Array, TensorType
+
+
+def _made(ctx: Infer) -> TensorType:
+    str_attr(ctx, "container")
+    str_attr(ctx, "shared_name")
+    return HANDLE
+
+
+@op(infer=_made, traits=STATEFUL | FALLIBLE)
+def MutexV2(*, container: str = "", shared_name: str = "", state: Any) -> Array:
+    """The handle of a mutex, which outlives the steps."""
+    return handle_of(shared(state, Mutex, attrs=(), check=lambda _: None))
+
+
+def _locked(ctx: Infer) -> TensorType:
+    check_handle(ctx)
+    return HANDLE
+
+
+@op(infer=_locked, traits=STATEFUL | FALLIBLE | ASYNC)
+def MutexLock(mutex: Array) -> Array:
+    """Lock the mutex, waiting for whoever holds it; the result is the lock, and is locked while it lives.
+
+    It is released by ConsumeMutexLock, or when the step is over.
+    """
+    found: Mutex = held(mutex, Mutex, "mutex")
+    result: Array = found.acquire()
+    return result
+
+
+def _consumed(ctx: Infer) -> list[TensorType]:
+    check_handle(ctx)
+    return []
+
+
+@op(infer=_consumed, traits=STATEFUL | FALLIBLE)
+def ConsumeMutexLock(mutex_lock: Array) -> None:
+    """Release a lock. What must happen under it has to be waited for by control edges."""
+    found: Held = held(mutex_lock, Held, "mutex lock")
+    found.release()
+
+
+for _op in (MutexV2, MutexLock, ConsumeMutexLock):
+    _op.gradient(None)

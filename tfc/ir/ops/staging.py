@@ -1,0 +1,173 @@
+"""Staging areas: Stage puts tensors aside for a later step, Unstage gives them out (core/ops/data_flow_ops.cc).
+
+There is no handle: ops of one container and `shared_name` share an area.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tfc.ir.infer import Infer
+from tfc.ir.ops.attributes import int_attr, str_attr
+from tfc.ir.ops.queue import shapes_attr, types_attr
+from tfc.ir.queues.resource import shared
+from tfc.ir.queues.signature import fits, shape_text
+from tfc.ir.queues.staging import StagingArea
+from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
+from tfc.ir.types import Array, DType, TensorType, i32
+
+Shapes = tuple[tuple[int | None, ...] | None, ...]
+
+
+def _area(state: Any, capacity: int, memory_limit: int) -> StagingArea:
+    """The area; its limits are those of whoever came first, as in TensorFlow."""
+    return shared(state, lambda name: StagingArea(capacity, memory_limit, name), attrs=(), check=lambda _: None)
+
+
+def _checked(ctx: Infer) -> tuple[DType, ...]:
+    for name in ("capacity", "memory_limit"):
+        if int_attr(ctx, name) < 0:
+            ctx.fail(f"{name} must not be negative", attribute=name)
+    str_attr(ctx, "container")
+    str_attr(ctx, "shared_name")
+    return types_attr(ctx, "dtypes")
+
+
+def _staged(ctx: Infer) -> list[TensorType]:
+    _checked(ctx)
+    if not ctx.types:
+        ctx.fail("there is nothing to stage")
+    return []
+
+
+@op(infer=_staged, traits=STATEFUL | FALLIBLE | ASYNC)
+def Stage(
+    *values: Array,
+    capacity: int = 0,
+    memory_limit: int = 0,
+    dtypes: tuple[DType, ...] = (),
+    container: str = "",
+    shared_name: str = "",
+    state: Any,
+) -> None:
+    """Put these tensors aside. Waits while the area holds `capacity` tuples or `memory_limit` bytes (0: no limit)."""
+    return _area(state, capacity, memory_limit).put(values)
+
+
+def _unstaged(ctx: Infer) -> list[TensorType]:
+    types = _checked(ctx)
+    if not types:
+        ctx.fail("there is nothing to unstage", attribute="dtypes")
+    if ctx.op.name == "StagePeek":
+        ctx.require(0, (i32,))
+        ctx.rank(0, 0)
+    shapes = shapes_attr(ctx, "shapes", len(types)) or (None,) * len(types)
+    return [TensorType(dtype, shape) for dtype, shape in zip(types, shapes, strict=True)]
+
+
+@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC)
+def Unstage(
+    *,
+    capacity: int = 0,
+    memory_limit: int = 0,
+    dtypes: tuple[DType, ...],
+    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
+    container: str = "",
+    shared_name: str = "",
+    state: Any,
+) -> tuple[Array, ...]:
+    """Take what was staged first; waits while there is nothing. `shapes` says what is known of it."""
+    return _typed(_area(state, capacity, memory_limit).take(), dtypes, shapes)
+
+
+@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC)
+def StagePeek(
+    index: Array,
+    *,
+    capacity: int = 0,
+    memory_limit: int = 0,
+    dtypes: tuple[DType, ...],
+    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
+    container: str = "",
+    shared_name: str = "",
+    state: Any,
+) -> tuple[Array, ...]:
+    """A copy of the tuple at `index`, which stays; waits until there is one."""
+    return _typed(_area(state, capacity, memory_limit).peek(int(index)), dtypes, shapes)
+
+
+def _typed(outcome: Any, dtypes: tuple[DType, ...], shapes: Shapes) -> Any:
+    """What was staged, now or once it comes, which must be what the node says."""
+    if not isinstance(outcome, tuple):
+        return _then(outcome, lambda values: _checked_values(values, dtypes, shapes))
+    return _checked_values(outcome, dtypes, shapes)
+
+
+def _checked_values(values: tuple[Array, ...], dtypes: tuple[DType, ...], shapes: Shapes) -> tuple[Array, ...]:
+    if len(values) != len(dtypes):
+        raise ValueError(f"Mismatch stage/unstage: {len(values)} vs. {len(dtypes)}")
+    for i, (value, dtype) in enumerate(zip(values, dtypes, strict=True)):
+        if value.dtype != dtype.numpy:
+            raise ValueError(f"tensor {i} was staged as {value.dtype}, not {dtype}")
+        if shapes and not fits(value.shape, shapes[i]):
+            raise ValueError(f"tensor {i} was staged with shape {shape_text(value.shape)}, not {shape_text(shapes[i])}")
+    return values
+
+
+def _then(future: Any, check: Any) -> Any:
+    """A future of what `check` makes of another one's result; cancelling it cancels that one."""
+    from concurrent.futures import Future
+
+    outer: Future[Any] = Future()
+
+    def pass_on(inner: Future[Any]) -> None:
+        if inner.cancelled() or not outer.set_running_or_notify_cancel():
+            return
+        try:
+            outer.set_result(check(inner.result()))
+        except Exception as problem:
+            outer.set_exception(problem)
+
+    outer.add_done_callback(lambda _: future.cancel() if outer.cancelled() else None)
+    future.add_done_callback(pass_on)
+    return outer
+
+
+def _about(ctx: Infer) -> list[TensorType]:
+    _checked(ctx)
+    return [TensorType(i32, ())] if ctx.op.name == "StageSize" else []
+
+
+@op(infer=_about, traits=STATEFUL | FALLIBLE)
+def StageSize(
+    *,
+    capacity: int = 0,
+    memory_limit: int = 0,
+    dtypes: tuple[DType, ...] = (),
+    container: str = "",
+    shared_name: str = "",
+    state: Any,
+) -> Array:
+    """The number of tuples that are staged."""
+    return np.array(_area(state, capacity, memory_limit).size(), np.int32)
+
+
+@op(infer=_about, traits=STATEFUL | FALLIBLE)
+def StageClear(
+    *,
+    capacity: int = 0,
+    memory_limit: int = 0,
+    dtypes: tuple[DType, ...] = (),
+    container: str = "",
+    shared_name: str = "",
+    state: Any,
+) -> None:
+    """Forget all tuples that are staged."""
+    _area(state, capacity, memory_limit).clear()
+
+
+_OPS: tuple[Op, ...] = (Stage, Unstage, StagePeek, StageSize, StageClear)
+for _op in _OPS:
+    _op.gradient(None)
