@@ -236,6 +236,10 @@ _HINTS: tuple[tuple[Callable[[Unexpected], bool], str], ...] = (
     (lambda f: _is(f, END) and _wants_operand(f), "a statement ends with its line; inside ( ) and [ ] it goes on"),
     (lambda f: f.accepted == {"COLON"}, "a type is missing: `x: f32[n]`, `units: int`"),
     (lambda f: _is(f, "LPAR") and _after(f, "ARROW"), "several results stand without parentheses: `-> f32[], f32[]`"),
+    (
+        lambda f: _is(f, "ARROW", "AFTER") and {"LPAR", END} <= f.accepted and not _in_expression(f),
+        "an entry has its inputs in parentheses: `entry main(x) -> y`",
+    ),
     (lambda f: _after(f, "WHILE"), "a loop is written `while (i = 0; i < n) { yield i + 1 }`"),
     (lambda f: _after(f, "FOR"), "a loop is written `for t in range(n), s = s0 { yield s + t }`"),
     (lambda f: "DOTDOT" in f.accepted and "LBRACE" not in f.accepted, "bounds are written `1..256`"),
