@@ -108,9 +108,11 @@ def test_threads_may_meet_there() -> None:
 
 def test_a_pair_prints_and_parses() -> None:
     b = Builder()
-    x = b.emit("Placeholder", name="x", type=tensor(f32, 2))
-    b.node("_Send", x, name="x/_0", **PAIR)
-    b.node("_Recv", name="x/_1", tensor_type=tensor(f32, 2), **PAIR)
+    with b.device(A):
+        x = b.emit("Placeholder", name="x", type=tensor(f32, 2))
+        b.node("_Send", x, name="x/_0", **PAIR)
+    with b.device(B):
+        b.node("_Recv", name="x/_1", tensor_type=tensor(f32, 2), **PAIR)
     graph = b.finish()
     verify(graph)
     assert parse_graph(print_graph(graph)) == graph

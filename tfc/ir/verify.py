@@ -13,7 +13,9 @@ A graph is well-formed when all of these hold:
  9. Every symbol in a type is declared by the outermost graph, with sensible bounds.
 10. A Call names a function of the library, whose parameters and results fit the call.
 11. Control-flow primitives make well-formed frames (the rules are in ir/frames.py).
-12. Sub-graphs and functions are well-formed themselves.
+12. Where tensors are sent (ir/ops/transfer.py), every node has a full device and no edge leads to another one; a _Send
+    stands on the device it names, a _Recv too, and where both devices are in the graph each has its other half, once.
+13. Sub-graphs and functions are well-formed themselves.
 
 Runs between all passes in tests, with TFC_VERIFY=1 and with `--verify-each`.
 """
@@ -28,7 +30,9 @@ from tfc.ir.frames import analyse_frames, has_primitives
 from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.infer import InferError, infer_types, infer_value
 from tfc.ir.ops.control import is_assignable
+from tfc.ir.ops.transfer import TRANSFERS
 from tfc.ir.registry import Trait, lookup
+from tfc.ir.transfers import transfer_problems
 from tfc.ir.types import Array, TensorType, shape_symbols
 
 
@@ -55,6 +59,8 @@ def problems(graph: Graph) -> Iterator[Error]:
             yield from _types(current, declared, graph.function)
             if has_primitives(current):
                 yield from analyse_frames(current).problems
+            if any(node.op in TRANSFERS for node in current.nodes):
+                yield from transfer_problems(current)
         for node in current.nodes:
             pending.extend(body for _, body in subgraphs(node))
 
