@@ -13,6 +13,7 @@ from tfc.version import __version__
 
 if TYPE_CHECKING:
     from tfc.frontend.builder import graph as graph
+    from tfc.frontend.mutex import locked as locked
     from tfc.frontend.queue import Queue as Queue
     from tfc.frontend.queue import queue as queue
     from tfc.frontend.read import parse as parse
@@ -54,6 +55,7 @@ _HOMES = {
     "Tensor": "tfc.frontend.tensor",
     "TensorArray": "tfc.frontend.tensor_array",
     **dict.fromkeys(("Queue", "queue"), "tfc.frontend.queue"),
+    "locked": "tfc.frontend.mutex",
     "Value": "tfc.ir.graph",
     "write_records": "tfc.ir.readers.tf_record",
     **dict.fromkeys(_BUILDER.split(), "tfc.frontend.builder"),

@@ -99,6 +99,44 @@ def test_a_step_can_lock_itself_out() -> None:
     run.run({}, [], ["end_one"])
 
 
+# ---- mutexes in the language and in Python ------------------------------------------------------------------------
+
+
+def test_sections_of_one_mutex_exclude_each_other() -> None:
+    run = interpreter("""
+m = mutex()
+queue log = fifo() of i32[]
+a = with locked(m) { log.enqueue(1); log.enqueue(1); }
+b = with locked(m) { log.enqueue(2); log.enqueue(2); }
+out = log.dequeue_many(4)
+""")
+    run.run({}, [], ["a", "b"])
+    assert lists(run, "out")[0] in ([1, 1, 2, 2], [2, 2, 1, 1])
+
+
+def test_the_value_of_a_section_comes_once_it_is_over() -> None:
+    graph = tfc.parse("m = mutex()\ninput x: f32[]\ny = with locked(m) { x * 2.0 }\nz = with locked(m) { y + 1.0 }")
+    run = Interpreter(graph)
+    assert run.run({"x": 3}, ["z"])[0] == 7
+    assert sum(node.op == "ConsumeMutexLock" for node in graph.nodes) == 2
+
+
+def test_python_has_sections_too() -> None:
+    with tfc.graph() as g:
+        m = tfc.mutex()
+        total = tfc.variable("total", "i32[]", 0)
+        with tfc.locked(m) as first:
+            tfc.op("AssignAdd", total, 1)
+        with tfc.locked(m) as second:
+            tfc.op("AssignAdd", total, 10)
+        with pytest.raises(tfc.Error, match="is not over yet"), tfc.locked(m) as open_one:
+            _ = open_one.done
+    run = Interpreter(g.build())
+    run.initialize()
+    run.run({}, [], [first.done.node, second.done.node])
+    assert lists(run, "total") == [11]
+
+
 # ---- barriers -----------------------------------------------------------------------------------------------------
 
 BARRIER = """

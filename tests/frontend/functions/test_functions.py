@@ -176,7 +176,7 @@ ELSEWHERE = {
     "assert", "no_op", "gradients", "variables", "is_initialized", "scatter_add", "scatter_sub", "scatter_update",
     "back_edge", "random_uniform", "random_normal", "truncated_normal", "random_shuffle",
     "save", "restore", "summary.scalar", "summary.histogram", "summary.image", "summary.audio", "summary.merge",
-    "summary.merge_all",
+    "summary.merge_all", "mutex",
 }  # fmt: skip
 """Functions whose results are no values, or random: tested below, with the elaborator and with their ops."""
 CASES = [

@@ -1,4 +1,4 @@
-"""`with device(…), after(…), name(…), colocate(…), container(…) { … }` and `group { … }`."""
+"""`with device(…), after(…), name(…), colocate(…), container(…), locked(…) { … }` and `group { … }`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tfc.frontend.elaborate.bindings import block_value
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.elaborate.frame import POISON, Frame, evaluates
 from tfc.frontend.functions.kinds import known, nodes_of
+from tfc.frontend.functions.mutexes import Section, released
 from tfc.frontend.functions.things import ArgumentError, Operation, Thing, describe
 from tfc.frontend.graph_builder import GraphBuilder
 from tfc.ir.device_names import device_problem
@@ -18,13 +19,25 @@ from tfc.ir.device_names import device_problem
 
 @evaluates(tree.With)
 def scoped(f: Frame, node: tree.With) -> Thing:
-    """A block whose nodes get a device, control edges, a name prefix, a colocation or a container."""
+    """A block whose nodes get a device, control edges, a name prefix, a colocation or a container, or hold a mutex."""
+    sections: list[Section] = []
     with ExitStack() as stack:
         for scope in node.scopes:
             opened = _open(f, scope)
-            if opened is not None:
-                stack.enter_context(opened)
-        return block_value(f, node.body)
+            entered = stack.enter_context(opened) if opened is not None else None
+            sections += [entered] if isinstance(entered, Section) else []
+        thing = block_value(f, node.body)
+    for section in reversed(sections):
+        thing = _closed(f, section, thing)
+    return thing
+
+
+def _closed(f: Frame, section: Section, thing: Thing) -> Thing:
+    """Release a mutex behind the block, whose value waits for that."""
+    done = section.close()
+    if f.effects is not None:
+        f.effects.append(done.node)
+    return thing if thing is POISON else released(f.builder, thing, done)
 
 
 def _open(f: Frame, scope: tree.Call) -> AbstractContextManager[Any] | None:
@@ -93,12 +106,19 @@ def _container(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[N
     return opened
 
 
-SCOPES: dict[str, Callable[[GraphBuilder, list[Thing]], AbstractContextManager[None]]] = {
+def _locked(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[Section]:
+    if len(things) != 1:
+        raise ArgumentError(f"`locked` takes one mutex, not {len(things)}", "E0304")
+    return Section(b, things[0]).open()
+
+
+SCOPES: dict[str, Callable[[GraphBuilder, list[Thing]], AbstractContextManager[Any]]] = {
     "device": _device,
     "after": _after,
     "name": _name,
     "colocate": _colocate,
     "container": _container,
+    "locked": _locked,
 }
 
 

@@ -4,6 +4,7 @@ from tfc.frontend.functions import (
     arrays,
     effects,
     elementwise,
+    mutexes,
     neural,
     primitives,
     randomness,
@@ -14,6 +15,6 @@ from tfc.frontend.functions import (
 from tfc.frontend.functions.registry import FUNCTIONS, Function
 
 __all__ = [
-    "FUNCTIONS", "Function", "arrays", "effects", "elementwise", "neural", "primitives", "randomness", "reductions",
-    "rows", "summaries",
+    "FUNCTIONS", "Function", "arrays", "effects", "elementwise", "mutexes", "neural", "primitives", "randomness",
+    "reductions", "rows", "summaries",
 ]  # fmt: skip

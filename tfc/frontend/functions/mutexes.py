@@ -1,0 +1,61 @@
+"""Mutexes as the language has them: `m = mutex()`, and `with locked(m) { … }` for what one step at a time may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tfc.frontend.functions.registry import function
+from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, describe, is_list, single
+from tfc.frontend.graph_builder import GraphBuilder
+from tfc.ir.graph import Value
+from tfc.ir.types import resource
+
+
+@function
+def mutex(b: GraphBuilder, shared_name: str = "") -> Value:
+    """A mutex, which outlives the steps: `with locked(m) { … }`. Sessions that share containers share it by name."""
+    return b.emit("MutexV2", shared_name=shared_name)
+
+
+class Section:
+    """Nodes that run while a mutex is locked: those made inside of `open`. `close` releases it behind them."""
+
+    def __init__(self, b: GraphBuilder, mutex: Thing) -> None:
+        mutex = single(mutex)
+        if not isinstance(mutex, Value) or b.type(mutex).dtype != resource:
+            raise ArgumentError(
+                f"`locked` takes a mutex, not {describe(b, mutex)}", "E0304", hint="make one: `mutex()`"
+            )
+        self.builder = b
+        self.lock = b.node("MutexLock", mutex)
+        self._mark = len(b.nodes)
+
+    @contextmanager
+    def open(self) -> Iterator[Section]:
+        """Nodes made inside wait for the lock."""
+        with self.builder.after(self.lock.name):
+            yield self
+
+    def close(self) -> Operation:
+        """The operation that releases the lock, once all nodes of the section have run."""
+        names = list(self.builder.nodes)[self._mark :]
+        used = {name for each in names for name in self._sources(each)}
+        ends = [name for name in names if name not in used]
+        node = self.builder.node("ConsumeMutexLock", self.lock.out(), control=ends)
+        return Operation(node.name)
+
+    def _sources(self, name: str) -> list[str]:
+        node = self.builder.nodes[name]
+        return [value.node for value in node.inputs] + list(node.control_inputs)
+
+
+def released(b: GraphBuilder, thing: Thing, done: Operation) -> Thing:
+    """What a section gives, once its lock is released: the operation itself where it gives nothing."""
+    if isinstance(thing, Outputs):
+        return Outputs(tuple(released(b, each, done) for each in thing.values)) if thing.values else done
+    if isinstance(thing, Value):
+        return b.node("Identity", thing, control=[done.node]).out()
+    if is_list(thing):
+        return [released(b, each, done) for each in thing]
+    return done if isinstance(thing, Operation) else thing
