@@ -10,16 +10,22 @@ from hypothesis import strategies as st
 
 from tests.properties.random_devices import scatter
 from tests.properties.random_graphs import Case, random_case
+from tests.properties.random_primitives import random_primitives
 from tests.properties.random_programs import random_program
-from tfc.ir.graph import Entry, Graph
+from tfc.ir.config import Config
+from tfc.ir.devices import cpu_set
+from tfc.ir.errors import Error
+from tfc.ir.graph import Entry, Graph, Node, Value, map_nodes
 from tfc.ir.interpret import Interpreter
 from tfc.ir.partitions import interpret_parts
+from tfc.ir.rewrite import map_node_bodies
 from tfc.ir.slot import Slot
 from tfc.ir.verify import verify
 from tfc.passes.keep_effects import keep_effects
 from tfc.passes.order_variables import order_variables
 from tfc.passes.partition import partition, split_by_device
 from tfc.passes.partition.lower_across_devices import lower_across_devices
+from tfc.passes.pipeline import run_pipeline
 from tfc.passes.prune import prune
 
 SEEDS = st.integers(0, 2**32)
@@ -76,3 +82,65 @@ def test_programs_with_control_flow(seed: int, size: int) -> None:
 @given(seed=SEEDS, size=SIZES)
 def test_programs_with_a_variable(seed: int, size: int) -> None:
     check(random_program(seed, size, variables=True), seed, state=0.5)
+
+
+def wished(graph: Graph, rng: random.Random) -> Graph:
+    """The graph in which a third of the nodes ask for one of three devices."""
+
+    def changed(node: Node) -> Node:
+        if rng.random() < 0.33 and not any(kind.ref for kind in node.types):
+            node = node.with_(device=f"/device:CPU:{rng.randrange(3)}")
+        return map_node_bodies(node, lambda body: map_nodes(body, changed))
+
+    return map_nodes(graph, changed)
+
+
+def check_pipeline(seed: int, size: int) -> None:
+    """All passes, placement too: a graph of one device each, and the numbers of the whole."""
+    case, rng = random_program(seed, size, variables=True), random.Random(seed)
+    graph = prepared(case)
+    whole = Interpreter(graph)
+    whole.state["V"] = Slot(np.float32(0.5))
+    want = whole.run(case.feeds, case.fetches, graph.entries[0].targets)
+    for level in (0, 2):
+        config = Config(verify=True, opt_level=level, compress_transfers=False)
+        targets = graph.entries[0].targets
+        planned = run_pipeline(wished(graph, rng), list(case.feeds), case.fetches, targets, config, devices=cpu_set(3))
+        state = {"V": Slot(np.float32(0.5))}
+        fetches = [value for _, value in planned.entries[0].outputs]
+        got = interpret_parts(split_by_device(planned), case.feeds, fetches, seed=seed, state=state)
+        for a, b in zip([*got, state["V"].value], [*want, whole.state["V"].value], strict=True):
+            np.testing.assert_allclose(a, b, rtol=1e-4, atol=1e-5)
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=SEEDS, size=SIZES)
+def test_the_whole_pipeline(seed: int, size: int) -> None:
+    check_pipeline(seed, size)
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=SEEDS, size=SIZES)
+def test_graphs_of_primitives_outside_of_loops(seed: int, size: int) -> None:
+    """Branches however odd: dead tensors cross."""
+    case = random_primitives(seed, size)
+    rng = random.Random(seed)
+    if any(node.op == "Enter" for node in case.graph.nodes):
+        return
+    live = [value for value in case.fetches if _is_live(case, value)]
+    want = Interpreter(case.graph).run(case.feeds, live)
+    entry = Entry("step", (), tuple((str(value), value) for value in live))
+    cut = partition(scatter(case.graph.with_(entries=(entry,)), rng, 3))
+    got = interpret_parts(split_by_device(cut), case.feeds, live, seed=seed)
+    for a, b in zip(got, want, strict=True):
+        np.testing.assert_array_equal(a, b)
+
+
+def _is_live(case: Case, value: Value) -> bool:
+    try:
+        Interpreter(case.graph).run(case.feeds, [value])
+    except Error as error:
+        if "was not valid" in str(error) or error.code == "INTERNAL":
+            return False
+        raise
+    return True
