@@ -56,7 +56,7 @@ def trace(step: Step, feeds: Mapping[str, Array], seconds: float, calls: int | N
 
 
 def uses(collected: Trace) -> list[Use]:
-    """What equal steps ran as one line for each instruction: all its runs in a call together."""
+    """What equal steps ran as one line for each instruction: all its runs in a call together; what waits comes last."""
     found: dict[tuple[str, tuple[int, ...], str], list[Total]] = defaultdict(list)
     for total in collected.totals:
         found[total.device, total.place, total.name].append(total)
@@ -68,7 +68,7 @@ def uses(collected: Trace) -> list[Use]:
         share = 0.0 if last.waits else seconds / whole
         device = last.device
         lines.append(Use(last.name, last.nodes, last.runs, seconds, share, last.flops, last.bytes, device, last.waits))
-    return sorted(lines, key=lambda use: -use.seconds)
+    return sorted(lines, key=lambda use: (use.waits, -use.seconds))
 
 
 def table(found: list[Use]) -> str:
