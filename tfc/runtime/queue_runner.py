@@ -1,9 +1,9 @@
 """Queue runners: the threads of a session that fill queues while steps run (white paper §4.5; TensorFlow's
 python/training/queue_runner_impl.py).
 
-The graph says by QueueRunner nodes what is to be repeated. A thread repeats one enqueue until its input ends, which
-closes the queue; any other error stops all runners. A runner that waits, for room in its queue or for a file's name,
-waits in its step.
+The graph says by QueueRunner nodes what is to be repeated. A thread repeats one enqueue until its input ends; the last
+thread that fills a queue closes it then. Any other error stops all runners. A runner that waits, for room in its queue
+or for a file's name, waits in its step.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Running:
 
     def __init__(self, session: Session, coordinator: Coordinator) -> None:
         self.coordinator = coordinator
-        self._queues: list[Queue] = []
+        self._filled: dict[Queue, _Filled] = {}
         self._threads: list[threading.Thread] = []
         for runner in queue_runners(session.graph):
             self._add(session, runner)
@@ -65,28 +65,28 @@ class Running:
 
         handle = session.run(runner.queue)
         queue = queue_of(handle)  # type: ignore[arg-type]  # one value was asked for
-        self._queues.append(queue)
+        filled = self._filled.setdefault(queue, _Filled(queue))
         fills = [name for name in runner.fills for _ in range(runner.threads)]
-        left = _Left(len(fills), queue)
+        filled.threads += len(fills)
         for number, name in enumerate(fills):
             repeat = partial(session.run, None, targets=(name,))
-            body = partial(self._fill, repeat, left)
+            body = partial(self._fill, repeat, filled)
             self._threads.append(threading.Thread(target=body, name=f"{runner.name}-{number}", daemon=True))
 
-    def _fill(self, repeat: Repeat, left: _Left) -> None:
+    def _fill(self, repeat: Repeat, filled: _Filled) -> None:
         with self.coordinator.stop_on_exception():
             try:
                 while not self.coordinator.should_stop():
                     repeat()
             except Error as error:
-                if error.code not in CLEAN and not left.was_closed(error):
+                if error.code not in CLEAN and not filled.was_closed(error):
                     raise
             finally:
-                left.one_less()
+                filled.one_less()
 
     def _cancel(self) -> None:
         """Let nobody wait for room any more."""
-        for queue in self._queues:
+        for queue in self._filled:
             queue.close(cancel_pending_enqueues=True)
 
     @property
@@ -103,11 +103,11 @@ class Running:
                 thread.join(0.02)
 
 
-class _Left:
-    """How many threads still fill a queue; the last one closes it."""
+class _Filled:
+    """A queue that threads fill, of one runner or several; the last one to end closes it."""
 
-    def __init__(self, threads: int, queue: Queue) -> None:
-        self._threads, self._queue = threads, queue
+    def __init__(self, queue: Queue) -> None:
+        self._queue, self.threads = queue, 0
         self._lock = threading.Lock()
 
     def was_closed(self, error: Error) -> bool:
@@ -116,8 +116,8 @@ class _Left:
 
     def one_less(self) -> None:
         with self._lock:
-            self._threads -= 1
-            last = self._threads == 0
+            self.threads -= 1
+            last = self.threads == 0
         if last:
             with suppress(Error):  # somebody else may have closed it
                 self._queue.close()

@@ -2,13 +2,15 @@
 
 The remainder of A·B is that of A moved past len(B) zero bytes, XOR that of B. Moving is linear over GF(2), so a matrix
 of 32 columns says all of it, and squaring the matrix doubles the distance. (Adler's crc32_combine in zlib; masking:
-TensorFlow's core/lib/hash/crc32c.h.)
+TensorFlow's core/lib/hash/crc32c.h.) Where the package google-crc32c is installed, the extra `records`, it computes the
+checksums of bytes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -29,6 +31,10 @@ _PIECE = 1 << 24
 
 def crc32c(data: bytes | memoryview | NDArray[np.uint8], before: int = 0) -> int:
     """The CRC32C of bytes; `before` is that of what stands in front of them."""
+    native = _native()
+    if native is not None and isinstance(data, bytes):
+        extended: int = native.extend(before, data)
+        return extended
     array = np.frombuffer(data, np.uint8)
     crc = before ^ _ONES
     for at in range(0, array.size, _PIECE):
@@ -38,6 +44,21 @@ def crc32c(data: bytes | memoryview | NDArray[np.uint8], before: int = 0) -> int
 
 def crc32c_each(parts: Sequence[bytes]) -> list[int]:
     """The CRC32C of each of many short pieces of data, which advance side by side: row k of a matrix is part k."""
+    native = _native()
+    return list(map(native.value, parts)) if native is not None else _each_side_by_side(parts)
+
+
+@cache
+def _native() -> ModuleType | None:
+    """The package that uses the processor's instruction, unless it is not there or can not."""
+    try:
+        import google_crc32c
+    except ImportError:
+        return None
+    return google_crc32c if google_crc32c.implementation == "c" else None
+
+
+def _each_side_by_side(parts: Sequence[bytes]) -> list[int]:
     crcs = [0] * len(parts)
     long = [k for k, part in enumerate(parts) if len(part) > _LONG]
     for k in long:

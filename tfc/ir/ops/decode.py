@@ -52,7 +52,7 @@ def DecodeRaw(bytes: Array, *, out_type: DType, little_endian: bool = True) -> A
             f"Input to DecodeRaw has length {size} that is not a multiple of {out_type.size}, the size of {name}"
         )
     numbers = _memory(b"".join(texts), out_type, little_endian).reshape(*bytes.shape, size // out_type.size)
-    return numbers.astype(out_type.numpy)
+    return numbers.astype(out_type.numpy, copy=False)
 
 
 DecodeRaw.gradient(None)
@@ -106,7 +106,7 @@ def DecodeRows(
     return tuple(
         _memory(np.ascontiguousarray(table[:, end - width : end]), dtype, little_endian)
         .reshape(*records.shape, *shape)
-        .astype(dtype.numpy)
+        .astype(dtype.numpy, copy=False)
         for (dtype, shape), width, end in zip(kinds, sizes, ends, strict=True)
     )
 

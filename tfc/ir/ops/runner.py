@@ -1,5 +1,5 @@
-"""What input pipelines are repeated by: QueueRunner says which operations fill a queue while steps run (TensorFlow keeps
-that in a collection beside the graph; python/training/queue_runner_impl.py), CountEpochs how often.
+"""What repeats in input pipelines: QueueRunner says which operations fill a queue while steps run (TensorFlow keeps that
+in a collection beside the graph; python/training/queue_runner_impl.py), CountEpochs counts how often.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ def _runner(ctx: Infer) -> list[TensorType]:
 def QueueRunner(handle: Array, *, threads: int = 1) -> None:
     """Say that the nodes this one waits for fill a queue: sessions repeat each of them in `threads` threads.
 
-    They do so once their queue runners are started; when the last thread has met the end of its input the queue is
-    closed. As a part of a step the node does nothing but wait.
+    They do so once their queue runners are started; when the last of a queue's threads has met the end of its input the
+    queue is closed. As a part of a step the node does nothing but wait.
     """
 
 

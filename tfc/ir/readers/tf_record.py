@@ -11,15 +11,19 @@ import os
 import struct
 import zlib
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import IO
 
-from tfc.ir.checkpoint.crc32c import crc32c_each, mask
+import numpy as np
+
+from tfc.ir.checkpoint.crc32c import crc32c, crc32c_each, mask
 from tfc.ir.errors import Error
 from tfc.ir.readers.records import COMPRESSIONS, RecordFile, Records, open_binary
 
 _HEAD, _TAIL = 12, 4
-_CHUNK = 1 << 18
+_unpack_head = struct.Struct("<QI").unpack_from
+_CHUNK = 1 << 20
 _AT_ONCE = 1024
 
 
@@ -66,48 +70,41 @@ class TFRecords(RecordFile):
         """Bytes read ahead, where the next record begins among them, and where they begin in the file."""
 
     def take(self, count: int) -> Records:
-        """The next records, all of them with right checksums."""
-        begins: list[int] = []
-        heads, sums, values = list[bytes](), list[tuple[int, int]](), list[bytes]()
-        while len(values) < count and self._has_record(len(values)):
-            data, at = self._data, self._at
-            (length, of_length) = struct.unpack_from("<QI", data, at)
+        """The next records, as many as are read ahead, all of them with right checksums."""
+        if not count or not self._find_record():
+            return [], []
+        data, at, size = self._data, self._at, len(self._data)
+        begins, values, sums = list[int](), list[bytes](), list[bytes]()
+        while len(values) < count and at + _HEAD + _TAIL <= size:
+            length, of_length = _unpack_head(data, at)
             end = at + _HEAD + length
-            begins.append(self._offset + at)
-            heads.append(data[at : at + 8])
+            if of_length != _sum_of_length(length) or end + _TAIL > size:
+                break  # for the next time
+            begins.append(at)
             values.append(data[at + _HEAD : end])
-            sums.append((of_length, struct.unpack_from("<I", data, end)[0]))
-            self._at = end + _TAIL
-        good = self._count_good(heads, values, sums)
-        if good < len(values):
-            self._at = begins[good] - self._offset
-            if not good:
-                raise self._damaged("corrupted")
-        return [b"%s:%d" % (self._name, place) for place in begins[:good]], values[:good]
-
-    def _has_record(self, taken: int) -> bool:
-        """Whether a whole record is there. Reads ahead for the first one only: the others are checked before."""
-        return self._lies_here() if taken else self._find_record()
-
-    def _lies_here(self) -> bool:
-        rest = len(self._data) - self._at
-        return rest >= _HEAD and rest >= _HEAD + struct.unpack_from("<Q", self._data, self._at)[0] + _TAIL
+            sums.append(data[end : end + _TAIL])
+            at = end + _TAIL
+        good = _count_good(values, sums)
+        self._at = at if good == len(values) else begins[good]
+        if not good:
+            raise self._damaged("corrupted")
+        return [b"%s:%d" % (self._name, self._offset + begin) for begin in begins[:good]], values[:good]
 
     def _find_record(self) -> bool:
-        rest = len(self._data) - self._at
-        if rest < _HEAD:
-            if self._read_ahead(_HEAD) == 0:
+        """Have the next record read ahead, all of it; False at the end of the file."""
+        if len(self._data) - self._at < _HEAD:
+            there = self._read_ahead(_HEAD)
+            if there == 0:
                 return False
-            if len(self._data) - self._at < _HEAD:
+            if there < _HEAD:
                 raise self._damaged("truncated")
-        (length, of_length) = struct.unpack_from("<QI", self._data, self._at)
+        length, of_length = _unpack_head(self._data, self._at)
+        # A damaged length would ask for more memory than there is: look at its checksum first.
+        if of_length != _sum_of_length(length):
+            raise self._damaged("corrupted")
         size = _HEAD + length + _TAIL
-        if len(self._data) - self._at < size:
-            # A damaged length would ask for more memory than there is: look at its checksum first.
-            if mask(crc32c_each([self._data[self._at : self._at + 8]])[0]) != of_length:
-                raise self._damaged("corrupted")
-            if self._read_ahead(size) < size:
-                raise self._damaged("truncated")
+        if len(self._data) - self._at < size and self._read_ahead(size) < size:
+            raise self._damaged("truncated")
         return True
 
     def _read_ahead(self, wanted: int) -> int:
@@ -124,12 +121,19 @@ class TFRecords(RecordFile):
         self._data, self._at = b"".join(parts), 0
         return have
 
-    def _count_good(self, heads: list[bytes], values: list[bytes], sums: list[tuple[int, int]]) -> int:
-        found = zip(crc32c_each(heads), crc32c_each(values), strict=True)
-        for k, ((of_head, of_value), stored) in enumerate(zip(found, sums, strict=True)):
-            if (mask(of_head), mask(of_value)) != stored:
-                return k
-        return len(values)
-
     def _damaged(self, how: str) -> Error:
         return Error(f"{how} record at {self._offset + self._at} of {os.fsdecode(self._name)}", "DATA_LOSS")
+
+
+@lru_cache(1 << 14)
+def _sum_of_length(length: int) -> int:
+    """The checksum that a file has behind a length; records of one file often have few."""
+    return mask(crc32c(struct.pack("<Q", length)))
+
+
+def _count_good(values: list[bytes], sums: list[bytes]) -> int:
+    """How many of the first contents have the checksums that stand behind them."""
+    stored = np.frombuffer(b"".join(sums), "<u4")
+    found = np.array([mask(crc) for crc in crc32c_each(values)], np.uint32)
+    wrong = np.flatnonzero(found != stored)
+    return int(wrong[0]) if wrong.size else len(values)
