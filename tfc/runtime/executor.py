@@ -270,6 +270,7 @@ class Executor:
             region = self._regions[self.tables.first_region[record.failed_graph] + node.argument]
             return step_error(region.program, region.failure)
         messages = {
+            records.BY_SIZES: f"{node.name} receives a tensor of another size than was sent",
             records.BY_TWO_INPUTS: "Merge can not have more than one valid input.",
             records.BY_TWO_EXITS: f"Exit {node.name!r} has a live input in two iterations",
         }

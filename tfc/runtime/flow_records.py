@@ -7,7 +7,7 @@ import ctypes
 HOST, WAITING = -1, -2
 """What tfc_drive returns when the host is to run an op, and when nothing can go on before it finishes one."""
 
-BY_KERNEL, BY_STOPPING, BY_MEMORY, BY_TWO_INPUTS, BY_TWO_EXITS = range(5)
+BY_KERNEL, BY_STOPPING, BY_MEMORY, BY_TWO_INPUTS, BY_TWO_EXITS, BY_SIZES = range(6)
 """tfc_cause: why a run failed."""
 
 AWAITED = 1
@@ -70,6 +70,7 @@ class ActivationRecord(ctypes.Structure):
         ("node", ctypes.c_int32),
         ("dead", ctypes.c_int32),
         ("reserved", ctypes.c_int32),
+        ("tensor", ctypes.c_void_p),
         ("inputs", ctypes.POINTER(ctypes.c_void_p)),
         ("outputs", ctypes.POINTER(ctypes.c_void_p)),
         ("instance", ctypes.c_void_p),

@@ -208,219 +208,219 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 90:                                               ; preds = %76, %55, %18, %1
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %92 = load i32, ptr %91, align 8, !tbaa !64
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %911
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %96 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %98 = icmp ne ptr %13, null
+  %99 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %100 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %106 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %108 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %109 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %110 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %116 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %118 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %119 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %120 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %121 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  br label %125
 
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %99 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %101 = icmp ne ptr %13, null
-  %102 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %103 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %109 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %111 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %112 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %113 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %114 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %115 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %121 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %122 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %123 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %125 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %126 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %127 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  br label %129
+125:                                              ; preds = %909, %90
+  %126 = load i32, ptr %91, align 8, !tbaa !64
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %920
 
-129:                                              ; preds = %94, %900
-  %130 = load atomic i64, ptr %95 monotonic, align 8
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %135, label %132
+128:                                              ; preds = %125
+  %129 = load atomic i64, ptr %92 monotonic, align 8
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %134, label %131
 
-132:                                              ; preds = %129
+131:                                              ; preds = %128
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
-  %133 = load i32, ptr %91, align 8, !tbaa !64
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %911
+  %132 = load i32, ptr %91, align 8, !tbaa !64
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %920
 
-135:                                              ; preds = %129, %132
-  %136 = load i64, ptr %96, align 8, !tbaa !73
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %906, label %138
+134:                                              ; preds = %128, %131
+  %135 = load i64, ptr %93, align 8, !tbaa !73
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %915, label %137
 
-138:                                              ; preds = %135
-  %139 = load ptr, ptr %97, align 8, !tbaa !74
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %161, label %141
+137:                                              ; preds = %134
+  %138 = load ptr, ptr %94, align 8, !tbaa !74
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %160, label %140
 
-141:                                              ; preds = %138
-  %142 = getelementptr inbounds nuw i8, ptr %139, i64 32
-  %143 = load atomic i32, ptr %142 monotonic, align 8
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %911
+140:                                              ; preds = %137
+  %141 = getelementptr inbounds nuw i8, ptr %138, i64 32
+  %142 = load atomic i32, ptr %141 monotonic, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %920
 
-145:                                              ; preds = %141
-  %146 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %147 = load i64, ptr %146, align 8, !tbaa !75
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %161, label %149
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds nuw i8, ptr %138, i64 16
+  %146 = load i64, ptr %145, align 8, !tbaa !75
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %160, label %148
 
-149:                                              ; preds = %145
-  %150 = load i64, ptr %98, align 8, !tbaa !80
-  %151 = and i64 %150, 63
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %153, label %161
+148:                                              ; preds = %144
+  %149 = load i64, ptr %95, align 8, !tbaa !80
+  %150 = and i64 %149, 63
+  %151 = icmp eq i64 %150, 0
+  br i1 %151, label %152, label %160
 
-153:                                              ; preds = %149
+152:                                              ; preds = %148
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #25
-  %154 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #25
-  %155 = load i64, ptr %8, align 8, !tbaa !81
-  %156 = mul nsw i64 %155, 1000000000
-  %157 = load i64, ptr %99, align 8, !tbaa !83
-  %158 = add nsw i64 %156, %157
+  %153 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #25
+  %154 = load i64, ptr %8, align 8, !tbaa !81
+  %155 = mul nsw i64 %154, 1000000000
+  %156 = load i64, ptr %96, align 8, !tbaa !83
+  %157 = add nsw i64 %155, %156
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
-  %159 = load i64, ptr %146, align 8, !tbaa !75
-  %160 = icmp slt i64 %158, %159
-  br i1 %160, label %161, label %911
+  %158 = load i64, ptr %145, align 8, !tbaa !75
+  %159 = icmp slt i64 %157, %158
+  br i1 %159, label %160, label %920
 
-161:                                              ; preds = %145, %149, %153, %138
-  %162 = load i32, ptr %100, align 4, !tbaa !84
-  %163 = icmp ne i32 %162, 0
-  %164 = select i1 %163, i1 %101, i1 false
-  br i1 %164, label %165, label %172
+160:                                              ; preds = %144, %148, %152, %137
+  %161 = load i32, ptr %97, align 4, !tbaa !84
+  %162 = icmp ne i32 %161, 0
+  %163 = select i1 %162, i1 %98, i1 false
+  br i1 %163, label %164, label %171
 
-165:                                              ; preds = %161
-  %166 = load ptr, ptr %102, align 8, !tbaa !85
-  %167 = icmp eq ptr %166, null
-  br i1 %167, label %172, label %168
+164:                                              ; preds = %160
+  %165 = load ptr, ptr %99, align 8, !tbaa !85
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %171, label %167
 
-168:                                              ; preds = %165
-  %169 = load ptr, ptr %103, align 8, !tbaa !87
-  %170 = call i32 %166(ptr noundef %169) #25
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %903
+167:                                              ; preds = %164
+  %168 = load ptr, ptr %100, align 8, !tbaa !87
+  %169 = call i32 %165(ptr noundef %168) #25
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %912
 
-172:                                              ; preds = %168, %165, %161
-  %173 = load ptr, ptr %104, align 8, !tbaa !88
-  %174 = load i64, ptr %105, align 8, !tbaa !89
-  %175 = getelementptr inbounds %struct.tfc_ready, ptr %173, i64 %174
-  %176 = load ptr, ptr %175, align 8, !tbaa !67
-  %177 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !68
-  %179 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %180 = load ptr, ptr %179, align 8, !tbaa !59
-  %181 = getelementptr inbounds nuw i8, ptr %175, i64 24
-  %182 = load i32, ptr %181, align 8, !tbaa !5
-  %183 = getelementptr inbounds nuw i8, ptr %175, i64 28
-  %184 = load i32, ptr %183, align 4
-  %185 = add nsw i64 %174, 1
-  %186 = load i64, ptr %106, align 8, !tbaa !90
-  %187 = srem i64 %185, %186
-  store i64 %187, ptr %105, align 8, !tbaa !89
-  %188 = load i64, ptr %96, align 8, !tbaa !73
-  %189 = add nsw i64 %188, -1
-  store i64 %189, ptr %96, align 8, !tbaa !73
-  %190 = load i64, ptr %98, align 8, !tbaa !80
-  %191 = add nsw i64 %190, 1
-  store i64 %191, ptr %98, align 8, !tbaa !80
-  %192 = getelementptr inbounds nuw i8, ptr %180, i64 32
-  %193 = load ptr, ptr %192, align 8, !tbaa !91
-  %194 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %195 = load i32, ptr %194, align 4, !tbaa !92
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr ptr, ptr %193, i64 %196
-  %198 = load ptr, ptr %107, align 8, !tbaa !94
-  %199 = load i32, ptr %176, align 4, !tbaa !95
-  switch i32 %199, label %438 [
-    i32 15, label %200
-    i32 14, label %335
+171:                                              ; preds = %167, %164, %160
+  %172 = load ptr, ptr %101, align 8, !tbaa !88
+  %173 = load i64, ptr %102, align 8, !tbaa !89
+  %174 = getelementptr inbounds %struct.tfc_ready, ptr %172, i64 %173
+  %175 = load ptr, ptr %174, align 8, !tbaa !67
+  %176 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %177 = load ptr, ptr %176, align 8, !tbaa !68
+  %178 = getelementptr inbounds nuw i8, ptr %174, i64 16
+  %179 = load ptr, ptr %178, align 8, !tbaa !59
+  %180 = getelementptr inbounds nuw i8, ptr %174, i64 24
+  %181 = load i32, ptr %180, align 8, !tbaa !5
+  %182 = getelementptr inbounds nuw i8, ptr %174, i64 28
+  %183 = load i32, ptr %182, align 4
+  %184 = add nsw i64 %173, 1
+  %185 = load i64, ptr %103, align 8, !tbaa !90
+  %186 = srem i64 %184, %185
+  store i64 %186, ptr %102, align 8, !tbaa !89
+  %187 = load i64, ptr %93, align 8, !tbaa !73
+  %188 = add nsw i64 %187, -1
+  store i64 %188, ptr %93, align 8, !tbaa !73
+  %189 = load i64, ptr %95, align 8, !tbaa !80
+  %190 = add nsw i64 %189, 1
+  store i64 %190, ptr %95, align 8, !tbaa !80
+  %191 = getelementptr inbounds nuw i8, ptr %179, i64 32
+  %192 = load ptr, ptr %191, align 8, !tbaa !91
+  %193 = getelementptr inbounds nuw i8, ptr %175, i64 16
+  %194 = load i32, ptr %193, align 4, !tbaa !92
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr ptr, ptr %192, i64 %195
+  %197 = load ptr, ptr %104, align 8, !tbaa !94
+  %198 = load i32, ptr %175, align 4, !tbaa !95
+  switch i32 %198, label %394 [
+    i32 15, label %199
+    i32 14, label %293
   ]
 
-200:                                              ; preds = %172
+199:                                              ; preds = %171
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
-  store ptr %178, ptr %112, align 8
-  store ptr %180, ptr %113, align 8
-  store i32 %182, ptr %114, align 8
-  store i32 %184, ptr %115, align 4
-  store ptr %176, ptr %7, align 8, !tbaa !67
-  %201 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
+  store ptr %177, ptr %109, align 8
+  store ptr %179, ptr %110, align 8
+  store i32 %181, ptr %111, align 8
+  store i32 %183, ptr %112, align 4
+  store ptr %175, ptr %7, align 8, !tbaa !67
+  %200 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
-  %202 = icmp eq ptr %201, null
-  br i1 %202, label %897, label %203
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %909, label %202
 
-203:                                              ; preds = %200
-  %204 = load ptr, ptr %110, align 8, !tbaa !96
-  %205 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %206 = load i32, ptr %205, align 4, !tbaa !97
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds i32, ptr %204, i64 %207
-  %209 = load i32, ptr %208, align 4, !tbaa !5
-  %210 = getelementptr inbounds nuw i8, ptr %201, i64 40
-  store i32 %209, ptr %210, align 8, !tbaa !98
-  %211 = load ptr, ptr %97, align 8, !tbaa !74
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 36
-  br label %216
+202:                                              ; preds = %199
+  %203 = load ptr, ptr %107, align 8, !tbaa !96
+  %204 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %205 = load i32, ptr %204, align 4, !tbaa !97
+  %206 = sext i32 %205 to i64
+  %207 = getelementptr inbounds i32, ptr %203, i64 %206
+  %208 = load i32, ptr %207, align 4, !tbaa !5
+  %209 = getelementptr inbounds nuw i8, ptr %200, i64 40
+  store i32 %208, ptr %209, align 8, !tbaa !98
+  %210 = load ptr, ptr %94, align 8, !tbaa !74
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 36
+  br label %215
 
-213:                                              ; preds = %220
-  %214 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %231, label %223
+212:                                              ; preds = %219
+  %213 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %230, label %222
 
-216:                                              ; preds = %220, %203
-  %217 = phi i32 [ 0, %203 ], [ %221, %220 ]
-  %218 = cmpxchg ptr %212, i32 0, i32 1 acquire monotonic, align 4
-  %219 = extractvalue { i32, i1 } %218, 1
-  br i1 %219, label %231, label %220
+215:                                              ; preds = %219, %202
+  %216 = phi i32 [ 0, %202 ], [ %220, %219 ]
+  %217 = cmpxchg ptr %211, i32 0, i32 1 acquire monotonic, align 4
+  %218 = extractvalue { i32, i1 } %217, 1
+  br i1 %218, label %230, label %219
 
-220:                                              ; preds = %216
+219:                                              ; preds = %215
   call void @llvm.aarch64.hint(i32 1)
-  %221 = add nuw nsw i32 %217, 1
-  %222 = icmp eq i32 %221, 100
-  br i1 %222, label %213, label %216, !llvm.loop !102
+  %220 = add nuw nsw i32 %216, 1
+  %221 = icmp eq i32 %220, 100
+  br i1 %221, label %212, label %215, !llvm.loop !102
 
-223:                                              ; preds = %213, %228
-  %224 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %225 = icmp eq i64 %224, 0
-  br i1 %225, label %228, label %226
+222:                                              ; preds = %212, %227
+  %223 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %211, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %227, label %225
 
-226:                                              ; preds = %223
-  %227 = load atomic i32, ptr %212 monotonic, align 4
-  br label %228
+225:                                              ; preds = %222
+  %226 = load atomic i32, ptr %211 monotonic, align 4
+  br label %227
 
-228:                                              ; preds = %226, %223
-  %229 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %223, !llvm.loop !103
+227:                                              ; preds = %225, %222
+  %228 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %222, !llvm.loop !103
 
-231:                                              ; preds = %216, %228, %213
-  %232 = getelementptr inbounds nuw i8, ptr %211, i64 8
+230:                                              ; preds = %215, %227, %212
+  %231 = load ptr, ptr %94, align 8, !tbaa !74
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 8
   %233 = load ptr, ptr %232, align 8, !tbaa !104
-  %234 = load i32, ptr %210, align 8, !tbaa !105
+  %234 = load i32, ptr %209, align 8, !tbaa !105
   %235 = sext i32 %234 to i64
   %236 = getelementptr inbounds %struct.tfc_transfer, ptr %233, i64 %235
   %237 = load ptr, ptr %236, align 8, !tbaa !106
   %238 = icmp eq ptr %237, null
   br i1 %238, label %276, label %239
 
-239:                                              ; preds = %231
-  %240 = getelementptr inbounds nuw i8, ptr %201, i64 24
+239:                                              ; preds = %230
+  %240 = getelementptr inbounds nuw i8, ptr %200, i64 24
   %241 = load i64, ptr %240, align 8, !tbaa !107
   %242 = getelementptr inbounds nuw i8, ptr %237, i64 24
   %243 = load i64, ptr %242, align 8, !tbaa !107
@@ -438,14 +438,14 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %251 = phi ptr [ %236, %239 ], [ %260, %245 ]
   %252 = getelementptr inbounds nuw i8, ptr %250, i64 44
   %253 = load i32, ptr %252, align 4, !tbaa !109
-  %254 = getelementptr inbounds nuw i8, ptr %201, i64 44
+  %254 = getelementptr inbounds nuw i8, ptr %200, i64 44
   %255 = load i32, ptr %254, align 4, !tbaa !109
   %256 = icmp eq i32 %253, %255
   br i1 %256, label %263, label %257
 
 257:                                              ; preds = %249
   %258 = load ptr, ptr %250, align 8, !tbaa !110
-  br label %278
+  br label %279
 
 259:                                              ; preds = %239, %245
   %260 = phi ptr [ %261, %245 ], [ %237, %239 ]
@@ -454,18 +454,18 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br i1 %262, label %276, label %245, !llvm.loop !108
 
 263:                                              ; preds = %249
-  %264 = getelementptr inbounds nuw i8, ptr %211, i64 32
+  %264 = getelementptr inbounds nuw i8, ptr %231, i64 32
   %265 = load atomic i32, ptr %264 monotonic, align 8
   %266 = icmp eq i32 %265, 0
   br i1 %266, label %267, label %276
 
 267:                                              ; preds = %263
-  %268 = getelementptr inbounds nuw i8, ptr %211, i64 28
+  %268 = getelementptr inbounds nuw i8, ptr %231, i64 28
   store i32 -1, ptr %268, align 4, !tbaa !111
   store atomic i32 13, ptr %264 monotonic, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %211, i64 40
+  %269 = getelementptr inbounds nuw i8, ptr %231, i64 40
   %270 = atomicrmw add ptr %269, i32 1 monotonic, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %211, i64 44
+  %271 = getelementptr inbounds nuw i8, ptr %231, i64 44
   %272 = load i32, ptr %271, align 4, !tbaa !112
   %273 = icmp eq i32 %272, 0
   br i1 %273, label %276, label %274
@@ -474,1007 +474,1007 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %275 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %269, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   br label %276
 
-276:                                              ; preds = %259, %274, %267, %263, %231
-  %277 = phi ptr [ %236, %231 ], [ %251, %274 ], [ %251, %267 ], [ %251, %263 ], [ %260, %259 ]
-  store ptr null, ptr %201, align 8, !tbaa !110
-  br label %278
+276:                                              ; preds = %259, %274, %267, %263, %230
+  %277 = phi ptr [ %236, %230 ], [ %251, %274 ], [ %251, %267 ], [ %251, %263 ], [ %260, %259 ]
+  store ptr null, ptr %200, align 8, !tbaa !110
+  %278 = load ptr, ptr %94, align 8, !tbaa !74
+  br label %279
 
-278:                                              ; preds = %276, %257
-  %279 = phi ptr [ %251, %257 ], [ %277, %276 ]
-  %280 = phi ptr [ %258, %257 ], [ %201, %276 ]
-  %281 = phi ptr [ %250, %257 ], [ null, %276 ]
-  store ptr %280, ptr %279, align 8, !tbaa !106
-  %282 = atomicrmw xchg ptr %212, i32 0 release, align 4
-  %283 = icmp eq i32 %282, 2
-  br i1 %283, label %284, label %286
+279:                                              ; preds = %276, %257
+  %280 = phi ptr [ %231, %257 ], [ %278, %276 ]
+  %281 = phi ptr [ %251, %257 ], [ %277, %276 ]
+  %282 = phi ptr [ %258, %257 ], [ %200, %276 ]
+  %283 = phi ptr [ %250, %257 ], [ null, %276 ]
+  store ptr %282, ptr %281, align 8, !tbaa !106
+  %284 = getelementptr inbounds nuw i8, ptr %200, i64 64
+  store ptr %283, ptr %284, align 8, !tbaa !113
+  %285 = getelementptr inbounds nuw i8, ptr %280, i64 36
+  %286 = atomicrmw xchg ptr %285, i32 0 release, align 4
+  %287 = icmp eq i32 %286, 2
+  br i1 %287, label %288, label %290
 
-284:                                              ; preds = %278
-  %285 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %286
+288:                                              ; preds = %279
+  %289 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %285, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %290
 
-286:                                              ; preds = %284, %278
-  %287 = icmp eq ptr %281, null
-  br i1 %287, label %897, label %288
+290:                                              ; preds = %288, %279
+  %291 = icmp eq ptr %283, null
+  br i1 %291, label %909, label %292
 
-288:                                              ; preds = %286
-  call fastcc void @hand_over(ptr noundef %211, ptr noundef nonnull %201, ptr noundef nonnull %281)
-  br label %292
+292:                                              ; preds = %290
+  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %200)
+  br label %909
 
-289:                                              ; preds = %296
-  %290 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %307, label %299
+293:                                              ; preds = %171
+  %294 = load ptr, ptr %105, align 8, !tbaa !114
+  %295 = icmp eq ptr %294, null
+  br i1 %295, label %302, label %296
 
-292:                                              ; preds = %296, %288
-  %293 = phi i32 [ 0, %288 ], [ %297, %296 ]
-  %294 = cmpxchg ptr %212, i32 0, i32 1 acquire monotonic, align 4
-  %295 = extractvalue { i32, i1 } %294, 1
-  br i1 %295, label %307, label %296
-
-296:                                              ; preds = %292
-  call void @llvm.aarch64.hint(i32 1)
-  %297 = add nuw nsw i32 %293, 1
-  %298 = icmp eq i32 %297, 100
-  br i1 %298, label %289, label %292, !llvm.loop !102
-
-299:                                              ; preds = %289, %304
-  %300 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %301 = icmp eq i64 %300, 0
-  br i1 %301, label %304, label %302
-
-302:                                              ; preds = %299
-  %303 = load atomic i32, ptr %212 monotonic, align 4
-  br label %304
-
-304:                                              ; preds = %302, %299
-  %305 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %307, label %299, !llvm.loop !103
-
-307:                                              ; preds = %292, %304, %289
-  %308 = getelementptr inbounds nuw i8, ptr %281, i64 8
-  %309 = load ptr, ptr %308, align 8, !tbaa !113
-  %310 = getelementptr inbounds nuw i8, ptr %309, i64 208
-  %311 = load atomic i64, ptr %310 monotonic, align 8
-  %312 = inttoptr i64 %311 to ptr
-  store ptr %312, ptr %281, align 8, !tbaa !110
-  %313 = ptrtoint ptr %281 to i64
-  store atomic i64 %313, ptr %310 monotonic, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %309, i64 172
-  %315 = load i32, ptr %314, align 4, !tbaa !114
-  %316 = icmp eq i32 %315, 2
-  br i1 %316, label %317, label %329
-
-317:                                              ; preds = %307
-  %318 = getelementptr inbounds nuw i8, ptr %281, i64 44
-  %319 = load i32, ptr %318, align 4, !tbaa !109
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %329, label %321
-
-321:                                              ; preds = %317
-  store i32 0, ptr %314, align 4, !tbaa !114
-  %322 = getelementptr inbounds nuw i8, ptr %211, i64 40
-  %323 = atomicrmw add ptr %322, i32 1 monotonic, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %211, i64 44
-  %325 = load i32, ptr %324, align 4, !tbaa !112
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %329, label %327
-
-327:                                              ; preds = %321
-  %328 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %322, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %329
-
-329:                                              ; preds = %327, %321, %317, %307
-  %330 = atomicrmw xchg ptr %212, i32 0 release, align 4
-  %331 = icmp eq i32 %330, 2
-  br i1 %331, label %332, label %334
-
-332:                                              ; preds = %329
-  %333 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %334
-
-334:                                              ; preds = %332, %329
-  call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %201)
-  br label %897
-
-335:                                              ; preds = %172
-  %336 = load ptr, ptr %108, align 8, !tbaa !115
-  %337 = icmp eq ptr %336, null
-  br i1 %337, label %344, label %338
-
-338:                                              ; preds = %335
+296:                                              ; preds = %293
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  %339 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
-  %340 = load i64, ptr %6, align 8, !tbaa !81
-  %341 = mul nsw i64 %340, 1000000000
-  %342 = load i64, ptr %109, align 8, !tbaa !83
-  %343 = add nsw i64 %341, %342
+  %297 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
+  %298 = load i64, ptr %6, align 8, !tbaa !81
+  %299 = mul nsw i64 %298, 1000000000
+  %300 = load i64, ptr %106, align 8, !tbaa !83
+  %301 = add nsw i64 %299, %300
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
-  br label %344
+  br label %302
 
-344:                                              ; preds = %338, %335
-  %345 = phi i64 [ %343, %338 ], [ 0, %335 ]
-  %346 = getelementptr inbounds nuw i8, ptr %180, i64 16
-  %347 = load i64, ptr %346, align 8, !tbaa !116
-  %348 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %349 = load i32, ptr %348, align 4, !tbaa !97
-  %350 = icmp eq i32 %182, 0
-  br i1 %350, label %351, label %353
+302:                                              ; preds = %296, %293
+  %303 = phi i64 [ %301, %296 ], [ 0, %293 ]
+  %304 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  %305 = load i64, ptr %304, align 8, !tbaa !115
+  %306 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %307 = load i32, ptr %306, align 4, !tbaa !97
+  %308 = icmp eq i32 %181, 0
+  br i1 %308, label %309, label %311
 
-351:                                              ; preds = %344
-  %352 = load ptr, ptr %197, align 8, !tbaa !70
-  br label %353
+309:                                              ; preds = %302
+  %310 = load ptr, ptr %196, align 8, !tbaa !70
+  br label %311
 
-353:                                              ; preds = %351, %344
-  %354 = phi ptr [ %352, %351 ], [ null, %344 ]
-  %355 = load ptr, ptr %97, align 8, !tbaa !74
-  %356 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %357 = icmp eq ptr %356, null
-  br i1 %357, label %437, label %358
+311:                                              ; preds = %309, %302
+  %312 = phi ptr [ %310, %309 ], [ null, %302 ]
+  %313 = load ptr, ptr %94, align 8, !tbaa !74
+  %314 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %315 = icmp eq ptr %314, null
+  br i1 %315, label %393, label %316
 
-358:                                              ; preds = %353
-  %359 = icmp eq ptr %354, null
-  br i1 %359, label %364, label %360
+316:                                              ; preds = %311
+  %317 = icmp eq ptr %312, null
+  br i1 %317, label %322, label %318
 
-360:                                              ; preds = %358
-  %361 = getelementptr inbounds nuw i8, ptr %354, i64 24
-  %362 = load i32, ptr %361, align 8, !tbaa !71
-  %363 = add nsw i32 %362, 1
-  store i32 %363, ptr %361, align 8, !tbaa !71
+318:                                              ; preds = %316
+  %319 = getelementptr inbounds nuw i8, ptr %312, i64 24
+  %320 = load i32, ptr %319, align 8, !tbaa !71
+  %321 = add nsw i32 %320, 1
+  store i32 %321, ptr %319, align 8, !tbaa !71
+  br label %322
+
+322:                                              ; preds = %318, %316
+  %323 = load ptr, ptr %107, align 8, !tbaa !96
+  %324 = sext i32 %307 to i64
+  %325 = getelementptr inbounds i32, ptr %323, i64 %324
+  %326 = load i32, ptr %325, align 4, !tbaa !5
+  store ptr null, ptr %314, align 8, !tbaa !106
+  %327 = getelementptr inbounds nuw i8, ptr %314, i64 8
+  store ptr %0, ptr %327, align 8, !tbaa !116
+  %328 = getelementptr inbounds nuw i8, ptr %314, i64 16
+  store ptr %312, ptr %328, align 8, !tbaa !70
+  %329 = getelementptr inbounds nuw i8, ptr %314, i64 24
+  store i64 %305, ptr %329, align 8, !tbaa !117
+  %330 = getelementptr inbounds nuw i8, ptr %314, i64 32
+  store i64 0, ptr %330, align 8, !tbaa !117
+  %331 = getelementptr inbounds nuw i8, ptr %314, i64 40
+  store i32 %326, ptr %331, align 8, !tbaa !5
+  %332 = getelementptr inbounds nuw i8, ptr %314, i64 44
+  store i32 0, ptr %332, align 4, !tbaa !5
+  %333 = getelementptr inbounds nuw i8, ptr %313, i64 8
+  %334 = load ptr, ptr %333, align 8, !tbaa !104
+  %335 = sext i32 %326 to i64
+  %336 = getelementptr inbounds %struct.tfc_transfer, ptr %334, i64 %335
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
+  %338 = load i64, ptr %337, align 8, !tbaa !118
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %347, label %340
+
+340:                                              ; preds = %322
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  %341 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
+  %342 = load i64, ptr %5, align 8, !tbaa !81
+  %343 = mul nsw i64 %342, 1000000000
+  %344 = load i64, ptr %108, align 8, !tbaa !83
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  %345 = add i64 %344, %338
+  %346 = add i64 %345, %343
+  store i64 %346, ptr %330, align 8, !tbaa !120
+  br label %347
+
+347:                                              ; preds = %340, %322
+  %348 = getelementptr inbounds nuw i8, ptr %313, i64 36
+  br label %352
+
+349:                                              ; preds = %356
+  %350 = atomicrmw xchg ptr %348, i32 2 acquire, align 4
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %367, label %359
+
+352:                                              ; preds = %356, %347
+  %353 = phi i32 [ 0, %347 ], [ %357, %356 ]
+  %354 = cmpxchg ptr %348, i32 0, i32 1 acquire monotonic, align 4
+  %355 = extractvalue { i32, i1 } %354, 1
+  br i1 %355, label %367, label %356
+
+356:                                              ; preds = %352
+  call void @llvm.aarch64.hint(i32 1)
+  %357 = add nuw nsw i32 %353, 1
+  %358 = icmp eq i32 %357, 100
+  br i1 %358, label %349, label %352, !llvm.loop !102
+
+359:                                              ; preds = %349, %364
+  %360 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %348, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %361 = icmp eq i64 %360, 0
+  br i1 %361, label %364, label %362
+
+362:                                              ; preds = %359
+  %363 = load atomic i32, ptr %348 monotonic, align 4
   br label %364
 
-364:                                              ; preds = %360, %358
-  %365 = load ptr, ptr %110, align 8, !tbaa !96
-  %366 = sext i32 %349 to i64
-  %367 = getelementptr inbounds i32, ptr %365, i64 %366
-  %368 = load i32, ptr %367, align 4, !tbaa !5
-  store ptr null, ptr %356, align 8, !tbaa !106
-  %369 = getelementptr inbounds nuw i8, ptr %356, i64 8
-  store ptr %0, ptr %369, align 8, !tbaa !117
-  %370 = getelementptr inbounds nuw i8, ptr %356, i64 16
-  store ptr %354, ptr %370, align 8, !tbaa !70
-  %371 = getelementptr inbounds nuw i8, ptr %356, i64 24
-  store i64 %347, ptr %371, align 8, !tbaa !118
-  %372 = getelementptr inbounds nuw i8, ptr %356, i64 32
-  store i64 0, ptr %372, align 8, !tbaa !118
-  %373 = getelementptr inbounds nuw i8, ptr %356, i64 40
-  store i32 %368, ptr %373, align 8, !tbaa !5
-  %374 = getelementptr inbounds nuw i8, ptr %356, i64 44
-  store i32 0, ptr %374, align 4, !tbaa !5
-  %375 = getelementptr inbounds nuw i8, ptr %355, i64 8
-  %376 = load ptr, ptr %375, align 8, !tbaa !104
-  %377 = sext i32 %368 to i64
-  %378 = getelementptr inbounds %struct.tfc_transfer, ptr %376, i64 %377
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 8
-  %380 = load i64, ptr %379, align 8, !tbaa !119
-  %381 = icmp eq i64 %380, 0
-  br i1 %381, label %432, label %382
+364:                                              ; preds = %362, %359
+  %365 = atomicrmw xchg ptr %348, i32 2 acquire, align 4
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %367, label %359, !llvm.loop !103
 
-382:                                              ; preds = %364
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
-  %383 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
-  %384 = load i64, ptr %5, align 8, !tbaa !81
-  %385 = mul nsw i64 %384, 1000000000
-  %386 = load i64, ptr %111, align 8, !tbaa !83
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
-  %387 = add i64 %386, %380
-  %388 = add i64 %387, %385
-  store i64 %388, ptr %372, align 8, !tbaa !121
-  %389 = getelementptr inbounds nuw i8, ptr %355, i64 36
+367:                                              ; preds = %352, %364, %349
+  br i1 %339, label %387, label %368
+
+368:                                              ; preds = %367
+  %369 = getelementptr inbounds nuw i8, ptr %313, i64 64
+  br label %370
+
+370:                                              ; preds = %374, %368
+  %371 = phi ptr [ %369, %368 ], [ %372, %374 ]
+  %372 = load ptr, ptr %371, align 8, !tbaa !106
+  %373 = icmp eq ptr %372, null
+  br i1 %373, label %379, label %374
+
+374:                                              ; preds = %370
+  %375 = getelementptr inbounds nuw i8, ptr %372, i64 32
+  %376 = load i64, ptr %375, align 8, !tbaa !120
+  %377 = load i64, ptr %330, align 8, !tbaa !120
+  %378 = icmp sgt i64 %376, %377
+  br i1 %378, label %379, label %370, !llvm.loop !121
+
+379:                                              ; preds = %374, %370
+  store ptr %372, ptr %314, align 8, !tbaa !110
+  store ptr %314, ptr %371, align 8, !tbaa !106
+  %380 = getelementptr inbounds nuw i8, ptr %313, i64 40
+  %381 = atomicrmw add ptr %380, i32 1 monotonic, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %313, i64 44
+  %383 = load i32, ptr %382, align 4, !tbaa !112
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %388, label %385
+
+385:                                              ; preds = %379
+  %386 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %380, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %388
+
+387:                                              ; preds = %367
+  call fastcc void @deliver(ptr noundef %313, ptr noundef nonnull %314)
+  br label %388
+
+388:                                              ; preds = %387, %385, %379
+  %389 = atomicrmw xchg ptr %348, i32 0 release, align 4
+  %390 = icmp eq i32 %389, 2
+  br i1 %390, label %391, label %393
+
+391:                                              ; preds = %388
+  %392 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %348, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   br label %393
 
-390:                                              ; preds = %397
-  %391 = atomicrmw xchg ptr %389, i32 2 acquire, align 4
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %408, label %400
+393:                                              ; preds = %391, %388, %311
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %303)
+  br label %905
 
-393:                                              ; preds = %397, %382
-  %394 = phi i32 [ 0, %382 ], [ %398, %397 ]
-  %395 = cmpxchg ptr %389, i32 0, i32 1 acquire monotonic, align 4
-  %396 = extractvalue { i32, i1 } %395, 1
-  br i1 %396, label %408, label %397
+394:                                              ; preds = %171
+  %395 = icmp eq i32 %181, 0
+  br i1 %395, label %396, label %905
 
-397:                                              ; preds = %393
-  call void @llvm.aarch64.hint(i32 1)
-  %398 = add nuw nsw i32 %394, 1
-  %399 = icmp eq i32 %398, 100
-  br i1 %399, label %390, label %393, !llvm.loop !102
-
-400:                                              ; preds = %390, %405
-  %401 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %389, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %402 = icmp eq i64 %401, 0
-  br i1 %402, label %405, label %403
-
-403:                                              ; preds = %400
-  %404 = load atomic i32, ptr %389 monotonic, align 4
-  br label %405
-
-405:                                              ; preds = %403, %400
-  %406 = atomicrmw xchg ptr %389, i32 2 acquire, align 4
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %408, label %400, !llvm.loop !103
-
-408:                                              ; preds = %393, %405, %390
-  %409 = getelementptr inbounds nuw i8, ptr %355, i64 64
-  br label %410
-
-410:                                              ; preds = %414, %408
-  %411 = phi ptr [ %409, %408 ], [ %412, %414 ]
-  %412 = load ptr, ptr %411, align 8, !tbaa !106
-  %413 = icmp eq ptr %412, null
-  br i1 %413, label %419, label %414
-
-414:                                              ; preds = %410
-  %415 = getelementptr inbounds nuw i8, ptr %412, i64 32
-  %416 = load i64, ptr %415, align 8, !tbaa !121
-  %417 = load i64, ptr %372, align 8, !tbaa !121
-  %418 = icmp sgt i64 %416, %417
-  br i1 %418, label %419, label %410, !llvm.loop !122
-
-419:                                              ; preds = %414, %410
-  store ptr %412, ptr %356, align 8, !tbaa !110
-  store ptr %356, ptr %411, align 8, !tbaa !106
-  %420 = getelementptr inbounds nuw i8, ptr %355, i64 40
-  %421 = atomicrmw add ptr %420, i32 1 monotonic, align 8
-  %422 = getelementptr inbounds nuw i8, ptr %355, i64 44
-  %423 = load i32, ptr %422, align 4, !tbaa !112
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %427, label %425
-
-425:                                              ; preds = %419
-  %426 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %420, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %427
-
-427:                                              ; preds = %425, %419
-  %428 = atomicrmw xchg ptr %389, i32 0 release, align 4
-  %429 = icmp eq i32 %428, 2
-  br i1 %429, label %430, label %437
-
-430:                                              ; preds = %427
-  %431 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %389, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %437
-
-432:                                              ; preds = %364
-  %433 = call fastcc i32 @deliver(ptr noundef nonnull %355, ptr noundef nonnull %356)
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %437, label %435
-
-435:                                              ; preds = %432
-  %436 = load ptr, ptr %370, align 8, !tbaa !123
-  call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %436)
-  call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %356, i64 noundef 48)
-  br label %437
-
-437:                                              ; preds = %435, %432, %430, %427, %353
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %345)
-  br label %893
-
-438:                                              ; preds = %172
-  %439 = icmp eq i32 %182, 0
-  br i1 %439, label %440, label %893
-
-440:                                              ; preds = %438
-  switch i32 %199, label %893 [
-    i32 1, label %441
-    i32 13, label %447
-    i32 0, label %550
-    i32 3, label %768
-    i32 2, label %826
-    i32 4, label %843
-    i32 5, label %843
-    i32 6, label %843
-    i32 7, label %843
-    i32 10, label %851
-    i32 11, label %864
-    i32 12, label %872
+396:                                              ; preds = %394
+  switch i32 %198, label %905 [
+    i32 1, label %397
+    i32 13, label %459
+    i32 0, label %562
+    i32 3, label %780
+    i32 2, label %838
+    i32 4, label %855
+    i32 5, label %855
+    i32 6, label %855
+    i32 7, label %855
+    i32 10, label %863
+    i32 11, label %876
+    i32 12, label %884
   ]
 
-441:                                              ; preds = %440
+397:                                              ; preds = %396
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
-  store ptr %176, ptr %2, align 8, !tbaa !67
-  store ptr %178, ptr %124, align 8, !tbaa !68
-  store ptr %180, ptr %125, align 8, !tbaa !59
-  store i32 0, ptr %126, align 8, !tbaa !5
-  store i32 %184, ptr %127, align 4
-  %442 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %197, i32 noundef 2)
+  store ptr %175, ptr %2, align 8, !tbaa !67
+  store ptr %177, ptr %121, align 8, !tbaa !68
+  store ptr %179, ptr %122, align 8, !tbaa !59
+  store i32 0, ptr %123, align 8, !tbaa !5
+  store i32 %183, ptr %124, align 4
+  %398 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %196, i32 noundef 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
-  store ptr %442, ptr %14, align 8, !tbaa !38
-  %443 = icmp eq ptr %442, null
-  br i1 %443, label %900, label %444
+  %399 = icmp eq ptr %398, null
+  br i1 %399, label %909, label %400
 
-444:                                              ; preds = %441
-  %445 = load i64, ptr %128, align 8, !tbaa !124
-  %446 = add nsw i64 %445, 1
-  store i64 %446, ptr %128, align 8, !tbaa !124
-  br label %897
+400:                                              ; preds = %397
+  %401 = getelementptr inbounds nuw i8, ptr %175, i64 24
+  %402 = load i32, ptr %401, align 4, !tbaa !122
+  %403 = icmp sgt i32 %402, 0
+  br i1 %403, label %404, label %455
 
-447:                                              ; preds = %440
-  %448 = load ptr, ptr %0, align 8, !tbaa !40
-  %449 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %450 = load i32, ptr %449, align 4, !tbaa !97
-  %451 = sext i32 %450 to i64
-  %452 = getelementptr inbounds %struct.tfc_graph, ptr %448, i64 %451
-  %453 = getelementptr inbounds nuw i8, ptr %452, i64 24
-  %454 = load ptr, ptr %453, align 8, !tbaa !42
-  %455 = getelementptr inbounds nuw i8, ptr %180, i64 16
-  %456 = load i64, ptr %455, align 8, !tbaa !116
-  %457 = load ptr, ptr %178, align 8, !tbaa !48
-  %458 = load ptr, ptr %457, align 8, !tbaa !65
-  %459 = ptrtoint ptr %176 to i64
-  %460 = ptrtoint ptr %458 to i64
-  %461 = sub i64 %459, %460
-  %462 = sdiv exact i64 %461, 44
-  %463 = add nsw i64 %462, -7046029254386353131
-  %464 = xor i64 %463, %456
-  %465 = mul i64 %464, -49064778989728563
-  %466 = lshr i64 %465, 32
-  %467 = xor i64 %466, %465
-  %468 = mul i64 %467, -4265267296055464877
-  %469 = lshr i64 %465, 29
-  %470 = xor i64 %468, %469
-  %471 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %452, ptr noundef %454, i32 noundef 1, i64 noundef %470)
-  %472 = icmp eq ptr %471, null
-  br i1 %472, label %897, label %473
+404:                                              ; preds = %400
+  %405 = getelementptr inbounds nuw i8, ptr %398, i64 80
+  %406 = getelementptr inbounds nuw i8, ptr %175, i64 36
+  br label %407
 
-473:                                              ; preds = %447
-  %474 = getelementptr inbounds nuw i8, ptr %471, i64 16
-  store ptr %176, ptr %474, align 8, !tbaa !125
-  %475 = getelementptr inbounds nuw i8, ptr %471, i64 24
-  store ptr %178, ptr %475, align 8, !tbaa !126
-  %476 = getelementptr inbounds nuw i8, ptr %471, i64 40
-  store ptr %180, ptr %476, align 8, !tbaa !127
-  %477 = getelementptr inbounds nuw i8, ptr %452, i64 56
-  %478 = load i32, ptr %477, align 8, !tbaa !54
-  %479 = icmp sgt i32 %478, 0
-  br i1 %479, label %480, label %510
+407:                                              ; preds = %450, %404
+  %408 = phi i32 [ %402, %404 ], [ %451, %450 ]
+  %409 = phi i64 [ 0, %404 ], [ %452, %450 ]
+  %410 = load ptr, ptr %177, align 8, !tbaa !48
+  %411 = load i32, ptr %406, align 4, !tbaa !123
+  %412 = trunc nuw nsw i64 %409 to i32
+  %413 = add nsw i32 %411, %412
+  %414 = getelementptr inbounds nuw i8, ptr %410, i64 40
+  %415 = load ptr, ptr %414, align 8, !tbaa !124
+  %416 = sext i32 %413 to i64
+  %417 = getelementptr inbounds i32, ptr %415, i64 %416
+  %418 = load i32, ptr %417, align 4, !tbaa !5
+  %419 = icmp sgt i32 %418, -1
+  br i1 %419, label %420, label %435
 
-480:                                              ; preds = %473
-  %481 = getelementptr inbounds nuw i8, ptr %471, i64 112
-  %482 = load ptr, ptr %481, align 8, !tbaa !56
-  %483 = zext nneg i32 %478 to i64
-  %484 = icmp ult i32 %478, 4
-  br i1 %484, label %508, label %485
+420:                                              ; preds = %407
+  %421 = zext nneg i32 %418 to i64
+  %422 = getelementptr inbounds nuw ptr, ptr %196, i64 %421
+  %423 = load ptr, ptr %422, align 8, !tbaa !70
+  %424 = icmp eq ptr %423, null
+  br i1 %424, label %425, label %429
 
-485:                                              ; preds = %480
-  %486 = shl nuw nsw i64 %483, 3
-  %487 = getelementptr i8, ptr %482, i64 %486
-  %488 = add nsw i64 %196, %483
-  %489 = shl nsw i64 %488, 3
-  %490 = getelementptr i8, ptr %193, i64 %489
-  %491 = icmp ult ptr %482, %490
-  %492 = icmp ult ptr %197, %487
-  %493 = and i1 %491, %492
-  br i1 %493, label %508, label %494
+425:                                              ; preds = %420
+  %426 = load ptr, ptr %405, align 8, !tbaa !125
+  %427 = and i64 %409, 4294967295
+  %428 = getelementptr inbounds nuw ptr, ptr %426, i64 %427
+  store ptr null, ptr %428, align 8, !tbaa !70
+  br label %909
 
-494:                                              ; preds = %485
-  %495 = and i64 %483, 2147483644
-  br label %496
+429:                                              ; preds = %420
+  %430 = getelementptr inbounds nuw i8, ptr %423, i64 24
+  %431 = load i32, ptr %430, align 8, !tbaa !71
+  %432 = add nsw i32 %431, 1
+  store i32 %432, ptr %430, align 8, !tbaa !71
+  %433 = load ptr, ptr %405, align 8, !tbaa !125
+  %434 = getelementptr inbounds nuw ptr, ptr %433, i64 %409
+  store ptr %423, ptr %434, align 8, !tbaa !70
+  br label %450
 
-496:                                              ; preds = %496, %494
-  %497 = phi i64 [ 0, %494 ], [ %504, %496 ]
-  %498 = getelementptr inbounds nuw ptr, ptr %197, i64 %497
-  %499 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %500 = load <2 x ptr>, ptr %498, align 8, !tbaa !70, !alias.scope !128
-  %501 = load <2 x ptr>, ptr %499, align 8, !tbaa !70, !alias.scope !128
-  %502 = getelementptr inbounds nuw ptr, ptr %482, i64 %497
-  %503 = getelementptr inbounds nuw i8, ptr %502, i64 16
-  store <2 x ptr> %500, ptr %502, align 8, !tbaa !70, !alias.scope !131, !noalias !128
-  store <2 x ptr> %501, ptr %503, align 8, !tbaa !70, !alias.scope !131, !noalias !128
-  store <2 x ptr> zeroinitializer, ptr %498, align 8, !tbaa !70, !alias.scope !128
-  store <2 x ptr> zeroinitializer, ptr %499, align 8, !tbaa !70, !alias.scope !128
-  %504 = add nuw i64 %497, 4
-  %505 = icmp eq i64 %504, %495
-  br i1 %505, label %506, label %496, !llvm.loop !133
+435:                                              ; preds = %407
+  %436 = getelementptr inbounds nuw i8, ptr %410, i64 32
+  %437 = load ptr, ptr %436, align 8, !tbaa !126
+  %438 = getelementptr inbounds i64, ptr %437, i64 %416
+  %439 = load i64, ptr %438, align 8, !tbaa !117
+  %440 = getelementptr inbounds nuw i8, ptr %410, i64 48
+  %441 = load ptr, ptr %440, align 8, !tbaa !127
+  %442 = getelementptr inbounds i32, ptr %441, i64 %416
+  %443 = load i32, ptr %442, align 4, !tbaa !5
+  %444 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %439, i32 noundef %443)
+  %445 = load ptr, ptr %405, align 8, !tbaa !125
+  %446 = getelementptr inbounds nuw ptr, ptr %445, i64 %409
+  store ptr %444, ptr %446, align 8, !tbaa !70
+  %447 = icmp eq ptr %444, null
+  br i1 %447, label %909, label %448
 
-506:                                              ; preds = %496
-  %507 = icmp eq i64 %495, %483
-  br i1 %507, label %510, label %508
+448:                                              ; preds = %435
+  %449 = load i32, ptr %401, align 4, !tbaa !122
+  br label %450
 
-508:                                              ; preds = %485, %480, %506
-  %509 = phi i64 [ 0, %485 ], [ 0, %480 ], [ %495, %506 ]
-  br label %543
+450:                                              ; preds = %448, %429
+  %451 = phi i32 [ %449, %448 ], [ %408, %429 ]
+  %452 = add nuw nsw i64 %409, 1
+  %453 = sext i32 %451 to i64
+  %454 = icmp slt i64 %452, %453
+  br i1 %454, label %407, label %455, !llvm.loop !128
 
-510:                                              ; preds = %543, %506, %473
-  %511 = getelementptr inbounds nuw i8, ptr %471, i64 80
-  %512 = load ptr, ptr %511, align 8, !tbaa !57
-  %513 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %514 = load ptr, ptr %513, align 8, !tbaa !58
-  %515 = load ptr, ptr %512, align 8, !tbaa !59
-  %516 = getelementptr inbounds nuw i8, ptr %514, i64 28
-  %517 = load i32, ptr %516, align 4, !tbaa !60
-  %518 = add nsw i32 %517, 1
-  %519 = sext i32 %518 to i64
-  %520 = getelementptr inbounds nuw i8, ptr %515, i64 8
-  store i64 %519, ptr %520, align 8, !tbaa !62
-  %521 = icmp sgt i32 %517, 0
-  br i1 %521, label %525, label %522
+455:                                              ; preds = %400, %450
+  %456 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %457 = load i64, ptr %456, align 8, !tbaa !129
+  %458 = add nsw i64 %457, 1
+  store i64 %458, ptr %456, align 8, !tbaa !129
+  store ptr %398, ptr %14, align 8, !tbaa !38
+  br label %920
 
-522:                                              ; preds = %525, %510
-  %523 = load i32, ptr %91, align 8, !tbaa !64
-  %524 = icmp eq i32 %523, 0
-  br i1 %524, label %542, label %897
+459:                                              ; preds = %396
+  %460 = load ptr, ptr %0, align 8, !tbaa !40
+  %461 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %462 = load i32, ptr %461, align 4, !tbaa !97
+  %463 = sext i32 %462 to i64
+  %464 = getelementptr inbounds %struct.tfc_graph, ptr %460, i64 %463
+  %465 = getelementptr inbounds nuw i8, ptr %464, i64 24
+  %466 = load ptr, ptr %465, align 8, !tbaa !42
+  %467 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  %468 = load i64, ptr %467, align 8, !tbaa !115
+  %469 = load ptr, ptr %177, align 8, !tbaa !48
+  %470 = load ptr, ptr %469, align 8, !tbaa !65
+  %471 = ptrtoint ptr %175 to i64
+  %472 = ptrtoint ptr %470 to i64
+  %473 = sub i64 %471, %472
+  %474 = sdiv exact i64 %473, 44
+  %475 = add nsw i64 %474, -7046029254386353131
+  %476 = xor i64 %475, %468
+  %477 = mul i64 %476, -49064778989728563
+  %478 = lshr i64 %477, 32
+  %479 = xor i64 %478, %477
+  %480 = mul i64 %479, -4265267296055464877
+  %481 = lshr i64 %477, 29
+  %482 = xor i64 %480, %481
+  %483 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %464, ptr noundef %466, i32 noundef 1, i64 noundef %482)
+  %484 = icmp eq ptr %483, null
+  br i1 %484, label %909, label %485
 
-525:                                              ; preds = %510, %525
-  %526 = phi i64 [ %536, %525 ], [ 0, %510 ]
-  %527 = phi ptr [ %537, %525 ], [ %514, %510 ]
-  %528 = load ptr, ptr %471, align 8, !tbaa !48
-  %529 = load ptr, ptr %528, align 8, !tbaa !65
-  %530 = getelementptr inbounds nuw i8, ptr %527, i64 32
-  %531 = load ptr, ptr %530, align 8, !tbaa !66
-  %532 = getelementptr inbounds nuw i32, ptr %531, i64 %526
-  %533 = load i32, ptr %532, align 4, !tbaa !5
-  %534 = sext i32 %533 to i64
-  %535 = getelementptr inbounds %struct.tfc_node, ptr %529, i64 %534
+485:                                              ; preds = %459
+  %486 = getelementptr inbounds nuw i8, ptr %483, i64 16
+  store ptr %175, ptr %486, align 8, !tbaa !130
+  %487 = getelementptr inbounds nuw i8, ptr %483, i64 24
+  store ptr %177, ptr %487, align 8, !tbaa !131
+  %488 = getelementptr inbounds nuw i8, ptr %483, i64 40
+  store ptr %179, ptr %488, align 8, !tbaa !132
+  %489 = getelementptr inbounds nuw i8, ptr %464, i64 56
+  %490 = load i32, ptr %489, align 8, !tbaa !54
+  %491 = icmp sgt i32 %490, 0
+  br i1 %491, label %492, label %522
+
+492:                                              ; preds = %485
+  %493 = getelementptr inbounds nuw i8, ptr %483, i64 112
+  %494 = load ptr, ptr %493, align 8, !tbaa !56
+  %495 = zext nneg i32 %490 to i64
+  %496 = icmp ult i32 %490, 4
+  br i1 %496, label %520, label %497
+
+497:                                              ; preds = %492
+  %498 = shl nuw nsw i64 %495, 3
+  %499 = getelementptr i8, ptr %494, i64 %498
+  %500 = add nsw i64 %195, %495
+  %501 = shl nsw i64 %500, 3
+  %502 = getelementptr i8, ptr %192, i64 %501
+  %503 = icmp ult ptr %494, %502
+  %504 = icmp ult ptr %196, %499
+  %505 = and i1 %503, %504
+  br i1 %505, label %520, label %506
+
+506:                                              ; preds = %497
+  %507 = and i64 %495, 2147483644
+  br label %508
+
+508:                                              ; preds = %508, %506
+  %509 = phi i64 [ 0, %506 ], [ %516, %508 ]
+  %510 = getelementptr inbounds nuw ptr, ptr %196, i64 %509
+  %511 = getelementptr inbounds nuw i8, ptr %510, i64 16
+  %512 = load <2 x ptr>, ptr %510, align 8, !tbaa !70, !alias.scope !133
+  %513 = load <2 x ptr>, ptr %511, align 8, !tbaa !70, !alias.scope !133
+  %514 = getelementptr inbounds nuw ptr, ptr %494, i64 %509
+  %515 = getelementptr inbounds nuw i8, ptr %514, i64 16
+  store <2 x ptr> %512, ptr %514, align 8, !tbaa !70, !alias.scope !136, !noalias !133
+  store <2 x ptr> %513, ptr %515, align 8, !tbaa !70, !alias.scope !136, !noalias !133
+  store <2 x ptr> zeroinitializer, ptr %510, align 8, !tbaa !70, !alias.scope !133
+  store <2 x ptr> zeroinitializer, ptr %511, align 8, !tbaa !70, !alias.scope !133
+  %516 = add nuw i64 %509, 4
+  %517 = icmp eq i64 %516, %507
+  br i1 %517, label %518, label %508, !llvm.loop !138
+
+518:                                              ; preds = %508
+  %519 = icmp eq i64 %507, %495
+  br i1 %519, label %522, label %520
+
+520:                                              ; preds = %497, %492, %518
+  %521 = phi i64 [ 0, %497 ], [ 0, %492 ], [ %507, %518 ]
+  br label %555
+
+522:                                              ; preds = %555, %518, %485
+  %523 = getelementptr inbounds nuw i8, ptr %483, i64 80
+  %524 = load ptr, ptr %523, align 8, !tbaa !57
+  %525 = getelementptr inbounds nuw i8, ptr %483, i64 8
+  %526 = load ptr, ptr %525, align 8, !tbaa !58
+  %527 = load ptr, ptr %524, align 8, !tbaa !59
+  %528 = getelementptr inbounds nuw i8, ptr %526, i64 28
+  %529 = load i32, ptr %528, align 4, !tbaa !60
+  %530 = add nsw i32 %529, 1
+  %531 = sext i32 %530 to i64
+  %532 = getelementptr inbounds nuw i8, ptr %527, i64 8
+  store i64 %531, ptr %532, align 8, !tbaa !62
+  %533 = icmp sgt i32 %529, 0
+  br i1 %533, label %537, label %534
+
+534:                                              ; preds = %537, %522
+  %535 = load i32, ptr %91, align 8, !tbaa !64
+  %536 = icmp eq i32 %535, 0
+  br i1 %536, label %554, label %909
+
+537:                                              ; preds = %522, %537
+  %538 = phi i64 [ %548, %537 ], [ 0, %522 ]
+  %539 = phi ptr [ %549, %537 ], [ %526, %522 ]
+  %540 = load ptr, ptr %483, align 8, !tbaa !48
+  %541 = load ptr, ptr %540, align 8, !tbaa !65
+  %542 = getelementptr inbounds nuw i8, ptr %539, i64 32
+  %543 = load ptr, ptr %542, align 8, !tbaa !66
+  %544 = getelementptr inbounds nuw i32, ptr %543, i64 %538
+  %545 = load i32, ptr %544, align 4, !tbaa !5
+  %546 = sext i32 %545 to i64
+  %547 = getelementptr inbounds %struct.tfc_node, ptr %541, i64 %546
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  store ptr %535, ptr %3, align 8, !tbaa !67
-  store ptr %471, ptr %121, align 8, !tbaa !68
-  store ptr %515, ptr %122, align 8, !tbaa !59
-  store <2 x i32> zeroinitializer, ptr %123, align 8
+  store ptr %547, ptr %3, align 8, !tbaa !67
+  store ptr %483, ptr %118, align 8, !tbaa !68
+  store ptr %527, ptr %119, align 8, !tbaa !59
+  store <2 x i32> zeroinitializer, ptr %120, align 8
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  %536 = add nuw nsw i64 %526, 1
-  %537 = load ptr, ptr %513, align 8, !tbaa !58
-  %538 = getelementptr inbounds nuw i8, ptr %537, i64 28
-  %539 = load i32, ptr %538, align 4, !tbaa !60
-  %540 = sext i32 %539 to i64
-  %541 = icmp slt i64 %536, %540
-  br i1 %541, label %525, label %522, !llvm.loop !69
+  %548 = add nuw nsw i64 %538, 1
+  %549 = load ptr, ptr %525, align 8, !tbaa !58
+  %550 = getelementptr inbounds nuw i8, ptr %549, i64 28
+  %551 = load i32, ptr %550, align 4, !tbaa !60
+  %552 = sext i32 %551 to i64
+  %553 = icmp slt i64 %548, %552
+  br i1 %553, label %537, label %534, !llvm.loop !69
 
-542:                                              ; preds = %522
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %471, ptr noundef nonnull %515)
-  br label %897
+554:                                              ; preds = %534
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %483, ptr noundef nonnull %527)
+  br label %909
 
-543:                                              ; preds = %508, %543
-  %544 = phi i64 [ %548, %543 ], [ %509, %508 ]
-  %545 = getelementptr inbounds nuw ptr, ptr %197, i64 %544
-  %546 = load ptr, ptr %545, align 8, !tbaa !70
-  %547 = getelementptr inbounds nuw ptr, ptr %482, i64 %544
-  store ptr %546, ptr %547, align 8, !tbaa !70
-  store ptr null, ptr %545, align 8, !tbaa !70
-  %548 = add nuw nsw i64 %544, 1
-  %549 = icmp eq i64 %548, %483
-  br i1 %549, label %510, label %543, !llvm.loop !136
+555:                                              ; preds = %520, %555
+  %556 = phi i64 [ %560, %555 ], [ %521, %520 ]
+  %557 = getelementptr inbounds nuw ptr, ptr %196, i64 %556
+  %558 = load ptr, ptr %557, align 8, !tbaa !70
+  %559 = getelementptr inbounds nuw ptr, ptr %494, i64 %556
+  store ptr %558, ptr %559, align 8, !tbaa !70
+  store ptr null, ptr %557, align 8, !tbaa !70
+  %560 = add nuw nsw i64 %556, 1
+  %561 = icmp eq i64 %560, %495
+  br i1 %561, label %522, label %555, !llvm.loop !141
 
-550:                                              ; preds = %440
-  %551 = load ptr, ptr %118, align 8, !tbaa !137
-  %552 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %553 = load i32, ptr %552, align 4, !tbaa !97
-  %554 = sext i32 %553 to i64
-  %555 = getelementptr inbounds %struct.tfc_region_use, ptr %551, i64 %554
-  %556 = getelementptr inbounds nuw i8, ptr %176, i64 20
-  %557 = load i32, ptr %556, align 4, !tbaa !138
-  %558 = icmp sgt i32 %557, 0
-  br i1 %558, label %559, label %563
+562:                                              ; preds = %396
+  %563 = load ptr, ptr %115, align 8, !tbaa !142
+  %564 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %565 = load i32, ptr %564, align 4, !tbaa !97
+  %566 = sext i32 %565 to i64
+  %567 = getelementptr inbounds %struct.tfc_region_use, ptr %563, i64 %566
+  %568 = getelementptr inbounds nuw i8, ptr %175, i64 20
+  %569 = load i32, ptr %568, align 4, !tbaa !143
+  %570 = icmp sgt i32 %569, 0
+  br i1 %570, label %571, label %575
 
-559:                                              ; preds = %550
-  %560 = getelementptr inbounds nuw i8, ptr %555, i64 16
-  %561 = getelementptr inbounds nuw i8, ptr %555, i64 8
-  %562 = zext nneg i32 %557 to i64
-  br label %571
+571:                                              ; preds = %562
+  %572 = getelementptr inbounds nuw i8, ptr %567, i64 16
+  %573 = getelementptr inbounds nuw i8, ptr %567, i64 8
+  %574 = zext nneg i32 %569 to i64
+  br label %583
 
-563:                                              ; preds = %584, %550
-  %564 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %565 = load i32, ptr %564, align 4, !tbaa !139
-  %566 = icmp sgt i32 %565, 0
-  br i1 %566, label %567, label %587
+575:                                              ; preds = %596, %562
+  %576 = getelementptr inbounds nuw i8, ptr %175, i64 24
+  %577 = load i32, ptr %576, align 4, !tbaa !122
+  %578 = icmp sgt i32 %577, 0
+  br i1 %578, label %579, label %599
 
-567:                                              ; preds = %563
-  %568 = getelementptr inbounds nuw i8, ptr %555, i64 24
-  %569 = getelementptr inbounds nuw i8, ptr %555, i64 8
-  %570 = getelementptr inbounds nuw i8, ptr %176, i64 36
-  br label %594
+579:                                              ; preds = %575
+  %580 = getelementptr inbounds nuw i8, ptr %567, i64 24
+  %581 = getelementptr inbounds nuw i8, ptr %567, i64 8
+  %582 = getelementptr inbounds nuw i8, ptr %175, i64 36
+  br label %606
 
-571:                                              ; preds = %584, %559
-  %572 = phi i64 [ 0, %559 ], [ %585, %584 ]
-  %573 = load ptr, ptr %560, align 8, !tbaa !140
-  %574 = getelementptr inbounds nuw i32, ptr %573, i64 %572
-  %575 = load i32, ptr %574, align 4, !tbaa !5
-  %576 = icmp sgt i32 %575, -1
-  br i1 %576, label %577, label %584
+583:                                              ; preds = %596, %571
+  %584 = phi i64 [ 0, %571 ], [ %597, %596 ]
+  %585 = load ptr, ptr %572, align 8, !tbaa !144
+  %586 = getelementptr inbounds nuw i32, ptr %585, i64 %584
+  %587 = load i32, ptr %586, align 4, !tbaa !5
+  %588 = icmp sgt i32 %587, -1
+  br i1 %588, label %589, label %596
 
-577:                                              ; preds = %571
-  %578 = getelementptr inbounds nuw ptr, ptr %197, i64 %572
-  %579 = load ptr, ptr %578, align 8, !tbaa !70
-  %580 = load ptr, ptr %579, align 8, !tbaa !144
-  %581 = load ptr, ptr %561, align 8, !tbaa !145
-  %582 = zext nneg i32 %575 to i64
-  %583 = getelementptr inbounds nuw ptr, ptr %581, i64 %582
-  store ptr %580, ptr %583, align 8, !tbaa !31
-  br label %584
+589:                                              ; preds = %583
+  %590 = getelementptr inbounds nuw ptr, ptr %196, i64 %584
+  %591 = load ptr, ptr %590, align 8, !tbaa !70
+  %592 = load ptr, ptr %591, align 8, !tbaa !148
+  %593 = load ptr, ptr %573, align 8, !tbaa !149
+  %594 = zext nneg i32 %587 to i64
+  %595 = getelementptr inbounds nuw ptr, ptr %593, i64 %594
+  store ptr %592, ptr %595, align 8, !tbaa !31
+  br label %596
 
-584:                                              ; preds = %577, %571
-  %585 = add nuw nsw i64 %572, 1
-  %586 = icmp eq i64 %585, %562
-  br i1 %586, label %563, label %571, !llvm.loop !146
+596:                                              ; preds = %589, %583
+  %597 = add nuw nsw i64 %584, 1
+  %598 = icmp eq i64 %597, %574
+  br i1 %598, label %575, label %583, !llvm.loop !150
 
-587:                                              ; preds = %642, %563
-  %588 = getelementptr inbounds nuw i8, ptr %555, i64 40
-  %589 = load i64, ptr %588, align 8, !tbaa !147
-  %590 = icmp sgt i64 %589, 0
-  br i1 %590, label %591, label %647
+599:                                              ; preds = %654, %575
+  %600 = getelementptr inbounds nuw i8, ptr %567, i64 40
+  %601 = load i64, ptr %600, align 8, !tbaa !151
+  %602 = icmp sgt i64 %601, 0
+  br i1 %602, label %603, label %659
 
-591:                                              ; preds = %587
-  %592 = getelementptr inbounds nuw i8, ptr %555, i64 8
-  %593 = getelementptr inbounds nuw i8, ptr %555, i64 32
-  br label %650
+603:                                              ; preds = %599
+  %604 = getelementptr inbounds nuw i8, ptr %567, i64 8
+  %605 = getelementptr inbounds nuw i8, ptr %567, i64 32
+  br label %662
 
-594:                                              ; preds = %642, %567
-  %595 = phi i64 [ 0, %567 ], [ %643, %642 ]
-  %596 = load ptr, ptr %178, align 8, !tbaa !48
-  %597 = load i32, ptr %570, align 4, !tbaa !148
-  %598 = trunc nuw nsw i64 %595 to i32
-  %599 = add nsw i32 %597, %598
-  %600 = getelementptr inbounds nuw i8, ptr %596, i64 40
-  %601 = load ptr, ptr %600, align 8, !tbaa !149
-  %602 = sext i32 %599 to i64
-  %603 = getelementptr inbounds i32, ptr %601, i64 %602
-  %604 = load i32, ptr %603, align 4, !tbaa !5
-  %605 = icmp sgt i32 %604, -1
-  br i1 %605, label %606, label %619
+606:                                              ; preds = %654, %579
+  %607 = phi i64 [ 0, %579 ], [ %655, %654 ]
+  %608 = load ptr, ptr %177, align 8, !tbaa !48
+  %609 = load i32, ptr %582, align 4, !tbaa !123
+  %610 = trunc nuw nsw i64 %607 to i32
+  %611 = add nsw i32 %609, %610
+  %612 = getelementptr inbounds nuw i8, ptr %608, i64 40
+  %613 = load ptr, ptr %612, align 8, !tbaa !124
+  %614 = sext i32 %611 to i64
+  %615 = getelementptr inbounds i32, ptr %613, i64 %614
+  %616 = load i32, ptr %615, align 4, !tbaa !5
+  %617 = icmp sgt i32 %616, -1
+  br i1 %617, label %618, label %631
 
-606:                                              ; preds = %594
-  %607 = zext nneg i32 %604 to i64
-  %608 = getelementptr inbounds nuw ptr, ptr %197, i64 %607
-  %609 = load ptr, ptr %608, align 8, !tbaa !70
-  %610 = icmp eq ptr %609, null
-  br i1 %610, label %611, label %614
+618:                                              ; preds = %606
+  %619 = zext nneg i32 %616 to i64
+  %620 = getelementptr inbounds nuw ptr, ptr %196, i64 %619
+  %621 = load ptr, ptr %620, align 8, !tbaa !70
+  %622 = icmp eq ptr %621, null
+  br i1 %622, label %623, label %626
 
-611:                                              ; preds = %606
-  %612 = and i64 %595, 4294967295
-  %613 = getelementptr inbounds nuw ptr, ptr %198, i64 %612
-  store ptr null, ptr %613, align 8, !tbaa !70
-  br label %893
+623:                                              ; preds = %618
+  %624 = and i64 %607, 4294967295
+  %625 = getelementptr inbounds nuw ptr, ptr %197, i64 %624
+  store ptr null, ptr %625, align 8, !tbaa !70
+  br label %905
 
-614:                                              ; preds = %606
-  %615 = getelementptr inbounds nuw i8, ptr %609, i64 24
-  %616 = load i32, ptr %615, align 8, !tbaa !71
-  %617 = add nsw i32 %616, 1
-  store i32 %617, ptr %615, align 8, !tbaa !71
-  %618 = getelementptr inbounds nuw ptr, ptr %198, i64 %595
-  store ptr %609, ptr %618, align 8, !tbaa !70
-  br label %631
+626:                                              ; preds = %618
+  %627 = getelementptr inbounds nuw i8, ptr %621, i64 24
+  %628 = load i32, ptr %627, align 8, !tbaa !71
+  %629 = add nsw i32 %628, 1
+  store i32 %629, ptr %627, align 8, !tbaa !71
+  %630 = getelementptr inbounds nuw ptr, ptr %197, i64 %607
+  store ptr %621, ptr %630, align 8, !tbaa !70
+  br label %643
 
-619:                                              ; preds = %594
-  %620 = getelementptr inbounds nuw i8, ptr %596, i64 32
-  %621 = load ptr, ptr %620, align 8, !tbaa !150
-  %622 = getelementptr inbounds i64, ptr %621, i64 %602
-  %623 = load i64, ptr %622, align 8, !tbaa !118
-  %624 = getelementptr inbounds nuw i8, ptr %596, i64 48
-  %625 = load ptr, ptr %624, align 8, !tbaa !151
-  %626 = getelementptr inbounds i32, ptr %625, i64 %602
-  %627 = load i32, ptr %626, align 4, !tbaa !5
-  %628 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %623, i32 noundef %627)
-  %629 = getelementptr inbounds nuw ptr, ptr %198, i64 %595
-  store ptr %628, ptr %629, align 8, !tbaa !70
-  %630 = icmp eq ptr %628, null
-  br i1 %630, label %893, label %631
+631:                                              ; preds = %606
+  %632 = getelementptr inbounds nuw i8, ptr %608, i64 32
+  %633 = load ptr, ptr %632, align 8, !tbaa !126
+  %634 = getelementptr inbounds i64, ptr %633, i64 %614
+  %635 = load i64, ptr %634, align 8, !tbaa !117
+  %636 = getelementptr inbounds nuw i8, ptr %608, i64 48
+  %637 = load ptr, ptr %636, align 8, !tbaa !127
+  %638 = getelementptr inbounds i32, ptr %637, i64 %614
+  %639 = load i32, ptr %638, align 4, !tbaa !5
+  %640 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %635, i32 noundef %639)
+  %641 = getelementptr inbounds nuw ptr, ptr %197, i64 %607
+  store ptr %640, ptr %641, align 8, !tbaa !70
+  %642 = icmp eq ptr %640, null
+  br i1 %642, label %905, label %643
 
-631:                                              ; preds = %619, %614
-  %632 = phi ptr [ %609, %614 ], [ %628, %619 ]
-  %633 = load ptr, ptr %568, align 8, !tbaa !152
-  %634 = getelementptr inbounds nuw i32, ptr %633, i64 %595
-  %635 = load i32, ptr %634, align 4, !tbaa !5
-  %636 = icmp sgt i32 %635, -1
-  br i1 %636, label %637, label %642
+643:                                              ; preds = %631, %626
+  %644 = phi ptr [ %621, %626 ], [ %640, %631 ]
+  %645 = load ptr, ptr %580, align 8, !tbaa !152
+  %646 = getelementptr inbounds nuw i32, ptr %645, i64 %607
+  %647 = load i32, ptr %646, align 4, !tbaa !5
+  %648 = icmp sgt i32 %647, -1
+  br i1 %648, label %649, label %654
 
-637:                                              ; preds = %631
-  %638 = load ptr, ptr %632, align 8, !tbaa !144
-  %639 = load ptr, ptr %569, align 8, !tbaa !145
-  %640 = zext nneg i32 %635 to i64
-  %641 = getelementptr inbounds nuw ptr, ptr %639, i64 %640
-  store ptr %638, ptr %641, align 8, !tbaa !31
-  br label %642
+649:                                              ; preds = %643
+  %650 = load ptr, ptr %644, align 8, !tbaa !148
+  %651 = load ptr, ptr %581, align 8, !tbaa !149
+  %652 = zext nneg i32 %647 to i64
+  %653 = getelementptr inbounds nuw ptr, ptr %651, i64 %652
+  store ptr %650, ptr %653, align 8, !tbaa !31
+  br label %654
 
-642:                                              ; preds = %637, %631
-  %643 = add nuw nsw i64 %595, 1
-  %644 = load i32, ptr %564, align 4, !tbaa !139
-  %645 = sext i32 %644 to i64
-  %646 = icmp slt i64 %643, %645
-  br i1 %646, label %594, label %587, !llvm.loop !153
-
-647:                                              ; preds = %650, %587
-  %648 = load ptr, ptr %108, align 8, !tbaa !115
-  %649 = icmp eq ptr %648, null
-  br i1 %649, label %674, label %668
-
-650:                                              ; preds = %650, %591
-  %651 = phi i64 [ 0, %591 ], [ %666, %650 ]
-  %652 = load ptr, ptr %592, align 8, !tbaa !145
-  %653 = load ptr, ptr %593, align 8, !tbaa !154
-  %654 = getelementptr inbounds nuw %struct.tfc_move, ptr %653, i64 %651
-  %655 = getelementptr inbounds nuw i8, ptr %654, i64 4
-  %656 = load i32, ptr %655, align 4, !tbaa !155
+654:                                              ; preds = %649, %643
+  %655 = add nuw nsw i64 %607, 1
+  %656 = load i32, ptr %576, align 4, !tbaa !122
   %657 = sext i32 %656 to i64
-  %658 = getelementptr inbounds ptr, ptr %652, i64 %657
-  %659 = load ptr, ptr %658, align 8, !tbaa !31
-  %660 = getelementptr inbounds nuw i8, ptr %654, i64 8
-  %661 = load i64, ptr %660, align 8, !tbaa !157
-  %662 = getelementptr inbounds i8, ptr %659, i64 %661
-  %663 = load i32, ptr %654, align 8, !tbaa !158
-  %664 = sext i32 %663 to i64
-  %665 = getelementptr inbounds ptr, ptr %652, i64 %664
-  store ptr %662, ptr %665, align 8, !tbaa !31
-  %666 = add nuw nsw i64 %651, 1
-  %667 = icmp eq i64 %666, %589
-  br i1 %667, label %647, label %650, !llvm.loop !159
+  %658 = icmp slt i64 %655, %657
+  br i1 %658, label %606, label %599, !llvm.loop !153
 
-668:                                              ; preds = %647
+659:                                              ; preds = %662, %599
+  %660 = load ptr, ptr %105, align 8, !tbaa !114
+  %661 = icmp eq ptr %660, null
+  br i1 %661, label %686, label %680
+
+662:                                              ; preds = %662, %603
+  %663 = phi i64 [ 0, %603 ], [ %678, %662 ]
+  %664 = load ptr, ptr %604, align 8, !tbaa !149
+  %665 = load ptr, ptr %605, align 8, !tbaa !154
+  %666 = getelementptr inbounds nuw %struct.tfc_move, ptr %665, i64 %663
+  %667 = getelementptr inbounds nuw i8, ptr %666, i64 4
+  %668 = load i32, ptr %667, align 4, !tbaa !155
+  %669 = sext i32 %668 to i64
+  %670 = getelementptr inbounds ptr, ptr %664, i64 %669
+  %671 = load ptr, ptr %670, align 8, !tbaa !31
+  %672 = getelementptr inbounds nuw i8, ptr %666, i64 8
+  %673 = load i64, ptr %672, align 8, !tbaa !157
+  %674 = getelementptr inbounds i8, ptr %671, i64 %673
+  %675 = load i32, ptr %666, align 8, !tbaa !158
+  %676 = sext i32 %675 to i64
+  %677 = getelementptr inbounds ptr, ptr %664, i64 %676
+  store ptr %674, ptr %677, align 8, !tbaa !31
+  %678 = add nuw nsw i64 %663, 1
+  %679 = icmp eq i64 %678, %601
+  br i1 %679, label %659, label %662, !llvm.loop !159
+
+680:                                              ; preds = %659
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
-  %669 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
-  %670 = load i64, ptr %4, align 8, !tbaa !81
-  %671 = mul nsw i64 %670, 1000000000
-  %672 = load i64, ptr %119, align 8, !tbaa !83
-  %673 = add nsw i64 %671, %672
+  %681 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  %682 = load i64, ptr %4, align 8, !tbaa !81
+  %683 = mul nsw i64 %682, 1000000000
+  %684 = load i64, ptr %116, align 8, !tbaa !83
+  %685 = add nsw i64 %683, %684
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
-  br label %674
+  br label %686
 
-674:                                              ; preds = %668, %647
-  %675 = phi i64 [ %673, %668 ], [ 0, %647 ]
-  %676 = getelementptr inbounds nuw i8, ptr %555, i64 48
-  %677 = load i64, ptr %676, align 8, !tbaa !160
-  %678 = icmp ne i64 %677, 0
-  %679 = zext i1 %678 to i32
-  %680 = load i32, ptr %120, align 8, !tbaa !161
-  %681 = or i32 %680, %679
-  store i32 %681, ptr %120, align 8, !tbaa !161
-  %682 = load ptr, ptr %555, align 8, !tbaa !162
-  %683 = icmp eq ptr %682, null
-  br i1 %683, label %684, label %685
+686:                                              ; preds = %680, %659
+  %687 = phi i64 [ %685, %680 ], [ 0, %659 ]
+  %688 = getelementptr inbounds nuw i8, ptr %567, i64 48
+  %689 = load i64, ptr %688, align 8, !tbaa !160
+  %690 = icmp ne i64 %689, 0
+  %691 = zext i1 %690 to i32
+  %692 = load i32, ptr %117, align 8, !tbaa !161
+  %693 = or i32 %692, %691
+  store i32 %693, ptr %117, align 8, !tbaa !161
+  %694 = load ptr, ptr %567, align 8, !tbaa !162
+  %695 = icmp eq ptr %694, null
+  br i1 %695, label %696, label %697
 
-684:                                              ; preds = %674
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %675)
-  br label %689
+696:                                              ; preds = %686
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %687)
+  br label %701
 
-685:                                              ; preds = %674
-  %686 = call i32 @tfc_walk(ptr noundef nonnull %682)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, i64 noundef %675)
-  %687 = icmp eq i32 %686, 0
-  br i1 %687, label %689, label %688
+697:                                              ; preds = %686
+  %698 = call i32 @tfc_walk(ptr noundef nonnull %694)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %687)
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %701, label %700
 
-688:                                              ; preds = %685
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %686, i32 noundef 0, ptr noundef %178, ptr noundef nonnull %176)
-  br label %689
+700:                                              ; preds = %697
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %698, i32 noundef 0, ptr noundef %177, ptr noundef nonnull %175)
+  br label %701
 
-689:                                              ; preds = %684, %688, %685
-  %690 = load i32, ptr %564, align 4, !tbaa !139
-  %691 = icmp sgt i32 %690, 0
-  br i1 %691, label %692, label %893
+701:                                              ; preds = %696, %700, %697
+  %702 = load i32, ptr %576, align 4, !tbaa !122
+  %703 = icmp sgt i32 %702, 0
+  br i1 %703, label %704, label %905
 
-692:                                              ; preds = %689
-  %693 = getelementptr inbounds nuw i8, ptr %555, i64 24
-  %694 = getelementptr inbounds nuw i8, ptr %555, i64 8
-  br label %695
+704:                                              ; preds = %701
+  %705 = getelementptr inbounds nuw i8, ptr %567, i64 24
+  %706 = getelementptr inbounds nuw i8, ptr %567, i64 8
+  br label %707
 
-695:                                              ; preds = %763, %692
-  %696 = phi i32 [ %690, %692 ], [ %764, %763 ]
-  %697 = phi i64 [ 0, %692 ], [ %765, %763 ]
-  %698 = load ptr, ptr %693, align 8, !tbaa !152
-  %699 = getelementptr inbounds nuw i32, ptr %698, i64 %697
-  %700 = load i32, ptr %699, align 4, !tbaa !5
-  %701 = icmp slt i32 %700, -1
-  br i1 %701, label %702, label %763
+707:                                              ; preds = %775, %704
+  %708 = phi i32 [ %702, %704 ], [ %776, %775 ]
+  %709 = phi i64 [ 0, %704 ], [ %777, %775 ]
+  %710 = load ptr, ptr %705, align 8, !tbaa !152
+  %711 = getelementptr inbounds nuw i32, ptr %710, i64 %709
+  %712 = load i32, ptr %711, align 4, !tbaa !5
+  %713 = icmp slt i32 %712, -1
+  br i1 %713, label %714, label %775
 
-702:                                              ; preds = %695
-  %703 = getelementptr inbounds nuw ptr, ptr %198, i64 %697
-  %704 = load ptr, ptr %703, align 8, !tbaa !70
-  %705 = load ptr, ptr %704, align 8, !tbaa !144
-  %706 = load ptr, ptr %694, align 8, !tbaa !145
-  %707 = sub nuw nsw i32 -2, %700
-  %708 = zext nneg i32 %707 to i64
-  %709 = getelementptr inbounds nuw ptr, ptr %706, i64 %708
-  %710 = load ptr, ptr %709, align 8, !tbaa !31
-  %711 = getelementptr inbounds nuw i8, ptr %704, i64 16
-  %712 = load i64, ptr %711, align 8, !tbaa !27
-  %713 = icmp sgt i64 %712, 0
-  br i1 %713, label %714, label %763
+714:                                              ; preds = %707
+  %715 = getelementptr inbounds nuw ptr, ptr %197, i64 %709
+  %716 = load ptr, ptr %715, align 8, !tbaa !70
+  %717 = load ptr, ptr %716, align 8, !tbaa !148
+  %718 = load ptr, ptr %706, align 8, !tbaa !149
+  %719 = sub nuw nsw i32 -2, %712
+  %720 = zext nneg i32 %719 to i64
+  %721 = getelementptr inbounds nuw ptr, ptr %718, i64 %720
+  %722 = load ptr, ptr %721, align 8, !tbaa !31
+  %723 = getelementptr inbounds nuw i8, ptr %716, i64 16
+  %724 = load i64, ptr %723, align 8, !tbaa !27
+  %725 = icmp sgt i64 %724, 0
+  br i1 %725, label %726, label %775
 
-714:                                              ; preds = %702
-  %715 = ptrtoint ptr %710 to i64
-  %716 = ptrtoint ptr %705 to i64
-  %717 = icmp ult i64 %712, 8
-  %718 = sub i64 %716, %715
-  %719 = icmp ult i64 %718, 32
-  %720 = select i1 %717, i1 true, i1 %719
-  br i1 %720, label %752, label %721
+726:                                              ; preds = %714
+  %727 = ptrtoint ptr %722 to i64
+  %728 = ptrtoint ptr %717 to i64
+  %729 = icmp ult i64 %724, 8
+  %730 = sub i64 %728, %727
+  %731 = icmp ult i64 %730, 32
+  %732 = select i1 %729, i1 true, i1 %731
+  br i1 %732, label %764, label %733
 
-721:                                              ; preds = %714
-  %722 = icmp ult i64 %712, 32
-  br i1 %722, label %740, label %723
+733:                                              ; preds = %726
+  %734 = icmp ult i64 %724, 32
+  br i1 %734, label %752, label %735
 
-723:                                              ; preds = %721
-  %724 = and i64 %712, 24
-  %725 = and i64 %712, 9223372036854775776
-  br label %726
+735:                                              ; preds = %733
+  %736 = and i64 %724, 24
+  %737 = and i64 %724, 9223372036854775776
+  br label %738
 
-726:                                              ; preds = %726, %723
-  %727 = phi i64 [ 0, %723 ], [ %734, %726 ]
-  %728 = getelementptr inbounds nuw i8, ptr %710, i64 %727
-  %729 = getelementptr inbounds nuw i8, ptr %728, i64 16
-  %730 = load <16 x i8>, ptr %728, align 1, !tbaa !163
-  %731 = load <16 x i8>, ptr %729, align 1, !tbaa !163
-  %732 = getelementptr inbounds nuw i8, ptr %705, i64 %727
-  %733 = getelementptr inbounds nuw i8, ptr %732, i64 16
-  store <16 x i8> %730, ptr %732, align 1, !tbaa !163
-  store <16 x i8> %731, ptr %733, align 1, !tbaa !163
-  %734 = add nuw i64 %727, 32
-  %735 = icmp eq i64 %734, %725
-  br i1 %735, label %736, label %726, !llvm.loop !164
+738:                                              ; preds = %738, %735
+  %739 = phi i64 [ 0, %735 ], [ %746, %738 ]
+  %740 = getelementptr inbounds nuw i8, ptr %722, i64 %739
+  %741 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %742 = load <16 x i8>, ptr %740, align 1, !tbaa !163
+  %743 = load <16 x i8>, ptr %741, align 1, !tbaa !163
+  %744 = getelementptr inbounds nuw i8, ptr %717, i64 %739
+  %745 = getelementptr inbounds nuw i8, ptr %744, i64 16
+  store <16 x i8> %742, ptr %744, align 1, !tbaa !163
+  store <16 x i8> %743, ptr %745, align 1, !tbaa !163
+  %746 = add nuw i64 %739, 32
+  %747 = icmp eq i64 %746, %737
+  br i1 %747, label %748, label %738, !llvm.loop !164
 
-736:                                              ; preds = %726
-  %737 = icmp eq i64 %712, %725
-  br i1 %737, label %761, label %738
+748:                                              ; preds = %738
+  %749 = icmp eq i64 %724, %737
+  br i1 %749, label %773, label %750
 
-738:                                              ; preds = %736
-  %739 = icmp eq i64 %724, 0
-  br i1 %739, label %752, label %740, !prof !165
+750:                                              ; preds = %748
+  %751 = icmp eq i64 %736, 0
+  br i1 %751, label %764, label %752, !prof !165
 
-740:                                              ; preds = %721, %738
-  %741 = phi i64 [ %725, %738 ], [ 0, %721 ]
-  %742 = and i64 %712, 9223372036854775800
-  br label %743
+752:                                              ; preds = %733, %750
+  %753 = phi i64 [ %737, %750 ], [ 0, %733 ]
+  %754 = and i64 %724, 9223372036854775800
+  br label %755
 
-743:                                              ; preds = %743, %740
-  %744 = phi i64 [ %741, %740 ], [ %748, %743 ]
-  %745 = getelementptr inbounds nuw i8, ptr %710, i64 %744
-  %746 = load <8 x i8>, ptr %745, align 1, !tbaa !163
-  %747 = getelementptr inbounds nuw i8, ptr %705, i64 %744
-  store <8 x i8> %746, ptr %747, align 1, !tbaa !163
-  %748 = add nuw i64 %744, 8
-  %749 = icmp eq i64 %748, %742
-  br i1 %749, label %750, label %743, !llvm.loop !166
+755:                                              ; preds = %755, %752
+  %756 = phi i64 [ %753, %752 ], [ %760, %755 ]
+  %757 = getelementptr inbounds nuw i8, ptr %722, i64 %756
+  %758 = load <8 x i8>, ptr %757, align 1, !tbaa !163
+  %759 = getelementptr inbounds nuw i8, ptr %717, i64 %756
+  store <8 x i8> %758, ptr %759, align 1, !tbaa !163
+  %760 = add nuw i64 %756, 8
+  %761 = icmp eq i64 %760, %754
+  br i1 %761, label %762, label %755, !llvm.loop !166
 
-750:                                              ; preds = %743
-  %751 = icmp eq i64 %712, %742
-  br i1 %751, label %761, label %752
+762:                                              ; preds = %755
+  %763 = icmp eq i64 %724, %754
+  br i1 %763, label %773, label %764
 
-752:                                              ; preds = %714, %738, %750
-  %753 = phi i64 [ 0, %714 ], [ %725, %738 ], [ %742, %750 ]
-  br label %754
+764:                                              ; preds = %726, %750, %762
+  %765 = phi i64 [ 0, %726 ], [ %737, %750 ], [ %754, %762 ]
+  br label %766
 
-754:                                              ; preds = %752, %754
-  %755 = phi i64 [ %759, %754 ], [ %753, %752 ]
-  %756 = getelementptr inbounds nuw i8, ptr %710, i64 %755
-  %757 = load i8, ptr %756, align 1, !tbaa !163
-  %758 = getelementptr inbounds nuw i8, ptr %705, i64 %755
-  store i8 %757, ptr %758, align 1, !tbaa !163
-  %759 = add nuw nsw i64 %755, 1
-  %760 = icmp eq i64 %759, %712
-  br i1 %760, label %761, label %754, !llvm.loop !167
+766:                                              ; preds = %764, %766
+  %767 = phi i64 [ %771, %766 ], [ %765, %764 ]
+  %768 = getelementptr inbounds nuw i8, ptr %722, i64 %767
+  %769 = load i8, ptr %768, align 1, !tbaa !163
+  %770 = getelementptr inbounds nuw i8, ptr %717, i64 %767
+  store i8 %769, ptr %770, align 1, !tbaa !163
+  %771 = add nuw nsw i64 %767, 1
+  %772 = icmp eq i64 %771, %724
+  br i1 %772, label %773, label %766, !llvm.loop !167
 
-761:                                              ; preds = %754, %750, %736
-  %762 = load i32, ptr %564, align 4, !tbaa !139
-  br label %763
+773:                                              ; preds = %766, %762, %748
+  %774 = load i32, ptr %576, align 4, !tbaa !122
+  br label %775
 
-763:                                              ; preds = %761, %702, %695
-  %764 = phi i32 [ %762, %761 ], [ %696, %702 ], [ %696, %695 ]
-  %765 = add nuw nsw i64 %697, 1
-  %766 = sext i32 %764 to i64
-  %767 = icmp slt i64 %765, %766
-  br i1 %767, label %695, label %893, !llvm.loop !168
+775:                                              ; preds = %773, %714, %707
+  %776 = phi i32 [ %774, %773 ], [ %708, %714 ], [ %708, %707 ]
+  %777 = add nuw nsw i64 %709, 1
+  %778 = sext i32 %776 to i64
+  %779 = icmp slt i64 %777, %778
+  br i1 %779, label %707, label %905, !llvm.loop !168
 
-768:                                              ; preds = %440
-  %769 = load ptr, ptr %178, align 8, !tbaa !48
-  %770 = getelementptr inbounds nuw i8, ptr %769, i64 16
-  %771 = load ptr, ptr %770, align 8, !tbaa !169
-  %772 = getelementptr inbounds nuw i8, ptr %176, i64 40
-  %773 = load i32, ptr %772, align 4, !tbaa !170
-  br label %774
+780:                                              ; preds = %396
+  %781 = load ptr, ptr %177, align 8, !tbaa !48
+  %782 = getelementptr inbounds nuw i8, ptr %781, i64 16
+  %783 = load ptr, ptr %782, align 8, !tbaa !169
+  %784 = getelementptr inbounds nuw i8, ptr %175, i64 40
+  %785 = load i32, ptr %784, align 4, !tbaa !170
+  br label %786
 
-774:                                              ; preds = %774, %768
-  %775 = phi i64 [ %779, %774 ], [ 0, %768 ]
-  %776 = getelementptr inbounds nuw ptr, ptr %197, i64 %775
-  %777 = load ptr, ptr %776, align 8, !tbaa !70
-  %778 = icmp eq ptr %777, null
-  %779 = add nuw nsw i64 %775, 1
-  br i1 %778, label %774, label %780, !llvm.loop !171
+786:                                              ; preds = %786, %780
+  %787 = phi i64 [ %791, %786 ], [ 0, %780 ]
+  %788 = getelementptr inbounds nuw ptr, ptr %196, i64 %787
+  %789 = load ptr, ptr %788, align 8, !tbaa !70
+  %790 = icmp eq ptr %789, null
+  %791 = add nuw nsw i64 %787, 1
+  br i1 %790, label %786, label %792, !llvm.loop !171
 
-780:                                              ; preds = %774
-  %781 = sext i32 %773 to i64
-  %782 = getelementptr inbounds i32, ptr %771, i64 %781
-  %783 = trunc nuw nsw i64 %775 to i32
-  %784 = getelementptr inbounds nuw i8, ptr %777, i64 24
-  %785 = load i32, ptr %784, align 8, !tbaa !71
-  %786 = add nsw i32 %785, 1
-  store i32 %786, ptr %784, align 8, !tbaa !71
-  store ptr %777, ptr %198, align 8, !tbaa !70
-  %787 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  store ptr null, ptr %787, align 8, !tbaa !70
-  %788 = getelementptr inbounds nuw i8, ptr %782, i64 4
-  %789 = load i32, ptr %788, align 4, !tbaa !5
-  %790 = getelementptr inbounds nuw i8, ptr %782, i64 8
-  %791 = load i32, ptr %790, align 4, !tbaa !5
-  %792 = icmp eq i32 %789, %791
-  br i1 %792, label %893, label %793
-
-793:                                              ; preds = %780
-  %794 = getelementptr inbounds nuw i8, ptr %176, i64 36
-  %795 = load i32, ptr %794, align 4, !tbaa !148
-  %796 = add nsw i32 %795, 1
-  %797 = getelementptr inbounds nuw i8, ptr %769, i64 40
-  %798 = load ptr, ptr %797, align 8, !tbaa !149
-  %799 = sext i32 %796 to i64
-  %800 = getelementptr inbounds i32, ptr %798, i64 %799
+792:                                              ; preds = %786
+  %793 = sext i32 %785 to i64
+  %794 = getelementptr inbounds i32, ptr %783, i64 %793
+  %795 = trunc nuw nsw i64 %787 to i32
+  %796 = getelementptr inbounds nuw i8, ptr %789, i64 24
+  %797 = load i32, ptr %796, align 8, !tbaa !71
+  %798 = add nsw i32 %797, 1
+  store i32 %798, ptr %796, align 8, !tbaa !71
+  store ptr %789, ptr %197, align 8, !tbaa !70
+  %799 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  store ptr null, ptr %799, align 8, !tbaa !70
+  %800 = getelementptr inbounds nuw i8, ptr %794, i64 4
   %801 = load i32, ptr %800, align 4, !tbaa !5
-  %802 = icmp sgt i32 %801, -1
-  br i1 %802, label %803, label %812
+  %802 = getelementptr inbounds nuw i8, ptr %794, i64 8
+  %803 = load i32, ptr %802, align 4, !tbaa !5
+  %804 = icmp eq i32 %801, %803
+  br i1 %804, label %905, label %805
 
-803:                                              ; preds = %793
-  %804 = zext nneg i32 %801 to i64
-  %805 = getelementptr inbounds nuw ptr, ptr %197, i64 %804
-  %806 = load ptr, ptr %805, align 8, !tbaa !70
-  %807 = icmp eq ptr %806, null
-  br i1 %807, label %893, label %808
+805:                                              ; preds = %792
+  %806 = getelementptr inbounds nuw i8, ptr %175, i64 36
+  %807 = load i32, ptr %806, align 4, !tbaa !123
+  %808 = add nsw i32 %807, 1
+  %809 = getelementptr inbounds nuw i8, ptr %781, i64 40
+  %810 = load ptr, ptr %809, align 8, !tbaa !124
+  %811 = sext i32 %808 to i64
+  %812 = getelementptr inbounds i32, ptr %810, i64 %811
+  %813 = load i32, ptr %812, align 4, !tbaa !5
+  %814 = icmp sgt i32 %813, -1
+  br i1 %814, label %815, label %824
 
-808:                                              ; preds = %803
-  %809 = getelementptr inbounds nuw i8, ptr %806, i64 24
-  %810 = load i32, ptr %809, align 8, !tbaa !71
-  %811 = add nsw i32 %810, 1
-  store i32 %811, ptr %809, align 8, !tbaa !71
-  store ptr %806, ptr %787, align 8, !tbaa !70
-  br label %823
+815:                                              ; preds = %805
+  %816 = zext nneg i32 %813 to i64
+  %817 = getelementptr inbounds nuw ptr, ptr %196, i64 %816
+  %818 = load ptr, ptr %817, align 8, !tbaa !70
+  %819 = icmp eq ptr %818, null
+  br i1 %819, label %905, label %820
 
-812:                                              ; preds = %793
-  %813 = getelementptr inbounds nuw i8, ptr %769, i64 32
-  %814 = load ptr, ptr %813, align 8, !tbaa !150
-  %815 = getelementptr inbounds i64, ptr %814, i64 %799
-  %816 = load i64, ptr %815, align 8, !tbaa !118
-  %817 = getelementptr inbounds nuw i8, ptr %769, i64 48
-  %818 = load ptr, ptr %817, align 8, !tbaa !151
-  %819 = getelementptr inbounds i32, ptr %818, i64 %799
-  %820 = load i32, ptr %819, align 4, !tbaa !5
-  %821 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %816, i32 noundef %820)
-  store ptr %821, ptr %787, align 8, !tbaa !70
-  %822 = icmp eq ptr %821, null
-  br i1 %822, label %893, label %823
+820:                                              ; preds = %815
+  %821 = getelementptr inbounds nuw i8, ptr %818, i64 24
+  %822 = load i32, ptr %821, align 8, !tbaa !71
+  %823 = add nsw i32 %822, 1
+  store i32 %823, ptr %821, align 8, !tbaa !71
+  store ptr %818, ptr %799, align 8, !tbaa !70
+  br label %835
 
-823:                                              ; preds = %812, %808
-  %824 = phi ptr [ %806, %808 ], [ %821, %812 ]
-  %825 = load ptr, ptr %824, align 8, !tbaa !144
-  store i32 %783, ptr %825, align 4, !tbaa !5
-  br label %893
+824:                                              ; preds = %805
+  %825 = getelementptr inbounds nuw i8, ptr %781, i64 32
+  %826 = load ptr, ptr %825, align 8, !tbaa !126
+  %827 = getelementptr inbounds i64, ptr %826, i64 %811
+  %828 = load i64, ptr %827, align 8, !tbaa !117
+  %829 = getelementptr inbounds nuw i8, ptr %781, i64 48
+  %830 = load ptr, ptr %829, align 8, !tbaa !127
+  %831 = getelementptr inbounds i32, ptr %830, i64 %811
+  %832 = load i32, ptr %831, align 4, !tbaa !5
+  %833 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %828, i32 noundef %832)
+  store ptr %833, ptr %799, align 8, !tbaa !70
+  %834 = icmp eq ptr %833, null
+  br i1 %834, label %905, label %835
 
-826:                                              ; preds = %440
-  %827 = load ptr, ptr %197, align 8, !tbaa !70
-  %828 = icmp eq ptr %827, null
-  br i1 %828, label %833, label %829
+835:                                              ; preds = %824, %820
+  %836 = phi ptr [ %818, %820 ], [ %833, %824 ]
+  %837 = load ptr, ptr %836, align 8, !tbaa !148
+  store i32 %795, ptr %837, align 4, !tbaa !5
+  br label %905
 
-829:                                              ; preds = %826
-  %830 = getelementptr inbounds nuw i8, ptr %827, i64 24
-  %831 = load i32, ptr %830, align 8, !tbaa !71
-  %832 = add nsw i32 %831, 1
-  store i32 %832, ptr %830, align 8, !tbaa !71
-  br label %833
-
-833:                                              ; preds = %829, %826
-  %834 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  %835 = load ptr, ptr %834, align 8, !tbaa !70
-  %836 = load ptr, ptr %835, align 8, !tbaa !144
-  %837 = load i8, ptr %836, align 1, !tbaa !163
-  %838 = icmp eq i8 %837, 0
-  %839 = select i1 %838, ptr %827, ptr null
-  store ptr %839, ptr %198, align 8, !tbaa !70
+838:                                              ; preds = %396
+  %839 = load ptr, ptr %196, align 8, !tbaa !70
   %840 = icmp eq ptr %839, null
-  %841 = select i1 %840, ptr %827, ptr null
-  %842 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  store ptr %841, ptr %842, align 8, !tbaa !70
-  br label %893
+  br i1 %840, label %845, label %841
 
-843:                                              ; preds = %440, %440, %440, %440
-  %844 = load ptr, ptr %197, align 8, !tbaa !70
-  %845 = icmp eq ptr %844, null
-  br i1 %845, label %850, label %846
+841:                                              ; preds = %838
+  %842 = getelementptr inbounds nuw i8, ptr %839, i64 24
+  %843 = load i32, ptr %842, align 8, !tbaa !71
+  %844 = add nsw i32 %843, 1
+  store i32 %844, ptr %842, align 8, !tbaa !71
+  br label %845
 
-846:                                              ; preds = %843
-  %847 = getelementptr inbounds nuw i8, ptr %844, i64 24
-  %848 = load i32, ptr %847, align 8, !tbaa !71
-  %849 = add nsw i32 %848, 1
-  store i32 %849, ptr %847, align 8, !tbaa !71
-  br label %850
+845:                                              ; preds = %841, %838
+  %846 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %847 = load ptr, ptr %846, align 8, !tbaa !70
+  %848 = load ptr, ptr %847, align 8, !tbaa !148
+  %849 = load i8, ptr %848, align 1, !tbaa !163
+  %850 = icmp eq i8 %849, 0
+  %851 = select i1 %850, ptr %839, ptr null
+  store ptr %851, ptr %197, align 8, !tbaa !70
+  %852 = icmp eq ptr %851, null
+  %853 = select i1 %852, ptr %839, ptr null
+  %854 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  store ptr %853, ptr %854, align 8, !tbaa !70
+  br label %905
 
-850:                                              ; preds = %846, %843
-  store ptr %844, ptr %198, align 8, !tbaa !70
-  br label %893
+855:                                              ; preds = %396, %396, %396, %396
+  %856 = load ptr, ptr %196, align 8, !tbaa !70
+  %857 = icmp eq ptr %856, null
+  br i1 %857, label %862, label %858
 
-851:                                              ; preds = %440
-  %852 = load ptr, ptr %117, align 8, !tbaa !172
-  %853 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %854 = load i32, ptr %853, align 4, !tbaa !97
-  %855 = sext i32 %854 to i64
-  %856 = getelementptr inbounds ptr, ptr %852, i64 %855
-  %857 = load ptr, ptr %856, align 8, !tbaa !70
-  %858 = icmp eq ptr %857, null
-  br i1 %858, label %863, label %859
+858:                                              ; preds = %855
+  %859 = getelementptr inbounds nuw i8, ptr %856, i64 24
+  %860 = load i32, ptr %859, align 8, !tbaa !71
+  %861 = add nsw i32 %860, 1
+  store i32 %861, ptr %859, align 8, !tbaa !71
+  br label %862
 
-859:                                              ; preds = %851
-  %860 = getelementptr inbounds nuw i8, ptr %857, i64 24
-  %861 = load i32, ptr %860, align 8, !tbaa !71
-  %862 = add nsw i32 %861, 1
-  store i32 %862, ptr %860, align 8, !tbaa !71
-  br label %863
+862:                                              ; preds = %858, %855
+  store ptr %856, ptr %197, align 8, !tbaa !70
+  br label %905
 
-863:                                              ; preds = %859, %851
-  store ptr %857, ptr %198, align 8, !tbaa !70
-  br label %893
+863:                                              ; preds = %396
+  %864 = load ptr, ptr %114, align 8, !tbaa !172
+  %865 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %866 = load i32, ptr %865, align 4, !tbaa !97
+  %867 = sext i32 %866 to i64
+  %868 = getelementptr inbounds ptr, ptr %864, i64 %867
+  %869 = load ptr, ptr %868, align 8, !tbaa !70
+  %870 = icmp eq ptr %869, null
+  br i1 %870, label %875, label %871
 
-864:                                              ; preds = %440
-  %865 = getelementptr inbounds nuw i8, ptr %178, i64 112
-  %866 = load ptr, ptr %865, align 8, !tbaa !56
-  %867 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %868 = load i32, ptr %867, align 4, !tbaa !97
-  %869 = sext i32 %868 to i64
-  %870 = getelementptr inbounds ptr, ptr %866, i64 %869
-  %871 = load ptr, ptr %870, align 8, !tbaa !70
-  store ptr %871, ptr %198, align 8, !tbaa !70
-  store ptr null, ptr %870, align 8, !tbaa !70
-  br label %893
+871:                                              ; preds = %863
+  %872 = getelementptr inbounds nuw i8, ptr %869, i64 24
+  %873 = load i32, ptr %872, align 8, !tbaa !71
+  %874 = add nsw i32 %873, 1
+  store i32 %874, ptr %872, align 8, !tbaa !71
+  br label %875
 
-872:                                              ; preds = %440
-  %873 = load ptr, ptr %197, align 8, !tbaa !70
-  %874 = icmp eq ptr %873, null
-  br i1 %874, label %879, label %875
+875:                                              ; preds = %871, %863
+  store ptr %869, ptr %197, align 8, !tbaa !70
+  br label %905
 
-875:                                              ; preds = %872
-  %876 = getelementptr inbounds nuw i8, ptr %873, i64 24
-  %877 = load i32, ptr %876, align 8, !tbaa !71
-  %878 = add nsw i32 %877, 1
-  store i32 %878, ptr %876, align 8, !tbaa !71
-  br label %879
+876:                                              ; preds = %396
+  %877 = getelementptr inbounds nuw i8, ptr %177, i64 112
+  %878 = load ptr, ptr %877, align 8, !tbaa !56
+  %879 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %880 = load i32, ptr %879, align 4, !tbaa !97
+  %881 = sext i32 %880 to i64
+  %882 = getelementptr inbounds ptr, ptr %878, i64 %881
+  %883 = load ptr, ptr %882, align 8, !tbaa !70
+  store ptr %883, ptr %197, align 8, !tbaa !70
+  store ptr null, ptr %882, align 8, !tbaa !70
+  br label %905
 
-879:                                              ; preds = %875, %872
-  %880 = getelementptr inbounds nuw i8, ptr %178, i64 120
-  %881 = load ptr, ptr %880, align 8, !tbaa !173
-  %882 = getelementptr inbounds nuw i8, ptr %176, i64 4
-  %883 = load i32, ptr %882, align 4, !tbaa !97
-  %884 = sext i32 %883 to i64
-  %885 = getelementptr inbounds ptr, ptr %881, i64 %884
-  store ptr %873, ptr %885, align 8, !tbaa !70
-  %886 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  %887 = load ptr, ptr %886, align 8, !tbaa !126
-  %888 = icmp eq ptr %887, null
-  br i1 %888, label %889, label %893
+884:                                              ; preds = %396
+  %885 = load ptr, ptr %196, align 8, !tbaa !70
+  %886 = icmp eq ptr %885, null
+  br i1 %886, label %891, label %887
 
-889:                                              ; preds = %879
-  %890 = load ptr, ptr %197, align 8, !tbaa !70
-  %891 = load ptr, ptr %116, align 8, !tbaa !174
-  %892 = getelementptr inbounds ptr, ptr %891, i64 %884
-  store ptr %890, ptr %892, align 8, !tbaa !70
-  br label %893
+887:                                              ; preds = %884
+  %888 = getelementptr inbounds nuw i8, ptr %885, i64 24
+  %889 = load i32, ptr %888, align 8, !tbaa !71
+  %890 = add nsw i32 %889, 1
+  store i32 %890, ptr %888, align 8, !tbaa !71
+  br label %891
 
-893:                                              ; preds = %619, %763, %823, %812, %803, %780, %689, %611, %889, %879, %864, %863, %850, %833, %440, %438, %437
-  %894 = load i32, ptr %91, align 8, !tbaa !64
-  %895 = icmp eq i32 %894, 0
-  br i1 %895, label %896, label %897
+891:                                              ; preds = %887, %884
+  %892 = getelementptr inbounds nuw i8, ptr %177, i64 120
+  %893 = load ptr, ptr %892, align 8, !tbaa !173
+  %894 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %895 = load i32, ptr %894, align 4, !tbaa !97
+  %896 = sext i32 %895 to i64
+  %897 = getelementptr inbounds ptr, ptr %893, i64 %896
+  store ptr %885, ptr %897, align 8, !tbaa !70
+  %898 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %899 = load ptr, ptr %898, align 8, !tbaa !131
+  %900 = icmp eq ptr %899, null
+  br i1 %900, label %901, label %905
 
-896:                                              ; preds = %893
-  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %178, ptr noundef %180, ptr noundef nonnull %176, ptr noundef %198, i32 noundef %182)
-  br label %897
+901:                                              ; preds = %891
+  %902 = load ptr, ptr %196, align 8, !tbaa !70
+  %903 = load ptr, ptr %113, align 8, !tbaa !174
+  %904 = getelementptr inbounds ptr, ptr %903, i64 %896
+  store ptr %902, ptr %904, align 8, !tbaa !70
+  br label %905
 
-897:                                              ; preds = %896, %893, %334, %286, %200, %444, %447, %522, %542
-  %898 = load ptr, ptr %14, align 8, !tbaa !38
-  %899 = icmp eq ptr %898, null
-  br i1 %899, label %900, label %911
+905:                                              ; preds = %631, %775, %835, %824, %815, %792, %701, %623, %901, %891, %876, %875, %862, %845, %396, %394, %393
+  %906 = load i32, ptr %91, align 8, !tbaa !64
+  %907 = icmp eq i32 %906, 0
+  br i1 %907, label %908, label %909
 
-900:                                              ; preds = %897, %441
-  %901 = load i32, ptr %91, align 8, !tbaa !64
-  %902 = icmp eq i32 %901, 0
-  br i1 %902, label %129, label %911, !llvm.loop !175
+908:                                              ; preds = %905
+  call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, ptr noundef %197, i32 noundef %181)
+  br label %909
 
-903:                                              ; preds = %168
+909:                                              ; preds = %435, %554, %534, %459, %425, %397, %199, %290, %292, %905, %908
+  %910 = load ptr, ptr %14, align 8, !tbaa !38
+  %911 = icmp eq ptr %910, null
+  br i1 %911, label %125, label %920, !llvm.loop !175
+
+912:                                              ; preds = %167
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %904 = load i32, ptr %91, align 8, !tbaa !64
-  %905 = icmp eq i32 %904, 0
-  br i1 %905, label %906, label %911
+  %913 = load i32, ptr %91, align 8, !tbaa !64
+  %914 = icmp eq i32 %913, 0
+  br i1 %914, label %915, label %920
 
-906:                                              ; preds = %135, %903
-  %907 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %908 = load i64, ptr %907, align 8, !tbaa !176
-  %909 = icmp eq i64 %908, 0
-  %910 = select i1 %909, i32 0, i32 -2
-  br label %911
+915:                                              ; preds = %134, %912
+  %916 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %917 = load i64, ptr %916, align 8, !tbaa !176
+  %918 = icmp eq i64 %917, 0
+  %919 = select i1 %918, i32 0, i32 -2
+  br label %920
 
-911:                                              ; preds = %897, %153, %141, %132, %900, %90, %903, %906
-  %912 = phi i32 [ %904, %903 ], [ %910, %906 ], [ %92, %90 ], [ -2, %141 ], [ %133, %132 ], [ -2, %153 ], [ -1, %897 ], [ %901, %900 ]
-  ret i32 %912
+920:                                              ; preds = %125, %131, %140, %152, %909, %455, %912, %915
+  %921 = phi i32 [ %913, %912 ], [ %919, %915 ], [ -1, %455 ], [ %132, %131 ], [ %126, %125 ], [ -2, %140 ], [ -1, %909 ], [ -2, %152 ]
+  ret i32 %921
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1563,15 +1563,15 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %53 = load ptr, ptr %52, align 8, !tbaa !123
+  %53 = load ptr, ptr %52, align 8, !tbaa !178
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %53)
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %44, i64 noundef 48)
-  br label %58, !llvm.loop !178
+  br label %58, !llvm.loop !179
 
 54:                                               ; preds = %47
-  %55 = load i64, ptr %37, align 8, !tbaa !124
+  %55 = load i64, ptr %37, align 8, !tbaa !129
   %56 = add nsw i64 %55, -1
-  store i64 %56, ptr %37, align 8, !tbaa !124
+  store i64 %56, ptr %37, align 8, !tbaa !129
   br label %57
 
 57:                                               ; preds = %47, %54
@@ -1587,7 +1587,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 5) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8, !tbaa !64
   %8 = icmp eq i32 %7, 0
@@ -1596,13 +1596,13 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 9:                                                ; preds = %5
   store i32 %1, ptr %6, align 8, !tbaa !64
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !179
+  store i32 %2, ptr %10, align 4, !tbaa !180
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !180
+  store i32 -1, ptr %13, align 8, !tbaa !181
   br label %31
 
 14:                                               ; preds = %9
@@ -1614,7 +1614,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !180
+  store i32 %21, ptr %22, align 8, !tbaa !181
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
@@ -1630,7 +1630,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !181
+  store i32 %32, ptr %33, align 4, !tbaa !182
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -1643,59 +1643,274 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %4 = load i64, ptr %3, align 8, !tbaa !124
+  %4 = load i64, ptr %3, align 8, !tbaa !129
   %5 = add nsw i64 %4, -1
-  store i64 %5, ptr %3, align 8, !tbaa !124
+  store i64 %5, ptr %3, align 8, !tbaa !129
   tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %4 = load ptr, ptr %3, align 8, !tbaa !182
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %4 = load ptr, ptr %3, align 8, !tbaa !183
   %5 = load ptr, ptr %4, align 8, !tbaa !48
   %6 = load ptr, ptr %5, align 8, !tbaa !65
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %8 = load i32, ptr %7, align 4, !tbaa !183
+  %8 = load i32, ptr %7, align 4, !tbaa !184
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %12 = load i64, ptr %11, align 8, !tbaa !176
   %13 = add nsw i64 %12, -1
   store i64 %13, ptr %11, align 8, !tbaa !176
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %15 = load ptr, ptr %14, align 8, !tbaa !184
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %17 = load i64, ptr %16, align 8, !tbaa !185
-  tail call fastcc void @note(ptr noundef %0, ptr noundef nonnull %4, ptr noundef %15, ptr noundef %10, i64 noundef %17)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %19 = load i32, ptr %18, align 8, !tbaa !186
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %28, label %21
+  %14 = load i32, ptr %10, align 4, !tbaa !95
+  %15 = icmp eq i32 %14, 15
+  br i1 %15, label %16, label %159
 
-21:                                               ; preds = %2
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !187
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %25 = load i32, ptr %24, align 4, !tbaa !139
-  %26 = sext i32 %25 to i64
-  tail call fastcc void @drop_all(ptr noundef nonnull %0, ptr noundef %23, i64 noundef %26)
-  %27 = load i32, ptr %18, align 8, !tbaa !186
-  br label %28
+16:                                               ; preds = %2
+  %17 = load ptr, ptr %0, align 8, !tbaa !40
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %19 = load i32, ptr %18, align 8, !tbaa !185
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds %struct.tfc_graph, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %23 = load ptr, ptr %22, align 8, !tbaa !113
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %25 = load ptr, ptr %24, align 8, !tbaa !178
+  %26 = icmp eq ptr %25, null
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  br i1 %26, label %28, label %29
 
-28:                                               ; preds = %21, %2
-  %29 = phi i32 [ %27, %21 ], [ 0, %2 ]
-  %30 = load ptr, ptr %14, align 8, !tbaa !184
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %32 = load ptr, ptr %31, align 8, !tbaa !187
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %30, ptr noundef %10, ptr noundef %32, i32 noundef %29)
-  %33 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %34 = load i32, ptr %33, align 4, !tbaa !139
-  %35 = sext i32 %34 to i64
-  %36 = shl nsw i64 %35, 3
-  %37 = add nsw i64 %36, 96
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %37)
+28:                                               ; preds = %16
+  store i32 1, ptr %27, align 8, !tbaa !186
+  br label %107
+
+29:                                               ; preds = %16
+  %30 = load i32, ptr %27, align 8, !tbaa !186
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %107
+
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  %34 = load ptr, ptr %33, align 8, !tbaa !126
+  %35 = getelementptr inbounds nuw i8, ptr %10, i64 36
+  %36 = load i32, ptr %35, align 4, !tbaa !123
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds i64, ptr %34, i64 %37
+  %39 = load i64, ptr %38, align 8, !tbaa !117
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %41 = load i64, ptr %40, align 8, !tbaa !27
+  %42 = icmp eq i64 %39, %41
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %32
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef nonnull %4, ptr noundef nonnull %10)
+  br label %107
+
+44:                                               ; preds = %32
+  %45 = getelementptr inbounds nuw i8, ptr %21, i64 48
+  %46 = load ptr, ptr %45, align 8, !tbaa !127
+  %47 = getelementptr inbounds i32, ptr %46, i64 %37
+  %48 = load i32, ptr %47, align 4, !tbaa !5
+  %49 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %39, i32 noundef %48)
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %51 = load ptr, ptr %50, align 8, !tbaa !125
+  store ptr %49, ptr %51, align 8, !tbaa !70
+  %52 = icmp eq ptr %49, null
+  br i1 %52, label %107, label %53
+
+53:                                               ; preds = %44
+  %54 = load ptr, ptr %49, align 8, !tbaa !148
+  %55 = load ptr, ptr %24, align 8, !tbaa !178
+  %56 = load ptr, ptr %55, align 8, !tbaa !148
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %58 = load i64, ptr %57, align 8, !tbaa !27
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %60, label %107
+
+60:                                               ; preds = %53
+  %61 = ptrtoint ptr %56 to i64
+  %62 = ptrtoint ptr %54 to i64
+  %63 = icmp ult i64 %58, 8
+  %64 = sub i64 %62, %61
+  %65 = icmp ult i64 %64, 32
+  %66 = select i1 %63, i1 true, i1 %65
+  br i1 %66, label %98, label %67
+
+67:                                               ; preds = %60
+  %68 = icmp ult i64 %58, 32
+  br i1 %68, label %86, label %69
+
+69:                                               ; preds = %67
+  %70 = and i64 %58, 24
+  %71 = and i64 %58, 9223372036854775776
+  br label %72
+
+72:                                               ; preds = %72, %69
+  %73 = phi i64 [ 0, %69 ], [ %80, %72 ]
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 16
+  %76 = load <16 x i8>, ptr %74, align 1, !tbaa !163
+  %77 = load <16 x i8>, ptr %75, align 1, !tbaa !163
+  %78 = getelementptr inbounds nuw i8, ptr %54, i64 %73
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  store <16 x i8> %76, ptr %78, align 1, !tbaa !163
+  store <16 x i8> %77, ptr %79, align 1, !tbaa !163
+  %80 = add nuw i64 %73, 32
+  %81 = icmp eq i64 %80, %71
+  br i1 %81, label %82, label %72, !llvm.loop !187
+
+82:                                               ; preds = %72
+  %83 = icmp eq i64 %58, %71
+  br i1 %83, label %107, label %84
+
+84:                                               ; preds = %82
+  %85 = icmp eq i64 %70, 0
+  br i1 %85, label %98, label %86, !prof !165
+
+86:                                               ; preds = %67, %84
+  %87 = phi i64 [ %71, %84 ], [ 0, %67 ]
+  %88 = and i64 %58, 9223372036854775800
+  br label %89
+
+89:                                               ; preds = %89, %86
+  %90 = phi i64 [ %87, %86 ], [ %94, %89 ]
+  %91 = getelementptr inbounds nuw i8, ptr %56, i64 %90
+  %92 = load <8 x i8>, ptr %91, align 1, !tbaa !163
+  %93 = getelementptr inbounds nuw i8, ptr %54, i64 %90
+  store <8 x i8> %92, ptr %93, align 1, !tbaa !163
+  %94 = add nuw i64 %90, 8
+  %95 = icmp eq i64 %94, %88
+  br i1 %95, label %96, label %89, !llvm.loop !188
+
+96:                                               ; preds = %89
+  %97 = icmp eq i64 %58, %88
+  br i1 %97, label %107, label %98
+
+98:                                               ; preds = %60, %84, %96
+  %99 = phi i64 [ 0, %60 ], [ %71, %84 ], [ %88, %96 ]
+  br label %100
+
+100:                                              ; preds = %98, %100
+  %101 = phi i64 [ %105, %100 ], [ %99, %98 ]
+  %102 = getelementptr inbounds nuw i8, ptr %56, i64 %101
+  %103 = load i8, ptr %102, align 1, !tbaa !163
+  %104 = getelementptr inbounds nuw i8, ptr %54, i64 %101
+  store i8 %103, ptr %104, align 1, !tbaa !163
+  %105 = add nuw nsw i64 %101, 1
+  %106 = icmp eq i64 %105, %58
+  br i1 %106, label %107, label %100, !llvm.loop !189
+
+107:                                              ; preds = %100, %82, %96, %53, %44, %43, %29, %28
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %109 = load ptr, ptr %108, align 8, !tbaa !74
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 36
+  br label %114
+
+111:                                              ; preds = %118
+  %112 = atomicrmw xchg ptr %110, i32 2 acquire, align 4
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %129, label %121
+
+114:                                              ; preds = %118, %107
+  %115 = phi i32 [ 0, %107 ], [ %119, %118 ]
+  %116 = cmpxchg ptr %110, i32 0, i32 1 acquire monotonic, align 4
+  %117 = extractvalue { i32, i1 } %116, 1
+  br i1 %117, label %129, label %118
+
+118:                                              ; preds = %114
+  tail call void @llvm.aarch64.hint(i32 1)
+  %119 = add nuw nsw i32 %115, 1
+  %120 = icmp eq i32 %119, 100
+  br i1 %120, label %111, label %114, !llvm.loop !102
+
+121:                                              ; preds = %111, %126
+  %122 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %110, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %126, label %124
+
+124:                                              ; preds = %121
+  %125 = load atomic i32, ptr %110 monotonic, align 4
+  br label %126
+
+126:                                              ; preds = %124, %121
+  %127 = atomicrmw xchg ptr %110, i32 2 acquire, align 4
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %121, !llvm.loop !103
+
+129:                                              ; preds = %114, %126, %111
+  %130 = load ptr, ptr %108, align 8, !tbaa !74
+  %131 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %132 = load ptr, ptr %131, align 8, !tbaa !190
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 208
+  %134 = load atomic i64, ptr %133 monotonic, align 8
+  %135 = inttoptr i64 %134 to ptr
+  store ptr %135, ptr %23, align 8, !tbaa !110
+  %136 = ptrtoint ptr %23 to i64
+  store atomic i64 %136, ptr %133 monotonic, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %132, i64 172
+  %138 = load i32, ptr %137, align 4, !tbaa !191
+  %139 = icmp eq i32 %138, 2
+  br i1 %139, label %140, label %152
+
+140:                                              ; preds = %129
+  %141 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %142 = load i32, ptr %141, align 4, !tbaa !109
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %152, label %144
+
+144:                                              ; preds = %140
+  store i32 0, ptr %137, align 4, !tbaa !191
+  %145 = getelementptr inbounds nuw i8, ptr %130, i64 40
+  %146 = atomicrmw add ptr %145, i32 1 monotonic, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %130, i64 44
+  %148 = load i32, ptr %147, align 4, !tbaa !112
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %152, label %150
+
+150:                                              ; preds = %144
+  %151 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %145, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %152
+
+152:                                              ; preds = %150, %144, %140, %129
+  %153 = load ptr, ptr %108, align 8, !tbaa !74
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 36
+  %155 = atomicrmw xchg ptr %154, i32 0 release, align 4
+  %156 = icmp eq i32 %155, 2
+  br i1 %156, label %157, label %159
+
+157:                                              ; preds = %152
+  %158 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %154, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %159
+
+159:                                              ; preds = %157, %152, %2
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %161 = load i32, ptr %160, align 8, !tbaa !64
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %178
+
+163:                                              ; preds = %159
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %165 = load ptr, ptr %164, align 8, !tbaa !192
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %167 = load i64, ptr %166, align 8, !tbaa !193
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %165, ptr noundef nonnull %10, i64 noundef %167)
+  %168 = load ptr, ptr %164, align 8, !tbaa !192
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %170 = load ptr, ptr %169, align 8, !tbaa !125
+  %171 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %172 = load i32, ptr %171, align 8, !tbaa !186
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %168, ptr noundef nonnull %10, ptr noundef %170, i32 noundef %172)
+  %173 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %174 = load i32, ptr %173, align 4, !tbaa !122
+  %175 = sext i32 %174 to i64
+  %176 = shl nsw i64 %175, 3
+  %177 = add nsw i64 %176, 104
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %177)
+  br label %178
+
+178:                                              ; preds = %159, %163
   ret void
 }
 
@@ -1739,18 +1954,18 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 
 24:                                               ; preds = %9, %21, %6
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 4, !tbaa !188
+  %26 = load i32, ptr %25, align 4, !tbaa !194
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %40
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %30 = load i32, ptr %29, align 8, !tbaa !190
+  %30 = load i32, ptr %29, align 8, !tbaa !196
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %40, label %32
 
 32:                                               ; preds = %28
-  store i32 0, ptr %29, align 8, !tbaa !190
+  store i32 0, ptr %29, align 8, !tbaa !196
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -1765,33 +1980,33 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 40:                                               ; preds = %38, %32, %28, %24
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %42 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %47 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 52
   br label %54
 
-54:                                               ; preds = %324, %40
-  %55 = load i32, ptr %1, align 4, !tbaa !191
+54:                                               ; preds = %265, %40
+  %55 = load i32, ptr %1, align 4, !tbaa !197
   %56 = icmp slt i32 %55, 0
-  br i1 %56, label %57, label %189
+  br i1 %56, label %57, label %130
 
 57:                                               ; preds = %54
-  %58 = load ptr, ptr %41, align 8, !tbaa !192
+  %58 = load ptr, ptr %41, align 8, !tbaa !198
   %59 = icmp eq ptr %58, null
-  br i1 %59, label %134, label %60
+  br i1 %59, label %75, label %60
 
-60:                                               ; preds = %57, %131
-  %61 = phi ptr [ %132, %131 ], [ %58, %57 ]
+60:                                               ; preds = %57, %70
+  %61 = phi ptr [ %73, %70 ], [ %58, %57 ]
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 32
-  %63 = load i64, ptr %62, align 8, !tbaa !121
+  %63 = load i64, ptr %62, align 8, !tbaa !120
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
   %65 = load i64, ptr %4, align 8, !tbaa !81
@@ -1800,465 +2015,367 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %68 = add nsw i64 %66, %67
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   %69 = icmp sgt i64 %63, %68
-  br i1 %69, label %134, label %70
+  br i1 %69, label %75, label %70
 
 70:                                               ; preds = %60
-  %71 = load ptr, ptr %41, align 8, !tbaa !192
+  %71 = load ptr, ptr %41, align 8, !tbaa !198
   %72 = load ptr, ptr %71, align 8, !tbaa !110
-  store ptr %72, ptr %41, align 8, !tbaa !192
-  %73 = load i32, ptr %43, align 8, !tbaa !193
-  %74 = add nsw i32 %73, 1
-  store i32 %74, ptr %43, align 8, !tbaa !193
-  %75 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %76 = icmp eq i32 %75, 2
-  br i1 %76, label %77, label %79
+  store ptr %72, ptr %41, align 8, !tbaa !198
+  call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %71)
+  %73 = load ptr, ptr %41, align 8, !tbaa !198
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %75, label %60, !llvm.loop !199
 
-77:                                               ; preds = %70
-  %78 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %79
+75:                                               ; preds = %70, %60, %57
+  %76 = load i64, ptr %43, align 8, !tbaa !75
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %95, label %78
 
-79:                                               ; preds = %77, %70
-  %80 = call fastcc i32 @deliver(ptr noundef nonnull %0, ptr noundef nonnull %71)
-  br label %84
-
-81:                                               ; preds = %88
-  %82 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %99, label %91
-
-84:                                               ; preds = %88, %79
-  %85 = phi i32 [ 0, %79 ], [ %89, %88 ]
-  %86 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %87 = extractvalue { i32, i1 } %86, 1
-  br i1 %87, label %99, label %88
-
-88:                                               ; preds = %84
-  call void @llvm.aarch64.hint(i32 1)
-  %89 = add nuw nsw i32 %85, 1
-  %90 = icmp eq i32 %89, 100
-  br i1 %90, label %81, label %84, !llvm.loop !102
-
-91:                                               ; preds = %81, %96
-  %92 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %96, label %94
-
-94:                                               ; preds = %91
-  %95 = load atomic i32, ptr %5 monotonic, align 4
-  br label %96
-
-96:                                               ; preds = %94, %91
-  %97 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %91, !llvm.loop !103
-
-99:                                               ; preds = %84, %96, %81
-  %100 = icmp eq i32 %80, 0
-  br i1 %100, label %121, label %101
-
-101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  %103 = load ptr, ptr %102, align 8, !tbaa !113
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 208
-  %105 = load atomic i64, ptr %104 monotonic, align 8
-  %106 = inttoptr i64 %105 to ptr
-  store ptr %106, ptr %71, align 8, !tbaa !110
-  %107 = ptrtoint ptr %71 to i64
-  store atomic i64 %107, ptr %104 monotonic, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %103, i64 172
-  %109 = load i32, ptr %108, align 4, !tbaa !114
-  %110 = icmp eq i32 %109, 2
-  br i1 %110, label %111, label %121
-
-111:                                              ; preds = %101
-  %112 = getelementptr inbounds nuw i8, ptr %71, i64 44
-  %113 = load i32, ptr %112, align 4, !tbaa !109
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %121, label %115
-
-115:                                              ; preds = %111
-  store i32 0, ptr %108, align 4, !tbaa !114
-  %116 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %117 = load i32, ptr %45, align 4, !tbaa !112
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %121, label %119
-
-119:                                              ; preds = %115
-  %120 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %121
-
-121:                                              ; preds = %119, %115, %111, %101, %99
-  %122 = load i32, ptr %43, align 8, !tbaa !193
-  %123 = add nsw i32 %122, -1
-  store i32 %123, ptr %43, align 8, !tbaa !193
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %131
-
-125:                                              ; preds = %121
-  %126 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %127 = load i32, ptr %45, align 4, !tbaa !112
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %131, label %129
-
-129:                                              ; preds = %125
-  %130 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %131
-
-131:                                              ; preds = %129, %125, %121
-  %132 = load ptr, ptr %41, align 8, !tbaa !192
-  %133 = icmp eq ptr %132, null
-  br i1 %133, label %134, label %60, !llvm.loop !194
-
-134:                                              ; preds = %131, %60, %57
-  %135 = load i64, ptr %46, align 8, !tbaa !75
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %154, label %137
-
-137:                                              ; preds = %134
+78:                                               ; preds = %75
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  %138 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
-  %139 = load i64, ptr %3, align 8, !tbaa !81
-  %140 = mul nsw i64 %139, 1000000000
-  %141 = load i64, ptr %47, align 8, !tbaa !83
-  %142 = add nsw i64 %140, %141
+  %79 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
+  %80 = load i64, ptr %3, align 8, !tbaa !81
+  %81 = mul nsw i64 %80, 1000000000
+  %82 = load i64, ptr %44, align 8, !tbaa !83
+  %83 = add nsw i64 %81, %82
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  %143 = load i64, ptr %46, align 8, !tbaa !75
-  %144 = icmp slt i64 %142, %143
-  br i1 %144, label %154, label %145
+  %84 = load i64, ptr %43, align 8, !tbaa !75
+  %85 = icmp slt i64 %83, %84
+  br i1 %85, label %95, label %86
 
-145:                                              ; preds = %137
-  %146 = load atomic i32, ptr %48 monotonic, align 8
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %154
+86:                                               ; preds = %78
+  %87 = load atomic i32, ptr %45 monotonic, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %95
 
-148:                                              ; preds = %145
-  store i32 -1, ptr %49, align 4, !tbaa !111
-  store atomic i32 4, ptr %48 monotonic, align 8
-  %149 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %150 = load i32, ptr %45, align 4, !tbaa !112
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %154, label %152
+89:                                               ; preds = %86
+  store i32 -1, ptr %46, align 4, !tbaa !111
+  store atomic i32 4, ptr %45 monotonic, align 8
+  %90 = atomicrmw add ptr %47, i32 1 monotonic, align 8
+  %91 = load i32, ptr %48, align 4, !tbaa !112
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %95, label %93
 
-152:                                              ; preds = %148
-  %153 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %154
+93:                                               ; preds = %89
+  %94 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %95
 
-154:                                              ; preds = %152, %148, %145, %137, %134
-  %155 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %186
+95:                                               ; preds = %93, %89, %86, %78, %75
+  %96 = load atomic i32, ptr %45 seq_cst, align 4, !tbaa !200
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %127
 
-157:                                              ; preds = %154
-  %158 = load i32, ptr %50, align 8, !tbaa !190
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %186
+98:                                               ; preds = %95
+  %99 = load i32, ptr %49, align 8, !tbaa !196
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %127
 
-160:                                              ; preds = %157
-  %161 = load i32, ptr %51, align 4, !tbaa !196
-  %162 = load i32, ptr %52, align 8, !tbaa !197
-  %163 = icmp sgt i32 %162, 0
-  br i1 %163, label %164, label %179
+101:                                              ; preds = %98
+  %102 = load i32, ptr %50, align 4, !tbaa !201
+  %103 = load i32, ptr %51, align 8, !tbaa !202
+  %104 = icmp sgt i32 %103, 0
+  br i1 %104, label %105, label %120
 
-164:                                              ; preds = %160
-  %165 = load ptr, ptr %0, align 8, !tbaa !198
-  br label %169
+105:                                              ; preds = %101
+  %106 = load ptr, ptr %0, align 8, !tbaa !203
+  br label %110
 
-166:                                              ; preds = %169
-  %167 = add nuw nsw i32 %170, 1
-  %168 = icmp eq i32 %167, %162
-  br i1 %168, label %179, label %169, !llvm.loop !199
+107:                                              ; preds = %110
+  %108 = add nuw nsw i32 %111, 1
+  %109 = icmp eq i32 %108, %103
+  br i1 %109, label %120, label %110, !llvm.loop !204
 
-169:                                              ; preds = %166, %164
-  %170 = phi i32 [ 0, %164 ], [ %167, %166 ]
-  %171 = add nsw i32 %170, %161
-  %172 = srem i32 %171, %162
-  %173 = sext i32 %172 to i64
-  %174 = getelementptr inbounds ptr, ptr %165, i64 %173
-  %175 = load ptr, ptr %174, align 8, !tbaa !117
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 172
-  %177 = load i32, ptr %176, align 4, !tbaa !114
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %180, label %166
+110:                                              ; preds = %107, %105
+  %111 = phi i32 [ 0, %105 ], [ %108, %107 ]
+  %112 = add nsw i32 %111, %102
+  %113 = srem i32 %112, %103
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds ptr, ptr %106, i64 %114
+  %116 = load ptr, ptr %115, align 8, !tbaa !116
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 172
+  %118 = load i32, ptr %117, align 4, !tbaa !191
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %121, label %107
 
-179:                                              ; preds = %166, %160
-  store i32 -1, ptr %1, align 4, !tbaa !191
-  br label %271
+120:                                              ; preds = %107, %101
+  store i32 -1, ptr %1, align 4, !tbaa !197
+  br label %212
 
-180:                                              ; preds = %169
-  store i32 %172, ptr %1, align 4, !tbaa !191
-  %181 = icmp slt i32 %172, 0
-  br i1 %181, label %271, label %182
+121:                                              ; preds = %110
+  store i32 %113, ptr %1, align 4, !tbaa !197
+  %122 = icmp slt i32 %113, 0
+  br i1 %122, label %212, label %123
 
-182:                                              ; preds = %180
-  %183 = getelementptr inbounds nuw i8, ptr %175, i64 172
-  store i32 1, ptr %183, align 4, !tbaa !114
-  %184 = load i32, ptr %43, align 8, !tbaa !193
-  %185 = add nsw i32 %184, 1
-  store i32 %185, ptr %43, align 8, !tbaa !193
-  br label %186
+123:                                              ; preds = %121
+  %124 = getelementptr inbounds nuw i8, ptr %116, i64 172
+  store i32 1, ptr %124, align 4, !tbaa !191
+  %125 = load i32, ptr %52, align 8, !tbaa !205
+  %126 = add nsw i32 %125, 1
+  store i32 %126, ptr %52, align 8, !tbaa !205
+  br label %127
 
-186:                                              ; preds = %182, %157, %154
-  %187 = load i32, ptr %1, align 4, !tbaa !191
-  %188 = icmp sgt i32 %187, -1
-  br i1 %188, label %189, label %271
+127:                                              ; preds = %123, %98, %95
+  %128 = load i32, ptr %1, align 4, !tbaa !197
+  %129 = icmp sgt i32 %128, -1
+  br i1 %129, label %130, label %212
 
-189:                                              ; preds = %54, %186
-  %190 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %191 = icmp eq i32 %190, 2
-  br i1 %191, label %192, label %194
+130:                                              ; preds = %54, %127
+  %131 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %132 = icmp eq i32 %131, 2
+  br i1 %132, label %133, label %135
 
-192:                                              ; preds = %189
-  %193 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %194
+133:                                              ; preds = %130
+  %134 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %135
 
-194:                                              ; preds = %189, %192
-  %195 = load ptr, ptr %0, align 8, !tbaa !198
-  %196 = load i32, ptr %1, align 4, !tbaa !191
-  %197 = sext i32 %196 to i64
-  %198 = getelementptr inbounds ptr, ptr %195, i64 %197
-  %199 = load ptr, ptr %198, align 8, !tbaa !117
-  %200 = call i32 @tfc_execute(ptr noundef %199)
-  %201 = icmp eq i32 %200, -1
-  br i1 %201, label %342, label %205
+135:                                              ; preds = %130, %133
+  %136 = load ptr, ptr %0, align 8, !tbaa !203
+  %137 = load i32, ptr %1, align 4, !tbaa !197
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds ptr, ptr %136, i64 %138
+  %140 = load ptr, ptr %139, align 8, !tbaa !116
+  %141 = call i32 @tfc_execute(ptr noundef %140)
+  %142 = icmp eq i32 %141, -1
+  br i1 %142, label %283, label %146
 
-202:                                              ; preds = %209
-  %203 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %220, label %212
+143:                                              ; preds = %150
+  %144 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %161, label %153
 
-205:                                              ; preds = %194, %209
-  %206 = phi i32 [ %210, %209 ], [ 0, %194 ]
-  %207 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %208 = extractvalue { i32, i1 } %207, 1
-  br i1 %208, label %220, label %209
+146:                                              ; preds = %135, %150
+  %147 = phi i32 [ %151, %150 ], [ 0, %135 ]
+  %148 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %149 = extractvalue { i32, i1 } %148, 1
+  br i1 %149, label %161, label %150
 
-209:                                              ; preds = %205
+150:                                              ; preds = %146
   call void @llvm.aarch64.hint(i32 1)
-  %210 = add nuw nsw i32 %206, 1
-  %211 = icmp eq i32 %210, 100
-  br i1 %211, label %202, label %205, !llvm.loop !102
+  %151 = add nuw nsw i32 %147, 1
+  %152 = icmp eq i32 %151, 100
+  br i1 %152, label %143, label %146, !llvm.loop !102
 
-212:                                              ; preds = %202, %217
-  %213 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %214 = icmp eq i64 %213, 0
-  br i1 %214, label %217, label %215
+153:                                              ; preds = %143, %158
+  %154 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %158, label %156
+
+156:                                              ; preds = %153
+  %157 = load atomic i32, ptr %5 monotonic, align 4
+  br label %158
+
+158:                                              ; preds = %156, %153
+  %159 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %153, !llvm.loop !103
+
+161:                                              ; preds = %146, %158, %143
+  %162 = load ptr, ptr %0, align 8, !tbaa !203
+  %163 = load i32, ptr %1, align 4, !tbaa !197
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds ptr, ptr %162, i64 %164
+  %166 = load ptr, ptr %165, align 8, !tbaa !116
+  %167 = icmp eq i32 %141, 0
+  br i1 %167, label %191, label %168
+
+168:                                              ; preds = %161
+  %169 = getelementptr inbounds nuw i8, ptr %166, i64 208
+  %170 = load atomic ptr, ptr %169 seq_cst, align 8, !tbaa !206
+  %171 = icmp eq ptr %170, null
+  br i1 %171, label %172, label %177
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds nuw i8, ptr %166, i64 232
+  %174 = load i64, ptr %173, align 8, !tbaa !73
+  %175 = icmp eq i64 %174, 0
+  %176 = select i1 %175, i32 2, i32 0
+  br label %177
+
+177:                                              ; preds = %172, %168
+  %178 = phi i32 [ %176, %172 ], [ 0, %168 ]
+  %179 = getelementptr inbounds nuw i8, ptr %166, i64 172
+  store i32 %178, ptr %179, align 4, !tbaa !191
+  %180 = icmp sgt i32 %141, 0
+  br i1 %180, label %181, label %195
+
+181:                                              ; preds = %177
+  %182 = load i32, ptr %1, align 4, !tbaa !197
+  %183 = load atomic i32, ptr %45 monotonic, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %195
+
+185:                                              ; preds = %181
+  store i32 %182, ptr %46, align 4, !tbaa !111
+  store atomic i32 %141, ptr %45 monotonic, align 8
+  %186 = atomicrmw add ptr %47, i32 1 monotonic, align 8
+  %187 = load i32, ptr %48, align 4, !tbaa !112
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %195, label %189
+
+189:                                              ; preds = %185
+  %190 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %195
+
+191:                                              ; preds = %161
+  %192 = getelementptr inbounds nuw i8, ptr %166, i64 172
+  store i32 3, ptr %192, align 4, !tbaa !191
+  %193 = load i32, ptr %53, align 4, !tbaa !207
+  %194 = add nsw i32 %193, 1
+  store i32 %194, ptr %53, align 4, !tbaa !207
+  br label %195
+
+195:                                              ; preds = %191, %189, %185, %181, %177
+  store i32 -1, ptr %1, align 4, !tbaa !197
+  %196 = load i32, ptr %52, align 8, !tbaa !205
+  %197 = add nsw i32 %196, -1
+  store i32 %197, ptr %52, align 8, !tbaa !205
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %206, label %199
+
+199:                                              ; preds = %195
+  %200 = load atomic i32, ptr %45 seq_cst, align 4, !tbaa !200
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %206
+
+202:                                              ; preds = %199
+  %203 = load i32, ptr %53, align 4, !tbaa !207
+  %204 = load i32, ptr %51, align 8, !tbaa !202
+  %205 = icmp eq i32 %203, %204
+  br i1 %205, label %206, label %265
+
+206:                                              ; preds = %202, %199, %195
+  %207 = atomicrmw add ptr %47, i32 1 monotonic, align 8
+  %208 = load i32, ptr %48, align 4, !tbaa !112
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %265, label %210
+
+210:                                              ; preds = %206
+  %211 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %265
+
+212:                                              ; preds = %120, %121, %127
+  %213 = load atomic i32, ptr %45 seq_cst, align 4, !tbaa !200
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %219
 
 215:                                              ; preds = %212
-  %216 = load atomic i32, ptr %5 monotonic, align 4
-  br label %217
+  %216 = load i32, ptr %53, align 4, !tbaa !207
+  %217 = load i32, ptr %51, align 8, !tbaa !202
+  %218 = icmp eq i32 %216, %217
+  br i1 %218, label %219, label %225
 
-217:                                              ; preds = %215, %212
-  %218 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %220, label %212, !llvm.loop !103
+219:                                              ; preds = %212, %215
+  %220 = load i32, ptr %25, align 4, !tbaa !194
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %272
 
-220:                                              ; preds = %205, %217, %202
-  %221 = load ptr, ptr %0, align 8, !tbaa !198
-  %222 = load i32, ptr %1, align 4, !tbaa !191
-  %223 = sext i32 %222 to i64
-  %224 = getelementptr inbounds ptr, ptr %221, i64 %223
-  %225 = load ptr, ptr %224, align 8, !tbaa !117
-  %226 = icmp eq i32 %200, 0
-  br i1 %226, label %250, label %227
+222:                                              ; preds = %219
+  %223 = load i32, ptr %52, align 8, !tbaa !205
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %272, label %270
 
-227:                                              ; preds = %220
-  %228 = getelementptr inbounds nuw i8, ptr %225, i64 208
-  %229 = load atomic ptr, ptr %228 seq_cst, align 8, !tbaa !200
+225:                                              ; preds = %215
+  %226 = load i32, ptr %52, align 8, !tbaa !205
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %270
+
+228:                                              ; preds = %225
+  %229 = load ptr, ptr %41, align 8, !tbaa !198
   %230 = icmp eq ptr %229, null
-  br i1 %230, label %231, label %236
+  br i1 %230, label %231, label %270
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds nuw i8, ptr %225, i64 232
-  %233 = load i64, ptr %232, align 8, !tbaa !73
-  %234 = icmp eq i64 %233, 0
-  %235 = select i1 %234, i32 2, i32 0
-  br label %236
+231:                                              ; preds = %228
+  %232 = icmp sgt i32 %217, 0
+  br i1 %232, label %233, label %256
 
-236:                                              ; preds = %231, %227
-  %237 = phi i32 [ %235, %231 ], [ 0, %227 ]
-  %238 = getelementptr inbounds nuw i8, ptr %225, i64 172
-  store i32 %237, ptr %238, align 4, !tbaa !114
-  %239 = icmp sgt i32 %200, 0
-  br i1 %239, label %240, label %254
+233:                                              ; preds = %231
+  %234 = load ptr, ptr %0, align 8, !tbaa !203
+  %235 = zext nneg i32 %217 to i64
+  br label %239
 
-240:                                              ; preds = %236
-  %241 = load i32, ptr %1, align 4, !tbaa !191
-  %242 = load atomic i32, ptr %48 monotonic, align 8
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %254
+236:                                              ; preds = %239
+  %237 = add nuw nsw i64 %240, 1
+  %238 = icmp eq i64 %237, %235
+  br i1 %238, label %249, label %239, !llvm.loop !204
 
-244:                                              ; preds = %240
-  store i32 %241, ptr %49, align 4, !tbaa !111
-  store atomic i32 %200, ptr %48 monotonic, align 8
-  %245 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %246 = load i32, ptr %45, align 4, !tbaa !112
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %254, label %248
+239:                                              ; preds = %236, %233
+  %240 = phi i64 [ %237, %236 ], [ 0, %233 ]
+  %241 = getelementptr inbounds nuw ptr, ptr %234, i64 %240
+  %242 = load ptr, ptr %241, align 8, !tbaa !116
+  %243 = getelementptr inbounds nuw i8, ptr %242, i64 172
+  %244 = load i32, ptr %243, align 4, !tbaa !191
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %270, label %236
 
-248:                                              ; preds = %244
-  %249 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %254
+246:                                              ; preds = %249
+  %247 = add nuw nsw i64 %250, 1
+  %248 = icmp eq i64 %247, %235
+  br i1 %248, label %256, label %249, !llvm.loop !208
 
-250:                                              ; preds = %220
-  %251 = getelementptr inbounds nuw i8, ptr %225, i64 172
-  store i32 3, ptr %251, align 4, !tbaa !114
-  %252 = load i32, ptr %53, align 4, !tbaa !201
-  %253 = add nsw i32 %252, 1
-  store i32 %253, ptr %53, align 4, !tbaa !201
-  br label %254
+249:                                              ; preds = %236, %246
+  %250 = phi i64 [ %247, %246 ], [ 0, %236 ]
+  %251 = getelementptr inbounds nuw ptr, ptr %234, i64 %250
+  %252 = load ptr, ptr %251, align 8, !tbaa !116
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 192
+  %254 = load i64, ptr %253, align 8, !tbaa !129
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %246, label %266
 
-254:                                              ; preds = %250, %248, %244, %240, %236
-  store i32 -1, ptr %1, align 4, !tbaa !191
-  %255 = load i32, ptr %43, align 8, !tbaa !193
-  %256 = add nsw i32 %255, -1
-  store i32 %256, ptr %43, align 8, !tbaa !193
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %265, label %258
+256:                                              ; preds = %246, %231
+  %257 = load atomic i32, ptr %45 monotonic, align 8
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %265
 
-258:                                              ; preds = %254
-  %259 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %265
+259:                                              ; preds = %256
+  store i32 -1, ptr %46, align 4, !tbaa !111
+  store atomic i32 13, ptr %45 monotonic, align 8
+  %260 = atomicrmw add ptr %47, i32 1 monotonic, align 8
+  %261 = load i32, ptr %48, align 4, !tbaa !112
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %265, label %263
 
-261:                                              ; preds = %258
-  %262 = load i32, ptr %53, align 4, !tbaa !201
-  %263 = load i32, ptr %52, align 8, !tbaa !197
-  %264 = icmp eq i32 %262, %263
-  br i1 %264, label %265, label %324
+263:                                              ; preds = %259
+  %264 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %265
 
-265:                                              ; preds = %261, %258, %254
-  %266 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %267 = load i32, ptr %45, align 4, !tbaa !112
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %324, label %269
-
-269:                                              ; preds = %265
-  %270 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %324
-
-271:                                              ; preds = %179, %180, %186
-  %272 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %274, label %278
-
-274:                                              ; preds = %271
-  %275 = load i32, ptr %53, align 4, !tbaa !201
-  %276 = load i32, ptr %52, align 8, !tbaa !197
-  %277 = icmp eq i32 %275, %276
-  br i1 %277, label %278, label %284
-
-278:                                              ; preds = %271, %274
-  %279 = load i32, ptr %25, align 4, !tbaa !188
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %331
-
-281:                                              ; preds = %278
-  %282 = load i32, ptr %43, align 8, !tbaa !193
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %331, label %329
-
-284:                                              ; preds = %274
-  %285 = load i32, ptr %43, align 8, !tbaa !193
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %329
-
-287:                                              ; preds = %284
-  %288 = load ptr, ptr %41, align 8, !tbaa !192
-  %289 = icmp eq ptr %288, null
-  br i1 %289, label %290, label %329
-
-290:                                              ; preds = %287
-  %291 = icmp sgt i32 %276, 0
-  br i1 %291, label %292, label %315
-
-292:                                              ; preds = %290
-  %293 = load ptr, ptr %0, align 8, !tbaa !198
-  %294 = zext nneg i32 %276 to i64
-  br label %298
-
-295:                                              ; preds = %298
-  %296 = add nuw nsw i64 %299, 1
-  %297 = icmp eq i64 %296, %294
-  br i1 %297, label %308, label %298, !llvm.loop !199
-
-298:                                              ; preds = %295, %292
-  %299 = phi i64 [ %296, %295 ], [ 0, %292 ]
-  %300 = getelementptr inbounds nuw ptr, ptr %293, i64 %299
-  %301 = load ptr, ptr %300, align 8, !tbaa !117
-  %302 = getelementptr inbounds nuw i8, ptr %301, i64 172
-  %303 = load i32, ptr %302, align 4, !tbaa !114
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %329, label %295
-
-305:                                              ; preds = %308
-  %306 = add nuw nsw i64 %309, 1
-  %307 = icmp eq i64 %306, %294
-  br i1 %307, label %315, label %308, !llvm.loop !202
-
-308:                                              ; preds = %295, %305
-  %309 = phi i64 [ %306, %305 ], [ 0, %295 ]
-  %310 = getelementptr inbounds nuw ptr, ptr %293, i64 %309
-  %311 = load ptr, ptr %310, align 8, !tbaa !117
-  %312 = getelementptr inbounds nuw i8, ptr %311, i64 192
-  %313 = load i64, ptr %312, align 8, !tbaa !124
-  %314 = icmp eq i64 %313, 0
-  br i1 %314, label %305, label %325
-
-315:                                              ; preds = %305, %290
-  %316 = load atomic i32, ptr %48 monotonic, align 8
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %318, label %324
-
-318:                                              ; preds = %315
-  store i32 -1, ptr %49, align 4, !tbaa !111
-  store atomic i32 13, ptr %48 monotonic, align 8
-  %319 = atomicrmw add ptr %44, i32 1 monotonic, align 8
-  %320 = load i32, ptr %45, align 4, !tbaa !112
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %324, label %322
-
-322:                                              ; preds = %318
-  %323 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %44, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %324
-
-324:                                              ; preds = %322, %318, %315, %261, %265, %269, %329
+265:                                              ; preds = %263, %259, %256, %202, %206, %210, %270
   br label %54
 
-325:                                              ; preds = %308
-  %326 = load i32, ptr %25, align 4, !tbaa !188
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %328, label %329
+266:                                              ; preds = %249
+  %267 = load i32, ptr %25, align 4, !tbaa !194
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %269, label %270
 
-328:                                              ; preds = %325
-  store i32 1, ptr %50, align 8, !tbaa !190
-  br label %336
+269:                                              ; preds = %266
+  store i32 1, ptr %49, align 8, !tbaa !196
+  br label %277
 
-329:                                              ; preds = %298, %284, %287, %325, %281
-  %330 = call fastcc i32 @sleep_a_while(ptr noundef %0)
-  br label %324
+270:                                              ; preds = %239, %225, %228, %266, %222
+  %271 = call fastcc i32 @sleep_a_while(ptr noundef %0)
+  br label %265
 
-331:                                              ; preds = %278, %281
-  %332 = load i32, ptr %50, align 8, !tbaa !190
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %334, label %336
+272:                                              ; preds = %219, %222
+  %273 = load i32, ptr %49, align 8, !tbaa !196
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %277
 
-334:                                              ; preds = %331
-  %335 = load atomic i32, ptr %48 seq_cst, align 4, !tbaa !195
-  br label %336
+275:                                              ; preds = %272
+  %276 = load atomic i32, ptr %45 seq_cst, align 4, !tbaa !200
+  br label %277
 
-336:                                              ; preds = %328, %331, %334
-  %337 = phi i32 [ %335, %334 ], [ -2, %331 ], [ -2, %328 ]
-  %338 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %339 = icmp eq i32 %338, 2
-  br i1 %339, label %340, label %342
+277:                                              ; preds = %269, %272, %275
+  %278 = phi i32 [ %276, %275 ], [ -2, %272 ], [ -2, %269 ]
+  %279 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %280 = icmp eq i32 %279, 2
+  br i1 %280, label %281, label %283
 
-340:                                              ; preds = %336
-  %341 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %342
+281:                                              ; preds = %277
+  %282 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %283
 
-342:                                              ; preds = %194, %340, %336
-  %343 = phi i32 [ %337, %340 ], [ %337, %336 ], [ -1, %194 ]
-  ret i32 %343
+283:                                              ; preds = %135, %281, %277
+  %284 = phi i32 [ %278, %281 ], [ %278, %277 ], [ -1, %135 ]
+  ret i32 %284
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2268,14 +2385,14 @@ define internal fastcc range(i32 0, 2) i32 @sleep_a_while(ptr noundef %0) unname
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %5 = load i64, ptr %4, align 8, !tbaa !75
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %7 = load ptr, ptr %6, align 8, !tbaa !192
+  %7 = load ptr, ptr %6, align 8, !tbaa !198
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %1
   %10 = icmp eq i64 %5, 0
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !121
+  %12 = load i64, ptr %11, align 8, !tbaa !120
   %13 = tail call i64 @llvm.smin.i64(i64 %12, i64 %5)
   %14 = select i1 %10, i64 %12, i64 %13
   br label %15
@@ -2303,7 +2420,7 @@ define internal fastcc range(i32 0, 2) i32 @sleep_a_while(ptr noundef %0) unname
 
 29:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
-  store <2 x i64> <i64 0, i64 -1>, ptr %2, align 16, !tbaa !118
+  store <2 x i64> <i64 0, i64 -1>, ptr %2, align 16, !tbaa !117
   br label %45
 
 30:                                               ; preds = %27
@@ -2432,38 +2549,38 @@ define void @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
   br label %25
 
 25:                                               ; preds = %44, %22
-  %26 = load atomic i32, ptr %23 seq_cst, align 4, !tbaa !195
+  %26 = load atomic i32, ptr %23 seq_cst, align 4, !tbaa !200
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %47
 
 28:                                               ; preds = %25
-  %29 = load i32, ptr %24, align 8, !tbaa !197
+  %29 = load i32, ptr %24, align 8, !tbaa !202
   %30 = icmp sgt i32 %29, 0
   br i1 %30, label %31, label %44
 
 31:                                               ; preds = %28
-  %32 = load ptr, ptr %0, align 8, !tbaa !198
+  %32 = load ptr, ptr %0, align 8, !tbaa !203
   %33 = zext nneg i32 %29 to i64
   br label %37
 
 34:                                               ; preds = %37
   %35 = add nuw nsw i64 %38, 1
   %36 = icmp eq i64 %35, %33
-  br i1 %36, label %44, label %37, !llvm.loop !199
+  br i1 %36, label %44, label %37, !llvm.loop !204
 
 37:                                               ; preds = %34, %31
   %38 = phi i64 [ %35, %34 ], [ 0, %31 ]
   %39 = getelementptr inbounds nuw ptr, ptr %32, i64 %38
-  %40 = load ptr, ptr %39, align 8, !tbaa !117
+  %40 = load ptr, ptr %39, align 8, !tbaa !116
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 172
-  %42 = load i32, ptr %41, align 4, !tbaa !114
+  %42 = load i32, ptr %41, align 4, !tbaa !191
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %47, label %34
 
 44:                                               ; preds = %34, %28
   %45 = tail call fastcc i32 @sleep_a_while(ptr noundef %0)
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %25, !llvm.loop !203
+  br i1 %46, label %47, label %25, !llvm.loop !209
 
 47:                                               ; preds = %25, %44, %37
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -2555,7 +2672,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
 
 22:                                               ; preds = %7, %19, %4
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !113
+  %24 = load ptr, ptr %23, align 8, !tbaa !190
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 208
   %26 = load atomic i64, ptr %25 monotonic, align 8
   %27 = inttoptr i64 %26 to ptr
@@ -2563,7 +2680,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
   %28 = ptrtoint ptr %1 to i64
   store atomic i64 %28, ptr %25 monotonic, align 8
   %29 = getelementptr inbounds nuw i8, ptr %24, i64 172
-  %30 = load i32, ptr %29, align 4, !tbaa !114
+  %30 = load i32, ptr %29, align 4, !tbaa !191
   %31 = icmp eq i32 %30, 2
   br i1 %31, label %32, label %44
 
@@ -2574,7 +2691,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
   br i1 %35, label %44, label %36
 
 36:                                               ; preds = %32
-  store i32 0, ptr %29, align 4, !tbaa !114
+  store i32 0, ptr %29, align 4, !tbaa !191
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %38 = atomicrmw add ptr %37, i32 1 monotonic, align 8
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -2671,7 +2788,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #3 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !204
+  %2 = load ptr, ptr %0, align 8, !tbaa !210
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -2700,7 +2817,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !206
+  %8 = load i64, ptr %7, align 8, !tbaa !212
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -2720,46 +2837,46 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !210
+  %19 = load ptr, ptr %18, align 8, !tbaa !216
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !211
+  %21 = load i64, ptr %20, align 8, !tbaa !217
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !213
+  store i64 %17, ptr %24, align 8, !tbaa !219
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !214
+  store i64 %17, ptr %26, align 8, !tbaa !220
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !211
+  store i64 %27, ptr %20, align 8, !tbaa !217
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !215
+  %29 = load i64, ptr %28, align 8, !tbaa !221
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !216
+  %33 = load i64, ptr %32, align 8, !tbaa !222
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !216
+  store i64 %34, ptr %32, align 8, !tbaa !222
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !217
+  %36 = load i64, ptr %35, align 8, !tbaa !223
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !218
+  %40 = load ptr, ptr %39, align 8, !tbaa !224
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !118
+  store i64 %17, ptr %41, align 8, !tbaa !117
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !118
+  store i64 0, ptr %42, align 8, !tbaa !117
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !118
+  store i64 %6, ptr %43, align 8, !tbaa !117
   br label %81
 
 44:                                               ; preds = %10
@@ -2772,45 +2889,45 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !210
+  %52 = load ptr, ptr %51, align 8, !tbaa !216
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !214
+  %55 = load i64, ptr %54, align 8, !tbaa !220
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !219
+  %58 = load i64, ptr %57, align 8, !tbaa !225
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !219
-  store i64 %50, ptr %54, align 8, !tbaa !214
-  %60 = load i64, ptr %53, align 8, !tbaa !211
+  store i64 %59, ptr %57, align 8, !tbaa !225
+  store i64 %50, ptr %54, align 8, !tbaa !220
+  %60 = load i64, ptr %53, align 8, !tbaa !217
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !215
+  %62 = load i64, ptr %61, align 8, !tbaa !221
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !216
+  %66 = load i64, ptr %65, align 8, !tbaa !222
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !217
+  %68 = load i64, ptr %67, align 8, !tbaa !223
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !218
+  %72 = load ptr, ptr %71, align 8, !tbaa !224
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !220
+  store i64 %50, ptr %74, align 8, !tbaa !226
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !210
+  %77 = load ptr, ptr %76, align 8, !tbaa !216
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !211
+  %79 = load i64, ptr %78, align 8, !tbaa !217
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !211
+  store i64 %80, ptr %78, align 8, !tbaa !217
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -2841,7 +2958,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   store i32 0, ptr %9, align 32, !tbaa !163
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %11, align 16, !tbaa !222
+  store ptr %0, ptr %11, align 16, !tbaa !228
   %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %13 = zext i32 %12 to i64
   br label %14
@@ -2854,7 +2971,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw %struct.tfc_worker, ptr %10, i64 %15
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  store ptr %0, ptr %19, align 16, !tbaa !222
+  store ptr %0, ptr %19, align 16, !tbaa !228
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %18) #25
   %22 = icmp eq i32 %21, 0
@@ -2877,7 +2994,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !222
+  %3 = load ptr, ptr %2, align 16, !tbaa !228
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -2913,7 +3030,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %29 = add nuw i32 %25, 1
   %30 = load i32, ptr %10, align 4, !tbaa !5
   %31 = icmp ult i32 %29, %30
-  br i1 %31, label %24, label %32, !llvm.loop !224
+  br i1 %31, label %24, label %32, !llvm.loop !230
 
 32:                                               ; preds = %28, %20
   %33 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -2933,7 +3050,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
 41:                                               ; preds = %39, %36
   %42 = load atomic i32, ptr %11 seq_cst, align 64
   %43 = icmp eq i32 %42, %21
-  br i1 %43, label %36, label %44, !llvm.loop !225
+  br i1 %43, label %36, label %44, !llvm.loop !231
 
 44:                                               ; preds = %41, %32
   %45 = phi i32 [ %34, %32 ], [ %42, %41 ]
@@ -2963,7 +3080,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %59 = cmpxchg weak ptr %14, i32 %55, i32 %58 acquire monotonic, align 64
   %60 = extractvalue { i32, i1 } %59, 1
   %61 = extractvalue { i32, i1 } %59, 0
-  br i1 %60, label %62, label %54, !llvm.loop !226
+  br i1 %60, label %62, label %54, !llvm.loop !232
 
 62:                                               ; preds = %57
   %63 = load i32, ptr %15, align 32, !tbaa !5
@@ -2978,7 +3095,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %70 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %69
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
   %72 = load atomic i64, ptr %70 monotonic, align 64
-  %73 = load i64, ptr %71, align 8, !tbaa !227
+  %73 = load i64, ptr %71, align 8, !tbaa !233
   %74 = icmp slt i64 %72, %73
   br i1 %74, label %75, label %103
 
@@ -2989,10 +3106,10 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   br i1 %78, label %79, label %99
 
 79:                                               ; preds = %75
-  %80 = load ptr, ptr %16, align 8, !tbaa !228
-  %81 = load ptr, ptr %17, align 8, !tbaa !230
-  %82 = load i64, ptr %18, align 8, !tbaa !231
-  %83 = load i64, ptr %19, align 8, !tbaa !232
+  %80 = load ptr, ptr %16, align 8, !tbaa !234
+  %81 = load ptr, ptr %17, align 8, !tbaa !236
+  %82 = load i64, ptr %18, align 8, !tbaa !237
+  %83 = load i64, ptr %19, align 8, !tbaa !238
   %84 = freeze i64 %82
   %85 = freeze i64 %83
   %86 = sdiv i64 %84, %85
@@ -3008,19 +3125,19 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %96 = sdiv i64 %95, %83
   %97 = add nsw i64 %96, %94
   tail call void %80(ptr noundef %81, i64 noundef %92, i64 noundef %97) #25
-  %98 = load i64, ptr %71, align 8, !tbaa !227
+  %98 = load i64, ptr %71, align 8, !tbaa !233
   br label %99
 
 99:                                               ; preds = %79, %75
   %100 = phi i64 [ %98, %79 ], [ %76, %75 ]
   %101 = load atomic i64, ptr %70 monotonic, align 64
   %102 = icmp slt i64 %101, %100
-  br i1 %102, label %75, label %103, !llvm.loop !233
+  br i1 %102, label %75, label %103, !llvm.loop !239
 
 103:                                              ; preds = %99, %65
   %104 = add nuw i32 %66, 1
   %105 = icmp eq i32 %104, %63
-  br i1 %105, label %106, label %65, !llvm.loop !234
+  br i1 %105, label %106, label %65, !llvm.loop !240
 
 106:                                              ; preds = %103, %62
   %107 = atomicrmw sub ptr %14, i32 1 release, align 64
@@ -3063,13 +3180,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #3 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !235
+  %19 = load i64, ptr %18, align 8, !tbaa !241
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #25
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !236
+  br i1 %24, label %15, label %14, !llvm.loop !242
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3088,18 +3205,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !237
+  %14 = load ptr, ptr %13, align 8, !tbaa !243
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !238
+  %18 = load i32, ptr %17, align 4, !tbaa !244
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !239
+  %21 = load ptr, ptr %20, align 8, !tbaa !245
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3111,11 +3228,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  store ptr %2, ptr %6, align 8, !tbaa !228
+  store ptr %2, ptr %6, align 8, !tbaa !234
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !230
+  store ptr %3, ptr %28, align 8, !tbaa !236
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !231
+  store i64 %1, ptr %29, align 8, !tbaa !237
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3126,14 +3243,14 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !232
+  store i64 %39, ptr %30, align 8, !tbaa !238
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !237
+  %44 = load ptr, ptr %43, align 8, !tbaa !243
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %46 = load ptr, ptr %45, align 8, !tbaa !87
   %47 = trunc i64 %39 to i32
@@ -3146,7 +3263,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !239
+  %52 = load ptr, ptr %51, align 8, !tbaa !245
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -3154,8 +3271,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !240
-  %58 = load i64, ptr %30, align 8, !tbaa !232
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !246
+  %58 = load i64, ptr %30, align 8, !tbaa !238
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3203,7 +3320,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !227
+  %92 = load i64, ptr %90, align 8, !tbaa !233
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -3214,10 +3331,10 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   br i1 %97, label %98, label %118
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !228
-  %100 = load ptr, ptr %83, align 8, !tbaa !230
-  %101 = load i64, ptr %84, align 8, !tbaa !231
-  %102 = load i64, ptr %85, align 8, !tbaa !232
+  %99 = load ptr, ptr %57, align 8, !tbaa !234
+  %100 = load ptr, ptr %83, align 8, !tbaa !236
+  %101 = load i64, ptr %84, align 8, !tbaa !237
+  %102 = load i64, ptr %85, align 8, !tbaa !238
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -3233,19 +3350,19 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
   tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #25
-  %117 = load i64, ptr %90, align 8, !tbaa !227
+  %117 = load i64, ptr %90, align 8, !tbaa !233
   br label %118
 
 118:                                              ; preds = %98, %94
   %119 = phi i64 [ %117, %98 ], [ %95, %94 ]
   %120 = load atomic i64, ptr %89 monotonic, align 64
   %121 = icmp slt i64 %120, %119
-  br i1 %121, label %94, label %122, !llvm.loop !233
+  br i1 %121, label %94, label %122, !llvm.loop !239
 
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !234
+  br i1 %124, label %125, label %87, !llvm.loop !240
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -3268,7 +3385,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %163, label %131, !llvm.loop !241
+  br i1 %138, label %163, label %131, !llvm.loop !247
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -3289,7 +3406,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 149:                                              ; preds = %147, %143
   %150 = load atomic i32, ptr %69 acquire, align 64
   %151 = icmp eq i32 %150, 1073741824
-  br i1 %151, label %152, label %143, !llvm.loop !242
+  br i1 %151, label %152, label %143, !llvm.loop !248
 
 152:                                              ; preds = %149, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -3305,9 +3422,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %159 = mul nsw i64 %58, %158
   %160 = sdiv i64 %159, %67
   %161 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  store i64 %160, ptr %161, align 8, !tbaa !227
+  store i64 %160, ptr %161, align 8, !tbaa !233
   %162 = icmp eq i64 %158, %67
-  br i1 %162, label %68, label %153, !llvm.loop !243
+  br i1 %162, label %68, label %153, !llvm.loop !249
 
 163:                                              ; preds = %135, %125, %152
   store atomic i32 0, ptr %53 release, align 64
@@ -3328,13 +3445,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !228
+  %4 = load ptr, ptr %0, align 8, !tbaa !234
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !230
+  %6 = load ptr, ptr %5, align 8, !tbaa !236
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !231
+  %8 = load i64, ptr %7, align 8, !tbaa !237
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !232
+  %10 = load i64, ptr %9, align 8, !tbaa !238
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -3356,14 +3473,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #14 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !244
+  %9 = load ptr, ptr %8, align 8, !tbaa !250
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !245
+  br i1 %13, label %14, label %11, !llvm.loop !251
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3372,21 +3489,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !246
+  %19 = load i64, ptr %18, align 8, !tbaa !252
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !249
+  store i32 %2, ptr %22, align 4, !tbaa !255
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !246
+  store i64 %3, ptr %23, align 8, !tbaa !252
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !250
+  store i64 %4, ptr %24, align 8, !tbaa !256
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !251
+  store i64 %5, ptr %25, align 8, !tbaa !257
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !252
+  store double %6, ptr %26, align 8, !tbaa !258
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3398,7 +3515,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !244
+  %3 = load ptr, ptr %2, align 8, !tbaa !250
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3432,7 +3549,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !253
+  %3 = load ptr, ptr %2, align 8, !tbaa !259
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !33
   %6 = icmp eq ptr %5, null
@@ -3440,7 +3557,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !257
+  %9 = load ptr, ptr %8, align 8, !tbaa !263
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -3451,9 +3568,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %358, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !258
+  %16 = load ptr, ptr %0, align 8, !tbaa !264
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !259
+  %18 = load i64, ptr %17, align 8, !tbaa !265
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -3472,7 +3589,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
   %31 = add nsw i64 %27, 1
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !260
+  %33 = load i32, ptr %32, align 8, !tbaa !266
   switch i32 %33, label %351 [
     i32 0, label %34
     i32 1, label %133
@@ -3492,7 +3609,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %36, label %61, label %37
 
 37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !262
+  %38 = load i64, ptr %23, align 8, !tbaa !268
   %39 = icmp slt i64 %27, %38
   br i1 %39, label %40, label %61
 
@@ -3503,16 +3620,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %43, label %61, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !253
+  %45 = load ptr, ptr %2, align 8, !tbaa !259
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !244
+  %47 = load ptr, ptr %46, align 8, !tbaa !250
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !245
+  br i1 %51, label %52, label %49, !llvm.loop !251
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -3521,7 +3638,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !246
+  %57 = load i64, ptr %56, align 8, !tbaa !252
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %353
 
@@ -3532,20 +3649,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %353
 
 61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !257
+  %62 = load ptr, ptr %8, align 8, !tbaa !263
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %61
   %65 = load ptr, ptr %21, align 8, !tbaa !87
   %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !263
+  %67 = load i32, ptr %66, align 4, !tbaa !269
   tail call void %62(ptr noundef %65, i32 noundef %67, i32 noundef 0) #25
   br label %68
 
 68:                                               ; preds = %64, %61
   %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !264
+  %70 = load i32, ptr %69, align 8, !tbaa !270
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %75, label %72
 
@@ -3555,49 +3672,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %82
 
 75:                                               ; preds = %82, %68
-  %76 = load ptr, ptr %30, align 8, !tbaa !265
-  %77 = load ptr, ptr %24, align 8, !tbaa !266
-  %78 = load ptr, ptr %25, align 8, !tbaa !267
-  %79 = load ptr, ptr %2, align 8, !tbaa !253
+  %76 = load ptr, ptr %30, align 8, !tbaa !271
+  %77 = load ptr, ptr %24, align 8, !tbaa !272
+  %78 = load ptr, ptr %25, align 8, !tbaa !273
+  %79 = load ptr, ptr %2, align 8, !tbaa !259
   %80 = tail call i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #25
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %126, label %95
 
 82:                                               ; preds = %82, %72
   %83 = phi i64 [ 0, %72 ], [ %93, %82 ]
-  %84 = load ptr, ptr %20, align 8, !tbaa !268
-  %85 = load ptr, ptr %73, align 8, !tbaa !269
+  %84 = load ptr, ptr %20, align 8, !tbaa !274
+  %85 = load ptr, ptr %73, align 8, !tbaa !275
   %86 = getelementptr inbounds nuw i32, ptr %85, i64 %83
   %87 = load i32, ptr %86, align 4, !tbaa !5
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds ptr, ptr %84, i64 %88
   %90 = load ptr, ptr %89, align 8, !tbaa !31
-  %91 = load ptr, ptr %24, align 8, !tbaa !266
+  %91 = load ptr, ptr %24, align 8, !tbaa !272
   %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %83
   store ptr %90, ptr %92, align 8, !tbaa !31
   %93 = add nuw nsw i64 %83, 1
   %94 = icmp eq i64 %93, %74
-  br i1 %94, label %75, label %82, !llvm.loop !270
+  br i1 %94, label %75, label %82, !llvm.loop !276
 
 95:                                               ; preds = %75
-  %96 = load ptr, ptr %2, align 8, !tbaa !253
+  %96 = load ptr, ptr %2, align 8, !tbaa !259
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %98 = load ptr, ptr %97, align 8, !tbaa !244
+  %98 = load ptr, ptr %97, align 8, !tbaa !250
   %99 = load atomic i32, ptr %98 acquire, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %95
-  %102 = load ptr, ptr %2, align 8, !tbaa !253
+  %102 = load ptr, ptr %2, align 8, !tbaa !259
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !244
+  %104 = load ptr, ptr %103, align 8, !tbaa !250
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
   br label %106
 
 106:                                              ; preds = %106, %101
   %107 = atomicrmw xchg ptr %105, i32 1 acquire, align 4
   %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %106, !llvm.loop !245
+  br i1 %108, label %109, label %106, !llvm.loop !251
 
 109:                                              ; preds = %106
   %110 = load atomic i32, ptr %104 monotonic, align 8
@@ -3606,7 +3723,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 112:                                              ; preds = %109
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %114 = load i64, ptr %113, align 8, !tbaa !246
+  %114 = load i64, ptr %113, align 8, !tbaa !252
   %115 = icmp sgt i64 %114, 0
   br i1 %115, label %116, label %118
 
@@ -3622,36 +3739,36 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 119:                                              ; preds = %118, %95
   %120 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %121 = load i32, ptr %120, align 4, !tbaa !263
-  %122 = load ptr, ptr %2, align 8, !tbaa !253
+  %121 = load i32, ptr %120, align 4, !tbaa !269
+  %122 = load ptr, ptr %2, align 8, !tbaa !259
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !244
+  %124 = load ptr, ptr %123, align 8, !tbaa !250
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  store i32 %121, ptr %125, align 8, !tbaa !271
+  store i32 %121, ptr %125, align 8, !tbaa !277
   br label %126
 
 126:                                              ; preds = %119, %75
-  %127 = load ptr, ptr %8, align 8, !tbaa !257
+  %127 = load ptr, ptr %8, align 8, !tbaa !263
   %128 = icmp eq ptr %127, null
   br i1 %128, label %354, label %129
 
 129:                                              ; preds = %126
   %130 = load ptr, ptr %21, align 8, !tbaa !87
   %131 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !263
+  %132 = load i32, ptr %131, align 4, !tbaa !269
   tail call void %127(ptr noundef %130, i32 noundef %132, i32 noundef 1) #25
   br label %354
 
 133:                                              ; preds = %29
   %134 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %135 = load i32, ptr %134, align 4, !tbaa !272
+  %135 = load i32, ptr %134, align 4, !tbaa !278
   %136 = sext i32 %135 to i64
   br label %354
 
 137:                                              ; preds = %29
-  %138 = load ptr, ptr %20, align 8, !tbaa !268
+  %138 = load ptr, ptr %20, align 8, !tbaa !274
   %139 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !269
+  %140 = load ptr, ptr %139, align 8, !tbaa !275
   %141 = load i32, ptr %140, align 4, !tbaa !5
   %142 = sext i32 %141 to i64
   %143 = getelementptr inbounds ptr, ptr %138, i64 %142
@@ -3662,14 +3779,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 147:                                              ; preds = %137
   %148 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %149 = load i32, ptr %148, align 4, !tbaa !272
+  %149 = load i32, ptr %148, align 4, !tbaa !278
   %150 = sext i32 %149 to i64
   br label %354
 
 151:                                              ; preds = %29
   %152 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %153 = load ptr, ptr %152, align 8, !tbaa !269
-  %154 = load ptr, ptr %20, align 8, !tbaa !268
+  %153 = load ptr, ptr %152, align 8, !tbaa !275
+  %154 = load ptr, ptr %20, align 8, !tbaa !274
   %155 = load i32, ptr %153, align 4, !tbaa !5
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
@@ -3690,19 +3807,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 168:                                              ; preds = %162
   %169 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %170 = load i32, ptr %169, align 4, !tbaa !272
+  %170 = load i32, ptr %169, align 4, !tbaa !278
   %171 = sext i32 %170 to i64
   br label %354
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %8, align 8, !tbaa !257
+  %173 = load ptr, ptr %8, align 8, !tbaa !263
   %174 = icmp eq ptr %173, null
   br i1 %174, label %179, label %175
 
 175:                                              ; preds = %172
   %176 = load ptr, ptr %21, align 8, !tbaa !87
   %177 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %178 = load i32, ptr %177, align 4, !tbaa !263
+  %178 = load i32, ptr %177, align 4, !tbaa !269
   tail call void %173(ptr noundef %176, i32 noundef %178, i32 noundef 2) #25
   br label %179
 
@@ -3712,7 +3829,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %181, label %213, label %182
 
 182:                                              ; preds = %179
-  %183 = load i64, ptr %23, align 8, !tbaa !262
+  %183 = load i64, ptr %23, align 8, !tbaa !268
   %184 = icmp slt i64 %27, %183
   br i1 %184, label %185, label %213
 
@@ -3723,16 +3840,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %188, label %213, label %189
 
 189:                                              ; preds = %185
-  %190 = load ptr, ptr %2, align 8, !tbaa !253
+  %190 = load ptr, ptr %2, align 8, !tbaa !259
   %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !244
+  %192 = load ptr, ptr %191, align 8, !tbaa !250
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
   br label %194
 
 194:                                              ; preds = %194, %189
   %195 = atomicrmw xchg ptr %193, i32 1 acquire, align 4
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %194, !llvm.loop !245
+  br i1 %196, label %197, label %194, !llvm.loop !251
 
 197:                                              ; preds = %194
   %198 = load atomic i32, ptr %192 monotonic, align 8
@@ -3741,7 +3858,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 200:                                              ; preds = %197
   %201 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %202 = load i64, ptr %201, align 8, !tbaa !246
+  %202 = load i64, ptr %201, align 8, !tbaa !252
   %203 = icmp sgt i64 %202, 0
   br i1 %203, label %204, label %206
 
@@ -3754,30 +3871,30 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 206:                                              ; preds = %204, %200
   store atomic i32 0, ptr %193 release, align 4
   %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !263
-  %209 = load ptr, ptr %2, align 8, !tbaa !253
+  %208 = load i32, ptr %207, align 4, !tbaa !269
+  %209 = load ptr, ptr %2, align 8, !tbaa !259
   %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %211 = load ptr, ptr %210, align 8, !tbaa !244
+  %211 = load ptr, ptr %210, align 8, !tbaa !250
   %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i32 %208, ptr %212, align 8, !tbaa !271
+  store i32 %208, ptr %212, align 8, !tbaa !277
   br label %213
 
 213:                                              ; preds = %179, %182, %185, %206
   %214 = phi i32 [ 0, %179 ], [ 1, %206 ], [ 0, %185 ], [ 0, %182 ]
   %215 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %216 = load i32, ptr %215, align 4, !tbaa !272
+  %216 = load i32, ptr %215, align 4, !tbaa !278
   %217 = sext i32 %216 to i64
   br label %354
 
 218:                                              ; preds = %29
-  %219 = load ptr, ptr %8, align 8, !tbaa !257
+  %219 = load ptr, ptr %8, align 8, !tbaa !263
   %220 = icmp eq ptr %219, null
   br i1 %220, label %225, label %221
 
 221:                                              ; preds = %218
   %222 = load ptr, ptr %21, align 8, !tbaa !87
   %223 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %224 = load i32, ptr %223, align 4, !tbaa !263
+  %224 = load i32, ptr %223, align 4, !tbaa !269
   tail call void %219(ptr noundef %222, i32 noundef %224, i32 noundef 2) #25
   br label %225
 
@@ -3787,7 +3904,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %227, label %259, label %228
 
 228:                                              ; preds = %225
-  %229 = load i64, ptr %23, align 8, !tbaa !262
+  %229 = load i64, ptr %23, align 8, !tbaa !268
   %230 = icmp slt i64 %27, %229
   br i1 %230, label %231, label %259
 
@@ -3798,16 +3915,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %234, label %259, label %235
 
 235:                                              ; preds = %231
-  %236 = load ptr, ptr %2, align 8, !tbaa !253
+  %236 = load ptr, ptr %2, align 8, !tbaa !259
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %238 = load ptr, ptr %237, align 8, !tbaa !244
+  %238 = load ptr, ptr %237, align 8, !tbaa !250
   %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
   br label %240
 
 240:                                              ; preds = %240, %235
   %241 = atomicrmw xchg ptr %239, i32 1 acquire, align 4
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %240, !llvm.loop !245
+  br i1 %242, label %243, label %240, !llvm.loop !251
 
 243:                                              ; preds = %240
   %244 = load atomic i32, ptr %238 monotonic, align 8
@@ -3816,7 +3933,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 246:                                              ; preds = %243
   %247 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %248 = load i64, ptr %247, align 8, !tbaa !246
+  %248 = load i64, ptr %247, align 8, !tbaa !252
   %249 = icmp sgt i64 %248, 0
   br i1 %249, label %250, label %252
 
@@ -3829,19 +3946,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 252:                                              ; preds = %250, %246
   store atomic i32 0, ptr %239 release, align 4
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !263
-  %255 = load ptr, ptr %2, align 8, !tbaa !253
+  %254 = load i32, ptr %253, align 4, !tbaa !269
+  %255 = load ptr, ptr %2, align 8, !tbaa !259
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  %257 = load ptr, ptr %256, align 8, !tbaa !244
+  %257 = load ptr, ptr %256, align 8, !tbaa !250
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i32 %254, ptr %258, align 8, !tbaa !271
+  store i32 %254, ptr %258, align 8, !tbaa !277
   br label %259
 
 259:                                              ; preds = %225, %228, %231, %252
   %260 = phi i32 [ 0, %225 ], [ 1, %252 ], [ 0, %231 ], [ 0, %228 ]
   %261 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %262 = load ptr, ptr %261, align 8, !tbaa !269
-  %263 = load ptr, ptr %20, align 8, !tbaa !268
+  %262 = load ptr, ptr %261, align 8, !tbaa !275
+  %263 = load ptr, ptr %20, align 8, !tbaa !274
   %264 = load i32, ptr %262, align 4, !tbaa !5
   %265 = sext i32 %264 to i64
   %266 = getelementptr inbounds ptr, ptr %263, i64 %265
@@ -3864,16 +3981,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 279:                                              ; preds = %273, %259
   %280 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %281 = load i32, ptr %280, align 4, !tbaa !272
+  %281 = load i32, ptr %280, align 4, !tbaa !278
   %282 = sext i32 %281 to i64
   br label %354
 
 283:                                              ; preds = %29
   %284 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %285 = load ptr, ptr %284, align 8, !tbaa !269
+  %285 = load ptr, ptr %284, align 8, !tbaa !275
   %286 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %287 = load i32, ptr %286, align 8, !tbaa !264
-  %288 = load ptr, ptr %20, align 8, !tbaa !268
+  %287 = load i32, ptr %286, align 8, !tbaa !270
+  %288 = load ptr, ptr %20, align 8, !tbaa !274
   %289 = load i32, ptr %285, align 4, !tbaa !5
   %290 = sext i32 %289 to i64
   %291 = getelementptr inbounds ptr, ptr %288, i64 %290
@@ -3884,10 +4001,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %296 = getelementptr inbounds ptr, ptr %288, i64 %295
   %297 = load ptr, ptr %296, align 8, !tbaa !31
   store ptr %297, ptr %291, align 8, !tbaa !31
-  %298 = load ptr, ptr %20, align 8, !tbaa !268
+  %298 = load ptr, ptr %20, align 8, !tbaa !274
   %299 = getelementptr inbounds ptr, ptr %298, i64 %295
   store ptr %292, ptr %299, align 8, !tbaa !31
-  %300 = load ptr, ptr %19, align 8, !tbaa !273
+  %300 = load ptr, ptr %19, align 8, !tbaa !279
   %301 = getelementptr inbounds nuw i8, ptr %285, i64 8
   %302 = load i32, ptr %301, align 4, !tbaa !5
   %303 = sext i32 %302 to i64
@@ -3912,7 +4029,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 318:                                              ; preds = %318, %311
   %319 = phi i64 [ 4, %311 ], [ %331, %318 ]
-  %320 = load ptr, ptr %20, align 8, !tbaa !268
+  %320 = load ptr, ptr %20, align 8, !tbaa !274
   %321 = getelementptr inbounds nuw i32, ptr %285, i64 %319
   %322 = load i32, ptr %321, align 4, !tbaa !5
   %323 = sext i32 %322 to i64
@@ -3926,12 +4043,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   store ptr %330, ptr %324, align 8, !tbaa !31
   %331 = add nuw nsw i64 %319, 1
   %332 = icmp eq i64 %331, %317
-  br i1 %332, label %354, label %318, !llvm.loop !274
+  br i1 %332, label %354, label %318, !llvm.loop !280
 
 333:                                              ; preds = %29
-  %334 = load ptr, ptr %19, align 8, !tbaa !273
+  %334 = load ptr, ptr %19, align 8, !tbaa !279
   %335 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %336 = load ptr, ptr %335, align 8, !tbaa !269
+  %336 = load ptr, ptr %335, align 8, !tbaa !275
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
   %338 = load i32, ptr %337, align 4, !tbaa !5
   %339 = sext i32 %338 to i64
@@ -3942,7 +4059,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 343:                                              ; preds = %333
   %344 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %345 = load i32, ptr %344, align 4, !tbaa !272
+  %345 = load i32, ptr %344, align 4, !tbaa !278
   %346 = sext i32 %345 to i64
   br label %354
 
@@ -3966,17 +4083,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %318 ]
   %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %318 ]
   %357 = icmp eq i32 %356, 0
-  br i1 %357, label %26, label %644, !llvm.loop !275
+  br i1 %357, label %26, label %644, !llvm.loop !281
 
 358:                                              ; preds = %11, %1
   %359 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %360 = load i64, ptr %359, align 8, !tbaa !276
+  %360 = load i64, ptr %359, align 8, !tbaa !282
   %361 = icmp eq i64 %360, 0
   br i1 %361, label %428, label %362
 
 362:                                              ; preds = %358
   %363 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %364 = load i64, ptr %363, align 8, !tbaa !259
+  %364 = load i64, ptr %363, align 8, !tbaa !265
   %365 = icmp sgt i64 %364, 0
   br i1 %365, label %366, label %644
 
@@ -3988,16 +4105,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 370:                                              ; preds = %384
   %371 = add nuw nsw i64 %375, 1
-  %372 = load i64, ptr %363, align 8, !tbaa !259
+  %372 = load i64, ptr %363, align 8, !tbaa !265
   %373 = icmp slt i64 %371, %372
-  br i1 %373, label %374, label %644, !llvm.loop !277
+  br i1 %373, label %374, label %644, !llvm.loop !283
 
 374:                                              ; preds = %370, %366
   %375 = phi i64 [ 0, %366 ], [ %371, %370 ]
-  %376 = load ptr, ptr %0, align 8, !tbaa !258
+  %376 = load ptr, ptr %0, align 8, !tbaa !264
   %377 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %376, i64 %375
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %379 = load i32, ptr %378, align 8, !tbaa !264
+  %379 = load i32, ptr %378, align 8, !tbaa !270
   %380 = icmp eq i32 %379, 0
   br i1 %380, label %384, label %381
 
@@ -4007,49 +4124,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %391
 
 384:                                              ; preds = %391, %374
-  %385 = load ptr, ptr %377, align 8, !tbaa !265
-  %386 = load ptr, ptr %368, align 8, !tbaa !266
-  %387 = load ptr, ptr %369, align 8, !tbaa !267
-  %388 = load ptr, ptr %2, align 8, !tbaa !253
+  %385 = load ptr, ptr %377, align 8, !tbaa !271
+  %386 = load ptr, ptr %368, align 8, !tbaa !272
+  %387 = load ptr, ptr %369, align 8, !tbaa !273
+  %388 = load ptr, ptr %2, align 8, !tbaa !259
   %389 = tail call i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #25
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %370, label %404
 
 391:                                              ; preds = %391, %381
   %392 = phi i64 [ 0, %381 ], [ %402, %391 ]
-  %393 = load ptr, ptr %367, align 8, !tbaa !268
-  %394 = load ptr, ptr %382, align 8, !tbaa !269
+  %393 = load ptr, ptr %367, align 8, !tbaa !274
+  %394 = load ptr, ptr %382, align 8, !tbaa !275
   %395 = getelementptr inbounds nuw i32, ptr %394, i64 %392
   %396 = load i32, ptr %395, align 4, !tbaa !5
   %397 = sext i32 %396 to i64
   %398 = getelementptr inbounds ptr, ptr %393, i64 %397
   %399 = load ptr, ptr %398, align 8, !tbaa !31
-  %400 = load ptr, ptr %368, align 8, !tbaa !266
+  %400 = load ptr, ptr %368, align 8, !tbaa !272
   %401 = getelementptr inbounds nuw ptr, ptr %400, i64 %392
   store ptr %399, ptr %401, align 8, !tbaa !31
   %402 = add nuw nsw i64 %392, 1
   %403 = icmp eq i64 %402, %383
-  br i1 %403, label %384, label %391, !llvm.loop !270
+  br i1 %403, label %384, label %391, !llvm.loop !276
 
 404:                                              ; preds = %384
-  %405 = load ptr, ptr %2, align 8, !tbaa !253
+  %405 = load ptr, ptr %2, align 8, !tbaa !259
   %406 = getelementptr inbounds nuw i8, ptr %405, i64 24
-  %407 = load ptr, ptr %406, align 8, !tbaa !244
+  %407 = load ptr, ptr %406, align 8, !tbaa !250
   %408 = load atomic i32, ptr %407 acquire, align 8
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %635
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %2, align 8, !tbaa !253
+  %411 = load ptr, ptr %2, align 8, !tbaa !259
   %412 = getelementptr inbounds nuw i8, ptr %411, i64 24
-  %413 = load ptr, ptr %412, align 8, !tbaa !244
+  %413 = load ptr, ptr %412, align 8, !tbaa !250
   %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
   br label %415
 
 415:                                              ; preds = %415, %410
   %416 = atomicrmw xchg ptr %414, i32 1 acquire, align 4
   %417 = icmp eq i32 %416, 0
-  br i1 %417, label %418, label %415, !llvm.loop !245
+  br i1 %417, label %418, label %415, !llvm.loop !251
 
 418:                                              ; preds = %415
   %419 = load atomic i32, ptr %413 monotonic, align 8
@@ -4058,7 +4175,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 421:                                              ; preds = %418
   %422 = getelementptr inbounds nuw i8, ptr %413, i64 16
-  %423 = load i64, ptr %422, align 8, !tbaa !246
+  %423 = load i64, ptr %422, align 8, !tbaa !252
   %424 = icmp sgt i64 %423, 0
   br i1 %424, label %425, label %427
 
@@ -4073,9 +4190,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %635
 
 428:                                              ; preds = %358
-  %429 = load ptr, ptr %0, align 8, !tbaa !258
+  %429 = load ptr, ptr %0, align 8, !tbaa !264
   %430 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %431 = load i64, ptr %430, align 8, !tbaa !259
+  %431 = load i64, ptr %430, align 8, !tbaa !265
   %432 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %434 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -4091,7 +4208,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %440 = getelementptr inbounds %struct.tfc_instruction, ptr %429, i64 %437
   %441 = add nsw i64 %437, 1
   %442 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  %443 = load i32, ptr %442, align 8, !tbaa !260
+  %443 = load i32, ptr %442, align 8, !tbaa !266
   switch i32 %443, label %629 [
     i32 0, label %444
     i32 1, label %495
@@ -4107,7 +4224,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 444:                                              ; preds = %439
   %445 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %446 = load i32, ptr %445, align 8, !tbaa !264
+  %446 = load i32, ptr %445, align 8, !tbaa !270
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
@@ -4117,49 +4234,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %458
 
 451:                                              ; preds = %458, %444
-  %452 = load ptr, ptr %440, align 8, !tbaa !265
-  %453 = load ptr, ptr %434, align 8, !tbaa !266
-  %454 = load ptr, ptr %435, align 8, !tbaa !267
-  %455 = load ptr, ptr %2, align 8, !tbaa !253
+  %452 = load ptr, ptr %440, align 8, !tbaa !271
+  %453 = load ptr, ptr %434, align 8, !tbaa !272
+  %454 = load ptr, ptr %435, align 8, !tbaa !273
+  %455 = load ptr, ptr %2, align 8, !tbaa !259
   %456 = tail call i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #25
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %631, label %471
 
 458:                                              ; preds = %458, %448
   %459 = phi i64 [ 0, %448 ], [ %469, %458 ]
-  %460 = load ptr, ptr %433, align 8, !tbaa !268
-  %461 = load ptr, ptr %449, align 8, !tbaa !269
+  %460 = load ptr, ptr %433, align 8, !tbaa !274
+  %461 = load ptr, ptr %449, align 8, !tbaa !275
   %462 = getelementptr inbounds nuw i32, ptr %461, i64 %459
   %463 = load i32, ptr %462, align 4, !tbaa !5
   %464 = sext i32 %463 to i64
   %465 = getelementptr inbounds ptr, ptr %460, i64 %464
   %466 = load ptr, ptr %465, align 8, !tbaa !31
-  %467 = load ptr, ptr %434, align 8, !tbaa !266
+  %467 = load ptr, ptr %434, align 8, !tbaa !272
   %468 = getelementptr inbounds nuw ptr, ptr %467, i64 %459
   store ptr %466, ptr %468, align 8, !tbaa !31
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %450
-  br i1 %470, label %451, label %458, !llvm.loop !270
+  br i1 %470, label %451, label %458, !llvm.loop !276
 
 471:                                              ; preds = %451
-  %472 = load ptr, ptr %2, align 8, !tbaa !253
+  %472 = load ptr, ptr %2, align 8, !tbaa !259
   %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
-  %474 = load ptr, ptr %473, align 8, !tbaa !244
+  %474 = load ptr, ptr %473, align 8, !tbaa !250
   %475 = load atomic i32, ptr %474 acquire, align 8
   %476 = icmp eq i32 %475, 0
   br i1 %476, label %477, label %635
 
 477:                                              ; preds = %471
-  %478 = load ptr, ptr %2, align 8, !tbaa !253
+  %478 = load ptr, ptr %2, align 8, !tbaa !259
   %479 = getelementptr inbounds nuw i8, ptr %478, i64 24
-  %480 = load ptr, ptr %479, align 8, !tbaa !244
+  %480 = load ptr, ptr %479, align 8, !tbaa !250
   %481 = getelementptr inbounds nuw i8, ptr %480, i64 4
   br label %482
 
 482:                                              ; preds = %482, %477
   %483 = atomicrmw xchg ptr %481, i32 1 acquire, align 4
   %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %482, !llvm.loop !245
+  br i1 %484, label %485, label %482, !llvm.loop !251
 
 485:                                              ; preds = %482
   %486 = load atomic i32, ptr %480 monotonic, align 8
@@ -4168,7 +4285,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 488:                                              ; preds = %485
   %489 = getelementptr inbounds nuw i8, ptr %480, i64 16
-  %490 = load i64, ptr %489, align 8, !tbaa !246
+  %490 = load i64, ptr %489, align 8, !tbaa !252
   %491 = icmp sgt i64 %490, 0
   br i1 %491, label %492, label %494
 
@@ -4184,14 +4301,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 495:                                              ; preds = %439
   %496 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %497 = load i32, ptr %496, align 4, !tbaa !272
+  %497 = load i32, ptr %496, align 4, !tbaa !278
   %498 = sext i32 %497 to i64
   br label %631
 
 499:                                              ; preds = %439
-  %500 = load ptr, ptr %433, align 8, !tbaa !268
+  %500 = load ptr, ptr %433, align 8, !tbaa !274
   %501 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !269
+  %502 = load ptr, ptr %501, align 8, !tbaa !275
   %503 = load i32, ptr %502, align 4, !tbaa !5
   %504 = sext i32 %503 to i64
   %505 = getelementptr inbounds ptr, ptr %500, i64 %504
@@ -4202,14 +4319,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 509:                                              ; preds = %499
   %510 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %511 = load i32, ptr %510, align 4, !tbaa !272
+  %511 = load i32, ptr %510, align 4, !tbaa !278
   %512 = sext i32 %511 to i64
   br label %631
 
 513:                                              ; preds = %439
   %514 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %515 = load ptr, ptr %514, align 8, !tbaa !269
-  %516 = load ptr, ptr %433, align 8, !tbaa !268
+  %515 = load ptr, ptr %514, align 8, !tbaa !275
+  %516 = load ptr, ptr %433, align 8, !tbaa !274
   %517 = load i32, ptr %515, align 4, !tbaa !5
   %518 = sext i32 %517 to i64
   %519 = getelementptr inbounds ptr, ptr %516, i64 %518
@@ -4230,20 +4347,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %532 = load i32, ptr %531, align 4, !tbaa !272
+  %532 = load i32, ptr %531, align 4, !tbaa !278
   %533 = sext i32 %532 to i64
   br label %631
 
 534:                                              ; preds = %439
   %535 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %536 = load i32, ptr %535, align 4, !tbaa !272
+  %536 = load i32, ptr %535, align 4, !tbaa !278
   %537 = sext i32 %536 to i64
   br label %631
 
 538:                                              ; preds = %439
   %539 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %540 = load ptr, ptr %539, align 8, !tbaa !269
-  %541 = load ptr, ptr %433, align 8, !tbaa !268
+  %540 = load ptr, ptr %539, align 8, !tbaa !275
+  %541 = load ptr, ptr %433, align 8, !tbaa !274
   %542 = load i32, ptr %540, align 4, !tbaa !5
   %543 = sext i32 %542 to i64
   %544 = getelementptr inbounds ptr, ptr %541, i64 %543
@@ -4266,16 +4383,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 557:                                              ; preds = %551, %538
   %558 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %559 = load i32, ptr %558, align 4, !tbaa !272
+  %559 = load i32, ptr %558, align 4, !tbaa !278
   %560 = sext i32 %559 to i64
   br label %631
 
 561:                                              ; preds = %439
   %562 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %563 = load ptr, ptr %562, align 8, !tbaa !269
+  %563 = load ptr, ptr %562, align 8, !tbaa !275
   %564 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %565 = load i32, ptr %564, align 8, !tbaa !264
-  %566 = load ptr, ptr %433, align 8, !tbaa !268
+  %565 = load i32, ptr %564, align 8, !tbaa !270
+  %566 = load ptr, ptr %433, align 8, !tbaa !274
   %567 = load i32, ptr %563, align 4, !tbaa !5
   %568 = sext i32 %567 to i64
   %569 = getelementptr inbounds ptr, ptr %566, i64 %568
@@ -4286,10 +4403,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %574 = getelementptr inbounds ptr, ptr %566, i64 %573
   %575 = load ptr, ptr %574, align 8, !tbaa !31
   store ptr %575, ptr %569, align 8, !tbaa !31
-  %576 = load ptr, ptr %433, align 8, !tbaa !268
+  %576 = load ptr, ptr %433, align 8, !tbaa !274
   %577 = getelementptr inbounds ptr, ptr %576, i64 %573
   store ptr %570, ptr %577, align 8, !tbaa !31
-  %578 = load ptr, ptr %432, align 8, !tbaa !273
+  %578 = load ptr, ptr %432, align 8, !tbaa !279
   %579 = getelementptr inbounds nuw i8, ptr %563, i64 8
   %580 = load i32, ptr %579, align 4, !tbaa !5
   %581 = sext i32 %580 to i64
@@ -4314,7 +4431,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 596:                                              ; preds = %596, %589
   %597 = phi i64 [ 4, %589 ], [ %609, %596 ]
-  %598 = load ptr, ptr %433, align 8, !tbaa !268
+  %598 = load ptr, ptr %433, align 8, !tbaa !274
   %599 = getelementptr inbounds nuw i32, ptr %563, i64 %597
   %600 = load i32, ptr %599, align 4, !tbaa !5
   %601 = sext i32 %600 to i64
@@ -4328,12 +4445,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   store ptr %608, ptr %602, align 8, !tbaa !31
   %609 = add nuw nsw i64 %597, 1
   %610 = icmp eq i64 %609, %595
-  br i1 %610, label %631, label %596, !llvm.loop !274
+  br i1 %610, label %631, label %596, !llvm.loop !280
 
 611:                                              ; preds = %439
-  %612 = load ptr, ptr %432, align 8, !tbaa !273
+  %612 = load ptr, ptr %432, align 8, !tbaa !279
   %613 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %614 = load ptr, ptr %613, align 8, !tbaa !269
+  %614 = load ptr, ptr %613, align 8, !tbaa !275
   %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
   %616 = load i32, ptr %615, align 4, !tbaa !5
   %617 = sext i32 %616 to i64
@@ -4344,7 +4461,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 621:                                              ; preds = %611
   %622 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %623 = load i32, ptr %622, align 4, !tbaa !272
+  %623 = load i32, ptr %622, align 4, !tbaa !278
   %624 = sext i32 %623 to i64
   br label %631
 
@@ -4364,18 +4481,18 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %596 ]
   %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %596 ]
   %634 = icmp eq i32 %633, 0
-  br i1 %634, label %436, label %644, !llvm.loop !275
+  br i1 %634, label %436, label %644, !llvm.loop !281
 
 635:                                              ; preds = %494, %471, %404, %427, %353
   %636 = phi ptr [ %377, %404 ], [ %30, %353 ], [ %377, %427 ], [ %440, %471 ], [ %440, %494 ]
   %637 = phi i32 [ %389, %404 ], [ 1, %353 ], [ %389, %427 ], [ %456, %471 ], [ %456, %494 ]
   %638 = getelementptr inbounds nuw i8, ptr %636, i64 20
-  %639 = load i32, ptr %638, align 4, !tbaa !263
-  %640 = load ptr, ptr %2, align 8, !tbaa !253
+  %639 = load i32, ptr %638, align 4, !tbaa !269
+  %640 = load ptr, ptr %2, align 8, !tbaa !259
   %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %642 = load ptr, ptr %641, align 8, !tbaa !244
+  %642 = load ptr, ptr %641, align 8, !tbaa !250
   %643 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  store i32 %639, ptr %643, align 8, !tbaa !271
+  store i32 %639, ptr %643, align 8, !tbaa !277
   br label %644
 
 644:                                              ; preds = %354, %26, %370, %631, %436, %635, %362
@@ -4386,9 +4503,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !278
+  %7 = load i32, ptr %6, align 4, !tbaa !284
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !279
+  %9 = load i32, ptr %8, align 8, !tbaa !285
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -4396,7 +4513,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !280
+  %15 = load i32, ptr %14, align 4, !tbaa !286
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -4408,12 +4525,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !281
+  %25 = load i32, ptr %24, align 8, !tbaa !287
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !282
+  %30 = load i32, ptr %29, align 4, !tbaa !288
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -4423,44 +4540,44 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %88, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !283
+  store ptr %1, ptr %35, align 8, !tbaa !289
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !284
+  store ptr %2, ptr %38, align 8, !tbaa !290
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  store i64 %4, ptr %40, align 8, !tbaa !118
+  store i64 %4, ptr %40, align 8, !tbaa !117
   %41 = getelementptr inbounds nuw i8, ptr %35, i64 56
-  store <2 x i64> <i64 0, i64 -1>, ptr %41, align 8, !tbaa !118
+  store <2 x i64> <i64 0, i64 -1>, ptr %41, align 8, !tbaa !117
   %42 = getelementptr inbounds nuw i8, ptr %35, i64 72
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
   %43 = getelementptr i8, ptr %35, i64 128
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %43, ptr %44, align 8, !tbaa !285
-  %45 = load i32, ptr %6, align 4, !tbaa !278
+  store ptr %43, ptr %44, align 8, !tbaa !291
+  %45 = load i32, ptr %6, align 4, !tbaa !284
   %46 = sext i32 %45 to i64
   %47 = getelementptr %struct.held, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %47, ptr %48, align 8, !tbaa !286
-  %49 = load i32, ptr %8, align 8, !tbaa !279
+  store ptr %47, ptr %48, align 8, !tbaa !292
+  %49 = load i32, ptr %8, align 8, !tbaa !285
   %50 = sext i32 %49 to i64
   %51 = getelementptr %struct.held, ptr %47, i64 %50
   %52 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %51, ptr %52, align 8, !tbaa !57
-  %53 = load i32, ptr %24, align 8, !tbaa !281
+  %53 = load i32, ptr %24, align 8, !tbaa !287
   %54 = sext i32 %53 to i64
   %55 = getelementptr ptr, ptr %51, i64 %54
   %56 = getelementptr i8, ptr %55, i64 8
   %57 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %56, ptr %57, align 8, !tbaa !287
-  %58 = load i32, ptr %29, align 4, !tbaa !282
+  store ptr %56, ptr %57, align 8, !tbaa !293
+  %58 = load i32, ptr %29, align 4, !tbaa !288
   %59 = icmp sgt i32 %58, 0
   br i1 %59, label %60, label %63
 
 60:                                               ; preds = %37
   %61 = zext nneg i32 %58 to i64
   %62 = shl nuw nsw i64 %61, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %56, i8 -1, i64 %62, i1 false), !tbaa !118
+  tail call void @llvm.memset.p0.i64(ptr align 8 %56, i8 -1, i64 %62, i1 false), !tbaa !117
   br label %63
 
 63:                                               ; preds = %60, %37
@@ -4478,7 +4595,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %72 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %71, ptr %72, align 8, !tbaa !173
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !280
+  %74 = load i32, ptr %73, align 4, !tbaa !286
   %75 = add nsw i32 %74, %69
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %77, label %80
@@ -4496,7 +4613,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %85 = load i32, ptr %84, align 8, !tbaa !288
+  %85 = load i32, ptr %84, align 8, !tbaa !294
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds nuw i8, ptr %81, i64 8
   store i64 %86, ptr %87, align 8, !tbaa !62
@@ -4544,9 +4661,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !289
+  %29 = load ptr, ptr %28, align 8, !tbaa !295
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !290
+  %31 = load ptr, ptr %30, align 8, !tbaa !296
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -4555,18 +4672,18 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 36:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  store i64 %16, ptr %3, align 8, !tbaa !118
+  store i64 %16, ptr %3, align 8, !tbaa !117
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !291
+  %38 = load ptr, ptr %37, align 8, !tbaa !297
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !292
+  %40 = load ptr, ptr %39, align 8, !tbaa !298
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
-  store ptr %41, ptr %30, align 8, !tbaa !290
+  store ptr %41, ptr %30, align 8, !tbaa !296
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !289
+  store ptr %45, ptr %28, align 8, !tbaa !295
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -4581,7 +4698,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !290
+  store ptr %50, ptr %30, align 8, !tbaa !296
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -4597,11 +4714,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !58
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !293
+  %6 = load i32, ptr %5, align 4, !tbaa !299
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !294
+  %10 = load i32, ptr %4, align 8, !tbaa !300
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -4612,15 +4729,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !293
+  %19 = load i32, ptr %5, align 4, !tbaa !299
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !295
+  %23 = load i64, ptr %22, align 8, !tbaa !301
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !295
+  store i64 %24, ptr %22, align 8, !tbaa !301
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !296
+  %26 = load i64, ptr %25, align 8, !tbaa !302
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -4629,22 +4746,22 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !294
+  %35 = load i32, ptr %4, align 8, !tbaa !300
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
-  store i64 %24, ptr %15, align 8, !tbaa !118
+  store i64 %24, ptr %15, align 8, !tbaa !117
   %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i64 0, ptr %38, align 8, !tbaa !118
+  store i64 0, ptr %38, align 8, !tbaa !117
   %39 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store i64 %34, ptr %39, align 8, !tbaa !118
+  store i64 %34, ptr %39, align 8, !tbaa !117
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !68
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !297
+  store ptr %18, ptr %41, align 8, !tbaa !303
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !298
+  store ptr %21, ptr %42, align 8, !tbaa !304
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !298
+  store ptr %37, ptr %43, align 8, !tbaa !304
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -4660,15 +4777,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !299
+  %52 = load ptr, ptr %51, align 8, !tbaa !305
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !57
-  %56 = load i64, ptr %22, align 8, !tbaa !295
+  %56 = load i64, ptr %22, align 8, !tbaa !301
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !281
+  %58 = load i32, ptr %57, align 8, !tbaa !287
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -4685,10 +4802,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !294
+  %70 = load i32, ptr %4, align 8, !tbaa !300
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !300
+  br i1 %72, label %63, label %53, !llvm.loop !306
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -4745,11 +4862,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !90
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !301
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !307
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !73
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !302
+  br i1 %42, label %31, label %26, !llvm.loop !308
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !90
@@ -4776,7 +4893,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !301
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !307
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -4803,8 +4920,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !303
-  %18 = load i64, ptr %12, align 8, !tbaa !295
+  %17 = load i64, ptr %11, align 8, !tbaa !309
+  %18 = load i64, ptr %12, align 8, !tbaa !301
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -4812,7 +4929,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !57
   %22 = load ptr, ptr %14, align 8, !tbaa !58
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !281
+  %24 = load i32, ptr %23, align 8, !tbaa !287
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -4827,25 +4944,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !91
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !293
+  %37 = load i32, ptr %36, align 4, !tbaa !299
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !58
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !293
+  %41 = load i32, ptr %40, align 4, !tbaa !299
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !294
+  %45 = load i32, ptr %39, align 8, !tbaa !300
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !303
+  %50 = load i64, ptr %11, align 8, !tbaa !309
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !303
-  %52 = load i32, ptr %15, align 4, !tbaa !304
+  store i64 %51, ptr %11, align 8, !tbaa !309
+  %52 = load i32, ptr %15, align 4, !tbaa !310
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -4856,22 +4973,22 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !64
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !305
+  br i1 %57, label %16, label %100, !llvm.loop !311
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !126
+  %60 = load ptr, ptr %59, align 8, !tbaa !131
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %62 = load ptr, ptr %61, align 8, !tbaa !127
+  %62 = load ptr, ptr %61, align 8, !tbaa !132
   %63 = load ptr, ptr %14, align 8, !tbaa !58
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
   %65 = load ptr, ptr %64, align 8, !tbaa !173
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !278
+  %68 = load i32, ptr %67, align 4, !tbaa !284
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !279
+  %70 = load i32, ptr %69, align 8, !tbaa !285
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -4879,7 +4996,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !280
+  %76 = load i32, ptr %75, align 4, !tbaa !286
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -4891,12 +5008,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !281
+  %86 = load i32, ptr %85, align 8, !tbaa !287
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !282
+  %91 = load i32, ptr %90, align 4, !tbaa !288
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -4930,7 +5047,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !70
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !306
+  br i1 %11, label %5, label %6, !llvm.loop !312
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4941,8 +5058,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !304
-  store i32 0, ptr %6, align 4, !tbaa !304
+  %7 = load i32, ptr %6, align 4, !tbaa !310
+  store i32 0, ptr %6, align 4, !tbaa !310
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -4953,7 +5070,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !307
+  %14 = load i32, ptr %13, align 8, !tbaa !313
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -4963,35 +5080,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !286
+  %20 = load ptr, ptr %10, align 8, !tbaa !292
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !308
+  %22 = load ptr, ptr %21, align 8, !tbaa !314
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !286
+  %24 = load ptr, ptr %10, align 8, !tbaa !292
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !310
+  %27 = load ptr, ptr %26, align 8, !tbaa !316
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !311
+  br i1 %29, label %12, label %18, !llvm.loop !317
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !285
+  %32 = load ptr, ptr %17, align 8, !tbaa !291
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !308
+  %34 = load ptr, ptr %33, align 8, !tbaa !314
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !310
+  %36 = load ptr, ptr %35, align 8, !tbaa !316
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !307
+  %40 = load i32, ptr %13, align 8, !tbaa !313
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !312
+  br i1 %42, label %30, label %43, !llvm.loop !318
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -5000,7 +5117,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !307
+  %4 = load i32, ptr %3, align 8, !tbaa !313
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -5018,7 +5135,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !58
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !282
+  %16 = load i32, ptr %15, align 4, !tbaa !288
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -5031,40 +5148,40 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !285
+  %25 = load ptr, ptr %7, align 8, !tbaa !291
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !310
+  %28 = load ptr, ptr %27, align 8, !tbaa !316
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !307
+  %30 = load i32, ptr %3, align 8, !tbaa !313
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !313
+  br i1 %32, label %23, label %8, !llvm.loop !319
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %35 = load ptr, ptr %34, align 8, !tbaa !127
+  %35 = load ptr, ptr %34, align 8, !tbaa !132
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
   br label %64
 
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !287
+  %40 = load ptr, ptr %19, align 8, !tbaa !293
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !118
-  %43 = load i64, ptr %20, align 8, !tbaa !295
+  %42 = load i64, ptr %41, align 8, !tbaa !117
+  %43 = load i64, ptr %20, align 8, !tbaa !301
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
 45:                                               ; preds = %37
-  %46 = load ptr, ptr %21, align 8, !tbaa !126
-  %47 = load ptr, ptr %22, align 8, !tbaa !127
+  %46 = load ptr, ptr %21, align 8, !tbaa !131
+  %47 = load ptr, ptr %22, align 8, !tbaa !132
   %48 = load ptr, ptr %1, align 8, !tbaa !48
   %49 = load ptr, ptr %48, align 8, !tbaa !65
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !314
+  %51 = load ptr, ptr %50, align 8, !tbaa !320
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -5077,35 +5194,35 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !282
+  %61 = load i32, ptr %60, align 4, !tbaa !288
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !315
+  br i1 %63, label %37, label %33, !llvm.loop !321
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !68
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !316
+  br i1 %67, label %69, label %64, !llvm.loop !322
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !317
+  %71 = load ptr, ptr %70, align 8, !tbaa !323
   store ptr %71, ptr %65, align 8, !tbaa !68
   br label %90
 
 72:                                               ; preds = %8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !126
+  %74 = load ptr, ptr %73, align 8, !tbaa !131
   %75 = icmp eq ptr %74, null
   br i1 %75, label %90, label %76
 
 76:                                               ; preds = %72
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %78 = load ptr, ptr %77, align 8, !tbaa !127
+  %78 = load ptr, ptr %77, align 8, !tbaa !132
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %80 = load ptr, ptr %79, align 8, !tbaa !125
+  %80 = load ptr, ptr %79, align 8, !tbaa !130
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %74, ptr noundef %78, ptr noundef %80, ptr noundef nonnull %10, i32 noundef 0)
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %82 = load ptr, ptr %81, align 8, !tbaa !56
@@ -5113,7 +5230,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !54
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !280
+  %87 = load i32, ptr %86, align 4, !tbaa !286
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -5138,7 +5255,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !318
+  %11 = load i32, ptr %10, align 4, !tbaa !324
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5176,7 +5293,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load i32, ptr %15, align 4, !tbaa !139
+  %16 = load i32, ptr %15, align 4, !tbaa !122
   %17 = icmp slt i32 %16, 0
   br i1 %17, label %35, label %18
 
@@ -5193,7 +5310,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %36
 
 28:                                               ; preds = %148
-  %29 = load i32, ptr %15, align 4, !tbaa !139
+  %29 = load i32, ptr %15, align 4, !tbaa !122
   %30 = sext i32 %29 to i64
   br label %31
 
@@ -5201,7 +5318,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !319
+  br i1 %34, label %36, label %35, !llvm.loop !325
 
 35:                                               ; preds = %31, %6
   ret void
@@ -5252,19 +5369,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !320
+  %70 = load ptr, ptr %69, align 8, !tbaa !326
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !65
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !321
+  %77 = load ptr, ptr %20, align 8, !tbaa !327
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !322
+  %79 = load i32, ptr %78, align 4, !tbaa !328
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !323
+  %82 = load ptr, ptr %21, align 8, !tbaa !329
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -5291,7 +5408,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !324
+  %101 = load i64, ptr %2, align 8, !tbaa !330
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -5387,7 +5504,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !325
+  br i1 %152, label %66, label %28, !llvm.loop !331
 }
 
 ; Function Attrs: nounwind
@@ -5402,7 +5519,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds ptr, ptr %8, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %14 = load i32, ptr %13, align 4, !tbaa !138
+  %14 = load i32, ptr %13, align 4, !tbaa !143
   %15 = sext i32 %14 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %12, i64 noundef %15)
   %16 = load i32, ptr %3, align 4, !tbaa !95
@@ -5439,13 +5556,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !68
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !326
+  br i1 %39, label %40, label %31, !llvm.loop !332
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !116
+  %42 = load i64, ptr %41, align 8, !tbaa !115
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !327
+  %44 = load i64, ptr %43, align 8, !tbaa !333
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -5460,13 +5577,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 55:                                               ; preds = %40
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  store ptr %1, ptr %56, align 8, !tbaa !126
+  store ptr %1, ptr %56, align 8, !tbaa !131
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  store ptr %2, ptr %57, align 8, !tbaa !127
-  %58 = load ptr, ptr %28, align 8, !tbaa !328
+  store ptr %2, ptr %57, align 8, !tbaa !132
+  %58 = load ptr, ptr %28, align 8, !tbaa !334
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !317
-  store ptr %53, ptr %28, align 8, !tbaa !328
+  store ptr %58, ptr %59, align 8, !tbaa !323
+  store ptr %53, ptr %28, align 8, !tbaa !334
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !62
   %62 = add nsw i64 %61, 1
@@ -5479,11 +5596,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !285
+  %67 = load ptr, ptr %66, align 8, !tbaa !291
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !307
+  %69 = load i32, ptr %68, align 8, !tbaa !313
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !307
+  store i32 %70, ptr %68, align 8, !tbaa !313
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -5519,7 +5636,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !295
+  %91 = load i64, ptr %85, align 8, !tbaa !301
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -5536,7 +5653,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !58
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !281
+  %101 = load i32, ptr %100, align 8, !tbaa !287
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -5544,17 +5661,17 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !59
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !329
+  br label %88, !llvm.loop !335
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !287
+  %110 = load ptr, ptr %109, align 8, !tbaa !293
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !97
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds i64, ptr %110, i64 %113
   %115 = icmp eq i32 %5, 0
-  %116 = load i64, ptr %114, align 8, !tbaa !118
+  %116 = load i64, ptr %114, align 8, !tbaa !117
   %117 = icmp eq i64 %116, -2
   br i1 %115, label %121, label %118
 
@@ -5562,8 +5679,8 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !324
-  store i64 %120, ptr %114, align 8, !tbaa !118
+  %120 = load i64, ptr %2, align 8, !tbaa !330
+  store i64 %120, ptr %114, align 8, !tbaa !117
   br label %189
 
 121:                                              ; preds = %108
@@ -5574,11 +5691,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br label %185
 
 123:                                              ; preds = %121
-  store i64 -2, ptr %114, align 8, !tbaa !118
+  store i64 -2, ptr %114, align 8, !tbaa !117
   %124 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %125 = load ptr, ptr %124, align 8, !tbaa !126
+  %125 = load ptr, ptr %124, align 8, !tbaa !131
   %126 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %127 = load ptr, ptr %126, align 8, !tbaa !127
+  %127 = load ptr, ptr %126, align 8, !tbaa !132
   tail call fastcc void @send(ptr noundef %0, ptr noundef %125, ptr noundef %127, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0)
   br label %185
 
@@ -5587,32 +5704,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !324
+  %131 = load i64, ptr %2, align 8, !tbaa !330
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !295
+  %133 = load i64, ptr %132, align 8, !tbaa !301
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !303
+  %137 = load i64, ptr %136, align 8, !tbaa !309
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !58
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !281
+  %143 = load i32, ptr %142, align 8, !tbaa !287
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !286
+  %148 = load ptr, ptr %147, align 8, !tbaa !292
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !304
+  %150 = load i32, ptr %149, align 4, !tbaa !310
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !304
+  store i32 %151, ptr %149, align 4, !tbaa !310
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !70
@@ -5640,7 +5757,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !324
+  %167 = load i64, ptr %2, align 8, !tbaa !330
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -5651,7 +5768,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !58
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !281
+  %176 = load i32, ptr %175, align 8, !tbaa !287
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -5670,7 +5787,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 185:                                              ; preds = %122, %123, %160, %162, %168, %183
   %186 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %187 = load i32, ptr %186, align 4, !tbaa !139
+  %187 = load i32, ptr %186, align 4, !tbaa !122
   %188 = sext i32 %187 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %188)
   br label %189
@@ -5692,22 +5809,22 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !330
+  %6 = load ptr, ptr %1, align 8, !tbaa !336
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i32, ptr %7, align 4, !tbaa !139
+  %8 = load i32, ptr %7, align 4, !tbaa !122
   %9 = sext i32 %8 to i64
   %10 = shl nsw i64 %9, 3
-  %11 = add nsw i64 %10, 96
+  %11 = add nsw i64 %10, 104
   %12 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %11)
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %123, label %14
+  br i1 %13, label %69, label %14
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %17 = load ptr, ptr %0, align 8, !tbaa !40
   %18 = ptrtoint ptr %17 to i64
-  %19 = load ptr, ptr %1, align 8, !tbaa !330
+  %19 = load ptr, ptr %1, align 8, !tbaa !336
   %20 = ptrtoint ptr %19 to i64
   %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   %22 = extractelement <2 x ptr> %21, i64 0
@@ -5723,11 +5840,11 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %32 = trunc i64 %31 to i32
   %33 = extractelement <2 x ptr> %21, i64 1
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8, !tbaa !116
+  %35 = load i64, ptr %34, align 8, !tbaa !115
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %37 = load ptr, ptr %36, align 8, !tbaa !115
+  %37 = load ptr, ptr %36, align 8, !tbaa !114
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %48, label %39
+  br i1 %38, label %47, label %39
 
 39:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
@@ -5739,346 +5856,65 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   %46 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
-  %47 = load ptr, ptr %1, align 8, !tbaa !330
-  br label %48
+  br label %47
 
-48:                                               ; preds = %14, %39
-  %49 = phi ptr [ %47, %39 ], [ %19, %14 ]
-  %50 = phi i64 [ %45, %39 ], [ 0, %14 ]
-  %51 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !332
+47:                                               ; preds = %14, %39
+  %48 = phi i64 [ %45, %39 ], [ 0, %14 ]
+  %49 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %51 = load i32, ptr %50, align 8, !tbaa !338
   store ptr null, ptr %12, align 8, !tbaa !106
-  %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %0, ptr %54, align 8, !tbaa !117
-  %55 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr null, ptr %55, align 8, !tbaa !70
-  %56 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store i64 %35, ptr %56, align 8, !tbaa !118
-  %57 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store i64 %50, ptr %57, align 8, !tbaa !118
-  %58 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i32 0, ptr %58, align 8, !tbaa !5
-  %59 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 %3, ptr %59, align 4, !tbaa !5
-  %60 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store i32 %27, ptr %60, align 8, !tbaa !5
-  %61 = getelementptr inbounds nuw i8, ptr %12, i64 52
-  store i32 %32, ptr %61, align 4, !tbaa !5
-  %62 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  store i32 %53, ptr %62, align 8, !tbaa !5
-  %63 = getelementptr inbounds nuw i8, ptr %12, i64 60
-  store i32 0, ptr %63, align 4, !tbaa !5
-  %64 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  store ptr %2, ptr %64, align 8, !tbaa !297
-  %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %15, ptr %65, align 8, !tbaa !297
-  %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store <2 x ptr> %51, ptr %66, align 8, !tbaa !31
-  %67 = getelementptr inbounds nuw i8, ptr %49, i64 24
-  %68 = load i32, ptr %67, align 4, !tbaa !139
-  %69 = icmp sgt i32 %68, 0
-  br i1 %69, label %70, label %119
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store ptr %0, ptr %52, align 8, !tbaa !116
+  %53 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  store ptr null, ptr %53, align 8, !tbaa !70
+  %54 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  store i64 %35, ptr %54, align 8, !tbaa !117
+  %55 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  store i64 %48, ptr %55, align 8, !tbaa !117
+  %56 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  store i32 0, ptr %56, align 8, !tbaa !5
+  %57 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 %3, ptr %57, align 4, !tbaa !5
+  %58 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 %27, ptr %58, align 8, !tbaa !5
+  %59 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 %32, ptr %59, align 4, !tbaa !5
+  %60 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store i32 %51, ptr %60, align 8, !tbaa !5
+  %61 = getelementptr inbounds nuw i8, ptr %12, i64 60
+  store i32 0, ptr %61, align 4, !tbaa !5
+  %62 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  store ptr null, ptr %62, align 8, !tbaa !106
+  %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  store ptr %2, ptr %63, align 8, !tbaa !303
+  %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  store ptr %15, ptr %64, align 8, !tbaa !303
+  %65 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  store <2 x ptr> %49, ptr %65, align 8, !tbaa !31
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %67 = load i64, ptr %66, align 8, !tbaa !176
+  %68 = add nsw i64 %67, 1
+  store i64 %68, ptr %66, align 8, !tbaa !176
+  br label %69
 
-70:                                               ; preds = %48, %112
-  %71 = phi ptr [ %113, %112 ], [ %49, %48 ]
-  %72 = phi i64 [ %114, %112 ], [ 0, %48 ]
-  %73 = load ptr, ptr %16, align 8, !tbaa !333
-  %74 = load ptr, ptr %73, align 8, !tbaa !48
-  %75 = getelementptr inbounds nuw i8, ptr %71, i64 36
-  %76 = load i32, ptr %75, align 4, !tbaa !148
-  %77 = trunc nuw nsw i64 %72 to i32
-  %78 = add nsw i32 %76, %77
-  %79 = getelementptr inbounds nuw i8, ptr %74, i64 40
-  %80 = load ptr, ptr %79, align 8, !tbaa !149
-  %81 = sext i32 %78 to i64
-  %82 = getelementptr inbounds i32, ptr %80, i64 %81
-  %83 = load i32, ptr %82, align 4, !tbaa !5
-  %84 = icmp sgt i32 %83, -1
-  br i1 %84, label %85, label %98
-
-85:                                               ; preds = %70
-  %86 = zext nneg i32 %83 to i64
-  %87 = getelementptr inbounds nuw ptr, ptr %2, i64 %86
-  %88 = load ptr, ptr %87, align 8, !tbaa !70
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %90, label %93
-
-90:                                               ; preds = %85
-  %91 = and i64 %72, 4294967295
-  %92 = getelementptr inbounds nuw ptr, ptr %15, i64 %91
-  store ptr null, ptr %92, align 8, !tbaa !70
-  br label %123
-
-93:                                               ; preds = %85
-  %94 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !71
-  %96 = add nsw i32 %95, 1
-  store i32 %96, ptr %94, align 8, !tbaa !71
-  %97 = getelementptr inbounds nuw ptr, ptr %15, i64 %72
-  store ptr %88, ptr %97, align 8, !tbaa !70
-  br label %112
-
-98:                                               ; preds = %70
-  %99 = getelementptr inbounds nuw i8, ptr %74, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !150
-  %101 = getelementptr inbounds i64, ptr %100, i64 %81
-  %102 = load i64, ptr %101, align 8, !tbaa !118
-  %103 = getelementptr inbounds nuw i8, ptr %74, i64 48
-  %104 = load ptr, ptr %103, align 8, !tbaa !151
-  %105 = getelementptr inbounds i32, ptr %104, i64 %81
-  %106 = load i32, ptr %105, align 4, !tbaa !5
-  %107 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %102, i32 noundef %106)
-  %108 = getelementptr inbounds nuw ptr, ptr %15, i64 %72
-  store ptr %107, ptr %108, align 8, !tbaa !70
-  %109 = icmp eq ptr %107, null
-  br i1 %109, label %123, label %110
-
-110:                                              ; preds = %98
-  %111 = load ptr, ptr %1, align 8, !tbaa !330
-  br label %112
-
-112:                                              ; preds = %110, %93
-  %113 = phi ptr [ %111, %110 ], [ %71, %93 ]
-  %114 = add nuw nsw i64 %72, 1
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %116 = load i32, ptr %115, align 4, !tbaa !139
-  %117 = sext i32 %116 to i64
-  %118 = icmp slt i64 %114, %117
-  br i1 %118, label %70, label %119, !llvm.loop !334
-
-119:                                              ; preds = %112, %48
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %121 = load i64, ptr %120, align 8, !tbaa !176
-  %122 = add nsw i64 %121, 1
-  store i64 %122, ptr %120, align 8, !tbaa !176
-  br label %123
-
-123:                                              ; preds = %98, %90, %119, %4
-  %124 = phi ptr [ null, %4 ], [ %12, %119 ], [ null, %90 ], [ null, %98 ]
-  ret ptr %124
-}
-
-; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #4 {
-  %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
-  %5 = add nuw nsw i64 %4, 64
-  %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5)
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %18, label %8
-
-8:                                                ; preds = %3
-  %9 = icmp slt i64 %1, 0
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %11 = select i1 %9, ptr null, ptr %10
-  store ptr %11, ptr %6, align 8, !tbaa !31
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 0, ptr %12, align 8, !tbaa !118
-  %13 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %13, align 8, !tbaa !118
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store <2 x i32> <i32 1, i32 0>, ptr %14, align 8, !tbaa !5
-  %15 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i32 %2, ptr %15, align 8, !tbaa !5
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 36
-  store i32 0, ptr %16, align 4, !tbaa !5
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr null, ptr %17, align 8, !tbaa !70
-  br label %18
-
-18:                                               ; preds = %8, %3
-  ret ptr %6
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc void @hand_over(ptr noundef %0, ptr noundef nonnull captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !123
-  %6 = icmp eq ptr %5, null
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  br i1 %6, label %8, label %9
-
-8:                                                ; preds = %3
-  store i32 1, ptr %7, align 8, !tbaa !186
-  br label %110
-
-9:                                                ; preds = %3
-  %10 = load i32, ptr %7, align 8, !tbaa !186
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %110
-
-12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load ptr, ptr %13, align 8, !tbaa !187
-  %15 = load ptr, ptr %14, align 8, !tbaa !70
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !27
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !27
-  %20 = icmp eq i64 %17, %19
-  br i1 %20, label %21, label %72
-
-21:                                               ; preds = %12
-  %22 = load ptr, ptr %15, align 8, !tbaa !144
-  %23 = load ptr, ptr %5, align 8, !tbaa !144
-  %24 = icmp sgt i64 %17, 0
-  br i1 %24, label %25, label %110
-
-25:                                               ; preds = %21
-  %26 = ptrtoint ptr %23 to i64
-  %27 = ptrtoint ptr %22 to i64
-  %28 = icmp ult i64 %17, 8
-  %29 = sub i64 %27, %26
-  %30 = icmp ult i64 %29, 32
-  %31 = select i1 %28, i1 true, i1 %30
-  br i1 %31, label %63, label %32
-
-32:                                               ; preds = %25
-  %33 = icmp ult i64 %17, 32
-  br i1 %33, label %51, label %34
-
-34:                                               ; preds = %32
-  %35 = and i64 %17, 24
-  %36 = and i64 %17, 9223372036854775776
-  br label %37
-
-37:                                               ; preds = %37, %34
-  %38 = phi i64 [ 0, %34 ], [ %45, %37 ]
-  %39 = getelementptr inbounds nuw i8, ptr %23, i64 %38
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %41 = load <16 x i8>, ptr %39, align 1, !tbaa !163
-  %42 = load <16 x i8>, ptr %40, align 1, !tbaa !163
-  %43 = getelementptr inbounds nuw i8, ptr %22, i64 %38
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  store <16 x i8> %41, ptr %43, align 1, !tbaa !163
-  store <16 x i8> %42, ptr %44, align 1, !tbaa !163
-  %45 = add nuw i64 %38, 32
-  %46 = icmp eq i64 %45, %36
-  br i1 %46, label %47, label %37, !llvm.loop !335
-
-47:                                               ; preds = %37
-  %48 = icmp eq i64 %17, %36
-  br i1 %48, label %110, label %49
-
-49:                                               ; preds = %47
-  %50 = icmp eq i64 %35, 0
-  br i1 %50, label %63, label %51, !prof !165
-
-51:                                               ; preds = %32, %49
-  %52 = phi i64 [ %36, %49 ], [ 0, %32 ]
-  %53 = and i64 %17, 9223372036854775800
-  br label %54
-
-54:                                               ; preds = %54, %51
-  %55 = phi i64 [ %52, %51 ], [ %59, %54 ]
-  %56 = getelementptr inbounds nuw i8, ptr %23, i64 %55
-  %57 = load <8 x i8>, ptr %56, align 1, !tbaa !163
-  %58 = getelementptr inbounds nuw i8, ptr %22, i64 %55
-  store <8 x i8> %57, ptr %58, align 1, !tbaa !163
-  %59 = add nuw i64 %55, 8
-  %60 = icmp eq i64 %59, %53
-  br i1 %60, label %61, label %54, !llvm.loop !336
-
-61:                                               ; preds = %54
-  %62 = icmp eq i64 %17, %53
-  br i1 %62, label %110, label %63
-
-63:                                               ; preds = %25, %49, %61
-  %64 = phi i64 [ 0, %25 ], [ %36, %49 ], [ %53, %61 ]
-  br label %65
-
-65:                                               ; preds = %63, %65
-  %66 = phi i64 [ %70, %65 ], [ %64, %63 ]
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 %66
-  %68 = load i8, ptr %67, align 1, !tbaa !163
-  %69 = getelementptr inbounds nuw i8, ptr %22, i64 %66
-  store i8 %68, ptr %69, align 1, !tbaa !163
-  %70 = add nuw nsw i64 %66, 1
-  %71 = icmp eq i64 %70, %17
-  br i1 %71, label %110, label %65, !llvm.loop !337
-
-72:                                               ; preds = %12
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  br label %77
-
-74:                                               ; preds = %81
-  %75 = atomicrmw xchg ptr %73, i32 2 acquire, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %92, label %84
-
-77:                                               ; preds = %81, %72
-  %78 = phi i32 [ 0, %72 ], [ %82, %81 ]
-  %79 = cmpxchg ptr %73, i32 0, i32 1 acquire monotonic, align 4
-  %80 = extractvalue { i32, i1 } %79, 1
-  br i1 %80, label %92, label %81
-
-81:                                               ; preds = %77
-  tail call void @llvm.aarch64.hint(i32 1)
-  %82 = add nuw nsw i32 %78, 1
-  %83 = icmp eq i32 %82, 100
-  br i1 %83, label %74, label %77, !llvm.loop !102
-
-84:                                               ; preds = %74, %89
-  %85 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %73, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %86 = icmp eq i64 %85, 0
-  br i1 %86, label %89, label %87
-
-87:                                               ; preds = %84
-  %88 = load atomic i32, ptr %73 monotonic, align 4
-  br label %89
-
-89:                                               ; preds = %87, %84
-  %90 = atomicrmw xchg ptr %73, i32 2 acquire, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %84, !llvm.loop !103
-
-92:                                               ; preds = %77, %89, %74
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %94 = load atomic i32, ptr %93 monotonic, align 8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %105
-
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %97, align 4, !tbaa !111
-  store atomic i32 13, ptr %93 monotonic, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %99 = atomicrmw add ptr %98, i32 1 monotonic, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %101 = load i32, ptr %100, align 4, !tbaa !112
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %105, label %103
-
-103:                                              ; preds = %96
-  %104 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %98, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %105
-
-105:                                              ; preds = %92, %96, %103
-  %106 = atomicrmw xchg ptr %73, i32 0 release, align 4
-  %107 = icmp eq i32 %106, 2
-  br i1 %107, label %108, label %110
-
-108:                                              ; preds = %105
-  %109 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %73, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %110
-
-110:                                              ; preds = %65, %47, %61, %8, %108, %105, %21, %9
-  ret void
+69:                                               ; preds = %4, %47
+  ret ptr %12
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %8 = load ptr, ptr %7, align 8, !tbaa !115
+  %8 = load ptr, ptr %7, align 8, !tbaa !114
   %9 = icmp eq ptr %8, null
   br i1 %9, label %47, label %10
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !338
+  %12 = load i64, ptr %11, align 8, !tbaa !339
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !339
+  %14 = load i64, ptr %13, align 8, !tbaa !340
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -6106,23 +5942,23 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   %36 = add nsw i64 %33, %35
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !116
-  store i64 %4, ptr %30, align 8, !tbaa !118
+  %38 = load i64, ptr %37, align 8, !tbaa !115
+  store i64 %4, ptr %30, align 8, !tbaa !117
   %39 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  store i64 %36, ptr %39, align 8, !tbaa !118
+  store i64 %36, ptr %39, align 8, !tbaa !117
   %40 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  store i64 %38, ptr %40, align 8, !tbaa !118
+  store i64 %38, ptr %40, align 8, !tbaa !117
   %41 = getelementptr inbounds nuw i8, ptr %30, i64 24
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !338
+  %43 = load i64, ptr %11, align 8, !tbaa !339
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !338
+  store i64 %46, ptr %11, align 8, !tbaa !339
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -6130,209 +5966,143 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 2) i32 @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  br label %7
+define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !104
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %6 = load i32, ptr %5, align 8, !tbaa !105
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds %struct.tfc_transfer, ptr %4, i64 %7
+  %9 = load ptr, ptr %8, align 8, !tbaa !106
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %46, label %11
 
-4:                                                ; preds = %11
-  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %22, label %14
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %13 = load i64, ptr %12, align 8, !tbaa !107
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %15 = load i64, ptr %14, align 8, !tbaa !107
+  %16 = icmp eq i64 %15, %13
+  br i1 %16, label %21, label %29
 
-7:                                                ; preds = %11, %2
-  %8 = phi i32 [ 0, %2 ], [ %12, %11 ]
-  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %10 = extractvalue { i32, i1 } %9, 1
-  br i1 %10, label %22, label %11
+17:                                               ; preds = %29
+  %18 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %19 = load i64, ptr %18, align 8, !tbaa !107
+  %20 = icmp eq i64 %19, %13
+  br i1 %20, label %21, label %29, !llvm.loop !108
 
-11:                                               ; preds = %7
-  tail call void @llvm.aarch64.hint(i32 1)
-  %12 = add nuw nsw i32 %8, 1
-  %13 = icmp eq i32 %12, 100
-  br i1 %13, label %4, label %7, !llvm.loop !102
+21:                                               ; preds = %17, %11
+  %22 = phi ptr [ %9, %11 ], [ %31, %17 ]
+  %23 = phi ptr [ %8, %11 ], [ %30, %17 ]
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 44
+  %25 = load i32, ptr %24, align 4, !tbaa !109
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %27 = load i32, ptr %26, align 4, !tbaa !109
+  %28 = icmp eq i32 %25, %27
+  br i1 %28, label %33, label %48
 
-14:                                               ; preds = %4, %19
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %19, label %17
+29:                                               ; preds = %11, %17
+  %30 = phi ptr [ %31, %17 ], [ %9, %11 ]
+  %31 = load ptr, ptr %30, align 8, !tbaa !106
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %46, label %17, !llvm.loop !108
 
-17:                                               ; preds = %14
-  %18 = load atomic i32, ptr %3 monotonic, align 4
-  br label %19
+33:                                               ; preds = %21
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %35 = load atomic i32, ptr %34 monotonic, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %46
 
-19:                                               ; preds = %17, %14
-  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %14, !llvm.loop !103
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %38, align 4, !tbaa !111
+  store atomic i32 13, ptr %34 monotonic, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = atomicrmw add ptr %39, i32 1 monotonic, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %42 = load i32, ptr %41, align 4, !tbaa !112
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %46, label %44
 
-22:                                               ; preds = %7, %19, %4
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !104
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %26 = load i32, ptr %25, align 8, !tbaa !105
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds %struct.tfc_transfer, ptr %24, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !106
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %68, label %31
+44:                                               ; preds = %37
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %39, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %46
 
-31:                                               ; preds = %22
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !107
-  %34 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %35 = load i64, ptr %34, align 8, !tbaa !107
-  %36 = icmp eq i64 %35, %33
-  br i1 %36, label %41, label %51
-
-37:                                               ; preds = %51
-  %38 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %39 = load i64, ptr %38, align 8, !tbaa !107
-  %40 = icmp eq i64 %39, %33
-  br i1 %40, label %41, label %51, !llvm.loop !108
-
-41:                                               ; preds = %37, %31
-  %42 = phi ptr [ %29, %31 ], [ %53, %37 ]
-  %43 = phi ptr [ %28, %31 ], [ %52, %37 ]
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 44
-  %45 = load i32, ptr %44, align 4, !tbaa !109
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %47 = load i32, ptr %46, align 4, !tbaa !109
-  %48 = icmp eq i32 %45, %47
-  br i1 %48, label %55, label %49
-
-49:                                               ; preds = %41
-  %50 = load ptr, ptr %42, align 8, !tbaa !110
-  br label %70
-
-51:                                               ; preds = %31, %37
-  %52 = phi ptr [ %53, %37 ], [ %29, %31 ]
-  %53 = load ptr, ptr %52, align 8, !tbaa !106
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %68, label %37, !llvm.loop !108
-
-55:                                               ; preds = %41
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %57 = load atomic i32, ptr %56 monotonic, align 8
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %68
-
-59:                                               ; preds = %55
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %60, align 4, !tbaa !111
-  store atomic i32 13, ptr %56 monotonic, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %62 = atomicrmw add ptr %61, i32 1 monotonic, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %64 = load i32, ptr %63, align 4, !tbaa !112
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %68, label %66
-
-66:                                               ; preds = %59
-  %67 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %61, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %68
-
-68:                                               ; preds = %51, %66, %59, %55, %22
-  %69 = phi ptr [ %28, %22 ], [ %43, %66 ], [ %43, %59 ], [ %43, %55 ], [ %52, %51 ]
+46:                                               ; preds = %29, %2, %33, %37, %44
+  %47 = phi ptr [ %8, %2 ], [ %23, %44 ], [ %23, %37 ], [ %23, %33 ], [ %30, %29 ]
   store ptr null, ptr %1, align 8, !tbaa !110
-  br label %70
+  store ptr %1, ptr %47, align 8, !tbaa !106
+  br label %71
 
-70:                                               ; preds = %49, %68
-  %71 = phi ptr [ %43, %49 ], [ %69, %68 ]
-  %72 = phi ptr [ %50, %49 ], [ %1, %68 ]
-  %73 = phi ptr [ %42, %49 ], [ null, %68 ]
-  store ptr %72, ptr %71, align 8, !tbaa !106
-  %74 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %75 = icmp eq i32 %74, 2
-  br i1 %75, label %76, label %78
+48:                                               ; preds = %21
+  %49 = load ptr, ptr %22, align 8, !tbaa !110
+  store ptr %49, ptr %23, align 8, !tbaa !106
+  %50 = getelementptr inbounds nuw i8, ptr %22, i64 64
+  store ptr %1, ptr %50, align 8, !tbaa !113
+  %51 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %52 = load ptr, ptr %51, align 8, !tbaa !190
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 208
+  %54 = load atomic i64, ptr %53 monotonic, align 8
+  %55 = inttoptr i64 %54 to ptr
+  store ptr %55, ptr %22, align 8, !tbaa !110
+  %56 = ptrtoint ptr %22 to i64
+  store atomic i64 %56, ptr %53 monotonic, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %52, i64 172
+  %58 = load i32, ptr %57, align 4, !tbaa !191
+  %59 = icmp eq i32 %58, 2
+  br i1 %59, label %60, label %71
 
-76:                                               ; preds = %70
-  %77 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %78
+60:                                               ; preds = %48
+  %61 = load i32, ptr %24, align 4, !tbaa !109
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %71, label %63
 
-78:                                               ; preds = %70, %76
-  %79 = icmp eq ptr %73, null
-  br i1 %79, label %126, label %80
+63:                                               ; preds = %60
+  store i32 0, ptr %57, align 4, !tbaa !191
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %65 = atomicrmw add ptr %64, i32 1 monotonic, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %67 = load i32, ptr %66, align 4, !tbaa !112
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %71, label %69
 
-80:                                               ; preds = %78
-  tail call fastcc void @hand_over(ptr noundef %0, ptr noundef %73, ptr noundef nonnull %1)
-  br label %84
+69:                                               ; preds = %63
+  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %64, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %71
 
-81:                                               ; preds = %88
-  %82 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %99, label %91
+71:                                               ; preds = %69, %63, %60, %48, %46
+  ret void
+}
 
-84:                                               ; preds = %88, %80
-  %85 = phi i32 [ 0, %80 ], [ %89, %88 ]
-  %86 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %87 = extractvalue { i32, i1 } %86, 1
-  br i1 %87, label %99, label %88
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #4 {
+  %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
+  %5 = add nuw nsw i64 %4, 64
+  %6 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %5)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %18, label %8
 
-88:                                               ; preds = %84
-  tail call void @llvm.aarch64.hint(i32 1)
-  %89 = add nuw nsw i32 %85, 1
-  %90 = icmp eq i32 %89, 100
-  br i1 %90, label %81, label %84, !llvm.loop !102
+8:                                                ; preds = %3
+  %9 = icmp slt i64 %1, 0
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %11 = select i1 %9, ptr null, ptr %10
+  store ptr %11, ptr %6, align 8, !tbaa !31
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 0, ptr %12, align 8, !tbaa !117
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %1, ptr %13, align 8, !tbaa !117
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store <2 x i32> <i32 1, i32 0>, ptr %14, align 8, !tbaa !5
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i32 %2, ptr %15, align 8, !tbaa !5
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 36
+  store i32 0, ptr %16, align 4, !tbaa !5
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store ptr null, ptr %17, align 8, !tbaa !70
+  br label %18
 
-91:                                               ; preds = %81, %96
-  %92 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %96, label %94
-
-94:                                               ; preds = %91
-  %95 = load atomic i32, ptr %3 monotonic, align 4
-  br label %96
-
-96:                                               ; preds = %94, %91
-  %97 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %91, !llvm.loop !103
-
-99:                                               ; preds = %84, %96, %81
-  %100 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %101 = load ptr, ptr %100, align 8, !tbaa !113
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 208
-  %103 = load atomic i64, ptr %102 monotonic, align 8
-  %104 = inttoptr i64 %103 to ptr
-  store ptr %104, ptr %73, align 8, !tbaa !110
-  %105 = ptrtoint ptr %73 to i64
-  store atomic i64 %105, ptr %102 monotonic, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %101, i64 172
-  %107 = load i32, ptr %106, align 4, !tbaa !114
-  %108 = icmp eq i32 %107, 2
-  br i1 %108, label %109, label %121
-
-109:                                              ; preds = %99
-  %110 = getelementptr inbounds nuw i8, ptr %73, i64 44
-  %111 = load i32, ptr %110, align 4, !tbaa !109
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %121, label %113
-
-113:                                              ; preds = %109
-  store i32 0, ptr %106, align 4, !tbaa !114
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %115 = atomicrmw add ptr %114, i32 1 monotonic, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !112
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %121, label %119
-
-119:                                              ; preds = %113
-  %120 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %114, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %121
-
-121:                                              ; preds = %99, %109, %113, %119
-  %122 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %123 = icmp eq i32 %122, 2
-  br i1 %123, label %124, label %126
-
-124:                                              ; preds = %121
-  %125 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %126
-
-126:                                              ; preds = %124, %121, %78
-  %127 = phi i32 [ 0, %78 ], [ 1, %121 ], [ 1, %124 ]
-  ret i32 %127
+18:                                               ; preds = %8, %3
+  ret ptr %6
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -6344,9 +6114,9 @@ declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #12
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !269
+  %4 = load ptr, ptr %3, align 8, !tbaa !275
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !268
+  %6 = load ptr, ptr %5, align 8, !tbaa !274
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -6358,7 +6128,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %2
-  %16 = load i64, ptr %11, align 8, !tbaa !118
+  %16 = load i64, ptr %11, align 8, !tbaa !117
   br label %20
 
 17:                                               ; preds = %2
@@ -6370,13 +6140,13 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !340
+  %24 = load ptr, ptr %23, align 8, !tbaa !341
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i64, ptr %24, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !267
+  %30 = load ptr, ptr %29, align 8, !tbaa !273
   %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %33 = load i32, ptr %32, align 4, !tbaa !5
@@ -6390,16 +6160,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 40:                                               ; preds = %20
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !253
+  %42 = load ptr, ptr %41, align 8, !tbaa !259
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !244
+  %44 = load ptr, ptr %43, align 8, !tbaa !250
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
   br label %46
 
 46:                                               ; preds = %46, %40
   %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !245
+  br i1 %48, label %49, label %46, !llvm.loop !251
 
 49:                                               ; preds = %46
   %50 = load atomic i32, ptr %44 monotonic, align 8
@@ -6408,17 +6178,17 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !246
+  %54 = load i64, ptr %53, align 8, !tbaa !252
   %55 = icmp sgt i64 %54, 0
   br i1 %55, label %56, label %61
 
 56:                                               ; preds = %52, %49
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !249
+  store i32 0, ptr %57, align 4, !tbaa !255
   %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !246
+  store i64 0, ptr %58, align 8, !tbaa !252
   %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !250
+  store i64 %22, ptr %59, align 8, !tbaa !256
   %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %44 monotonic, align 8
@@ -6427,37 +6197,37 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 61:                                               ; preds = %52, %56
   store atomic i32 0, ptr %45 release, align 4
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !263
-  %64 = load ptr, ptr %41, align 8, !tbaa !253
+  %63 = load i32, ptr %62, align 4, !tbaa !269
+  %64 = load ptr, ptr %41, align 8, !tbaa !259
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !244
+  %66 = load ptr, ptr %65, align 8, !tbaa !250
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !271
+  store i32 %63, ptr %67, align 8, !tbaa !277
   br label %102
 
 68:                                               ; preds = %20
   %69 = load i32, ptr %4, align 4, !tbaa !5
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %30, i64 %70
-  store i64 %22, ptr %71, align 8, !tbaa !118
+  store i64 %22, ptr %71, align 8, !tbaa !117
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !264
+  %73 = load i32, ptr %72, align 8, !tbaa !270
   %74 = icmp ugt i32 %73, 7
   br i1 %74, label %75, label %102
 
 75:                                               ; preds = %68, %75
   %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !269
+  %77 = load ptr, ptr %3, align 8, !tbaa !275
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !340
+  %80 = load ptr, ptr %23, align 8, !tbaa !341
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !267
+  %85 = load ptr, ptr %29, align 8, !tbaa !273
   %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !268
+  %87 = load ptr, ptr %5, align 8, !tbaa !274
   %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
   %89 = load i32, ptr %88, align 4, !tbaa !5
   %90 = sext i32 %89 to i64
@@ -6473,7 +6243,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !341
+  br i1 %101, label %75, label %102, !llvm.loop !342
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -6483,33 +6253,33 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !269
+  %4 = load ptr, ptr %3, align 8, !tbaa !275
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !342
+  %6 = load ptr, ptr %5, align 8, !tbaa !343
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !340
+  %12 = load ptr, ptr %11, align 8, !tbaa !341
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !267
+  %18 = load ptr, ptr %17, align 8, !tbaa !273
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !204
+  %22 = load ptr, ptr %10, align 8, !tbaa !210
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !343
+  %26 = load i64, ptr %25, align 8, !tbaa !344
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -6529,21 +6299,21 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 35:                                               ; preds = %31
   store ptr %33, ptr %10, align 8, !tbaa !31
   %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %29, ptr %36, align 8, !tbaa !118
+  store i64 %29, ptr %36, align 8, !tbaa !117
   br label %65
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !253
+  %39 = load ptr, ptr %38, align 8, !tbaa !259
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !244
+  %41 = load ptr, ptr %40, align 8, !tbaa !250
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !245
+  br i1 %45, label %46, label %43, !llvm.loop !251
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -6552,17 +6322,17 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !246
+  %51 = load i64, ptr %50, align 8, !tbaa !252
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !249
+  store i32 0, ptr %54, align 4, !tbaa !255
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !246
+  store i64 0, ptr %55, align 8, !tbaa !252
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !250
+  store i64 %19, ptr %56, align 8, !tbaa !256
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -6571,12 +6341,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !263
-  %61 = load ptr, ptr %38, align 8, !tbaa !253
+  %60 = load i32, ptr %59, align 4, !tbaa !269
+  %61 = load ptr, ptr %38, align 8, !tbaa !259
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !244
+  %63 = load ptr, ptr %62, align 8, !tbaa !250
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !271
+  store i32 %60, ptr %64, align 8, !tbaa !277
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -6586,29 +6356,29 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !268
+  %72 = load ptr, ptr %71, align 8, !tbaa !274
   %73 = load i32, ptr %4, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !31
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !264
+  %77 = load i32, ptr %76, align 8, !tbaa !270
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !269
+  %81 = load ptr, ptr %3, align 8, !tbaa !275
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !340
+  %84 = load ptr, ptr %11, align 8, !tbaa !341
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !267
+  %89 = load ptr, ptr %17, align 8, !tbaa !273
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !268
+  %91 = load ptr, ptr %71, align 8, !tbaa !274
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !5
   %94 = sext i32 %93 to i64
@@ -6624,7 +6394,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !341
+  br i1 %105, label %79, label %106, !llvm.loop !342
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -6634,15 +6404,15 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !269
+  %4 = load ptr, ptr %3, align 8, !tbaa !275
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !342
+  %6 = load ptr, ptr %5, align 8, !tbaa !343
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !268
+  %12 = load ptr, ptr %11, align 8, !tbaa !274
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -6651,13 +6421,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !340
+  %21 = load ptr, ptr %20, align 8, !tbaa !341
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !267
+  %27 = load ptr, ptr %26, align 8, !tbaa !273
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -6673,16 +6443,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !253
+  %39 = load ptr, ptr %38, align 8, !tbaa !259
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !244
+  %41 = load ptr, ptr %40, align 8, !tbaa !250
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !245
+  br i1 %45, label %46, label %43, !llvm.loop !251
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -6691,15 +6461,15 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !246
+  %51 = load i64, ptr %50, align 8, !tbaa !252
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %57
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !249
+  store i32 0, ptr %54, align 4, !tbaa !255
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store <2 x i64> <i64 0, i64 -1>, ptr %55, align 8, !tbaa !118
+  store <2 x i64> <i64 0, i64 -1>, ptr %55, align 8, !tbaa !117
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -6710,13 +6480,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %188
 
 58:                                               ; preds = %32
-  %59 = load ptr, ptr %10, align 8, !tbaa !204
+  %59 = load ptr, ptr %10, align 8, !tbaa !210
   %60 = icmp eq ptr %59, null
   br i1 %60, label %65, label %61
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !343
+  %63 = load i64, ptr %62, align 8, !tbaa !344
   %64 = icmp sgt i64 %36, %63
   br i1 %64, label %65, label %148
 
@@ -6756,7 +6526,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 86:                                               ; preds = %80
   store ptr %84, ptr %10, align 8, !tbaa !31
   %87 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %70, ptr %87, align 8, !tbaa !118
+  store i64 %70, ptr %87, align 8, !tbaa !117
   %88 = ptrtoint ptr %84 to i64
   %89 = add i64 %88, 63
   %90 = and i64 %89, -64
@@ -6778,7 +6548,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 100:                                              ; preds = %97
   %101 = icmp eq i64 %69, 0
-  %102 = load ptr, ptr %10, align 8, !tbaa !204
+  %102 = load ptr, ptr %10, align 8, !tbaa !210
   br i1 %101, label %103, label %104
 
 103:                                              ; preds = %100
@@ -6804,7 +6574,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 115:                                              ; preds = %109
   store ptr %113, ptr %10, align 8, !tbaa !31
   %116 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %98, ptr %116, align 8, !tbaa !118
+  store i64 %98, ptr %116, align 8, !tbaa !117
   %117 = ptrtoint ptr %113 to i64
   %118 = add i64 %117, 63
   %119 = and i64 %118, -64
@@ -6821,16 +6591,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 126:                                              ; preds = %97, %109
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %128 = load ptr, ptr %127, align 8, !tbaa !253
+  %128 = load ptr, ptr %127, align 8, !tbaa !259
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !244
+  %130 = load ptr, ptr %129, align 8, !tbaa !250
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %126
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !245
+  br i1 %134, label %135, label %132, !llvm.loop !251
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -6839,17 +6609,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !246
+  %140 = load i64, ptr %139, align 8, !tbaa !252
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %147
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 0, ptr %143, align 4, !tbaa !249
+  store i32 0, ptr %143, align 4, !tbaa !255
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  store i64 0, ptr %144, align 8, !tbaa !246
+  store i64 0, ptr %144, align 8, !tbaa !252
   %145 = getelementptr inbounds nuw i8, ptr %130, i64 24
-  store i64 %36, ptr %145, align 8, !tbaa !250
+  store i64 %36, ptr %145, align 8, !tbaa !256
   %146 = getelementptr inbounds nuw i8, ptr %130, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %146, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %130 monotonic, align 8
@@ -6860,34 +6630,34 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %188
 
 148:                                              ; preds = %123, %115, %86, %94, %61
-  %149 = load ptr, ptr %10, align 8, !tbaa !204
+  %149 = load ptr, ptr %10, align 8, !tbaa !210
   %150 = ptrtoint ptr %149 to i64
   %151 = add i64 %150, 63
   %152 = and i64 %151, -64
   %153 = inttoptr i64 %152 to ptr
-  %154 = load ptr, ptr %11, align 8, !tbaa !268
+  %154 = load ptr, ptr %11, align 8, !tbaa !274
   %155 = load i32, ptr %4, align 4, !tbaa !5
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
   store ptr %153, ptr %157, align 8, !tbaa !31
   %158 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %159 = load i32, ptr %158, align 8, !tbaa !264
+  %159 = load i32, ptr %158, align 8, !tbaa !270
   %160 = icmp ugt i32 %159, 6
   br i1 %160, label %161, label %196
 
 161:                                              ; preds = %148, %161
   %162 = phi i32 [ %185, %161 ], [ 4, %148 ]
-  %163 = load ptr, ptr %3, align 8, !tbaa !269
+  %163 = load ptr, ptr %3, align 8, !tbaa !275
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %20, align 8, !tbaa !340
+  %166 = load ptr, ptr %20, align 8, !tbaa !341
   %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
   %168 = load i32, ptr %167, align 4, !tbaa !5
   %169 = sext i32 %168 to i64
   %170 = getelementptr inbounds i64, ptr %166, i64 %169
-  %171 = load ptr, ptr %26, align 8, !tbaa !267
+  %171 = load ptr, ptr %26, align 8, !tbaa !273
   %172 = tail call fastcc i64 @evaluate(ptr noundef %170, ptr noundef %171)
-  %173 = load ptr, ptr %11, align 8, !tbaa !268
+  %173 = load ptr, ptr %11, align 8, !tbaa !274
   %174 = getelementptr inbounds nuw i8, ptr %165, i64 4
   %175 = load i32, ptr %174, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
@@ -6903,17 +6673,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %185 = add i32 %162, 3
   %186 = add i32 %162, 5
   %187 = icmp ult i32 %186, %159
-  br i1 %187, label %161, label %196, !llvm.loop !341
+  br i1 %187, label %161, label %196, !llvm.loop !342
 
 188:                                              ; preds = %57, %147
   %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %191 = load i32, ptr %190, align 4, !tbaa !263
-  %192 = load ptr, ptr %189, align 8, !tbaa !253
+  %191 = load i32, ptr %190, align 4, !tbaa !269
+  %192 = load ptr, ptr %189, align 8, !tbaa !259
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 24
-  %194 = load ptr, ptr %193, align 8, !tbaa !244
+  %194 = load ptr, ptr %193, align 8, !tbaa !250
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  store i32 %191, ptr %195, align 8, !tbaa !271
+  store i32 %191, ptr %195, align 8, !tbaa !277
   br label %196
 
 196:                                              ; preds = %161, %188, %148
@@ -6931,7 +6701,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !118
+  %8 = load i64, ptr %6, align 8, !tbaa !117
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -6940,22 +6710,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !118
+  %11 = load i64, ptr %10, align 8, !tbaa !117
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !118
+  store i64 %11, ptr %14, align 8, !tbaa !117
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !118
+  %17 = load i64, ptr %16, align 8, !tbaa !117
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !118
+  %19 = load i64, ptr %18, align 8, !tbaa !117
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !118
+  store i64 %19, ptr %22, align 8, !tbaa !117
   br label %74
 
 23:                                               ; preds = %4
@@ -6963,10 +6733,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !118
+  %28 = load i64, ptr %27, align 8, !tbaa !117
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !118
+  %31 = load i64, ptr %30, align 8, !tbaa !117
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7034,14 +6804,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !118
+  store i64 %73, ptr %27, align 8, !tbaa !117
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !344
+  br label %4, !llvm.loop !345
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7209,7 +6979,7 @@ attributes #26 = { nounwind allocsize(1) }
 !96 = !{!10, !21, i64 136}
 !97 = !{!93, !6, i64 4}
 !98 = !{!99, !6, i64 40}
-!99 = !{!"tfc_activation", !100, i64 0, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !14, i64 64, !14, i64 72, !50, i64 80, !51, i64 88}
+!99 = !{!"tfc_activation", !100, i64 0, !6, i64 48, !6, i64 52, !6, i64 56, !6, i64 60, !79, i64 64, !14, i64 72, !14, i64 80, !50, i64 88, !51, i64 96}
 !100 = !{!"tfc_parcel", !79, i64 0, !101, i64 8, !19, i64 16, !23, i64 24, !23, i64 32, !6, i64 40, !6, i64 44}
 !101 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
 !102 = distinct !{!102, !29}
@@ -7223,61 +6993,61 @@ attributes #26 = { nounwind allocsize(1) }
 !110 = !{!100, !79, i64 0}
 !111 = !{!76, !6, i64 28}
 !112 = !{!76, !6, i64 44}
-!113 = !{!100, !101, i64 8}
-!114 = !{!10, !6, i64 172}
-!115 = !{!10, !22, i64 144}
-!116 = !{!63, !23, i64 16}
-!117 = !{!101, !101, i64 0}
-!118 = !{!23, !23, i64 0}
-!119 = !{!120, !23, i64 8}
-!120 = !{!"tfc_transfer", !79, i64 0, !23, i64 8}
-!121 = !{!100, !23, i64 32}
-!122 = distinct !{!122, !29}
-!123 = !{!100, !19, i64 16}
-!124 = !{!10, !23, i64 192}
-!125 = !{!49, !44, i64 16}
-!126 = !{!49, !50, i64 24}
-!127 = !{!49, !51, i64 40}
-!128 = !{!129}
-!129 = distinct !{!129, !130}
-!130 = distinct !{!130, !"LVerDomain"}
-!131 = !{!132}
-!132 = distinct !{!132, !130}
-!133 = distinct !{!133, !29, !134, !135}
-!134 = !{!"llvm.loop.isvectorized", i32 1}
-!135 = !{!"llvm.loop.unroll.runtime.disable"}
-!136 = distinct !{!136, !29, !134}
-!137 = !{!10, !13, i64 8}
-!138 = !{!93, !6, i64 20}
-!139 = !{!93, !6, i64 24}
-!140 = !{!141, !21, i64 16}
-!141 = !{!"tfc_region_use", !142, i64 0, !15, i64 8, !21, i64 16, !21, i64 24, !143, i64 32, !23, i64 40, !23, i64 48}
-!142 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
-!143 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
-!144 = !{!26, !12, i64 0}
-!145 = !{!141, !15, i64 8}
-!146 = distinct !{!146, !29}
-!147 = !{!141, !23, i64 40}
-!148 = !{!93, !6, i64 36}
-!149 = !{!43, !21, i64 40}
-!150 = !{!43, !47, i64 32}
-!151 = !{!43, !21, i64 48}
-!152 = !{!141, !21, i64 24}
+!113 = !{!99, !79, i64 64}
+!114 = !{!10, !22, i64 144}
+!115 = !{!63, !23, i64 16}
+!116 = !{!101, !101, i64 0}
+!117 = !{!23, !23, i64 0}
+!118 = !{!119, !23, i64 8}
+!119 = !{!"tfc_transfer", !79, i64 0, !23, i64 8}
+!120 = !{!100, !23, i64 32}
+!121 = distinct !{!121, !29}
+!122 = !{!93, !6, i64 24}
+!123 = !{!93, !6, i64 36}
+!124 = !{!43, !21, i64 40}
+!125 = !{!99, !14, i64 80}
+!126 = !{!43, !47, i64 32}
+!127 = !{!43, !21, i64 48}
+!128 = distinct !{!128, !29}
+!129 = !{!10, !23, i64 192}
+!130 = !{!49, !44, i64 16}
+!131 = !{!49, !50, i64 24}
+!132 = !{!49, !51, i64 40}
+!133 = !{!134}
+!134 = distinct !{!134, !135}
+!135 = distinct !{!135, !"LVerDomain"}
+!136 = !{!137}
+!137 = distinct !{!137, !135}
+!138 = distinct !{!138, !29, !139, !140}
+!139 = !{!"llvm.loop.isvectorized", i32 1}
+!140 = !{!"llvm.loop.unroll.runtime.disable"}
+!141 = distinct !{!141, !29, !139}
+!142 = !{!10, !13, i64 8}
+!143 = !{!93, !6, i64 20}
+!144 = !{!145, !21, i64 16}
+!145 = !{!"tfc_region_use", !146, i64 0, !15, i64 8, !21, i64 16, !21, i64 24, !147, i64 32, !23, i64 40, !23, i64 48}
+!146 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
+!147 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
+!148 = !{!26, !12, i64 0}
+!149 = !{!145, !15, i64 8}
+!150 = distinct !{!150, !29}
+!151 = !{!145, !23, i64 40}
+!152 = !{!145, !21, i64 24}
 !153 = distinct !{!153, !29}
-!154 = !{!141, !143, i64 32}
+!154 = !{!145, !147, i64 32}
 !155 = !{!156, !6, i64 4}
 !156 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
 !157 = !{!156, !23, i64 8}
 !158 = !{!156, !6, i64 0}
 !159 = distinct !{!159, !29}
-!160 = !{!141, !23, i64 48}
+!160 = !{!145, !23, i64 48}
 !161 = !{!10, !6, i64 168}
-!162 = !{!141, !142, i64 0}
+!162 = !{!145, !146, i64 0}
 !163 = !{!7, !7, i64 0}
-!164 = distinct !{!164, !29, !134, !135}
+!164 = distinct !{!164, !29, !139, !140}
 !165 = !{!"branch_weights", i32 8, i32 24}
-!166 = distinct !{!166, !29, !134, !135}
-!167 = distinct !{!167, !29, !134}
+!166 = distinct !{!166, !29, !139, !140}
+!167 = distinct !{!167, !29, !139}
 !168 = distinct !{!168, !29}
 !169 = !{!43, !21, i64 16}
 !170 = !{!93, !6, i64 40}
@@ -7288,170 +7058,171 @@ attributes #26 = { nounwind allocsize(1) }
 !175 = distinct !{!175, !29}
 !176 = !{!10, !23, i64 184}
 !177 = distinct !{!177, !29}
-!178 = distinct !{!178, !29}
-!179 = !{!10, !6, i64 116}
-!180 = !{!10, !6, i64 120}
-!181 = !{!10, !6, i64 124}
-!182 = !{!99, !50, i64 80}
-!183 = !{!99, !6, i64 52}
-!184 = !{!99, !51, i64 88}
-!185 = !{!99, !23, i64 32}
+!178 = !{!100, !19, i64 16}
+!179 = distinct !{!179, !29}
+!180 = !{!10, !6, i64 116}
+!181 = !{!10, !6, i64 120}
+!182 = !{!10, !6, i64 124}
+!183 = !{!99, !50, i64 88}
+!184 = !{!99, !6, i64 52}
+!185 = !{!99, !6, i64 48}
 !186 = !{!99, !6, i64 56}
-!187 = !{!99, !14, i64 72}
-!188 = !{!189, !6, i64 8}
-!189 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
-!190 = !{!76, !6, i64 56}
-!191 = !{!189, !6, i64 0}
-!192 = !{!76, !79, i64 64}
-!193 = !{!76, !6, i64 48}
-!194 = distinct !{!194, !29}
-!195 = !{!76, !7, i64 32}
-!196 = !{!189, !6, i64 4}
-!197 = !{!76, !6, i64 24}
-!198 = !{!76, !77, i64 0}
+!187 = distinct !{!187, !29, !139, !140}
+!188 = distinct !{!188, !29, !139, !140}
+!189 = distinct !{!189, !29, !139}
+!190 = !{!100, !101, i64 8}
+!191 = !{!10, !6, i64 172}
+!192 = !{!99, !51, i64 96}
+!193 = !{!99, !23, i64 32}
+!194 = !{!195, !6, i64 8}
+!195 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!196 = !{!76, !6, i64 56}
+!197 = !{!195, !6, i64 0}
+!198 = !{!76, !79, i64 64}
 !199 = distinct !{!199, !29}
-!200 = !{!10, !7, i64 208}
-!201 = !{!76, !6, i64 52}
-!202 = distinct !{!202, !29}
-!203 = distinct !{!203, !29}
-!204 = !{!205, !12, i64 0}
-!205 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!206 = !{!207, !23, i64 40}
-!207 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !208, i64 8, !23, i64 16, !23, i64 24, !209, i64 32, !23, i64 40, !23, i64 48}
-!208 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!209 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!210 = !{!207, !209, i64 32}
-!211 = !{!212, !23, i64 0}
-!212 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!213 = !{!212, !23, i64 16}
-!214 = !{!212, !23, i64 24}
-!215 = !{!207, !23, i64 48}
-!216 = !{!207, !23, i64 24}
-!217 = !{!207, !23, i64 16}
-!218 = !{!207, !208, i64 8}
-!219 = !{!212, !23, i64 8}
-!220 = !{!221, !23, i64 8}
-!221 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!222 = !{!223, !35, i64 16}
-!223 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
-!224 = distinct !{!224, !29}
-!225 = distinct !{!225, !29}
-!226 = distinct !{!226, !29}
-!227 = !{!223, !23, i64 8}
-!228 = !{!229, !12, i64 0}
-!229 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
-!230 = !{!229, !12, i64 8}
-!231 = !{!229, !23, i64 16}
-!232 = !{!229, !23, i64 24}
-!233 = distinct !{!233, !29}
-!234 = distinct !{!234, !29}
-!235 = !{!223, !23, i64 24}
-!236 = distinct !{!236, !29}
-!237 = !{!86, !12, i64 16}
-!238 = !{!86, !6, i64 4}
-!239 = !{!34, !35, i64 8}
-!240 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !118, i64 24, i64 8, !118}
-!241 = distinct !{!241, !29}
+!200 = !{!76, !7, i64 32}
+!201 = !{!195, !6, i64 4}
+!202 = !{!76, !6, i64 24}
+!203 = !{!76, !77, i64 0}
+!204 = distinct !{!204, !29}
+!205 = !{!76, !6, i64 48}
+!206 = !{!10, !7, i64 208}
+!207 = !{!76, !6, i64 52}
+!208 = distinct !{!208, !29}
+!209 = distinct !{!209, !29}
+!210 = !{!211, !12, i64 0}
+!211 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!212 = !{!213, !23, i64 40}
+!213 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !214, i64 8, !23, i64 16, !23, i64 24, !215, i64 32, !23, i64 40, !23, i64 48}
+!214 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!215 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!216 = !{!213, !215, i64 32}
+!217 = !{!218, !23, i64 0}
+!218 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!219 = !{!218, !23, i64 16}
+!220 = !{!218, !23, i64 24}
+!221 = !{!213, !23, i64 48}
+!222 = !{!213, !23, i64 24}
+!223 = !{!213, !23, i64 16}
+!224 = !{!213, !214, i64 8}
+!225 = !{!218, !23, i64 8}
+!226 = !{!227, !23, i64 8}
+!227 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!228 = !{!229, !35, i64 16}
+!229 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
+!230 = distinct !{!230, !29}
+!231 = distinct !{!231, !29}
+!232 = distinct !{!232, !29}
+!233 = !{!229, !23, i64 8}
+!234 = !{!235, !12, i64 0}
+!235 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!236 = !{!235, !12, i64 8}
+!237 = !{!235, !23, i64 16}
+!238 = !{!235, !23, i64 24}
+!239 = distinct !{!239, !29}
+!240 = distinct !{!240, !29}
+!241 = !{!229, !23, i64 24}
 !242 = distinct !{!242, !29}
-!243 = distinct !{!243, !29}
-!244 = !{!34, !37, i64 24}
-!245 = distinct !{!245, !29}
-!246 = !{!247, !23, i64 16}
-!247 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !248, i64 40}
-!248 = !{!"double", !7, i64 0}
-!249 = !{!247, !6, i64 12}
-!250 = !{!247, !23, i64 24}
-!251 = !{!247, !23, i64 32}
-!252 = !{!247, !248, i64 40}
-!253 = !{!254, !16, i64 40}
-!254 = !{!"tfc_region", !255, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !256, i64 72, !23, i64 80}
-!255 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!256 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!257 = !{!86, !12, i64 32}
-!258 = !{!254, !255, i64 0}
-!259 = !{!254, !23, i64 8}
-!260 = !{!261, !6, i64 24}
-!261 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!262 = !{!254, !23, i64 48}
-!263 = !{!261, !6, i64 20}
-!264 = !{!261, !6, i64 16}
-!265 = !{!261, !12, i64 0}
-!266 = !{!254, !15, i64 32}
-!267 = !{!254, !47, i64 24}
-!268 = !{!254, !15, i64 16}
-!269 = !{!261, !21, i64 8}
-!270 = distinct !{!270, !29}
-!271 = !{!247, !6, i64 8}
-!272 = !{!261, !6, i64 28}
-!273 = !{!254, !17, i64 64}
-!274 = distinct !{!274, !29}
-!275 = distinct !{!275, !29}
-!276 = !{!254, !23, i64 80}
-!277 = distinct !{!277, !29}
-!278 = !{!61, !6, i64 12}
-!279 = !{!61, !6, i64 16}
-!280 = !{!43, !6, i64 60}
-!281 = !{!61, !6, i64 24}
-!282 = !{!61, !6, i64 20}
-!283 = !{!11, !11, i64 0}
-!284 = !{!46, !46, i64 0}
-!285 = !{!49, !53, i64 88}
-!286 = !{!49, !53, i64 96}
-!287 = !{!49, !47, i64 104}
-!288 = !{!61, !6, i64 8}
-!289 = !{!10, !17, i64 88}
-!290 = !{!10, !17, i64 80}
-!291 = !{!10, !12, i64 64}
-!292 = !{!10, !12, i64 72}
-!293 = !{!61, !6, i64 4}
-!294 = !{!61, !6, i64 0}
-!295 = !{!49, !23, i64 64}
-!296 = !{!49, !23, i64 48}
-!297 = !{!14, !14, i64 0}
-!298 = !{!21, !21, i64 0}
-!299 = !{!61, !21, i64 48}
-!300 = distinct !{!300, !29}
-!301 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
-!302 = distinct !{!302, !29}
-!303 = !{!49, !23, i64 56}
-!304 = !{!49, !6, i64 76}
-!305 = distinct !{!305, !29}
+!243 = !{!86, !12, i64 16}
+!244 = !{!86, !6, i64 4}
+!245 = !{!34, !35, i64 8}
+!246 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !117, i64 24, i64 8, !117}
+!247 = distinct !{!247, !29}
+!248 = distinct !{!248, !29}
+!249 = distinct !{!249, !29}
+!250 = !{!34, !37, i64 24}
+!251 = distinct !{!251, !29}
+!252 = !{!253, !23, i64 16}
+!253 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !254, i64 40}
+!254 = !{!"double", !7, i64 0}
+!255 = !{!253, !6, i64 12}
+!256 = !{!253, !23, i64 24}
+!257 = !{!253, !23, i64 32}
+!258 = !{!253, !254, i64 40}
+!259 = !{!260, !16, i64 40}
+!260 = !{!"tfc_region", !261, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !262, i64 72, !23, i64 80}
+!261 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!262 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!263 = !{!86, !12, i64 32}
+!264 = !{!260, !261, i64 0}
+!265 = !{!260, !23, i64 8}
+!266 = !{!267, !6, i64 24}
+!267 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!268 = !{!260, !23, i64 48}
+!269 = !{!267, !6, i64 20}
+!270 = !{!267, !6, i64 16}
+!271 = !{!267, !12, i64 0}
+!272 = !{!260, !15, i64 32}
+!273 = !{!260, !47, i64 24}
+!274 = !{!260, !15, i64 16}
+!275 = !{!267, !21, i64 8}
+!276 = distinct !{!276, !29}
+!277 = !{!253, !6, i64 8}
+!278 = !{!267, !6, i64 28}
+!279 = !{!260, !17, i64 64}
+!280 = distinct !{!280, !29}
+!281 = distinct !{!281, !29}
+!282 = !{!260, !23, i64 80}
+!283 = distinct !{!283, !29}
+!284 = !{!61, !6, i64 12}
+!285 = !{!61, !6, i64 16}
+!286 = !{!43, !6, i64 60}
+!287 = !{!61, !6, i64 24}
+!288 = !{!61, !6, i64 20}
+!289 = !{!11, !11, i64 0}
+!290 = !{!46, !46, i64 0}
+!291 = !{!49, !53, i64 88}
+!292 = !{!49, !53, i64 96}
+!293 = !{!49, !47, i64 104}
+!294 = !{!61, !6, i64 8}
+!295 = !{!10, !17, i64 88}
+!296 = !{!10, !17, i64 80}
+!297 = !{!10, !12, i64 64}
+!298 = !{!10, !12, i64 72}
+!299 = !{!61, !6, i64 4}
+!300 = !{!61, !6, i64 0}
+!301 = !{!49, !23, i64 64}
+!302 = !{!49, !23, i64 48}
+!303 = !{!14, !14, i64 0}
+!304 = !{!21, !21, i64 0}
+!305 = !{!61, !21, i64 48}
 !306 = distinct !{!306, !29}
-!307 = !{!49, !6, i64 72}
-!308 = !{!309, !44, i64 0}
-!309 = !{!"held", !44, i64 0, !19, i64 8}
-!310 = !{!309, !19, i64 8}
+!307 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
+!308 = distinct !{!308, !29}
+!309 = !{!49, !23, i64 56}
+!310 = !{!49, !6, i64 76}
 !311 = distinct !{!311, !29}
 !312 = distinct !{!312, !29}
-!313 = distinct !{!313, !29}
-!314 = !{!61, !21, i64 40}
-!315 = distinct !{!315, !29}
-!316 = distinct !{!316, !29}
-!317 = !{!49, !50, i64 32}
-!318 = !{!26, !6, i64 28}
+!313 = !{!49, !6, i64 72}
+!314 = !{!315, !44, i64 0}
+!315 = !{!"held", !44, i64 0, !19, i64 8}
+!316 = !{!315, !19, i64 8}
+!317 = distinct !{!317, !29}
+!318 = distinct !{!318, !29}
 !319 = distinct !{!319, !29}
-!320 = !{!43, !45, i64 8}
-!321 = !{!63, !21, i64 40}
-!322 = !{!93, !6, i64 12}
-!323 = !{!63, !21, i64 48}
-!324 = !{!63, !23, i64 0}
+!320 = !{!61, !21, i64 40}
+!321 = distinct !{!321, !29}
+!322 = distinct !{!322, !29}
+!323 = !{!49, !50, i64 32}
+!324 = !{!26, !6, i64 28}
 !325 = distinct !{!325, !29}
-!326 = distinct !{!326, !29}
-!327 = !{!61, !23, i64 56}
-!328 = !{!63, !50, i64 24}
-!329 = distinct !{!329, !29}
-!330 = !{!331, !44, i64 0}
-!331 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
-!332 = !{!331, !6, i64 24}
-!333 = !{!331, !50, i64 8}
-!334 = distinct !{!334, !29}
-!335 = distinct !{!335, !29, !134, !135}
-!336 = distinct !{!336, !29, !134, !135}
-!337 = distinct !{!337, !29, !134}
-!338 = !{!10, !23, i64 152}
-!339 = !{!10, !23, i64 160}
-!340 = !{!254, !47, i64 56}
-!341 = distinct !{!341, !29}
-!342 = !{!254, !256, i64 72}
-!343 = !{!205, !23, i64 8}
-!344 = distinct !{!344, !29}
+!326 = !{!43, !45, i64 8}
+!327 = !{!63, !21, i64 40}
+!328 = !{!93, !6, i64 12}
+!329 = !{!63, !21, i64 48}
+!330 = !{!63, !23, i64 0}
+!331 = distinct !{!331, !29}
+!332 = distinct !{!332, !29}
+!333 = !{!61, !23, i64 56}
+!334 = !{!63, !50, i64 24}
+!335 = distinct !{!335, !29}
+!336 = !{!337, !44, i64 0}
+!337 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
+!338 = !{!337, !6, i64 24}
+!339 = !{!10, !23, i64 152}
+!340 = !{!10, !23, i64 160}
+!341 = !{!260, !47, i64 56}
+!342 = distinct !{!342, !29}
+!343 = !{!260, !262, i64 72}
+!344 = !{!211, !23, i64 8}
+!345 = distinct !{!345, !29}

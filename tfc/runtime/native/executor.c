@@ -224,24 +224,27 @@ static tfc_activation *new_activation(tfc_executor *x, tfc_ready now, tfc_value 
     tfc_value **outputs = (tfc_value **)(activation + 1);
     int32_t graph = (int32_t)(now.in->graph - x->graphs), node = (int32_t)(now.node - now.in->graph->nodes);
     tfc_parcel parcel = {.owner = x, .tag = now.at->tag, .time_ns = x->events ? now_ns() : 0, .kind = kind};
-    *activation = (tfc_activation){parcel, graph, node, now.dead, 0, inputs, outputs, now.in, now.at};
-    for (int32_t p = 0; p < now.node->n_outputs; p++)
-        if (!(outputs[p] = new_output(x, now.in->graph, now.node, p, inputs))) return NULL;
+    *activation = (tfc_activation){parcel, graph, node, now.dead, 0, NULL, inputs, outputs, now.in, now.at};
     x->outstanding++;
     return activation;
 }
 
 static void hand_out(tfc_executor *x, tfc_ready now, tfc_value **inputs) {
-    x->activation = new_activation(x, now, inputs, TFC_FINISHED);
-    if (x->activation) x->at_host++;
+    tfc_activation *activation = new_activation(x, now, inputs, TFC_FINISHED);
+    if (!activation) return;
+    for (int32_t p = 0; p < now.node->n_outputs; p++)
+        if (!(activation->outputs[p] = new_output(x, now.in->graph, now.node, p, inputs))) return;
+    x->at_host++;
+    x->activation = activation;
 }
 
 static void end_activation(tfc_executor *x, tfc_activation *activation) {
     instance *in = activation->instance;
     const tfc_node *node = &in->graph->nodes[activation->node];
     x->outstanding--;
+    if (node->kind == TFC_NODE_RECV) receive(x, activation, node);
+    if (x->status) return;
     note(x, in, activation->iteration, node, activation->parcel.time_ns);
-    if (activation->dead) drop_all(x, activation->outputs, node->n_outputs);
     complete(x, in, activation->iteration, node, activation->outputs, activation->dead);
     give(x, activation, activation_bytes(node));
 }
@@ -250,7 +253,7 @@ static void start_recv(tfc_executor *x, tfc_ready now) {
     tfc_activation *recv = new_activation(x, now, NULL, TFC_AWAITED);
     if (!recv) return;
     recv->parcel.transfer = x->transfers[now.node->argument];
-    if (receive(x, recv)) end_activation(x, recv);
+    if (find_tensor(x, recv)) end_activation(x, recv);
 }
 
 static void run_send(tfc_executor *x, tfc_ready now, tfc_value **inputs) {

@@ -1,8 +1,8 @@
 /* Where Sends and Recvs meet, and what executors give each other.
  *
- * A Recv that comes first leaves its activation, and the Send copies straight into its output. A tensor that comes
- * first stays alive until the Recv has copied it, then goes back to its executor, which alone counts who holds it. So
- * there is one copy, made by whoever comes second. A pair is known by its transfer and by the tag of its activation.
+ * A tensor that was sent stays alive until the Recv has copied it, then goes back to its executor, which alone counts
+ * who holds it. A Recv gets memory when its tensor is there, not before: many may wait. So there is one copy always, made
+ * by the device that receives. A pair is known by its transfer and by the tag of its activation.
  */
 #include "tfc_group.h"
 
@@ -49,39 +49,53 @@ static tfc_parcel *meet(tfc_group *g, tfc_parcel *parcel) {
     return NULL;
 }
 
-static void delay(tfc_group *g, tfc_parcel *parcel) {
+/* A tensor arrives, at a Recv that waits for it or before. */
+static void deliver(tfc_group *g, tfc_parcel *tensor) {
+    tfc_parcel *recv = meet(g, tensor);
+    if (!recv) return;
+    ((tfc_activation *)recv)->tensor = tensor;
+    post(g, recv);
+}
+
+static void delay(tfc_group *g, tfc_parcel *tensor) {
     tfc_parcel **link = &g->on_the_way;
-    while (*link && (*link)->time_ns <= parcel->time_ns) link = &(*link)->next;
-    parcel->next = *link;
-    *link = parcel;
+    while (*link && (*link)->time_ns <= tensor->time_ns) link = &(*link)->next;
+    tensor->next = *link;
+    *link = tensor;
     wake_drivers(g);
 }
 
-/* From here on the lock is not held. */
-static void hand_over(tfc_group *g, tfc_activation *recv, const tfc_parcel *tensor) {
-    if (!tensor->value) recv->dead = 1;
-    if (recv->dead) return;
-    tfc_value *to = recv->outputs[0];
-    if (to->bytes == tensor->value->bytes) {
-        copy(to->data, tensor->value->data, to->bytes);
-    } else {
-        lock(&g->lock);
-        end_with(g, 13, -1);
-        unlock(&g->lock);
+/* Let tensors arrive that were on the way long enough. */
+static void deliver_due(tfc_group *g) {
+    while (g->on_the_way && g->on_the_way->time_ns <= now_ns()) {
+        tfc_parcel *tensor = g->on_the_way;
+        g->on_the_way = tensor->next;
+        deliver(g, tensor);
     }
 }
 
-/* A tensor arrives; returns whether the Recv has taken it. */
-static int deliver(tfc_group *g, tfc_parcel *tensor) {
+/* From here on the lock is not held. */
+
+/* Send a tensor, NULL for a dead one. */
+static void send_away(tfc_executor *x, uint64_t tag, int32_t argument, tfc_value *value) {
+    tfc_group *g = x->group;
+    tfc_parcel *tensor = take(x, sizeof *tensor);
+    if (!tensor) return;
+    *tensor = (tfc_parcel){.owner = x, .value = hold(value), .tag = tag, .transfer = x->transfers[argument], .kind = TFC_TENSOR};
+    int64_t delay_ns = g->transfers[tensor->transfer].delay_ns;
+    if (delay_ns) tensor->time_ns = now_ns() + delay_ns;
     lock(&g->lock);
-    tfc_parcel *recv = meet(g, tensor);
+    if (delay_ns) delay(g, tensor);
+    else deliver(g, tensor);
     unlock(&g->lock);
-    if (!recv) return 0;
-    hand_over(g, (tfc_activation *)recv, tensor);
-    lock(&g->lock);
-    post(g, recv);
-    unlock(&g->lock);
-    return 1;
+}
+
+/* The tensor for a Recv, if it is there; otherwise the activation waits for it. */
+static int find_tensor(tfc_executor *x, tfc_activation *recv) {
+    lock(&x->group->lock);
+    tfc_parcel *tensor = recv->tensor = meet(x->group, &recv->parcel);
+    unlock(&x->group->lock);
+    return tensor != NULL; /* once the lock is free, a Send may fill in recv->tensor */
 }
 
 static void let_go(tfc_executor *x, tfc_parcel *tensor) {
@@ -89,47 +103,17 @@ static void let_go(tfc_executor *x, tfc_parcel *tensor) {
     give(x, tensor, sizeof *tensor);
 }
 
-/* Send a tensor, NULL for a dead one. */
-static void send_away(tfc_executor *x, uint64_t tag, int32_t argument, tfc_value *value) {
-    tfc_group *g = x->group;
-    tfc_parcel *parcel = take(x, sizeof *parcel);
-    if (!parcel) return;
-    *parcel = (tfc_parcel){.owner = x, .value = hold(value), .tag = tag, .transfer = x->transfers[argument], .kind = TFC_TENSOR};
-    int64_t delay_ns = g->transfers[parcel->transfer].delay_ns;
-    if (delay_ns) {
-        parcel->time_ns = now_ns() + delay_ns;
-        lock(&g->lock);
-        delay(g, parcel);
-        unlock(&g->lock);
-    } else if (deliver(g, parcel)) {
-        let_go(x, parcel);
+/* Copy the tensor of a Recv into its output and give it back. */
+static void receive(tfc_executor *x, tfc_activation *recv, const tfc_node *node) {
+    const tfc_graph *graph = &x->graphs[recv->graph];
+    tfc_parcel *tensor = recv->tensor;
+    if (!tensor->value) recv->dead = 1;
+    if (!recv->dead) {
+        if (graph->bytes[node->first_output] != tensor->value->bytes) fail(x, 13, TFC_BY_SIZES, recv->instance, node);
+        else if ((recv->outputs[0] = new_output(x, graph, node, 0, NULL)))
+            copy(recv->outputs[0]->data, tensor->value->data, tensor->value->bytes);
     }
-}
-
-/* The tensor for a Recv, if it is there; otherwise the activation waits for it. */
-static int receive(tfc_executor *x, tfc_activation *recv) {
-    tfc_group *g = x->group;
-    lock(&g->lock);
-    tfc_parcel *tensor = meet(g, &recv->parcel);
-    unlock(&g->lock);
-    if (!tensor) return 0;
-    hand_over(g, recv, tensor);
-    lock(&g->lock);
-    post(g, tensor);
-    unlock(&g->lock);
-    return 1;
-}
-
-/* Let tensors arrive that were on the way long enough; the lock is held before and after. */
-static void deliver_due(tfc_group *g) {
-    while (g->on_the_way && g->on_the_way->time_ns <= now_ns()) {
-        tfc_parcel *tensor = g->on_the_way;
-        g->on_the_way = tensor->next;
-        g->n_running++;
-        unlock(&g->lock);
-        int taken = deliver(g, tensor);
-        lock(&g->lock);
-        if (taken) post(g, tensor);
-        if (!--g->n_running) wake_drivers(g);
-    }
+    lock(&x->group->lock);
+    post(x->group, tensor);
+    unlock(&x->group->lock);
 }

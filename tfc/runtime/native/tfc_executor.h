@@ -118,6 +118,7 @@ typedef struct tfc_activation {
     tfc_parcel parcel; /* the first member */
     int32_t graph, node;
     int32_t dead, reserved;
+    tfc_parcel *tensor; /* what a Recv was sent */
     tfc_value **inputs;
     tfc_value **outputs;
     struct tfc_instance *instance;
@@ -125,7 +126,7 @@ typedef struct tfc_activation {
 } tfc_activation;
 
 /* Why a run failed. */
-typedef enum tfc_cause { TFC_BY_KERNEL, TFC_BY_STOPPING, TFC_BY_MEMORY, TFC_BY_TWO_INPUTS, TFC_BY_TWO_EXITS } tfc_cause;
+typedef enum tfc_cause { TFC_BY_KERNEL, TFC_BY_STOPPING, TFC_BY_MEMORY, TFC_BY_TWO_INPUTS, TFC_BY_TWO_EXITS, TFC_BY_SIZES } tfc_cause;
 
 typedef struct tfc_ready tfc_ready;
 

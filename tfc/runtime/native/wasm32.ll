@@ -81,1581 +81,1623 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr #3 {
   %2 = alloca %struct.tfc_ready, align 4
-  %3 = alloca %struct.tfc_ready, align 8
-  %4 = alloca %struct.tfc_ready, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !32
-  %7 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %8 = load ptr, ptr %7, align 4, !tbaa !33
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr null, ptr %9, align 4, !tbaa !38
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %11 = load i32, ptr %10, align 8, !tbaa !39
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %112
+  %3 = alloca %struct.tfc_ready, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %5 = load ptr, ptr %4, align 8, !tbaa !32
+  %6 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %7 = load ptr, ptr %6, align 4, !tbaa !33
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  store ptr null, ptr %8, align 4, !tbaa !38
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %10 = load i32, ptr %9, align 8, !tbaa !39
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %111
 
-13:                                               ; preds = %1
-  store i32 1, ptr %10, align 8, !tbaa !39
-  %14 = load ptr, ptr %0, align 8, !tbaa !40
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %16 = load i32, ptr %15, align 4, !tbaa !41
-  %17 = getelementptr inbounds %struct.tfc_graph, ptr %14, i32 %16
-  %18 = getelementptr inbounds nuw i8, ptr %17, i32 12
-  %19 = load ptr, ptr %18, align 4, !tbaa !42
-  %20 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %17, ptr noundef %19, i32 noundef 1, i64 noundef 0) #21
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %112, label %22
+12:                                               ; preds = %1
+  store i32 1, ptr %9, align 8, !tbaa !39
+  %13 = load ptr, ptr %0, align 8, !tbaa !40
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %15 = load i32, ptr %14, align 4, !tbaa !41
+  %16 = getelementptr inbounds %struct.tfc_graph, ptr %13, i32 %15
+  %17 = getelementptr inbounds nuw i8, ptr %16, i32 12
+  %18 = load ptr, ptr %17, align 4, !tbaa !42
+  %19 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %16, ptr noundef %18, i32 noundef 1, i64 noundef 0) #21
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %111, label %21
 
-22:                                               ; preds = %13
-  %23 = load ptr, ptr %20, align 8, !tbaa !48
-  %24 = getelementptr inbounds nuw i8, ptr %23, i32 28
-  %25 = load i32, ptr %24, align 4, !tbaa !54
-  %26 = icmp sgt i32 %25, 0
-  br i1 %26, label %27, label %50
+21:                                               ; preds = %12
+  %22 = load ptr, ptr %19, align 8, !tbaa !48
+  %23 = getelementptr inbounds nuw i8, ptr %22, i32 28
+  %24 = load i32, ptr %23, align 4, !tbaa !54
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %49
 
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %29 = load ptr, ptr %28, align 4, !tbaa !55
-  %30 = getelementptr inbounds nuw i8, ptr %20, i32 72
-  %31 = load ptr, ptr %30, align 8, !tbaa !56
-  %32 = and i32 %25, 1
-  %33 = icmp eq i32 %25, 1
-  br i1 %33, label %38, label %34
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %28 = load ptr, ptr %27, align 4, !tbaa !55
+  %29 = getelementptr inbounds nuw i8, ptr %19, i32 72
+  %30 = load ptr, ptr %29, align 8, !tbaa !56
+  %31 = and i32 %24, 1
+  %32 = icmp eq i32 %24, 1
+  br i1 %32, label %37, label %33
 
-34:                                               ; preds = %27
-  %35 = and i32 %25, 2147483646
-  br label %87
-
-36:                                               ; preds = %107
-  %37 = icmp eq i32 %32, 0
-  br i1 %37, label %50, label %38
-
-38:                                               ; preds = %36, %27
-  %39 = phi i32 [ 0, %27 ], [ %109, %36 ]
-  %40 = icmp ne i32 %32, 0
-  tail call void @llvm.assume(i1 %40)
-  %41 = getelementptr inbounds nuw ptr, ptr %29, i32 %39
-  %42 = load ptr, ptr %41, align 4, !tbaa !57
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %48, label %44
-
-44:                                               ; preds = %38
-  %45 = getelementptr inbounds nuw i8, ptr %42, i32 24
-  %46 = load i32, ptr %45, align 8, !tbaa !58
-  %47 = add nsw i32 %46, 1
-  store i32 %47, ptr %45, align 8, !tbaa !58
-  br label %48
-
-48:                                               ; preds = %44, %38
-  %49 = getelementptr inbounds nuw ptr, ptr %31, i32 %39
-  store ptr %42, ptr %49, align 4, !tbaa !57
-  br label %50
-
-50:                                               ; preds = %48, %36, %22
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  %51 = getelementptr inbounds nuw i8, ptr %20, i32 56
-  %52 = load ptr, ptr %51, align 8, !tbaa !59
-  %53 = getelementptr inbounds nuw i8, ptr %20, i32 4
-  %54 = load ptr, ptr %53, align 4, !tbaa !60
-  %55 = load ptr, ptr %52, align 4, !tbaa !61
-  %56 = getelementptr inbounds nuw i8, ptr %54, i32 28
-  %57 = load i32, ptr %56, align 4, !tbaa !62
-  %58 = add nsw i32 %57, 1
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds nuw i8, ptr %55, i32 8
-  store i64 %59, ptr %60, align 8, !tbaa !64
-  %61 = icmp sgt i32 %57, 0
-  br i1 %61, label %62, label %66
-
-62:                                               ; preds = %50
-  %63 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %64 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  %65 = getelementptr inbounds nuw i8, ptr %4, i32 12
-  br label %70
-
-66:                                               ; preds = %70, %50
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %68 = load i32, ptr %67, align 4, !tbaa !66
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %85, label %86
-
-70:                                               ; preds = %70, %62
-  %71 = phi ptr [ %54, %62 ], [ %81, %70 ]
-  %72 = phi i32 [ 0, %62 ], [ %80, %70 ]
-  %73 = load ptr, ptr %20, align 8, !tbaa !48
-  %74 = load ptr, ptr %73, align 4, !tbaa !67
-  %75 = getelementptr inbounds nuw i8, ptr %71, i32 32
-  %76 = load ptr, ptr %75, align 8, !tbaa !68
-  %77 = getelementptr inbounds nuw i32, ptr %76, i32 %72
-  %78 = load i32, ptr %77, align 4, !tbaa !5
-  %79 = getelementptr inbounds %struct.tfc_node, ptr %74, i32 %78
-  store ptr %79, ptr %4, align 4, !tbaa !69
-  store ptr %20, ptr %63, align 4, !tbaa !71
-  store ptr %55, ptr %64, align 4, !tbaa !72
-  store i32 0, ptr %65, align 4, !tbaa !73
-  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %4) #21
-  %80 = add nuw nsw i32 %72, 1
-  %81 = load ptr, ptr %53, align 4, !tbaa !60
-  %82 = getelementptr inbounds nuw i8, ptr %81, i32 28
-  %83 = load i32, ptr %82, align 4, !tbaa !62
-  %84 = icmp slt i32 %80, %83
-  br i1 %84, label %70, label %66, !llvm.loop !74
-
-85:                                               ; preds = %66
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %20, ptr noundef nonnull %55) #21
+33:                                               ; preds = %26
+  %34 = and i32 %24, 2147483646
   br label %86
 
-86:                                               ; preds = %85, %66
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %112
+35:                                               ; preds = %106
+  %36 = icmp eq i32 %31, 0
+  br i1 %36, label %49, label %37
 
-87:                                               ; preds = %107, %34
-  %88 = phi i32 [ 0, %34 ], [ %109, %107 ]
-  %89 = phi i32 [ 0, %34 ], [ %110, %107 ]
-  %90 = getelementptr inbounds nuw ptr, ptr %29, i32 %88
-  %91 = load ptr, ptr %90, align 4, !tbaa !57
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %97, label %93
+37:                                               ; preds = %35, %26
+  %38 = phi i32 [ 0, %26 ], [ %108, %35 ]
+  %39 = icmp ne i32 %31, 0
+  tail call void @llvm.assume(i1 %39)
+  %40 = getelementptr inbounds nuw ptr, ptr %28, i32 %38
+  %41 = load ptr, ptr %40, align 4, !tbaa !57
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %47, label %43
 
-93:                                               ; preds = %87
-  %94 = getelementptr inbounds nuw i8, ptr %91, i32 24
-  %95 = load i32, ptr %94, align 8, !tbaa !58
-  %96 = add nsw i32 %95, 1
-  store i32 %96, ptr %94, align 8, !tbaa !58
-  br label %97
+43:                                               ; preds = %37
+  %44 = getelementptr inbounds nuw i8, ptr %41, i32 24
+  %45 = load i32, ptr %44, align 8, !tbaa !58
+  %46 = add nsw i32 %45, 1
+  store i32 %46, ptr %44, align 8, !tbaa !58
+  br label %47
 
-97:                                               ; preds = %93, %87
-  %98 = getelementptr inbounds nuw ptr, ptr %31, i32 %88
-  store ptr %91, ptr %98, align 4, !tbaa !57
-  %99 = or disjoint i32 %88, 1
-  %100 = getelementptr inbounds nuw ptr, ptr %29, i32 %99
-  %101 = load ptr, ptr %100, align 4, !tbaa !57
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %107, label %103
+47:                                               ; preds = %43, %37
+  %48 = getelementptr inbounds nuw ptr, ptr %30, i32 %38
+  store ptr %41, ptr %48, align 4, !tbaa !57
+  br label %49
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds nuw i8, ptr %101, i32 24
-  %105 = load i32, ptr %104, align 8, !tbaa !58
-  %106 = add nsw i32 %105, 1
-  store i32 %106, ptr %104, align 8, !tbaa !58
-  br label %107
-
-107:                                              ; preds = %103, %97
-  %108 = getelementptr inbounds nuw ptr, ptr %31, i32 %99
-  store ptr %101, ptr %108, align 4, !tbaa !57
-  %109 = add nuw nsw i32 %88, 2
-  %110 = add i32 %89, 2
-  %111 = icmp eq i32 %110, %35
-  br i1 %111, label %36, label %87, !llvm.loop !75
-
-112:                                              ; preds = %86, %13, %1
-  %113 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %114 = load i32, ptr %113, align 4, !tbaa !66
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %1042
-
-116:                                              ; preds = %112
-  %117 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %119 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %120 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %122 = icmp ne ptr %8, null
-  %123 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  %124 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  %126 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  %127 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %128 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %130 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %131 = getelementptr inbounds nuw i8, ptr %3, i32 12
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %133 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %134 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %135 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %137 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %138 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %139 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %140 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  br label %143
-
-142:                                              ; preds = %513
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1031
-
-143:                                              ; preds = %116, %1031
-  %144 = load atomic i32, ptr %117 monotonic, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %149, label %146
-
-146:                                              ; preds = %143
-  tail call fastcc void @empty_inbox(ptr noundef nonnull %0) #21
-  %147 = load i32, ptr %113, align 4, !tbaa !66
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %1042
-
-149:                                              ; preds = %143, %146
-  %150 = load i64, ptr %118, align 8, !tbaa !76
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %1037, label %152
-
-152:                                              ; preds = %149
-  %153 = load ptr, ptr %119, align 4, !tbaa !77
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %170, label %155
-
-155:                                              ; preds = %152
-  %156 = getelementptr inbounds nuw i8, ptr %153, i32 24
-  %157 = load atomic i32, ptr %156 monotonic, align 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %1042
-
-159:                                              ; preds = %155
-  %160 = getelementptr inbounds nuw i8, ptr %153, i32 8
-  %161 = load i64, ptr %160, align 8, !tbaa !78
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %170, label %163
-
-163:                                              ; preds = %159
-  %164 = load i64, ptr %120, align 8, !tbaa !83
-  %165 = and i64 %164, 63
-  %166 = icmp ne i64 %165, 0
-  %167 = load i64, ptr @now_ns_, align 8
-  %168 = icmp slt i64 %167, %161
-  %169 = select i1 %166, i1 true, i1 %168
-  br i1 %169, label %170, label %1042
-
-170:                                              ; preds = %159, %163, %152
-  %171 = load i32, ptr %121, align 8, !tbaa !84
-  %172 = icmp ne i32 %171, 0
-  %173 = select i1 %172, i1 %122, i1 false
-  br i1 %173, label %174, label %183
-
-174:                                              ; preds = %170
-  %175 = load ptr, ptr %123, align 4, !tbaa !85
-  %176 = icmp eq ptr %175, null
-  br i1 %176, label %183, label %177
-
-177:                                              ; preds = %174
-  %178 = load ptr, ptr %124, align 4, !tbaa !87
-  %179 = tail call i32 %175(ptr noundef %178) #22
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %1034
-
-181:                                              ; preds = %177
-  %182 = load i64, ptr %118, align 8, !tbaa !76
-  br label %183
-
-183:                                              ; preds = %181, %174, %170
-  %184 = phi i64 [ %182, %181 ], [ %150, %174 ], [ %150, %170 ]
-  %185 = load ptr, ptr %125, align 4, !tbaa !88
-  %186 = load i64, ptr %126, align 8, !tbaa !89
-  %187 = trunc i64 %186 to i32
-  %188 = getelementptr inbounds %struct.tfc_ready, ptr %185, i32 %187
+49:                                               ; preds = %47, %35, %21
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 4 dereferenceable(16) %188, i32 16, i1 false)
-  %189 = add nsw i64 %186, 1
-  %190 = load i64, ptr %127, align 8, !tbaa !90
-  %191 = srem i64 %189, %190
-  store i64 %191, ptr %126, align 8, !tbaa !89
-  %192 = add nsw i64 %184, -1
-  store i64 %192, ptr %118, align 8, !tbaa !76
-  %193 = load i64, ptr %120, align 8, !tbaa !83
-  %194 = add nsw i64 %193, 1
-  store i64 %194, ptr %120, align 8, !tbaa !83
-  %195 = load ptr, ptr %3, align 8, !tbaa !69
-  %196 = load ptr, ptr %128, align 8, !tbaa !72
-  %197 = getelementptr inbounds nuw i8, ptr %196, i32 28
-  %198 = load ptr, ptr %197, align 4, !tbaa !91
-  %199 = getelementptr inbounds nuw i8, ptr %195, i32 16
-  %200 = load i32, ptr %199, align 4, !tbaa !92
+  %50 = getelementptr inbounds nuw i8, ptr %19, i32 56
+  %51 = load ptr, ptr %50, align 8, !tbaa !59
+  %52 = getelementptr inbounds nuw i8, ptr %19, i32 4
+  %53 = load ptr, ptr %52, align 4, !tbaa !60
+  %54 = load ptr, ptr %51, align 4, !tbaa !61
+  %55 = getelementptr inbounds nuw i8, ptr %53, i32 28
+  %56 = load i32, ptr %55, align 4, !tbaa !62
+  %57 = add nsw i32 %56, 1
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %54, i32 8
+  store i64 %58, ptr %59, align 8, !tbaa !64
+  %60 = icmp sgt i32 %56, 0
+  br i1 %60, label %61, label %65
+
+61:                                               ; preds = %49
+  %62 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %63 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %64 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  br label %69
+
+65:                                               ; preds = %69, %49
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %67 = load i32, ptr %66, align 4, !tbaa !66
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %84, label %85
+
+69:                                               ; preds = %69, %61
+  %70 = phi ptr [ %53, %61 ], [ %80, %69 ]
+  %71 = phi i32 [ 0, %61 ], [ %79, %69 ]
+  %72 = load ptr, ptr %19, align 8, !tbaa !48
+  %73 = load ptr, ptr %72, align 4, !tbaa !67
+  %74 = getelementptr inbounds nuw i8, ptr %70, i32 32
+  %75 = load ptr, ptr %74, align 8, !tbaa !68
+  %76 = getelementptr inbounds nuw i32, ptr %75, i32 %71
+  %77 = load i32, ptr %76, align 4, !tbaa !5
+  %78 = getelementptr inbounds %struct.tfc_node, ptr %73, i32 %77
+  store ptr %78, ptr %3, align 4, !tbaa !69
+  store ptr %19, ptr %62, align 4, !tbaa !71
+  store ptr %54, ptr %63, align 4, !tbaa !72
+  store i32 0, ptr %64, align 4, !tbaa !73
+  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3) #21
+  %79 = add nuw nsw i32 %71, 1
+  %80 = load ptr, ptr %52, align 4, !tbaa !60
+  %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
+  %82 = load i32, ptr %81, align 4, !tbaa !62
+  %83 = icmp slt i32 %79, %82
+  br i1 %83, label %69, label %65, !llvm.loop !74
+
+84:                                               ; preds = %65
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %19, ptr noundef nonnull %54) #21
+  br label %85
+
+85:                                               ; preds = %84, %65
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %111
+
+86:                                               ; preds = %106, %33
+  %87 = phi i32 [ 0, %33 ], [ %108, %106 ]
+  %88 = phi i32 [ 0, %33 ], [ %109, %106 ]
+  %89 = getelementptr inbounds nuw ptr, ptr %28, i32 %87
+  %90 = load ptr, ptr %89, align 4, !tbaa !57
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %96, label %92
+
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %90, i32 24
+  %94 = load i32, ptr %93, align 8, !tbaa !58
+  %95 = add nsw i32 %94, 1
+  store i32 %95, ptr %93, align 8, !tbaa !58
+  br label %96
+
+96:                                               ; preds = %92, %86
+  %97 = getelementptr inbounds nuw ptr, ptr %30, i32 %87
+  store ptr %90, ptr %97, align 4, !tbaa !57
+  %98 = or disjoint i32 %87, 1
+  %99 = getelementptr inbounds nuw ptr, ptr %28, i32 %98
+  %100 = load ptr, ptr %99, align 4, !tbaa !57
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %106, label %102
+
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds nuw i8, ptr %100, i32 24
+  %104 = load i32, ptr %103, align 8, !tbaa !58
+  %105 = add nsw i32 %104, 1
+  store i32 %105, ptr %103, align 8, !tbaa !58
+  br label %106
+
+106:                                              ; preds = %102, %96
+  %107 = getelementptr inbounds nuw ptr, ptr %30, i32 %98
+  store ptr %100, ptr %107, align 4, !tbaa !57
+  %108 = add nuw nsw i32 %87, 2
+  %109 = add i32 %88, 2
+  %110 = icmp eq i32 %109, %34
+  br i1 %110, label %35, label %86, !llvm.loop !75
+
+111:                                              ; preds = %85, %12, %1
+  %112 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  %114 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %115 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %116 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %117 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %118 = icmp ne ptr %7, null
+  %119 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %120 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %124 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %127 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %128 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %129 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %131 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %132 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %133 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %134 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  br label %135
+
+135:                                              ; preds = %1065, %111
+  %136 = load i32, ptr %112, align 4, !tbaa !66
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %1075
+
+138:                                              ; preds = %135
+  %139 = load atomic i32, ptr %113 monotonic, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %144, label %141
+
+141:                                              ; preds = %138
+  tail call fastcc void @empty_inbox(ptr noundef nonnull %0) #21
+  %142 = load i32, ptr %112, align 4, !tbaa !66
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %1075
+
+144:                                              ; preds = %138, %141
+  %145 = load i64, ptr %114, align 8, !tbaa !76
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %1071, label %147
+
+147:                                              ; preds = %144
+  %148 = load ptr, ptr %115, align 4, !tbaa !77
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %165, label %150
+
+150:                                              ; preds = %147
+  %151 = getelementptr inbounds nuw i8, ptr %148, i32 24
+  %152 = load atomic i32, ptr %151 monotonic, align 8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %1075
+
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds nuw i8, ptr %148, i32 8
+  %156 = load i64, ptr %155, align 8, !tbaa !78
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %165, label %158
+
+158:                                              ; preds = %154
+  %159 = load i64, ptr %116, align 8, !tbaa !83
+  %160 = and i64 %159, 63
+  %161 = icmp ne i64 %160, 0
+  %162 = load i64, ptr @now_ns_, align 8
+  %163 = icmp slt i64 %162, %156
+  %164 = select i1 %161, i1 true, i1 %163
+  br i1 %164, label %165, label %1075
+
+165:                                              ; preds = %154, %158, %147
+  %166 = load i32, ptr %117, align 8, !tbaa !84
+  %167 = icmp ne i32 %166, 0
+  %168 = select i1 %167, i1 %118, i1 false
+  br i1 %168, label %169, label %178
+
+169:                                              ; preds = %165
+  %170 = load ptr, ptr %119, align 4, !tbaa !85
+  %171 = icmp eq ptr %170, null
+  br i1 %171, label %178, label %172
+
+172:                                              ; preds = %169
+  %173 = load ptr, ptr %120, align 4, !tbaa !87
+  %174 = tail call i32 %170(ptr noundef %173) #22
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %1068
+
+176:                                              ; preds = %172
+  %177 = load i64, ptr %114, align 8, !tbaa !76
+  br label %178
+
+178:                                              ; preds = %176, %169, %165
+  %179 = phi i64 [ %177, %176 ], [ %145, %169 ], [ %145, %165 ]
+  %180 = load ptr, ptr %121, align 4, !tbaa !88
+  %181 = load i64, ptr %122, align 8, !tbaa !89
+  %182 = trunc i64 %181 to i32
+  %183 = getelementptr inbounds %struct.tfc_ready, ptr %180, i32 %182
+  %184 = load ptr, ptr %183, align 4, !tbaa !90
+  %185 = getelementptr inbounds nuw i8, ptr %183, i32 4
+  %186 = load ptr, ptr %185, align 4, !tbaa !91
+  %187 = getelementptr inbounds nuw i8, ptr %183, i32 8
+  %188 = load ptr, ptr %187, align 4, !tbaa !61
+  %189 = getelementptr inbounds nuw i8, ptr %183, i32 12
+  %190 = load i32, ptr %189, align 4, !tbaa !5
+  %191 = add nsw i64 %181, 1
+  %192 = load i64, ptr %123, align 8, !tbaa !92
+  %193 = srem i64 %191, %192
+  store i64 %193, ptr %122, align 8, !tbaa !89
+  %194 = add nsw i64 %179, -1
+  store i64 %194, ptr %114, align 8, !tbaa !76
+  %195 = load i64, ptr %116, align 8, !tbaa !83
+  %196 = add nsw i64 %195, 1
+  store i64 %196, ptr %116, align 8, !tbaa !83
+  %197 = getelementptr inbounds nuw i8, ptr %188, i32 28
+  %198 = load ptr, ptr %197, align 4, !tbaa !93
+  %199 = getelementptr inbounds nuw i8, ptr %184, i32 16
+  %200 = load i32, ptr %199, align 4, !tbaa !94
   %201 = getelementptr inbounds ptr, ptr %198, i32 %200
-  %202 = load ptr, ptr %129, align 4, !tbaa !94
-  %203 = load i32, ptr %195, align 4, !tbaa !95
-  switch i32 %203, label %509 [
+  %202 = load ptr, ptr %124, align 4, !tbaa !96
+  %203 = load i32, ptr %184, align 4, !tbaa !97
+  switch i32 %203, label %464 [
     i32 15, label %204
-    i32 14, label %420
+    i32 14, label %325
   ]
 
-204:                                              ; preds = %183
-  %205 = tail call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3, ptr noundef null, i32 noundef 1) #21
-  %206 = icmp eq ptr %205, null
-  br i1 %206, label %1028, label %207
+204:                                              ; preds = %178
+  %205 = getelementptr inbounds nuw i8, ptr %184, i32 24
+  %206 = load i32, ptr %205, align 4, !tbaa !98
+  %207 = sext i32 %206 to i64
+  %208 = shl nsw i64 %207, 2
+  %209 = add nsw i64 %208, 80
+  %210 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %209) #21
+  %211 = icmp eq ptr %210, null
+  br i1 %211, label %1065, label %212
 
-207:                                              ; preds = %204
-  %208 = load ptr, ptr %133, align 8, !tbaa !96
-  %209 = getelementptr inbounds nuw i8, ptr %195, i32 4
-  %210 = load i32, ptr %209, align 4, !tbaa !97
-  %211 = getelementptr inbounds i32, ptr %208, i32 %210
-  %212 = load i32, ptr %211, align 4, !tbaa !5
-  %213 = getelementptr inbounds nuw i8, ptr %205, i32 32
-  store i32 %212, ptr %213, align 8, !tbaa !98
-  %214 = load ptr, ptr %119, align 4, !tbaa !77
-  %215 = getelementptr inbounds nuw i8, ptr %214, i32 28
-  br label %231
+212:                                              ; preds = %204
+  %213 = getelementptr inbounds nuw i8, ptr %210, i32 80
+  %214 = load ptr, ptr %186, align 8, !tbaa !48
+  %215 = load ptr, ptr %0, align 8, !tbaa !40
+  %216 = ptrtoint ptr %214 to i32
+  %217 = ptrtoint ptr %215 to i32
+  %218 = sub i32 %216, %217
+  %219 = sdiv exact i32 %218, 36
+  %220 = load ptr, ptr %214, align 4, !tbaa !67
+  %221 = ptrtoint ptr %184 to i32
+  %222 = ptrtoint ptr %220 to i32
+  %223 = sub i32 %221, %222
+  %224 = sdiv exact i32 %223, 44
+  %225 = getelementptr inbounds nuw i8, ptr %188, i32 16
+  %226 = load i64, ptr %225, align 8, !tbaa !99
+  %227 = load ptr, ptr %125, align 4, !tbaa !100
+  %228 = icmp eq ptr %227, null
+  %229 = load i64, ptr @now_ns_, align 8
+  %230 = select i1 %228, i64 0, i64 %229
+  store ptr null, ptr %210, align 8, !tbaa !101
+  %231 = getelementptr inbounds nuw i8, ptr %210, i32 4
+  store ptr %0, ptr %231, align 4, !tbaa !102
+  %232 = getelementptr inbounds nuw i8, ptr %210, i32 8
+  store ptr null, ptr %232, align 8, !tbaa !57
+  %233 = getelementptr inbounds nuw i8, ptr %210, i32 12
+  store i32 0, ptr %233, align 4
+  %234 = getelementptr inbounds nuw i8, ptr %210, i32 16
+  store i64 %226, ptr %234, align 8, !tbaa !104
+  %235 = getelementptr inbounds nuw i8, ptr %210, i32 24
+  store i64 %230, ptr %235, align 8, !tbaa !104
+  %236 = getelementptr inbounds nuw i8, ptr %210, i32 32
+  store i32 0, ptr %236, align 8, !tbaa !5
+  %237 = getelementptr inbounds nuw i8, ptr %210, i32 36
+  store i32 1, ptr %237, align 4, !tbaa !5
+  %238 = getelementptr inbounds nuw i8, ptr %210, i32 40
+  store i32 %219, ptr %238, align 8, !tbaa !5
+  %239 = getelementptr inbounds nuw i8, ptr %210, i32 44
+  store i32 %224, ptr %239, align 4, !tbaa !5
+  %240 = getelementptr inbounds nuw i8, ptr %210, i32 48
+  store i32 %190, ptr %240, align 8, !tbaa !5
+  %241 = getelementptr inbounds nuw i8, ptr %210, i32 52
+  store i32 0, ptr %241, align 4, !tbaa !5
+  %242 = getelementptr inbounds nuw i8, ptr %210, i32 56
+  store ptr null, ptr %242, align 8, !tbaa !101
+  %243 = getelementptr inbounds nuw i8, ptr %210, i32 60
+  store ptr null, ptr %243, align 4, !tbaa !105
+  %244 = getelementptr inbounds nuw i8, ptr %210, i32 64
+  store ptr %213, ptr %244, align 8, !tbaa !105
+  %245 = getelementptr inbounds nuw i8, ptr %210, i32 68
+  store ptr %186, ptr %245, align 4, !tbaa !91
+  %246 = getelementptr inbounds nuw i8, ptr %210, i32 72
+  store ptr %188, ptr %246, align 8, !tbaa !61
+  %247 = getelementptr inbounds nuw i8, ptr %210, i32 76
+  store i32 0, ptr %247, align 4
+  %248 = load i64, ptr %127, align 8, !tbaa !106
+  %249 = add nsw i64 %248, 1
+  store i64 %249, ptr %127, align 8, !tbaa !106
+  %250 = load ptr, ptr %126, align 8, !tbaa !107
+  %251 = getelementptr inbounds nuw i8, ptr %184, i32 4
+  %252 = load i32, ptr %251, align 4, !tbaa !108
+  %253 = getelementptr inbounds i32, ptr %250, i32 %252
+  %254 = load i32, ptr %253, align 4, !tbaa !5
+  store i32 %254, ptr %236, align 8, !tbaa !109
+  %255 = load ptr, ptr %115, align 4, !tbaa !77
+  %256 = getelementptr inbounds nuw i8, ptr %255, i32 28
+  br label %272
 
-216:                                              ; preds = %231
-  %217 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %218 = extractvalue { i32, i1 } %217, 1
-  br i1 %218, label %238, label %219
+257:                                              ; preds = %272
+  %258 = cmpxchg ptr %256, i32 0, i32 1 acquire monotonic, align 4
+  %259 = extractvalue { i32, i1 } %258, 1
+  br i1 %259, label %279, label %260
 
-219:                                              ; preds = %216
-  %220 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %221 = extractvalue { i32, i1 } %220, 1
-  br i1 %221, label %238, label %222
+260:                                              ; preds = %257
+  %261 = cmpxchg ptr %256, i32 0, i32 1 acquire monotonic, align 4
+  %262 = extractvalue { i32, i1 } %261, 1
+  br i1 %262, label %279, label %263
 
-222:                                              ; preds = %219
-  %223 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %224 = extractvalue { i32, i1 } %223, 1
-  br i1 %224, label %238, label %225
+263:                                              ; preds = %260
+  %264 = cmpxchg ptr %256, i32 0, i32 1 acquire monotonic, align 4
+  %265 = extractvalue { i32, i1 } %264, 1
+  br i1 %265, label %279, label %266
 
-225:                                              ; preds = %222
-  %226 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %227 = extractvalue { i32, i1 } %226, 1
-  br i1 %227, label %238, label %228
+266:                                              ; preds = %263
+  %267 = cmpxchg ptr %256, i32 0, i32 1 acquire monotonic, align 4
+  %268 = extractvalue { i32, i1 } %267, 1
+  br i1 %268, label %279, label %269
 
-228:                                              ; preds = %225
-  %229 = add nuw nsw i32 %232, 5
-  %230 = icmp eq i32 %229, 100
-  br i1 %230, label %235, label %231, !llvm.loop !102
+269:                                              ; preds = %266
+  %270 = add nuw nsw i32 %273, 5
+  %271 = icmp eq i32 %270, 100
+  br i1 %271, label %276, label %272, !llvm.loop !112
 
-231:                                              ; preds = %228, %207
-  %232 = phi i32 [ 0, %207 ], [ %229, %228 ]
-  %233 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %234 = extractvalue { i32, i1 } %233, 1
-  br i1 %234, label %238, label %216
+272:                                              ; preds = %269, %212
+  %273 = phi i32 [ 0, %212 ], [ %270, %269 ]
+  %274 = cmpxchg ptr %256, i32 0, i32 1 acquire monotonic, align 4
+  %275 = extractvalue { i32, i1 } %274, 1
+  br i1 %275, label %279, label %257
 
-235:                                              ; preds = %228, %235
-  %236 = atomicrmw xchg ptr %215, i32 2 acquire, align 4
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %235, !llvm.loop !103
+276:                                              ; preds = %269, %276
+  %277 = atomicrmw xchg ptr %256, i32 2 acquire, align 4
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %276, !llvm.loop !113
 
-238:                                              ; preds = %231, %216, %219, %222, %225, %235
-  %239 = getelementptr inbounds nuw i8, ptr %214, i32 4
-  %240 = load ptr, ptr %239, align 4, !tbaa !104
-  %241 = load i32, ptr %213, align 8, !tbaa !105
-  %242 = getelementptr inbounds %struct.tfc_transfer, ptr %240, i32 %241
-  %243 = load ptr, ptr %242, align 4, !tbaa !106
-  %244 = icmp eq ptr %243, null
-  br i1 %244, label %415, label %245
+279:                                              ; preds = %272, %257, %260, %263, %266, %276
+  %280 = load ptr, ptr %115, align 4, !tbaa !77
+  %281 = getelementptr inbounds nuw i8, ptr %280, i32 4
+  %282 = load ptr, ptr %281, align 4, !tbaa !114
+  %283 = load i32, ptr %236, align 8, !tbaa !115
+  %284 = getelementptr inbounds %struct.tfc_transfer, ptr %282, i32 %283
+  %285 = load ptr, ptr %284, align 4, !tbaa !101
+  %286 = icmp eq ptr %285, null
+  br i1 %286, label %316, label %287
 
-245:                                              ; preds = %238
-  %246 = getelementptr inbounds nuw i8, ptr %205, i32 16
-  %247 = load i64, ptr %246, align 8, !tbaa !107
-  %248 = getelementptr inbounds nuw i8, ptr %243, i32 16
-  %249 = load i64, ptr %248, align 8, !tbaa !107
-  %250 = icmp eq i64 %249, %247
-  br i1 %250, label %255, label %263
+287:                                              ; preds = %279
+  %288 = load i64, ptr %234, align 8, !tbaa !116
+  %289 = getelementptr inbounds nuw i8, ptr %285, i32 16
+  %290 = load i64, ptr %289, align 8, !tbaa !116
+  %291 = icmp eq i64 %290, %288
+  br i1 %291, label %296, label %303
 
-251:                                              ; preds = %263
-  %252 = getelementptr inbounds nuw i8, ptr %265, i32 16
-  %253 = load i64, ptr %252, align 8, !tbaa !107
-  %254 = icmp eq i64 %253, %247
-  br i1 %254, label %255, label %263, !llvm.loop !108
+292:                                              ; preds = %303
+  %293 = getelementptr inbounds nuw i8, ptr %305, i32 16
+  %294 = load i64, ptr %293, align 8, !tbaa !116
+  %295 = icmp eq i64 %294, %288
+  br i1 %295, label %296, label %303, !llvm.loop !117
 
-255:                                              ; preds = %251, %245
-  %256 = phi ptr [ %243, %245 ], [ %265, %251 ]
-  %257 = phi ptr [ %242, %245 ], [ %264, %251 ]
-  %258 = getelementptr inbounds nuw i8, ptr %256, i32 36
-  %259 = load i32, ptr %258, align 4, !tbaa !109
-  %260 = getelementptr inbounds nuw i8, ptr %205, i32 36
-  %261 = load i32, ptr %260, align 4, !tbaa !109
-  %262 = icmp eq i32 %259, %261
-  br i1 %262, label %267, label %275
+296:                                              ; preds = %292, %287
+  %297 = phi ptr [ %285, %287 ], [ %305, %292 ]
+  %298 = phi ptr [ %284, %287 ], [ %304, %292 ]
+  %299 = getelementptr inbounds nuw i8, ptr %297, i32 36
+  %300 = load i32, ptr %299, align 4, !tbaa !118
+  %301 = load i32, ptr %237, align 4, !tbaa !118
+  %302 = icmp eq i32 %300, %301
+  br i1 %302, label %307, label %321
 
-263:                                              ; preds = %245, %251
-  %264 = phi ptr [ %265, %251 ], [ %243, %245 ]
-  %265 = load ptr, ptr %264, align 4, !tbaa !106
-  %266 = icmp eq ptr %265, null
-  br i1 %266, label %415, label %251, !llvm.loop !108
+303:                                              ; preds = %287, %292
+  %304 = phi ptr [ %305, %292 ], [ %285, %287 ]
+  %305 = load ptr, ptr %304, align 4, !tbaa !101
+  %306 = icmp eq ptr %305, null
+  br i1 %306, label %316, label %292, !llvm.loop !117
 
-267:                                              ; preds = %255
-  %268 = getelementptr inbounds nuw i8, ptr %214, i32 24
-  %269 = load atomic i32, ptr %268 monotonic, align 8
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %271, label %415
+307:                                              ; preds = %296
+  %308 = getelementptr inbounds nuw i8, ptr %280, i32 24
+  %309 = load atomic i32, ptr %308 monotonic, align 8
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %316
 
-271:                                              ; preds = %267
-  %272 = getelementptr inbounds nuw i8, ptr %214, i32 20
-  store i32 -1, ptr %272, align 4, !tbaa !110
-  store atomic i32 13, ptr %268 monotonic, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %214, i32 32
-  %274 = atomicrmw add ptr %273, i32 1 monotonic, align 8
-  br label %415
+311:                                              ; preds = %307
+  %312 = getelementptr inbounds nuw i8, ptr %280, i32 20
+  store i32 -1, ptr %312, align 4, !tbaa !119
+  store atomic i32 13, ptr %308 monotonic, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %280, i32 32
+  %314 = atomicrmw add ptr %313, i32 1 monotonic, align 8
+  %315 = load ptr, ptr %115, align 4, !tbaa !77
+  br label %316
 
-275:                                              ; preds = %255
-  %276 = load ptr, ptr %256, align 8, !tbaa !111
-  store ptr %276, ptr %257, align 4, !tbaa !106
-  %277 = atomicrmw xchg ptr %215, i32 0 release, align 4
-  %278 = getelementptr inbounds nuw i8, ptr %256, i32 8
-  %279 = load ptr, ptr %278, align 8, !tbaa !112
-  %280 = icmp eq ptr %279, null
-  %281 = getelementptr inbounds nuw i8, ptr %205, i32 48
-  br i1 %280, label %282, label %283
+316:                                              ; preds = %303, %311, %307, %279
+  %317 = phi ptr [ %280, %279 ], [ %315, %311 ], [ %280, %307 ], [ %280, %303 ]
+  %318 = phi ptr [ %284, %279 ], [ %298, %311 ], [ %298, %307 ], [ %304, %303 ]
+  store ptr null, ptr %210, align 8, !tbaa !120
+  store ptr %210, ptr %318, align 4, !tbaa !101
+  store ptr null, ptr %242, align 8, !tbaa !121
+  %319 = getelementptr inbounds nuw i8, ptr %317, i32 28
+  %320 = atomicrmw xchg ptr %319, i32 0 release, align 4
+  br label %1065
 
-282:                                              ; preds = %275
-  store i32 1, ptr %281, align 8, !tbaa !113
-  br label %376
+321:                                              ; preds = %296
+  %322 = load ptr, ptr %297, align 8, !tbaa !120
+  store ptr %322, ptr %298, align 4, !tbaa !101
+  store ptr %297, ptr %242, align 8, !tbaa !121
+  %323 = getelementptr inbounds nuw i8, ptr %280, i32 28
+  %324 = atomicrmw xchg ptr %323, i32 0 release, align 4
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %210) #21
+  br label %1065
 
-283:                                              ; preds = %275
-  %284 = load i32, ptr %281, align 8, !tbaa !113
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %376
+325:                                              ; preds = %178
+  %326 = load ptr, ptr %125, align 4, !tbaa !100
+  %327 = load i64, ptr @now_ns_, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %188, i32 16
+  %329 = load i64, ptr %328, align 8, !tbaa !99
+  %330 = getelementptr inbounds nuw i8, ptr %184, i32 4
+  %331 = load i32, ptr %330, align 4, !tbaa !108
+  %332 = icmp eq i32 %190, 0
+  br i1 %332, label %333, label %335
 
-286:                                              ; preds = %283
-  %287 = getelementptr inbounds nuw i8, ptr %205, i32 60
-  %288 = load ptr, ptr %287, align 4, !tbaa !114
-  %289 = load ptr, ptr %288, align 4, !tbaa !57
-  %290 = getelementptr inbounds nuw i8, ptr %289, i32 16
-  %291 = load i64, ptr %290, align 8, !tbaa !27
-  %292 = getelementptr inbounds nuw i8, ptr %279, i32 16
-  %293 = load i64, ptr %292, align 8, !tbaa !27
-  %294 = icmp eq i64 %291, %293
-  br i1 %294, label %295, label %344
+333:                                              ; preds = %325
+  %334 = load ptr, ptr %201, align 4, !tbaa !57
+  br label %335
 
-295:                                              ; preds = %286
-  %296 = load ptr, ptr %289, align 8, !tbaa !115
-  %297 = load ptr, ptr %279, align 8, !tbaa !115
-  %298 = icmp sgt i64 %291, 0
-  br i1 %298, label %299, label %376
+335:                                              ; preds = %333, %325
+  %336 = phi ptr [ %334, %333 ], [ null, %325 ]
+  %337 = load ptr, ptr %115, align 4, !tbaa !77
+  %338 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 40) #21
+  %339 = icmp eq ptr %338, null
+  br i1 %339, label %461, label %340
 
-299:                                              ; preds = %295
-  %300 = and i64 %291, 3
-  %301 = icmp ult i64 %291, 4
-  br i1 %301, label %363, label %302
+340:                                              ; preds = %335
+  %341 = icmp eq ptr %336, null
+  br i1 %341, label %346, label %342
 
-302:                                              ; preds = %299
-  %303 = and i64 %291, 9223372036854775804
-  br label %304
+342:                                              ; preds = %340
+  %343 = getelementptr inbounds nuw i8, ptr %336, i32 24
+  %344 = load i32, ptr %343, align 8, !tbaa !58
+  %345 = add nsw i32 %344, 1
+  store i32 %345, ptr %343, align 8, !tbaa !58
+  br label %346
 
-304:                                              ; preds = %304, %302
-  %305 = phi i64 [ 0, %302 ], [ %326, %304 ]
-  %306 = phi i64 [ 0, %302 ], [ %327, %304 ]
-  %307 = trunc i64 %305 to i32
-  %308 = getelementptr inbounds i8, ptr %297, i32 %307
-  %309 = load i8, ptr %308, align 1, !tbaa !116
-  %310 = getelementptr inbounds i8, ptr %296, i32 %307
-  store i8 %309, ptr %310, align 1, !tbaa !116
-  %311 = trunc i64 %305 to i32
-  %312 = or disjoint i32 %311, 1
-  %313 = getelementptr inbounds i8, ptr %297, i32 %312
-  %314 = load i8, ptr %313, align 1, !tbaa !116
-  %315 = getelementptr inbounds i8, ptr %296, i32 %312
-  store i8 %314, ptr %315, align 1, !tbaa !116
-  %316 = trunc i64 %305 to i32
-  %317 = or disjoint i32 %316, 2
-  %318 = getelementptr inbounds i8, ptr %297, i32 %317
-  %319 = load i8, ptr %318, align 1, !tbaa !116
-  %320 = getelementptr inbounds i8, ptr %296, i32 %317
-  store i8 %319, ptr %320, align 1, !tbaa !116
-  %321 = trunc i64 %305 to i32
-  %322 = or disjoint i32 %321, 3
-  %323 = getelementptr inbounds i8, ptr %297, i32 %322
-  %324 = load i8, ptr %323, align 1, !tbaa !116
-  %325 = getelementptr inbounds i8, ptr %296, i32 %322
-  store i8 %324, ptr %325, align 1, !tbaa !116
-  %326 = add nuw nsw i64 %305, 4
-  %327 = add i64 %306, 4
-  %328 = icmp eq i64 %327, %303
-  br i1 %328, label %361, label %304, !llvm.loop !117
+346:                                              ; preds = %342, %340
+  %347 = load ptr, ptr %126, align 8, !tbaa !107
+  %348 = getelementptr inbounds i32, ptr %347, i32 %331
+  %349 = load i32, ptr %348, align 4, !tbaa !5
+  store ptr null, ptr %338, align 8, !tbaa !101
+  %350 = getelementptr inbounds nuw i8, ptr %338, i32 4
+  store ptr %0, ptr %350, align 4, !tbaa !102
+  %351 = getelementptr inbounds nuw i8, ptr %338, i32 8
+  store ptr %336, ptr %351, align 8, !tbaa !57
+  %352 = getelementptr inbounds nuw i8, ptr %338, i32 12
+  store i32 0, ptr %352, align 4
+  %353 = getelementptr inbounds nuw i8, ptr %338, i32 16
+  store i64 %329, ptr %353, align 8, !tbaa !104
+  %354 = getelementptr inbounds nuw i8, ptr %338, i32 24
+  store i64 0, ptr %354, align 8, !tbaa !104
+  %355 = getelementptr inbounds nuw i8, ptr %338, i32 32
+  store i32 %349, ptr %355, align 8, !tbaa !5
+  %356 = getelementptr inbounds nuw i8, ptr %338, i32 36
+  store i32 0, ptr %356, align 4, !tbaa !5
+  %357 = getelementptr inbounds nuw i8, ptr %337, i32 4
+  %358 = load ptr, ptr %357, align 4, !tbaa !114
+  %359 = getelementptr inbounds %struct.tfc_transfer, ptr %358, i32 %349
+  %360 = getelementptr inbounds nuw i8, ptr %359, i32 8
+  %361 = load i64, ptr %360, align 8, !tbaa !122
+  %362 = icmp eq i64 %361, 0
+  br i1 %362, label %366, label %363
 
-329:                                              ; preds = %344
-  %330 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %331 = extractvalue { i32, i1 } %330, 1
-  br i1 %331, label %351, label %332
-
-332:                                              ; preds = %329
-  %333 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %334 = extractvalue { i32, i1 } %333, 1
-  br i1 %334, label %351, label %335
-
-335:                                              ; preds = %332
-  %336 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %337 = extractvalue { i32, i1 } %336, 1
-  br i1 %337, label %351, label %338
-
-338:                                              ; preds = %335
-  %339 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %340 = extractvalue { i32, i1 } %339, 1
-  br i1 %340, label %351, label %341
-
-341:                                              ; preds = %338
-  %342 = add nuw nsw i32 %345, 5
-  %343 = icmp eq i32 %342, 100
-  br i1 %343, label %348, label %344, !llvm.loop !102
-
-344:                                              ; preds = %286, %341
-  %345 = phi i32 [ %342, %341 ], [ 0, %286 ]
-  %346 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %347 = extractvalue { i32, i1 } %346, 1
-  br i1 %347, label %351, label %329
-
-348:                                              ; preds = %341, %348
-  %349 = atomicrmw xchg ptr %215, i32 2 acquire, align 4
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %351, label %348, !llvm.loop !103
-
-351:                                              ; preds = %344, %329, %332, %335, %338, %348
-  %352 = getelementptr inbounds nuw i8, ptr %214, i32 24
-  %353 = load atomic i32, ptr %352 monotonic, align 8
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %355, label %359
-
-355:                                              ; preds = %351
-  %356 = getelementptr inbounds nuw i8, ptr %214, i32 20
-  store i32 -1, ptr %356, align 4, !tbaa !110
-  store atomic i32 13, ptr %352 monotonic, align 8
-  %357 = getelementptr inbounds nuw i8, ptr %214, i32 32
-  %358 = atomicrmw add ptr %357, i32 1 monotonic, align 8
-  br label %359
-
-359:                                              ; preds = %355, %351
-  %360 = atomicrmw xchg ptr %215, i32 0 release, align 4
-  br label %376
-
-361:                                              ; preds = %304
-  %362 = icmp eq i64 %300, 0
-  br i1 %362, label %376, label %363
-
-363:                                              ; preds = %361, %299
-  %364 = phi i64 [ 0, %299 ], [ %326, %361 ]
-  %365 = icmp ne i64 %300, 0
-  tail call void @llvm.assume(i1 %365)
+363:                                              ; preds = %346
+  %364 = load i64, ptr @now_ns_, align 8, !tbaa !104
+  %365 = add nsw i64 %364, %361
+  store i64 %365, ptr %354, align 8, !tbaa !124
   br label %366
 
-366:                                              ; preds = %366, %363
-  %367 = phi i64 [ %373, %366 ], [ %364, %363 ]
-  %368 = phi i64 [ %374, %366 ], [ 0, %363 ]
-  %369 = trunc i64 %367 to i32
-  %370 = getelementptr inbounds i8, ptr %297, i32 %369
-  %371 = load i8, ptr %370, align 1, !tbaa !116
-  %372 = getelementptr inbounds i8, ptr %296, i32 %369
-  store i8 %371, ptr %372, align 1, !tbaa !116
-  %373 = add nuw nsw i64 %367, 1
-  %374 = add i64 %368, 1
-  %375 = icmp eq i64 %374, %300
-  br i1 %375, label %376, label %366, !llvm.loop !118
+366:                                              ; preds = %363, %346
+  %367 = getelementptr inbounds nuw i8, ptr %337, i32 28
+  br label %383
 
-376:                                              ; preds = %361, %366, %359, %295, %283, %282
-  br label %392
+368:                                              ; preds = %383
+  %369 = cmpxchg ptr %367, i32 0, i32 1 acquire monotonic, align 4
+  %370 = extractvalue { i32, i1 } %369, 1
+  br i1 %370, label %390, label %371
 
-377:                                              ; preds = %392
-  %378 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
+371:                                              ; preds = %368
+  %372 = cmpxchg ptr %367, i32 0, i32 1 acquire monotonic, align 4
+  %373 = extractvalue { i32, i1 } %372, 1
+  br i1 %373, label %390, label %374
+
+374:                                              ; preds = %371
+  %375 = cmpxchg ptr %367, i32 0, i32 1 acquire monotonic, align 4
+  %376 = extractvalue { i32, i1 } %375, 1
+  br i1 %376, label %390, label %377
+
+377:                                              ; preds = %374
+  %378 = cmpxchg ptr %367, i32 0, i32 1 acquire monotonic, align 4
   %379 = extractvalue { i32, i1 } %378, 1
-  br i1 %379, label %399, label %380
+  br i1 %379, label %390, label %380
 
 380:                                              ; preds = %377
-  %381 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %382 = extractvalue { i32, i1 } %381, 1
-  br i1 %382, label %399, label %383
+  %381 = add nuw nsw i32 %384, 5
+  %382 = icmp eq i32 %381, 100
+  br i1 %382, label %387, label %383, !llvm.loop !112
 
-383:                                              ; preds = %380
-  %384 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %385 = extractvalue { i32, i1 } %384, 1
-  br i1 %385, label %399, label %386
+383:                                              ; preds = %380, %366
+  %384 = phi i32 [ 0, %366 ], [ %381, %380 ]
+  %385 = cmpxchg ptr %367, i32 0, i32 1 acquire monotonic, align 4
+  %386 = extractvalue { i32, i1 } %385, 1
+  br i1 %386, label %390, label %368
 
-386:                                              ; preds = %383
-  %387 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %388 = extractvalue { i32, i1 } %387, 1
-  br i1 %388, label %399, label %389
+387:                                              ; preds = %380, %387
+  %388 = atomicrmw xchg ptr %367, i32 2 acquire, align 4
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %387, !llvm.loop !113
 
-389:                                              ; preds = %386
-  %390 = add nuw nsw i32 %393, 5
-  %391 = icmp eq i32 %390, 100
-  br i1 %391, label %396, label %392, !llvm.loop !102
+390:                                              ; preds = %383, %368, %371, %374, %377, %387
+  br i1 %362, label %405, label %391
 
-392:                                              ; preds = %389, %376
-  %393 = phi i32 [ 0, %376 ], [ %390, %389 ]
-  %394 = cmpxchg ptr %215, i32 0, i32 1 acquire monotonic, align 4
-  %395 = extractvalue { i32, i1 } %394, 1
-  br i1 %395, label %399, label %377
+391:                                              ; preds = %390
+  %392 = getelementptr inbounds nuw i8, ptr %337, i32 52
+  br label %393
 
-396:                                              ; preds = %389, %396
-  %397 = atomicrmw xchg ptr %215, i32 2 acquire, align 4
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %399, label %396, !llvm.loop !103
+393:                                              ; preds = %397, %391
+  %394 = phi ptr [ %392, %391 ], [ %395, %397 ]
+  %395 = load ptr, ptr %394, align 4, !tbaa !101
+  %396 = icmp eq ptr %395, null
+  br i1 %396, label %402, label %397
 
-399:                                              ; preds = %392, %377, %380, %383, %386, %396
-  %400 = getelementptr inbounds nuw i8, ptr %256, i32 4
-  %401 = load ptr, ptr %400, align 4, !tbaa !120
-  %402 = getelementptr inbounds nuw i8, ptr %401, i32 144
-  %403 = load atomic i32, ptr %402 monotonic, align 8
-  %404 = inttoptr i32 %403 to ptr
-  store ptr %404, ptr %256, align 8, !tbaa !111
-  %405 = ptrtoint ptr %256 to i32
-  store atomic i32 %405, ptr %402 monotonic, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %401, i32 108
-  %407 = load i32, ptr %406, align 4, !tbaa !121
-  %408 = icmp eq i32 %407, 2
-  br i1 %408, label %409, label %418
+397:                                              ; preds = %393
+  %398 = getelementptr inbounds nuw i8, ptr %395, i32 24
+  %399 = load i64, ptr %398, align 8, !tbaa !124
+  %400 = load i64, ptr %354, align 8, !tbaa !124
+  %401 = icmp sgt i64 %399, %400
+  br i1 %401, label %402, label %393, !llvm.loop !125
 
-409:                                              ; preds = %399
-  %410 = load i32, ptr %258, align 4, !tbaa !109
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %418, label %412
+402:                                              ; preds = %397, %393
+  store ptr %395, ptr %338, align 8, !tbaa !120
+  store ptr %338, ptr %394, align 4, !tbaa !101
+  %403 = getelementptr inbounds nuw i8, ptr %337, i32 32
+  %404 = atomicrmw add ptr %403, i32 1 monotonic, align 8
+  br label %459
 
-412:                                              ; preds = %409
-  store i32 0, ptr %406, align 4, !tbaa !121
-  %413 = getelementptr inbounds nuw i8, ptr %214, i32 32
-  %414 = atomicrmw add ptr %413, i32 1 monotonic, align 8
-  br label %418
+405:                                              ; preds = %390
+  %406 = load ptr, ptr %357, align 4, !tbaa !114
+  %407 = load i32, ptr %355, align 8, !tbaa !115
+  %408 = getelementptr inbounds %struct.tfc_transfer, ptr %406, i32 %407
+  %409 = load ptr, ptr %408, align 4, !tbaa !101
+  %410 = icmp eq ptr %409, null
+  br i1 %410, label %439, label %411
 
-415:                                              ; preds = %263, %271, %267, %238
-  %416 = phi ptr [ %242, %238 ], [ %257, %271 ], [ %257, %267 ], [ %264, %263 ]
-  store ptr null, ptr %205, align 8, !tbaa !111
-  store ptr %205, ptr %416, align 4, !tbaa !106
-  %417 = atomicrmw xchg ptr %215, i32 0 release, align 4
-  br label %1028
+411:                                              ; preds = %405
+  %412 = load i64, ptr %353, align 8, !tbaa !116
+  %413 = getelementptr inbounds nuw i8, ptr %409, i32 16
+  %414 = load i64, ptr %413, align 8, !tbaa !116
+  %415 = icmp eq i64 %414, %412
+  br i1 %415, label %420, label %427
 
-418:                                              ; preds = %412, %409, %399
-  %419 = atomicrmw xchg ptr %215, i32 0 release, align 4
-  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %205) #21
-  br label %1028
+416:                                              ; preds = %427
+  %417 = getelementptr inbounds nuw i8, ptr %429, i32 16
+  %418 = load i64, ptr %417, align 8, !tbaa !116
+  %419 = icmp eq i64 %418, %412
+  br i1 %419, label %420, label %427, !llvm.loop !117
 
-420:                                              ; preds = %183
-  %421 = load ptr, ptr %130, align 4
-  %422 = load i32, ptr %131, align 4
-  %423 = load ptr, ptr %132, align 4, !tbaa !122
-  %424 = load i64, ptr @now_ns_, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %196, i32 16
-  %426 = load i64, ptr %425, align 8, !tbaa !123
-  %427 = getelementptr inbounds nuw i8, ptr %195, i32 4
-  %428 = load i32, ptr %427, align 4, !tbaa !97
-  %429 = icmp eq i32 %422, 0
-  br i1 %429, label %430, label %432
+420:                                              ; preds = %416, %411
+  %421 = phi ptr [ %409, %411 ], [ %429, %416 ]
+  %422 = phi ptr [ %408, %411 ], [ %428, %416 ]
+  %423 = getelementptr inbounds nuw i8, ptr %421, i32 36
+  %424 = load i32, ptr %423, align 4, !tbaa !118
+  %425 = load i32, ptr %356, align 4, !tbaa !118
+  %426 = icmp eq i32 %424, %425
+  br i1 %426, label %431, label %441
 
-430:                                              ; preds = %420
-  %431 = load ptr, ptr %201, align 4, !tbaa !57
-  br label %432
+427:                                              ; preds = %411, %416
+  %428 = phi ptr [ %429, %416 ], [ %409, %411 ]
+  %429 = load ptr, ptr %428, align 4, !tbaa !101
+  %430 = icmp eq ptr %429, null
+  br i1 %430, label %439, label %416, !llvm.loop !117
 
-432:                                              ; preds = %430, %420
-  %433 = phi ptr [ %431, %430 ], [ null, %420 ]
-  %434 = load ptr, ptr %119, align 4, !tbaa !77
-  %435 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 40) #21
-  %436 = icmp eq ptr %435, null
-  br i1 %436, label %506, label %437
+431:                                              ; preds = %420
+  %432 = getelementptr inbounds nuw i8, ptr %337, i32 24
+  %433 = load atomic i32, ptr %432 monotonic, align 8
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %435, label %439
 
-437:                                              ; preds = %432
-  %438 = icmp eq ptr %433, null
-  br i1 %438, label %443, label %439
+435:                                              ; preds = %431
+  %436 = getelementptr inbounds nuw i8, ptr %337, i32 20
+  store i32 -1, ptr %436, align 4, !tbaa !119
+  store atomic i32 13, ptr %432 monotonic, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %337, i32 32
+  %438 = atomicrmw add ptr %437, i32 1 monotonic, align 8
+  br label %439
 
-439:                                              ; preds = %437
-  %440 = getelementptr inbounds nuw i8, ptr %433, i32 24
-  %441 = load i32, ptr %440, align 8, !tbaa !58
-  %442 = add nsw i32 %441, 1
-  store i32 %442, ptr %440, align 8, !tbaa !58
-  br label %443
+439:                                              ; preds = %427, %435, %431, %405
+  %440 = phi ptr [ %408, %405 ], [ %422, %435 ], [ %422, %431 ], [ %428, %427 ]
+  store ptr null, ptr %338, align 8, !tbaa !120
+  store ptr %338, ptr %440, align 4, !tbaa !101
+  br label %459
 
-443:                                              ; preds = %439, %437
-  %444 = load ptr, ptr %133, align 8, !tbaa !96
-  %445 = getelementptr inbounds i32, ptr %444, i32 %428
-  %446 = load i32, ptr %445, align 4, !tbaa !5
-  store ptr null, ptr %435, align 8, !tbaa !106
-  %447 = getelementptr inbounds nuw i8, ptr %435, i32 4
-  store ptr %0, ptr %447, align 4, !tbaa !124
-  %448 = getelementptr inbounds nuw i8, ptr %435, i32 8
-  store ptr %433, ptr %448, align 8, !tbaa !57
-  %449 = getelementptr inbounds nuw i8, ptr %435, i32 12
-  store i32 0, ptr %449, align 4
-  %450 = getelementptr inbounds nuw i8, ptr %435, i32 16
-  store i64 %426, ptr %450, align 8, !tbaa !125
-  %451 = getelementptr inbounds nuw i8, ptr %435, i32 24
-  store i64 0, ptr %451, align 8, !tbaa !125
-  %452 = getelementptr inbounds nuw i8, ptr %435, i32 32
-  store i32 %446, ptr %452, align 8, !tbaa !5
-  %453 = getelementptr inbounds nuw i8, ptr %435, i32 36
-  store i32 0, ptr %453, align 4, !tbaa !5
-  %454 = getelementptr inbounds nuw i8, ptr %434, i32 4
-  %455 = load ptr, ptr %454, align 4, !tbaa !104
-  %456 = getelementptr inbounds %struct.tfc_transfer, ptr %455, i32 %446
-  %457 = getelementptr inbounds nuw i8, ptr %456, i32 8
-  %458 = load i64, ptr %457, align 8, !tbaa !126
-  %459 = icmp eq i64 %458, 0
-  br i1 %459, label %501, label %460
+441:                                              ; preds = %420
+  %442 = load ptr, ptr %421, align 8, !tbaa !120
+  store ptr %442, ptr %422, align 4, !tbaa !101
+  %443 = getelementptr inbounds nuw i8, ptr %421, i32 56
+  store ptr %338, ptr %443, align 8, !tbaa !121
+  %444 = getelementptr inbounds nuw i8, ptr %421, i32 4
+  %445 = load ptr, ptr %444, align 4, !tbaa !126
+  %446 = getelementptr inbounds nuw i8, ptr %445, i32 144
+  %447 = load atomic i32, ptr %446 monotonic, align 8
+  %448 = inttoptr i32 %447 to ptr
+  store ptr %448, ptr %421, align 8, !tbaa !120
+  %449 = ptrtoint ptr %421 to i32
+  store atomic i32 %449, ptr %446 monotonic, align 8
+  %450 = getelementptr inbounds nuw i8, ptr %445, i32 108
+  %451 = load i32, ptr %450, align 4, !tbaa !127
+  %452 = icmp eq i32 %451, 2
+  br i1 %452, label %453, label %459
 
-460:                                              ; preds = %443
-  %461 = load i64, ptr @now_ns_, align 8, !tbaa !125
-  %462 = add nsw i64 %461, %458
-  store i64 %462, ptr %451, align 8, !tbaa !128
-  %463 = getelementptr inbounds nuw i8, ptr %434, i32 28
-  br label %479
+453:                                              ; preds = %441
+  %454 = load i32, ptr %423, align 4, !tbaa !118
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %459, label %456
 
-464:                                              ; preds = %479
-  %465 = cmpxchg ptr %463, i32 0, i32 1 acquire monotonic, align 4
-  %466 = extractvalue { i32, i1 } %465, 1
-  br i1 %466, label %486, label %467
+456:                                              ; preds = %453
+  store i32 0, ptr %450, align 4, !tbaa !127
+  %457 = getelementptr inbounds nuw i8, ptr %337, i32 32
+  %458 = atomicrmw add ptr %457, i32 1 monotonic, align 8
+  br label %459
 
-467:                                              ; preds = %464
-  %468 = cmpxchg ptr %463, i32 0, i32 1 acquire monotonic, align 4
-  %469 = extractvalue { i32, i1 } %468, 1
-  br i1 %469, label %486, label %470
+459:                                              ; preds = %456, %453, %441, %439, %402
+  %460 = atomicrmw xchg ptr %367, i32 0 release, align 4
+  br label %461
 
-470:                                              ; preds = %467
-  %471 = cmpxchg ptr %463, i32 0, i32 1 acquire monotonic, align 4
-  %472 = extractvalue { i32, i1 } %471, 1
-  br i1 %472, label %486, label %473
+461:                                              ; preds = %459, %335
+  %462 = icmp eq ptr %326, null
+  %463 = select i1 %462, i64 0, i64 %327
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %186, ptr noundef %188, ptr noundef nonnull %184, i64 noundef %463) #21
+  br label %1061
 
-473:                                              ; preds = %470
-  %474 = cmpxchg ptr %463, i32 0, i32 1 acquire monotonic, align 4
-  %475 = extractvalue { i32, i1 } %474, 1
-  br i1 %475, label %486, label %476
+464:                                              ; preds = %178
+  %465 = icmp eq i32 %190, 0
+  br i1 %465, label %466, label %1061
 
-476:                                              ; preds = %473
-  %477 = add nuw nsw i32 %480, 5
-  %478 = icmp eq i32 %477, 100
-  br i1 %478, label %483, label %479, !llvm.loop !102
-
-479:                                              ; preds = %476, %460
-  %480 = phi i32 [ 0, %460 ], [ %477, %476 ]
-  %481 = cmpxchg ptr %463, i32 0, i32 1 acquire monotonic, align 4
-  %482 = extractvalue { i32, i1 } %481, 1
-  br i1 %482, label %486, label %464
-
-483:                                              ; preds = %476, %483
-  %484 = atomicrmw xchg ptr %463, i32 2 acquire, align 4
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %486, label %483, !llvm.loop !103
-
-486:                                              ; preds = %479, %464, %467, %470, %473, %483
-  %487 = getelementptr inbounds nuw i8, ptr %434, i32 52
-  br label %488
-
-488:                                              ; preds = %492, %486
-  %489 = phi ptr [ %487, %486 ], [ %490, %492 ]
-  %490 = load ptr, ptr %489, align 4, !tbaa !106
-  %491 = icmp eq ptr %490, null
-  br i1 %491, label %497, label %492
-
-492:                                              ; preds = %488
-  %493 = getelementptr inbounds nuw i8, ptr %490, i32 24
-  %494 = load i64, ptr %493, align 8, !tbaa !128
-  %495 = load i64, ptr %451, align 8, !tbaa !128
-  %496 = icmp sgt i64 %494, %495
-  br i1 %496, label %497, label %488, !llvm.loop !129
-
-497:                                              ; preds = %492, %488
-  store ptr %490, ptr %435, align 8, !tbaa !111
-  store ptr %435, ptr %489, align 4, !tbaa !106
-  %498 = getelementptr inbounds nuw i8, ptr %434, i32 32
-  %499 = atomicrmw add ptr %498, i32 1 monotonic, align 8
-  %500 = atomicrmw xchg ptr %463, i32 0 release, align 4
-  br label %506
-
-501:                                              ; preds = %443
-  %502 = tail call fastcc i32 @deliver(ptr noundef nonnull %434, ptr noundef nonnull %435) #21
-  %503 = icmp eq i32 %502, 0
-  br i1 %503, label %506, label %504
-
-504:                                              ; preds = %501
-  %505 = load ptr, ptr %448, align 8, !tbaa !112
-  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %505) #21
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %435, i64 noundef 40) #21
-  br label %506
-
-506:                                              ; preds = %504, %501, %497, %432
-  %507 = icmp eq ptr %423, null
-  %508 = select i1 %507, i64 0, i64 %424
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %421, ptr noundef %196, ptr noundef nonnull %195, i64 noundef %508) #21
-  br label %1021
-
-509:                                              ; preds = %183
-  %510 = load i32, ptr %131, align 4, !tbaa !73
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %512, label %1021
-
-512:                                              ; preds = %509
-  switch i32 %203, label %1021 [
-    i32 1, label %513
-    i32 13, label %519
-    i32 0, label %627
-    i32 3, label %900
-    i32 2, label %955
-    i32 4, label %972
-    i32 5, label %972
-    i32 6, label %972
-    i32 7, label %972
-    i32 10, label %980
-    i32 11, label %992
-    i32 12, label %1000
+466:                                              ; preds = %464
+  switch i32 %203, label %1061 [
+    i32 1, label %467
+    i32 13, label %564
+    i32 0, label %671
+    i32 3, label %943
+    i32 2, label %997
+    i32 4, label %1014
+    i32 5, label %1014
+    i32 6, label %1014
+    i32 7, label %1014
+    i32 10, label %1022
+    i32 11, label %1034
+    i32 12, label %1041
   ]
 
-513:                                              ; preds = %512
-  %514 = tail call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3, ptr noundef %201, i32 noundef 2) #21
-  store ptr %514, ptr %9, align 4, !tbaa !38
-  %515 = icmp eq ptr %514, null
-  br i1 %515, label %142, label %516
+467:                                              ; preds = %466
+  %468 = getelementptr inbounds nuw i8, ptr %184, i32 24
+  %469 = load i32, ptr %468, align 4, !tbaa !98
+  %470 = sext i32 %469 to i64
+  %471 = shl nsw i64 %470, 2
+  %472 = add nsw i64 %471, 80
+  %473 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %472) #21
+  %474 = icmp eq ptr %473, null
+  br i1 %474, label %1065, label %475
 
-516:                                              ; preds = %513
-  %517 = load i64, ptr %141, align 8, !tbaa !130
-  %518 = add nsw i64 %517, 1
-  store i64 %518, ptr %141, align 8, !tbaa !130
-  br label %1028
+475:                                              ; preds = %467
+  %476 = getelementptr inbounds nuw i8, ptr %473, i32 80
+  %477 = load ptr, ptr %186, align 8, !tbaa !48
+  %478 = load ptr, ptr %0, align 8, !tbaa !40
+  %479 = ptrtoint ptr %477 to i32
+  %480 = ptrtoint ptr %478 to i32
+  %481 = sub i32 %479, %480
+  %482 = sdiv exact i32 %481, 36
+  %483 = load ptr, ptr %477, align 4, !tbaa !67
+  %484 = ptrtoint ptr %184 to i32
+  %485 = ptrtoint ptr %483 to i32
+  %486 = sub i32 %484, %485
+  %487 = sdiv exact i32 %486, 44
+  %488 = getelementptr inbounds nuw i8, ptr %188, i32 16
+  %489 = load i64, ptr %488, align 8, !tbaa !99
+  %490 = load ptr, ptr %125, align 4, !tbaa !100
+  %491 = icmp eq ptr %490, null
+  %492 = load i64, ptr @now_ns_, align 8
+  %493 = select i1 %491, i64 0, i64 %492
+  store ptr null, ptr %473, align 8, !tbaa !101
+  %494 = getelementptr inbounds nuw i8, ptr %473, i32 4
+  store ptr %0, ptr %494, align 4, !tbaa !102
+  %495 = getelementptr inbounds nuw i8, ptr %473, i32 8
+  store ptr null, ptr %495, align 8, !tbaa !57
+  %496 = getelementptr inbounds nuw i8, ptr %473, i32 12
+  store i32 0, ptr %496, align 4
+  %497 = getelementptr inbounds nuw i8, ptr %473, i32 16
+  store i64 %489, ptr %497, align 8, !tbaa !104
+  %498 = getelementptr inbounds nuw i8, ptr %473, i32 24
+  store i64 %493, ptr %498, align 8, !tbaa !104
+  %499 = getelementptr inbounds nuw i8, ptr %473, i32 32
+  store i32 0, ptr %499, align 8, !tbaa !5
+  %500 = getelementptr inbounds nuw i8, ptr %473, i32 36
+  store i32 2, ptr %500, align 4, !tbaa !5
+  %501 = getelementptr inbounds nuw i8, ptr %473, i32 40
+  store i32 %482, ptr %501, align 8, !tbaa !5
+  %502 = getelementptr inbounds nuw i8, ptr %473, i32 44
+  store i32 %487, ptr %502, align 4, !tbaa !5
+  %503 = getelementptr inbounds nuw i8, ptr %473, i32 48
+  store i32 0, ptr %503, align 8, !tbaa !5
+  %504 = getelementptr inbounds nuw i8, ptr %473, i32 52
+  store i32 0, ptr %504, align 4, !tbaa !5
+  %505 = getelementptr inbounds nuw i8, ptr %473, i32 56
+  store ptr null, ptr %505, align 8, !tbaa !101
+  %506 = getelementptr inbounds nuw i8, ptr %473, i32 60
+  store ptr %201, ptr %506, align 4, !tbaa !105
+  %507 = getelementptr inbounds nuw i8, ptr %473, i32 64
+  store ptr %476, ptr %507, align 8, !tbaa !105
+  %508 = getelementptr inbounds nuw i8, ptr %473, i32 68
+  store ptr %186, ptr %508, align 4, !tbaa !91
+  %509 = getelementptr inbounds nuw i8, ptr %473, i32 72
+  store ptr %188, ptr %509, align 8, !tbaa !61
+  %510 = getelementptr inbounds nuw i8, ptr %473, i32 76
+  store i32 0, ptr %510, align 4
+  %511 = load i64, ptr %127, align 8, !tbaa !106
+  %512 = add nsw i64 %511, 1
+  store i64 %512, ptr %127, align 8, !tbaa !106
+  %513 = load i32, ptr %468, align 4, !tbaa !98
+  %514 = icmp sgt i32 %513, 0
+  br i1 %514, label %515, label %560
 
-519:                                              ; preds = %512
-  %520 = load ptr, ptr %130, align 4
-  %521 = load ptr, ptr %0, align 8, !tbaa !40
-  %522 = getelementptr inbounds nuw i8, ptr %195, i32 4
-  %523 = load i32, ptr %522, align 4, !tbaa !97
-  %524 = getelementptr inbounds %struct.tfc_graph, ptr %521, i32 %523
-  %525 = getelementptr inbounds nuw i8, ptr %524, i32 12
-  %526 = load ptr, ptr %525, align 4, !tbaa !42
-  %527 = getelementptr inbounds nuw i8, ptr %196, i32 16
-  %528 = load i64, ptr %527, align 8, !tbaa !123
-  %529 = load ptr, ptr %520, align 8, !tbaa !48
-  %530 = load ptr, ptr %529, align 4, !tbaa !67
-  %531 = ptrtoint ptr %195 to i32
-  %532 = ptrtoint ptr %530 to i32
-  %533 = sub i32 %531, %532
-  %534 = sdiv exact i32 %533, 44
-  %535 = sext i32 %534 to i64
-  %536 = add nsw i64 %535, -7046029254386353131
-  %537 = xor i64 %536, %528
-  %538 = mul i64 %537, -49064778989728563
-  %539 = lshr i64 %538, 32
-  %540 = xor i64 %539, %538
-  %541 = mul i64 %540, -4265267296055464877
-  %542 = lshr i64 %538, 29
-  %543 = xor i64 %541, %542
-  %544 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %524, ptr noundef %526, i32 noundef 1, i64 noundef %543) #21
-  %545 = icmp eq ptr %544, null
-  br i1 %545, label %1028, label %546
+515:                                              ; preds = %475
+  %516 = getelementptr inbounds nuw i8, ptr %184, i32 36
+  br label %517
 
-546:                                              ; preds = %519
-  %547 = getelementptr inbounds nuw i8, ptr %544, i32 8
-  store ptr %195, ptr %547, align 8, !tbaa !131
-  %548 = getelementptr inbounds nuw i8, ptr %544, i32 12
-  store ptr %520, ptr %548, align 4, !tbaa !132
-  %549 = getelementptr inbounds nuw i8, ptr %544, i32 20
-  store ptr %196, ptr %549, align 4, !tbaa !133
-  %550 = getelementptr inbounds nuw i8, ptr %524, i32 28
-  %551 = load i32, ptr %550, align 4, !tbaa !54
-  %552 = icmp sgt i32 %551, 0
-  br i1 %552, label %553, label %574
+517:                                              ; preds = %555, %515
+  %518 = phi i32 [ %513, %515 ], [ %556, %555 ]
+  %519 = phi ptr [ %476, %515 ], [ %557, %555 ]
+  %520 = phi i32 [ 0, %515 ], [ %558, %555 ]
+  %521 = load ptr, ptr %186, align 8, !tbaa !48
+  %522 = load i32, ptr %516, align 4, !tbaa !128
+  %523 = add nsw i32 %522, %520
+  %524 = getelementptr inbounds nuw i8, ptr %521, i32 20
+  %525 = load ptr, ptr %524, align 4, !tbaa !129
+  %526 = getelementptr inbounds i32, ptr %525, i32 %523
+  %527 = load i32, ptr %526, align 4, !tbaa !5
+  %528 = icmp sgt i32 %527, -1
+  br i1 %528, label %529, label %540
 
-553:                                              ; preds = %546
-  %554 = getelementptr inbounds nuw i8, ptr %544, i32 72
-  %555 = load ptr, ptr %554, align 8, !tbaa !56
-  %556 = and i32 %551, 3
-  %557 = icmp ult i32 %551, 4
-  br i1 %557, label %562, label %558
+529:                                              ; preds = %517
+  %530 = getelementptr inbounds nuw ptr, ptr %201, i32 %527
+  %531 = load ptr, ptr %530, align 4, !tbaa !57
+  %532 = icmp eq ptr %531, null
+  br i1 %532, label %533, label %535
 
-558:                                              ; preds = %553
-  %559 = and i32 %551, 2147483644
-  br label %606
+533:                                              ; preds = %529
+  %534 = getelementptr inbounds nuw ptr, ptr %519, i32 %520
+  store ptr null, ptr %534, align 4, !tbaa !57
+  br label %1065
 
-560:                                              ; preds = %606
-  %561 = icmp eq i32 %556, 0
-  br i1 %561, label %574, label %562
+535:                                              ; preds = %529
+  %536 = getelementptr inbounds nuw i8, ptr %531, i32 24
+  %537 = load i32, ptr %536, align 8, !tbaa !58
+  %538 = add nsw i32 %537, 1
+  store i32 %538, ptr %536, align 8, !tbaa !58
+  %539 = getelementptr inbounds nuw ptr, ptr %519, i32 %520
+  store ptr %531, ptr %539, align 4, !tbaa !57
+  br label %555
 
-562:                                              ; preds = %560, %553
-  %563 = phi i32 [ 0, %553 ], [ %624, %560 ]
-  %564 = icmp ne i32 %556, 0
-  tail call void @llvm.assume(i1 %564)
-  br label %565
+540:                                              ; preds = %517
+  %541 = getelementptr inbounds nuw i8, ptr %521, i32 16
+  %542 = load ptr, ptr %541, align 4, !tbaa !130
+  %543 = getelementptr inbounds i64, ptr %542, i32 %523
+  %544 = load i64, ptr %543, align 8, !tbaa !104
+  %545 = getelementptr inbounds nuw i8, ptr %521, i32 24
+  %546 = load ptr, ptr %545, align 4, !tbaa !131
+  %547 = getelementptr inbounds i32, ptr %546, i32 %523
+  %548 = load i32, ptr %547, align 4, !tbaa !5
+  %549 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %544, i32 noundef %548) #21
+  %550 = load ptr, ptr %507, align 8, !tbaa !132
+  %551 = getelementptr inbounds nuw ptr, ptr %550, i32 %520
+  store ptr %549, ptr %551, align 4, !tbaa !57
+  %552 = icmp eq ptr %549, null
+  br i1 %552, label %1065, label %553
 
-565:                                              ; preds = %565, %562
-  %566 = phi i32 [ %563, %562 ], [ %571, %565 ]
-  %567 = phi i32 [ 0, %562 ], [ %572, %565 ]
-  %568 = getelementptr inbounds nuw ptr, ptr %201, i32 %566
-  %569 = load ptr, ptr %568, align 4, !tbaa !57
-  %570 = getelementptr inbounds nuw ptr, ptr %555, i32 %566
-  store ptr %569, ptr %570, align 4, !tbaa !57
-  store ptr null, ptr %568, align 4, !tbaa !57
-  %571 = add nuw nsw i32 %566, 1
-  %572 = add i32 %567, 1
-  %573 = icmp eq i32 %572, %556
-  br i1 %573, label %574, label %565, !llvm.loop !134
+553:                                              ; preds = %540
+  %554 = load i32, ptr %468, align 4, !tbaa !98
+  br label %555
 
-574:                                              ; preds = %560, %565, %546
+555:                                              ; preds = %553, %535
+  %556 = phi i32 [ %518, %535 ], [ %554, %553 ]
+  %557 = phi ptr [ %519, %535 ], [ %550, %553 ]
+  %558 = add nuw nsw i32 %520, 1
+  %559 = icmp slt i32 %558, %556
+  br i1 %559, label %517, label %560, !llvm.loop !133
+
+560:                                              ; preds = %475, %555
+  %561 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %562 = load i64, ptr %561, align 8, !tbaa !134
+  %563 = add nsw i64 %562, 1
+  store i64 %563, ptr %561, align 8, !tbaa !134
+  store ptr %473, ptr %8, align 4, !tbaa !38
+  br label %1075
+
+564:                                              ; preds = %466
+  %565 = load ptr, ptr %0, align 8, !tbaa !40
+  %566 = getelementptr inbounds nuw i8, ptr %184, i32 4
+  %567 = load i32, ptr %566, align 4, !tbaa !108
+  %568 = getelementptr inbounds %struct.tfc_graph, ptr %565, i32 %567
+  %569 = getelementptr inbounds nuw i8, ptr %568, i32 12
+  %570 = load ptr, ptr %569, align 4, !tbaa !42
+  %571 = getelementptr inbounds nuw i8, ptr %188, i32 16
+  %572 = load i64, ptr %571, align 8, !tbaa !99
+  %573 = load ptr, ptr %186, align 8, !tbaa !48
+  %574 = load ptr, ptr %573, align 4, !tbaa !67
+  %575 = ptrtoint ptr %184 to i32
+  %576 = ptrtoint ptr %574 to i32
+  %577 = sub i32 %575, %576
+  %578 = sdiv exact i32 %577, 44
+  %579 = sext i32 %578 to i64
+  %580 = add nsw i64 %579, -7046029254386353131
+  %581 = xor i64 %580, %572
+  %582 = mul i64 %581, -49064778989728563
+  %583 = lshr i64 %582, 32
+  %584 = xor i64 %583, %582
+  %585 = mul i64 %584, -4265267296055464877
+  %586 = lshr i64 %582, 29
+  %587 = xor i64 %585, %586
+  %588 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %568, ptr noundef %570, i32 noundef 1, i64 noundef %587) #21
+  %589 = icmp eq ptr %588, null
+  br i1 %589, label %1065, label %590
+
+590:                                              ; preds = %564
+  %591 = getelementptr inbounds nuw i8, ptr %588, i32 8
+  store ptr %184, ptr %591, align 8, !tbaa !135
+  %592 = getelementptr inbounds nuw i8, ptr %588, i32 12
+  store ptr %186, ptr %592, align 4, !tbaa !136
+  %593 = getelementptr inbounds nuw i8, ptr %588, i32 20
+  store ptr %188, ptr %593, align 4, !tbaa !137
+  %594 = getelementptr inbounds nuw i8, ptr %568, i32 28
+  %595 = load i32, ptr %594, align 4, !tbaa !54
+  %596 = icmp sgt i32 %595, 0
+  br i1 %596, label %597, label %618
+
+597:                                              ; preds = %590
+  %598 = getelementptr inbounds nuw i8, ptr %588, i32 72
+  %599 = load ptr, ptr %598, align 8, !tbaa !56
+  %600 = and i32 %595, 3
+  %601 = icmp ult i32 %595, 4
+  br i1 %601, label %606, label %602
+
+602:                                              ; preds = %597
+  %603 = and i32 %595, 2147483644
+  br label %650
+
+604:                                              ; preds = %650
+  %605 = icmp eq i32 %600, 0
+  br i1 %605, label %618, label %606
+
+606:                                              ; preds = %604, %597
+  %607 = phi i32 [ 0, %597 ], [ %668, %604 ]
+  %608 = icmp ne i32 %600, 0
+  tail call void @llvm.assume(i1 %608)
+  br label %609
+
+609:                                              ; preds = %609, %606
+  %610 = phi i32 [ %607, %606 ], [ %615, %609 ]
+  %611 = phi i32 [ 0, %606 ], [ %616, %609 ]
+  %612 = getelementptr inbounds nuw ptr, ptr %201, i32 %610
+  %613 = load ptr, ptr %612, align 4, !tbaa !57
+  %614 = getelementptr inbounds nuw ptr, ptr %599, i32 %610
+  store ptr %613, ptr %614, align 4, !tbaa !57
+  store ptr null, ptr %612, align 4, !tbaa !57
+  %615 = add nuw nsw i32 %610, 1
+  %616 = add i32 %611, 1
+  %617 = icmp eq i32 %616, %600
+  br i1 %617, label %618, label %609, !llvm.loop !138
+
+618:                                              ; preds = %604, %609, %590
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %575 = getelementptr inbounds nuw i8, ptr %544, i32 56
-  %576 = load ptr, ptr %575, align 8, !tbaa !59
-  %577 = getelementptr inbounds nuw i8, ptr %544, i32 4
-  %578 = load ptr, ptr %577, align 4, !tbaa !60
-  %579 = load ptr, ptr %576, align 4, !tbaa !61
-  %580 = getelementptr inbounds nuw i8, ptr %578, i32 28
-  %581 = load i32, ptr %580, align 4, !tbaa !62
-  %582 = add nsw i32 %581, 1
-  %583 = sext i32 %582 to i64
-  %584 = getelementptr inbounds nuw i8, ptr %579, i32 8
-  store i64 %583, ptr %584, align 8, !tbaa !64
-  %585 = icmp sgt i32 %581, 0
-  br i1 %585, label %589, label %586
+  %619 = getelementptr inbounds nuw i8, ptr %588, i32 56
+  %620 = load ptr, ptr %619, align 8, !tbaa !59
+  %621 = getelementptr inbounds nuw i8, ptr %588, i32 4
+  %622 = load ptr, ptr %621, align 4, !tbaa !60
+  %623 = load ptr, ptr %620, align 4, !tbaa !61
+  %624 = getelementptr inbounds nuw i8, ptr %622, i32 28
+  %625 = load i32, ptr %624, align 4, !tbaa !62
+  %626 = add nsw i32 %625, 1
+  %627 = sext i32 %626 to i64
+  %628 = getelementptr inbounds nuw i8, ptr %623, i32 8
+  store i64 %627, ptr %628, align 8, !tbaa !64
+  %629 = icmp sgt i32 %625, 0
+  br i1 %629, label %633, label %630
 
-586:                                              ; preds = %589, %574
-  %587 = load i32, ptr %113, align 4, !tbaa !66
-  %588 = icmp eq i32 %587, 0
-  br i1 %588, label %604, label %605
+630:                                              ; preds = %633, %618
+  %631 = load i32, ptr %112, align 4, !tbaa !66
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %648, label %649
 
-589:                                              ; preds = %574, %589
-  %590 = phi ptr [ %600, %589 ], [ %578, %574 ]
-  %591 = phi i32 [ %599, %589 ], [ 0, %574 ]
-  %592 = load ptr, ptr %544, align 8, !tbaa !48
-  %593 = load ptr, ptr %592, align 4, !tbaa !67
-  %594 = getelementptr inbounds nuw i8, ptr %590, i32 32
-  %595 = load ptr, ptr %594, align 8, !tbaa !68
-  %596 = getelementptr inbounds nuw i32, ptr %595, i32 %591
-  %597 = load i32, ptr %596, align 4, !tbaa !5
-  %598 = getelementptr inbounds %struct.tfc_node, ptr %593, i32 %597
-  store ptr %598, ptr %2, align 4, !tbaa !69
-  store ptr %544, ptr %138, align 4, !tbaa !71
-  store ptr %579, ptr %139, align 4, !tbaa !72
-  store i32 0, ptr %140, align 4, !tbaa !73
+633:                                              ; preds = %618, %633
+  %634 = phi ptr [ %644, %633 ], [ %622, %618 ]
+  %635 = phi i32 [ %643, %633 ], [ 0, %618 ]
+  %636 = load ptr, ptr %588, align 8, !tbaa !48
+  %637 = load ptr, ptr %636, align 4, !tbaa !67
+  %638 = getelementptr inbounds nuw i8, ptr %634, i32 32
+  %639 = load ptr, ptr %638, align 8, !tbaa !68
+  %640 = getelementptr inbounds nuw i32, ptr %639, i32 %635
+  %641 = load i32, ptr %640, align 4, !tbaa !5
+  %642 = getelementptr inbounds %struct.tfc_node, ptr %637, i32 %641
+  store ptr %642, ptr %2, align 4, !tbaa !69
+  store ptr %588, ptr %132, align 4, !tbaa !71
+  store ptr %623, ptr %133, align 4, !tbaa !72
+  store i32 0, ptr %134, align 4, !tbaa !73
   tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #21
-  %599 = add nuw nsw i32 %591, 1
-  %600 = load ptr, ptr %577, align 4, !tbaa !60
-  %601 = getelementptr inbounds nuw i8, ptr %600, i32 28
-  %602 = load i32, ptr %601, align 4, !tbaa !62
-  %603 = icmp slt i32 %599, %602
-  br i1 %603, label %589, label %586, !llvm.loop !74
+  %643 = add nuw nsw i32 %635, 1
+  %644 = load ptr, ptr %621, align 4, !tbaa !60
+  %645 = getelementptr inbounds nuw i8, ptr %644, i32 28
+  %646 = load i32, ptr %645, align 4, !tbaa !62
+  %647 = icmp slt i32 %643, %646
+  br i1 %647, label %633, label %630, !llvm.loop !74
 
-604:                                              ; preds = %586
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %544, ptr noundef nonnull %579) #21
-  br label %605
+648:                                              ; preds = %630
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %588, ptr noundef nonnull %623) #21
+  br label %649
 
-605:                                              ; preds = %604, %586
+649:                                              ; preds = %648, %630
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %1028
+  br label %1065
 
-606:                                              ; preds = %606, %558
-  %607 = phi i32 [ 0, %558 ], [ %624, %606 ]
-  %608 = phi i32 [ 0, %558 ], [ %625, %606 ]
-  %609 = getelementptr inbounds nuw ptr, ptr %201, i32 %607
-  %610 = load ptr, ptr %609, align 4, !tbaa !57
-  %611 = getelementptr inbounds nuw ptr, ptr %555, i32 %607
-  store ptr %610, ptr %611, align 4, !tbaa !57
-  store ptr null, ptr %609, align 4, !tbaa !57
-  %612 = or disjoint i32 %607, 1
-  %613 = getelementptr inbounds nuw ptr, ptr %201, i32 %612
-  %614 = load ptr, ptr %613, align 4, !tbaa !57
-  %615 = getelementptr inbounds nuw ptr, ptr %555, i32 %612
-  store ptr %614, ptr %615, align 4, !tbaa !57
-  store ptr null, ptr %613, align 4, !tbaa !57
-  %616 = or disjoint i32 %607, 2
-  %617 = getelementptr inbounds nuw ptr, ptr %201, i32 %616
-  %618 = load ptr, ptr %617, align 4, !tbaa !57
-  %619 = getelementptr inbounds nuw ptr, ptr %555, i32 %616
-  store ptr %618, ptr %619, align 4, !tbaa !57
-  store ptr null, ptr %617, align 4, !tbaa !57
-  %620 = or disjoint i32 %607, 3
-  %621 = getelementptr inbounds nuw ptr, ptr %201, i32 %620
-  %622 = load ptr, ptr %621, align 4, !tbaa !57
-  %623 = getelementptr inbounds nuw ptr, ptr %555, i32 %620
-  store ptr %622, ptr %623, align 4, !tbaa !57
-  store ptr null, ptr %621, align 4, !tbaa !57
-  %624 = add nuw nsw i32 %607, 4
-  %625 = add i32 %608, 4
-  %626 = icmp eq i32 %625, %559
-  br i1 %626, label %560, label %606, !llvm.loop !135
-
-627:                                              ; preds = %512
-  %628 = load ptr, ptr %130, align 4
-  %629 = load ptr, ptr %136, align 4, !tbaa !136
-  %630 = getelementptr inbounds nuw i8, ptr %195, i32 4
-  %631 = load i32, ptr %630, align 4, !tbaa !97
-  %632 = getelementptr inbounds %struct.tfc_region_use, ptr %629, i32 %631
-  %633 = getelementptr inbounds nuw i8, ptr %195, i32 20
-  %634 = load i32, ptr %633, align 4, !tbaa !137
-  %635 = icmp sgt i32 %634, 0
-  br i1 %635, label %636, label %658
-
-636:                                              ; preds = %627
-  %637 = getelementptr inbounds nuw i8, ptr %632, i32 8
-  %638 = getelementptr inbounds nuw i8, ptr %632, i32 4
-  %639 = and i32 %634, 1
-  %640 = icmp eq i32 %634, 1
-  br i1 %640, label %645, label %641
-
-641:                                              ; preds = %636
-  %642 = and i32 %634, 2147483646
-  br label %666
-
-643:                                              ; preds = %691
-  %644 = icmp eq i32 %639, 0
-  br i1 %644, label %658, label %645
-
-645:                                              ; preds = %643, %636
-  %646 = phi i32 [ 0, %636 ], [ %692, %643 ]
-  %647 = icmp ne i32 %639, 0
-  tail call void @llvm.assume(i1 %647)
-  %648 = load ptr, ptr %637, align 8, !tbaa !138
-  %649 = getelementptr inbounds nuw i32, ptr %648, i32 %646
-  %650 = load i32, ptr %649, align 4, !tbaa !5
-  %651 = icmp sgt i32 %650, -1
-  br i1 %651, label %652, label %658
-
-652:                                              ; preds = %645
-  %653 = getelementptr inbounds nuw ptr, ptr %201, i32 %646
+650:                                              ; preds = %650, %602
+  %651 = phi i32 [ 0, %602 ], [ %668, %650 ]
+  %652 = phi i32 [ 0, %602 ], [ %669, %650 ]
+  %653 = getelementptr inbounds nuw ptr, ptr %201, i32 %651
   %654 = load ptr, ptr %653, align 4, !tbaa !57
-  %655 = load ptr, ptr %654, align 8, !tbaa !115
-  %656 = load ptr, ptr %638, align 4, !tbaa !142
-  %657 = getelementptr inbounds nuw ptr, ptr %656, i32 %650
-  store ptr %655, ptr %657, align 4, !tbaa !31
-  br label %658
+  %655 = getelementptr inbounds nuw ptr, ptr %599, i32 %651
+  store ptr %654, ptr %655, align 4, !tbaa !57
+  store ptr null, ptr %653, align 4, !tbaa !57
+  %656 = or disjoint i32 %651, 1
+  %657 = getelementptr inbounds nuw ptr, ptr %201, i32 %656
+  %658 = load ptr, ptr %657, align 4, !tbaa !57
+  %659 = getelementptr inbounds nuw ptr, ptr %599, i32 %656
+  store ptr %658, ptr %659, align 4, !tbaa !57
+  store ptr null, ptr %657, align 4, !tbaa !57
+  %660 = or disjoint i32 %651, 2
+  %661 = getelementptr inbounds nuw ptr, ptr %201, i32 %660
+  %662 = load ptr, ptr %661, align 4, !tbaa !57
+  %663 = getelementptr inbounds nuw ptr, ptr %599, i32 %660
+  store ptr %662, ptr %663, align 4, !tbaa !57
+  store ptr null, ptr %661, align 4, !tbaa !57
+  %664 = or disjoint i32 %651, 3
+  %665 = getelementptr inbounds nuw ptr, ptr %201, i32 %664
+  %666 = load ptr, ptr %665, align 4, !tbaa !57
+  %667 = getelementptr inbounds nuw ptr, ptr %599, i32 %664
+  store ptr %666, ptr %667, align 4, !tbaa !57
+  store ptr null, ptr %665, align 4, !tbaa !57
+  %668 = add nuw nsw i32 %651, 4
+  %669 = add i32 %652, 4
+  %670 = icmp eq i32 %669, %603
+  br i1 %670, label %604, label %650, !llvm.loop !140
 
-658:                                              ; preds = %643, %652, %645, %627
-  %659 = getelementptr inbounds nuw i8, ptr %195, i32 24
-  %660 = load i32, ptr %659, align 4, !tbaa !143
-  %661 = icmp sgt i32 %660, 0
-  br i1 %661, label %662, label %695
+671:                                              ; preds = %466
+  %672 = load ptr, ptr %130, align 4, !tbaa !141
+  %673 = getelementptr inbounds nuw i8, ptr %184, i32 4
+  %674 = load i32, ptr %673, align 4, !tbaa !108
+  %675 = getelementptr inbounds %struct.tfc_region_use, ptr %672, i32 %674
+  %676 = getelementptr inbounds nuw i8, ptr %184, i32 20
+  %677 = load i32, ptr %676, align 4, !tbaa !142
+  %678 = icmp sgt i32 %677, 0
+  br i1 %678, label %679, label %701
 
-662:                                              ; preds = %658
-  %663 = getelementptr inbounds nuw i8, ptr %195, i32 36
-  %664 = getelementptr inbounds nuw i8, ptr %632, i32 12
-  %665 = getelementptr inbounds nuw i8, ptr %632, i32 4
-  br label %706
+679:                                              ; preds = %671
+  %680 = getelementptr inbounds nuw i8, ptr %675, i32 8
+  %681 = getelementptr inbounds nuw i8, ptr %675, i32 4
+  %682 = and i32 %677, 1
+  %683 = icmp eq i32 %677, 1
+  br i1 %683, label %688, label %684
 
-666:                                              ; preds = %691, %641
-  %667 = phi i32 [ 0, %641 ], [ %692, %691 ]
-  %668 = phi i32 [ 0, %641 ], [ %693, %691 ]
-  %669 = load ptr, ptr %637, align 8, !tbaa !138
-  %670 = getelementptr inbounds nuw i32, ptr %669, i32 %667
-  %671 = load i32, ptr %670, align 4, !tbaa !5
-  %672 = icmp sgt i32 %671, -1
-  br i1 %672, label %673, label %679
+684:                                              ; preds = %679
+  %685 = and i32 %677, 2147483646
+  br label %709
 
-673:                                              ; preds = %666
-  %674 = getelementptr inbounds nuw ptr, ptr %201, i32 %667
-  %675 = load ptr, ptr %674, align 4, !tbaa !57
-  %676 = load ptr, ptr %675, align 8, !tbaa !115
-  %677 = load ptr, ptr %638, align 4, !tbaa !142
-  %678 = getelementptr inbounds nuw ptr, ptr %677, i32 %671
-  store ptr %676, ptr %678, align 4, !tbaa !31
-  br label %679
+686:                                              ; preds = %734
+  %687 = icmp eq i32 %682, 0
+  br i1 %687, label %701, label %688
 
-679:                                              ; preds = %673, %666
-  %680 = or disjoint i32 %667, 1
-  %681 = load ptr, ptr %637, align 8, !tbaa !138
-  %682 = getelementptr inbounds nuw i32, ptr %681, i32 %680
-  %683 = load i32, ptr %682, align 4, !tbaa !5
-  %684 = icmp sgt i32 %683, -1
-  br i1 %684, label %685, label %691
+688:                                              ; preds = %686, %679
+  %689 = phi i32 [ 0, %679 ], [ %735, %686 ]
+  %690 = icmp ne i32 %682, 0
+  tail call void @llvm.assume(i1 %690)
+  %691 = load ptr, ptr %680, align 8, !tbaa !143
+  %692 = getelementptr inbounds nuw i32, ptr %691, i32 %689
+  %693 = load i32, ptr %692, align 4, !tbaa !5
+  %694 = icmp sgt i32 %693, -1
+  br i1 %694, label %695, label %701
 
-685:                                              ; preds = %679
-  %686 = getelementptr inbounds nuw ptr, ptr %201, i32 %680
-  %687 = load ptr, ptr %686, align 4, !tbaa !57
-  %688 = load ptr, ptr %687, align 8, !tbaa !115
-  %689 = load ptr, ptr %638, align 4, !tbaa !142
-  %690 = getelementptr inbounds nuw ptr, ptr %689, i32 %683
-  store ptr %688, ptr %690, align 4, !tbaa !31
-  br label %691
+695:                                              ; preds = %688
+  %696 = getelementptr inbounds nuw ptr, ptr %201, i32 %689
+  %697 = load ptr, ptr %696, align 4, !tbaa !57
+  %698 = load ptr, ptr %697, align 8, !tbaa !147
+  %699 = load ptr, ptr %681, align 4, !tbaa !148
+  %700 = getelementptr inbounds nuw ptr, ptr %699, i32 %693
+  store ptr %698, ptr %700, align 4, !tbaa !31
+  br label %701
 
-691:                                              ; preds = %685, %679
-  %692 = add nuw nsw i32 %667, 2
-  %693 = add i32 %668, 2
-  %694 = icmp eq i32 %693, %642
-  br i1 %694, label %643, label %666, !llvm.loop !144
+701:                                              ; preds = %686, %695, %688, %671
+  %702 = getelementptr inbounds nuw i8, ptr %184, i32 24
+  %703 = load i32, ptr %702, align 4, !tbaa !98
+  %704 = icmp sgt i32 %703, 0
+  br i1 %704, label %705, label %738
 
-695:                                              ; preds = %749, %658
-  %696 = getelementptr inbounds nuw i8, ptr %632, i32 24
-  %697 = load i64, ptr %696, align 8, !tbaa !145
-  %698 = icmp sgt i64 %697, 0
-  br i1 %698, label %699, label %772
-
-699:                                              ; preds = %695
-  %700 = getelementptr inbounds nuw i8, ptr %632, i32 4
-  %701 = getelementptr inbounds nuw i8, ptr %632, i32 16
-  %702 = and i64 %697, 1
-  %703 = icmp eq i64 %697, 1
-  br i1 %703, label %755, label %704
-
-704:                                              ; preds = %699
-  %705 = and i64 %697, 9223372036854775806
-  br label %786
-
-706:                                              ; preds = %749, %662
-  %707 = phi i32 [ 0, %662 ], [ %750, %749 ]
-  %708 = load ptr, ptr %628, align 8, !tbaa !48
-  %709 = load i32, ptr %663, align 4, !tbaa !146
-  %710 = add nsw i32 %709, %707
-  %711 = getelementptr inbounds nuw i8, ptr %708, i32 20
-  %712 = load ptr, ptr %711, align 4, !tbaa !147
-  %713 = getelementptr inbounds i32, ptr %712, i32 %710
-  %714 = load i32, ptr %713, align 4, !tbaa !5
-  %715 = icmp sgt i32 %714, -1
-  br i1 %715, label %716, label %727
-
-716:                                              ; preds = %706
-  %717 = getelementptr inbounds nuw ptr, ptr %201, i32 %714
-  %718 = load ptr, ptr %717, align 4, !tbaa !57
-  %719 = icmp eq ptr %718, null
-  br i1 %719, label %720, label %722
-
-720:                                              ; preds = %716
-  %721 = getelementptr inbounds nuw ptr, ptr %202, i32 %707
-  store ptr null, ptr %721, align 4, !tbaa !57
-  br label %1021
-
-722:                                              ; preds = %716
-  %723 = getelementptr inbounds nuw i8, ptr %718, i32 24
-  %724 = load i32, ptr %723, align 8, !tbaa !58
-  %725 = add nsw i32 %724, 1
-  store i32 %725, ptr %723, align 8, !tbaa !58
-  %726 = getelementptr inbounds nuw ptr, ptr %202, i32 %707
-  store ptr %718, ptr %726, align 4, !tbaa !57
-  br label %739
-
-727:                                              ; preds = %706
-  %728 = getelementptr inbounds nuw i8, ptr %708, i32 16
-  %729 = load ptr, ptr %728, align 4, !tbaa !148
-  %730 = getelementptr inbounds i64, ptr %729, i32 %710
-  %731 = load i64, ptr %730, align 8, !tbaa !125
-  %732 = getelementptr inbounds nuw i8, ptr %708, i32 24
-  %733 = load ptr, ptr %732, align 4, !tbaa !149
-  %734 = getelementptr inbounds i32, ptr %733, i32 %710
-  %735 = load i32, ptr %734, align 4, !tbaa !5
-  %736 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %731, i32 noundef %735) #21
-  %737 = getelementptr inbounds nuw ptr, ptr %202, i32 %707
-  store ptr %736, ptr %737, align 4, !tbaa !57
-  %738 = icmp eq ptr %736, null
-  br i1 %738, label %1021, label %739
-
-739:                                              ; preds = %727, %722
-  %740 = phi ptr [ %718, %722 ], [ %736, %727 ]
-  %741 = load ptr, ptr %664, align 4, !tbaa !150
-  %742 = getelementptr inbounds nuw i32, ptr %741, i32 %707
-  %743 = load i32, ptr %742, align 4, !tbaa !5
-  %744 = icmp sgt i32 %743, -1
-  br i1 %744, label %745, label %749
-
-745:                                              ; preds = %739
-  %746 = load ptr, ptr %740, align 8, !tbaa !115
-  %747 = load ptr, ptr %665, align 4, !tbaa !142
-  %748 = getelementptr inbounds nuw ptr, ptr %747, i32 %743
-  store ptr %746, ptr %748, align 4, !tbaa !31
+705:                                              ; preds = %701
+  %706 = getelementptr inbounds nuw i8, ptr %184, i32 36
+  %707 = getelementptr inbounds nuw i8, ptr %675, i32 12
+  %708 = getelementptr inbounds nuw i8, ptr %675, i32 4
   br label %749
 
-749:                                              ; preds = %745, %739
-  %750 = add nuw nsw i32 %707, 1
-  %751 = load i32, ptr %659, align 4, !tbaa !143
-  %752 = icmp slt i32 %750, %751
-  br i1 %752, label %706, label %695, !llvm.loop !151
+709:                                              ; preds = %734, %684
+  %710 = phi i32 [ 0, %684 ], [ %735, %734 ]
+  %711 = phi i32 [ 0, %684 ], [ %736, %734 ]
+  %712 = load ptr, ptr %680, align 8, !tbaa !143
+  %713 = getelementptr inbounds nuw i32, ptr %712, i32 %710
+  %714 = load i32, ptr %713, align 4, !tbaa !5
+  %715 = icmp sgt i32 %714, -1
+  br i1 %715, label %716, label %722
 
-753:                                              ; preds = %786
-  %754 = icmp eq i64 %702, 0
-  br i1 %754, label %772, label %755
+716:                                              ; preds = %709
+  %717 = getelementptr inbounds nuw ptr, ptr %201, i32 %710
+  %718 = load ptr, ptr %717, align 4, !tbaa !57
+  %719 = load ptr, ptr %718, align 8, !tbaa !147
+  %720 = load ptr, ptr %681, align 4, !tbaa !148
+  %721 = getelementptr inbounds nuw ptr, ptr %720, i32 %714
+  store ptr %719, ptr %721, align 4, !tbaa !31
+  br label %722
 
-755:                                              ; preds = %753, %699
-  %756 = phi i64 [ 0, %699 ], [ %818, %753 ]
-  %757 = icmp ne i64 %702, 0
-  tail call void @llvm.assume(i1 %757)
-  %758 = load ptr, ptr %700, align 4, !tbaa !142
-  %759 = load ptr, ptr %701, align 8, !tbaa !152
-  %760 = trunc i64 %756 to i32
-  %761 = getelementptr inbounds %struct.tfc_move, ptr %759, i32 %760
-  %762 = getelementptr inbounds nuw i8, ptr %761, i32 4
-  %763 = load i32, ptr %762, align 4, !tbaa !153
-  %764 = getelementptr inbounds ptr, ptr %758, i32 %763
-  %765 = load ptr, ptr %764, align 4, !tbaa !31
-  %766 = getelementptr inbounds nuw i8, ptr %761, i32 8
-  %767 = load i64, ptr %766, align 8, !tbaa !155
-  %768 = trunc i64 %767 to i32
-  %769 = getelementptr inbounds i8, ptr %765, i32 %768
-  %770 = load i32, ptr %761, align 8, !tbaa !156
-  %771 = getelementptr inbounds ptr, ptr %758, i32 %770
-  store ptr %769, ptr %771, align 4, !tbaa !31
-  br label %772
+722:                                              ; preds = %716, %709
+  %723 = or disjoint i32 %710, 1
+  %724 = load ptr, ptr %680, align 8, !tbaa !143
+  %725 = getelementptr inbounds nuw i32, ptr %724, i32 %723
+  %726 = load i32, ptr %725, align 4, !tbaa !5
+  %727 = icmp sgt i32 %726, -1
+  br i1 %727, label %728, label %734
 
-772:                                              ; preds = %755, %753, %695
-  %773 = load ptr, ptr %132, align 4, !tbaa !122
-  %774 = icmp eq ptr %773, null
-  %775 = load i64, ptr @now_ns_, align 8
-  %776 = select i1 %774, i64 0, i64 %775
-  %777 = getelementptr inbounds nuw i8, ptr %632, i32 32
-  %778 = load i64, ptr %777, align 8, !tbaa !157
-  %779 = icmp ne i64 %778, 0
-  %780 = zext i1 %779 to i32
-  %781 = load i32, ptr %137, align 8, !tbaa !158
-  %782 = or i32 %781, %780
-  store i32 %782, ptr %137, align 8, !tbaa !158
-  %783 = load ptr, ptr %632, align 8, !tbaa !159
-  %784 = icmp eq ptr %783, null
-  br i1 %784, label %785, label %821
+728:                                              ; preds = %722
+  %729 = getelementptr inbounds nuw ptr, ptr %201, i32 %723
+  %730 = load ptr, ptr %729, align 4, !tbaa !57
+  %731 = load ptr, ptr %730, align 8, !tbaa !147
+  %732 = load ptr, ptr %681, align 4, !tbaa !148
+  %733 = getelementptr inbounds nuw ptr, ptr %732, i32 %726
+  store ptr %731, ptr %733, align 4, !tbaa !31
+  br label %734
 
-785:                                              ; preds = %772
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %628, ptr noundef %196, ptr noundef nonnull %195, i64 noundef %776) #21
-  br label %825
+734:                                              ; preds = %728, %722
+  %735 = add nuw nsw i32 %710, 2
+  %736 = add i32 %711, 2
+  %737 = icmp eq i32 %736, %685
+  br i1 %737, label %686, label %709, !llvm.loop !149
 
-786:                                              ; preds = %786, %704
-  %787 = phi i64 [ 0, %704 ], [ %818, %786 ]
-  %788 = phi i64 [ 0, %704 ], [ %819, %786 ]
-  %789 = load ptr, ptr %700, align 4, !tbaa !142
-  %790 = load ptr, ptr %701, align 8, !tbaa !152
-  %791 = trunc i64 %787 to i32
-  %792 = getelementptr inbounds %struct.tfc_move, ptr %790, i32 %791
-  %793 = getelementptr inbounds nuw i8, ptr %792, i32 4
-  %794 = load i32, ptr %793, align 4, !tbaa !153
-  %795 = getelementptr inbounds ptr, ptr %789, i32 %794
-  %796 = load ptr, ptr %795, align 4, !tbaa !31
-  %797 = getelementptr inbounds nuw i8, ptr %792, i32 8
-  %798 = load i64, ptr %797, align 8, !tbaa !155
-  %799 = trunc i64 %798 to i32
-  %800 = getelementptr inbounds i8, ptr %796, i32 %799
-  %801 = load i32, ptr %792, align 8, !tbaa !156
-  %802 = getelementptr inbounds ptr, ptr %789, i32 %801
-  store ptr %800, ptr %802, align 4, !tbaa !31
-  %803 = load ptr, ptr %700, align 4, !tbaa !142
-  %804 = load ptr, ptr %701, align 8, !tbaa !152
-  %805 = trunc i64 %787 to i32
-  %806 = getelementptr %struct.tfc_move, ptr %804, i32 %805
-  %807 = getelementptr i8, ptr %806, i32 16
-  %808 = getelementptr i8, ptr %806, i32 20
-  %809 = load i32, ptr %808, align 4, !tbaa !153
-  %810 = getelementptr inbounds ptr, ptr %803, i32 %809
-  %811 = load ptr, ptr %810, align 4, !tbaa !31
-  %812 = getelementptr i8, ptr %806, i32 24
-  %813 = load i64, ptr %812, align 8, !tbaa !155
-  %814 = trunc i64 %813 to i32
-  %815 = getelementptr inbounds i8, ptr %811, i32 %814
-  %816 = load i32, ptr %807, align 8, !tbaa !156
-  %817 = getelementptr inbounds ptr, ptr %803, i32 %816
-  store ptr %815, ptr %817, align 4, !tbaa !31
-  %818 = add nuw nsw i64 %787, 2
-  %819 = add i64 %788, 2
-  %820 = icmp eq i64 %819, %705
-  br i1 %820, label %753, label %786, !llvm.loop !160
+738:                                              ; preds = %792, %701
+  %739 = getelementptr inbounds nuw i8, ptr %675, i32 24
+  %740 = load i64, ptr %739, align 8, !tbaa !150
+  %741 = icmp sgt i64 %740, 0
+  br i1 %741, label %742, label %815
 
-821:                                              ; preds = %772
-  %822 = tail call i32 @tfc_walk(ptr noundef nonnull %783) #21
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %628, ptr noundef %196, ptr noundef nonnull %195, i64 noundef %776) #21
-  %823 = icmp eq i32 %822, 0
-  br i1 %823, label %825, label %824
+742:                                              ; preds = %738
+  %743 = getelementptr inbounds nuw i8, ptr %675, i32 4
+  %744 = getelementptr inbounds nuw i8, ptr %675, i32 16
+  %745 = and i64 %740, 1
+  %746 = icmp eq i64 %740, 1
+  br i1 %746, label %798, label %747
 
-824:                                              ; preds = %821
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %822, i32 noundef 0, ptr noundef %628, ptr noundef nonnull %195) #21
-  br label %825
+747:                                              ; preds = %742
+  %748 = and i64 %740, 9223372036854775806
+  br label %829
 
-825:                                              ; preds = %785, %824, %821
-  %826 = load i32, ptr %659, align 4, !tbaa !143
-  %827 = icmp sgt i32 %826, 0
-  br i1 %827, label %828, label %1021
+749:                                              ; preds = %792, %705
+  %750 = phi i32 [ 0, %705 ], [ %793, %792 ]
+  %751 = load ptr, ptr %186, align 8, !tbaa !48
+  %752 = load i32, ptr %706, align 4, !tbaa !128
+  %753 = add nsw i32 %752, %750
+  %754 = getelementptr inbounds nuw i8, ptr %751, i32 20
+  %755 = load ptr, ptr %754, align 4, !tbaa !129
+  %756 = getelementptr inbounds i32, ptr %755, i32 %753
+  %757 = load i32, ptr %756, align 4, !tbaa !5
+  %758 = icmp sgt i32 %757, -1
+  br i1 %758, label %759, label %770
 
-828:                                              ; preds = %825
-  %829 = getelementptr inbounds nuw i8, ptr %632, i32 12
-  %830 = getelementptr inbounds nuw i8, ptr %632, i32 4
-  br label %831
+759:                                              ; preds = %749
+  %760 = getelementptr inbounds nuw ptr, ptr %201, i32 %757
+  %761 = load ptr, ptr %760, align 4, !tbaa !57
+  %762 = icmp eq ptr %761, null
+  br i1 %762, label %763, label %765
 
-831:                                              ; preds = %896, %828
-  %832 = phi i32 [ %826, %828 ], [ %897, %896 ]
-  %833 = phi i32 [ 0, %828 ], [ %898, %896 ]
-  %834 = load ptr, ptr %829, align 4, !tbaa !150
-  %835 = getelementptr inbounds nuw i32, ptr %834, i32 %833
-  %836 = load i32, ptr %835, align 4, !tbaa !5
-  %837 = icmp slt i32 %836, -1
-  br i1 %837, label %838, label %896
+763:                                              ; preds = %759
+  %764 = getelementptr inbounds nuw ptr, ptr %202, i32 %750
+  store ptr null, ptr %764, align 4, !tbaa !57
+  br label %1061
 
-838:                                              ; preds = %831
-  %839 = getelementptr inbounds nuw ptr, ptr %202, i32 %833
-  %840 = load ptr, ptr %839, align 4, !tbaa !57
-  %841 = load ptr, ptr %840, align 8, !tbaa !115
-  %842 = load ptr, ptr %830, align 4, !tbaa !142
-  %843 = sub nuw nsw i32 -2, %836
-  %844 = getelementptr inbounds nuw ptr, ptr %842, i32 %843
-  %845 = load ptr, ptr %844, align 4, !tbaa !31
-  %846 = getelementptr inbounds nuw i8, ptr %840, i32 16
-  %847 = load i64, ptr %846, align 8, !tbaa !27
-  %848 = icmp sgt i64 %847, 0
-  br i1 %848, label %849, label %896
+765:                                              ; preds = %759
+  %766 = getelementptr inbounds nuw i8, ptr %761, i32 24
+  %767 = load i32, ptr %766, align 8, !tbaa !58
+  %768 = add nsw i32 %767, 1
+  store i32 %768, ptr %766, align 8, !tbaa !58
+  %769 = getelementptr inbounds nuw ptr, ptr %202, i32 %750
+  store ptr %761, ptr %769, align 4, !tbaa !57
+  br label %782
 
-849:                                              ; preds = %838
-  %850 = and i64 %847, 3
-  %851 = icmp ult i64 %847, 4
-  br i1 %851, label %881, label %852
+770:                                              ; preds = %749
+  %771 = getelementptr inbounds nuw i8, ptr %751, i32 16
+  %772 = load ptr, ptr %771, align 4, !tbaa !130
+  %773 = getelementptr inbounds i64, ptr %772, i32 %753
+  %774 = load i64, ptr %773, align 8, !tbaa !104
+  %775 = getelementptr inbounds nuw i8, ptr %751, i32 24
+  %776 = load ptr, ptr %775, align 4, !tbaa !131
+  %777 = getelementptr inbounds i32, ptr %776, i32 %753
+  %778 = load i32, ptr %777, align 4, !tbaa !5
+  %779 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %774, i32 noundef %778) #21
+  %780 = getelementptr inbounds nuw ptr, ptr %202, i32 %750
+  store ptr %779, ptr %780, align 4, !tbaa !57
+  %781 = icmp eq ptr %779, null
+  br i1 %781, label %1061, label %782
 
-852:                                              ; preds = %849
-  %853 = and i64 %847, 9223372036854775804
-  br label %854
+782:                                              ; preds = %770, %765
+  %783 = phi ptr [ %761, %765 ], [ %779, %770 ]
+  %784 = load ptr, ptr %707, align 4, !tbaa !151
+  %785 = getelementptr inbounds nuw i32, ptr %784, i32 %750
+  %786 = load i32, ptr %785, align 4, !tbaa !5
+  %787 = icmp sgt i32 %786, -1
+  br i1 %787, label %788, label %792
 
-854:                                              ; preds = %854, %852
-  %855 = phi i64 [ 0, %852 ], [ %876, %854 ]
-  %856 = phi i64 [ 0, %852 ], [ %877, %854 ]
-  %857 = trunc i64 %855 to i32
-  %858 = getelementptr inbounds i8, ptr %845, i32 %857
-  %859 = load i8, ptr %858, align 1, !tbaa !116
-  %860 = getelementptr inbounds i8, ptr %841, i32 %857
-  store i8 %859, ptr %860, align 1, !tbaa !116
-  %861 = trunc i64 %855 to i32
-  %862 = or disjoint i32 %861, 1
-  %863 = getelementptr inbounds i8, ptr %845, i32 %862
-  %864 = load i8, ptr %863, align 1, !tbaa !116
-  %865 = getelementptr inbounds i8, ptr %841, i32 %862
-  store i8 %864, ptr %865, align 1, !tbaa !116
-  %866 = trunc i64 %855 to i32
-  %867 = or disjoint i32 %866, 2
-  %868 = getelementptr inbounds i8, ptr %845, i32 %867
-  %869 = load i8, ptr %868, align 1, !tbaa !116
-  %870 = getelementptr inbounds i8, ptr %841, i32 %867
-  store i8 %869, ptr %870, align 1, !tbaa !116
-  %871 = trunc i64 %855 to i32
-  %872 = or disjoint i32 %871, 3
-  %873 = getelementptr inbounds i8, ptr %845, i32 %872
-  %874 = load i8, ptr %873, align 1, !tbaa !116
-  %875 = getelementptr inbounds i8, ptr %841, i32 %872
-  store i8 %874, ptr %875, align 1, !tbaa !116
-  %876 = add nuw nsw i64 %855, 4
-  %877 = add i64 %856, 4
-  %878 = icmp eq i64 %877, %853
-  br i1 %878, label %879, label %854, !llvm.loop !117
+788:                                              ; preds = %782
+  %789 = load ptr, ptr %783, align 8, !tbaa !147
+  %790 = load ptr, ptr %708, align 4, !tbaa !148
+  %791 = getelementptr inbounds nuw ptr, ptr %790, i32 %786
+  store ptr %789, ptr %791, align 4, !tbaa !31
+  br label %792
 
-879:                                              ; preds = %854
-  %880 = icmp eq i64 %850, 0
-  br i1 %880, label %894, label %881
+792:                                              ; preds = %788, %782
+  %793 = add nuw nsw i32 %750, 1
+  %794 = load i32, ptr %702, align 4, !tbaa !98
+  %795 = icmp slt i32 %793, %794
+  br i1 %795, label %749, label %738, !llvm.loop !152
 
-881:                                              ; preds = %879, %849
-  %882 = phi i64 [ 0, %849 ], [ %876, %879 ]
-  %883 = icmp ne i64 %850, 0
-  tail call void @llvm.assume(i1 %883)
-  br label %884
+796:                                              ; preds = %829
+  %797 = icmp eq i64 %745, 0
+  br i1 %797, label %815, label %798
 
-884:                                              ; preds = %884, %881
-  %885 = phi i64 [ %891, %884 ], [ %882, %881 ]
-  %886 = phi i64 [ %892, %884 ], [ 0, %881 ]
-  %887 = trunc i64 %885 to i32
-  %888 = getelementptr inbounds i8, ptr %845, i32 %887
-  %889 = load i8, ptr %888, align 1, !tbaa !116
-  %890 = getelementptr inbounds i8, ptr %841, i32 %887
-  store i8 %889, ptr %890, align 1, !tbaa !116
-  %891 = add nuw nsw i64 %885, 1
-  %892 = add i64 %886, 1
-  %893 = icmp eq i64 %892, %850
-  br i1 %893, label %894, label %884, !llvm.loop !161
+798:                                              ; preds = %796, %742
+  %799 = phi i64 [ 0, %742 ], [ %861, %796 ]
+  %800 = icmp ne i64 %745, 0
+  tail call void @llvm.assume(i1 %800)
+  %801 = load ptr, ptr %743, align 4, !tbaa !148
+  %802 = load ptr, ptr %744, align 8, !tbaa !153
+  %803 = trunc i64 %799 to i32
+  %804 = getelementptr inbounds %struct.tfc_move, ptr %802, i32 %803
+  %805 = getelementptr inbounds nuw i8, ptr %804, i32 4
+  %806 = load i32, ptr %805, align 4, !tbaa !154
+  %807 = getelementptr inbounds ptr, ptr %801, i32 %806
+  %808 = load ptr, ptr %807, align 4, !tbaa !31
+  %809 = getelementptr inbounds nuw i8, ptr %804, i32 8
+  %810 = load i64, ptr %809, align 8, !tbaa !156
+  %811 = trunc i64 %810 to i32
+  %812 = getelementptr inbounds i8, ptr %808, i32 %811
+  %813 = load i32, ptr %804, align 8, !tbaa !157
+  %814 = getelementptr inbounds ptr, ptr %801, i32 %813
+  store ptr %812, ptr %814, align 4, !tbaa !31
+  br label %815
 
-894:                                              ; preds = %884, %879
-  %895 = load i32, ptr %659, align 4, !tbaa !143
-  br label %896
+815:                                              ; preds = %798, %796, %738
+  %816 = load ptr, ptr %125, align 4, !tbaa !100
+  %817 = icmp eq ptr %816, null
+  %818 = load i64, ptr @now_ns_, align 8
+  %819 = select i1 %817, i64 0, i64 %818
+  %820 = getelementptr inbounds nuw i8, ptr %675, i32 32
+  %821 = load i64, ptr %820, align 8, !tbaa !158
+  %822 = icmp ne i64 %821, 0
+  %823 = zext i1 %822 to i32
+  %824 = load i32, ptr %131, align 8, !tbaa !159
+  %825 = or i32 %824, %823
+  store i32 %825, ptr %131, align 8, !tbaa !159
+  %826 = load ptr, ptr %675, align 8, !tbaa !160
+  %827 = icmp eq ptr %826, null
+  br i1 %827, label %828, label %864
 
-896:                                              ; preds = %894, %838, %831
-  %897 = phi i32 [ %895, %894 ], [ %832, %838 ], [ %832, %831 ]
-  %898 = add nuw nsw i32 %833, 1
-  %899 = icmp slt i32 %898, %897
-  br i1 %899, label %831, label %1021, !llvm.loop !162
+828:                                              ; preds = %815
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %186, ptr noundef %188, ptr noundef nonnull %184, i64 noundef %819) #21
+  br label %868
 
-900:                                              ; preds = %512
-  %901 = load ptr, ptr %130, align 4
-  %902 = load ptr, ptr %901, align 8, !tbaa !48
-  %903 = getelementptr inbounds nuw i8, ptr %902, i32 8
-  %904 = load ptr, ptr %903, align 4, !tbaa !163
-  %905 = getelementptr inbounds nuw i8, ptr %195, i32 40
-  %906 = load i32, ptr %905, align 4, !tbaa !164
-  br label %907
+829:                                              ; preds = %829, %747
+  %830 = phi i64 [ 0, %747 ], [ %861, %829 ]
+  %831 = phi i64 [ 0, %747 ], [ %862, %829 ]
+  %832 = load ptr, ptr %743, align 4, !tbaa !148
+  %833 = load ptr, ptr %744, align 8, !tbaa !153
+  %834 = trunc i64 %830 to i32
+  %835 = getelementptr inbounds %struct.tfc_move, ptr %833, i32 %834
+  %836 = getelementptr inbounds nuw i8, ptr %835, i32 4
+  %837 = load i32, ptr %836, align 4, !tbaa !154
+  %838 = getelementptr inbounds ptr, ptr %832, i32 %837
+  %839 = load ptr, ptr %838, align 4, !tbaa !31
+  %840 = getelementptr inbounds nuw i8, ptr %835, i32 8
+  %841 = load i64, ptr %840, align 8, !tbaa !156
+  %842 = trunc i64 %841 to i32
+  %843 = getelementptr inbounds i8, ptr %839, i32 %842
+  %844 = load i32, ptr %835, align 8, !tbaa !157
+  %845 = getelementptr inbounds ptr, ptr %832, i32 %844
+  store ptr %843, ptr %845, align 4, !tbaa !31
+  %846 = load ptr, ptr %743, align 4, !tbaa !148
+  %847 = load ptr, ptr %744, align 8, !tbaa !153
+  %848 = trunc i64 %830 to i32
+  %849 = getelementptr %struct.tfc_move, ptr %847, i32 %848
+  %850 = getelementptr i8, ptr %849, i32 16
+  %851 = getelementptr i8, ptr %849, i32 20
+  %852 = load i32, ptr %851, align 4, !tbaa !154
+  %853 = getelementptr inbounds ptr, ptr %846, i32 %852
+  %854 = load ptr, ptr %853, align 4, !tbaa !31
+  %855 = getelementptr i8, ptr %849, i32 24
+  %856 = load i64, ptr %855, align 8, !tbaa !156
+  %857 = trunc i64 %856 to i32
+  %858 = getelementptr inbounds i8, ptr %854, i32 %857
+  %859 = load i32, ptr %850, align 8, !tbaa !157
+  %860 = getelementptr inbounds ptr, ptr %846, i32 %859
+  store ptr %858, ptr %860, align 4, !tbaa !31
+  %861 = add nuw nsw i64 %830, 2
+  %862 = add i64 %831, 2
+  %863 = icmp eq i64 %862, %748
+  br i1 %863, label %796, label %829, !llvm.loop !161
 
-907:                                              ; preds = %907, %900
-  %908 = phi i32 [ 0, %900 ], [ %912, %907 ]
-  %909 = getelementptr inbounds nuw ptr, ptr %201, i32 %908
-  %910 = load ptr, ptr %909, align 4, !tbaa !57
-  %911 = icmp eq ptr %910, null
-  %912 = add nuw nsw i32 %908, 1
-  br i1 %911, label %907, label %913, !llvm.loop !165
+864:                                              ; preds = %815
+  %865 = tail call i32 @tfc_walk(ptr noundef nonnull %826) #21
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %186, ptr noundef %188, ptr noundef nonnull %184, i64 noundef %819) #21
+  %866 = icmp eq i32 %865, 0
+  br i1 %866, label %868, label %867
 
-913:                                              ; preds = %907
-  %914 = getelementptr inbounds i32, ptr %904, i32 %906
-  %915 = getelementptr inbounds nuw i8, ptr %910, i32 24
-  %916 = load i32, ptr %915, align 8, !tbaa !58
-  %917 = add nsw i32 %916, 1
-  store i32 %917, ptr %915, align 8, !tbaa !58
-  store ptr %910, ptr %202, align 4, !tbaa !57
-  %918 = getelementptr inbounds nuw i8, ptr %202, i32 4
-  store ptr null, ptr %918, align 4, !tbaa !57
-  %919 = getelementptr inbounds nuw i8, ptr %914, i32 4
-  %920 = load i32, ptr %919, align 4, !tbaa !5
-  %921 = getelementptr inbounds nuw i8, ptr %914, i32 8
-  %922 = load i32, ptr %921, align 4, !tbaa !5
-  %923 = icmp eq i32 %920, %922
-  br i1 %923, label %1021, label %924
+867:                                              ; preds = %864
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %865, i32 noundef 0, ptr noundef %186, ptr noundef nonnull %184) #21
+  br label %868
 
-924:                                              ; preds = %913
-  %925 = getelementptr inbounds nuw i8, ptr %195, i32 36
-  %926 = load i32, ptr %925, align 4, !tbaa !146
-  %927 = add nsw i32 %926, 1
-  %928 = getelementptr inbounds nuw i8, ptr %902, i32 20
-  %929 = load ptr, ptr %928, align 4, !tbaa !147
-  %930 = getelementptr inbounds i32, ptr %929, i32 %927
-  %931 = load i32, ptr %930, align 4, !tbaa !5
-  %932 = icmp sgt i32 %931, -1
-  br i1 %932, label %933, label %941
+868:                                              ; preds = %828, %867, %864
+  %869 = load i32, ptr %702, align 4, !tbaa !98
+  %870 = icmp sgt i32 %869, 0
+  br i1 %870, label %871, label %1061
 
-933:                                              ; preds = %924
-  %934 = getelementptr inbounds nuw ptr, ptr %201, i32 %931
-  %935 = load ptr, ptr %934, align 4, !tbaa !57
-  %936 = icmp eq ptr %935, null
-  br i1 %936, label %1021, label %937
+871:                                              ; preds = %868
+  %872 = getelementptr inbounds nuw i8, ptr %675, i32 12
+  %873 = getelementptr inbounds nuw i8, ptr %675, i32 4
+  br label %874
 
-937:                                              ; preds = %933
-  %938 = getelementptr inbounds nuw i8, ptr %935, i32 24
-  %939 = load i32, ptr %938, align 8, !tbaa !58
-  %940 = add nsw i32 %939, 1
-  store i32 %940, ptr %938, align 8, !tbaa !58
-  store ptr %935, ptr %918, align 4, !tbaa !57
-  br label %952
+874:                                              ; preds = %939, %871
+  %875 = phi i32 [ %869, %871 ], [ %940, %939 ]
+  %876 = phi i32 [ 0, %871 ], [ %941, %939 ]
+  %877 = load ptr, ptr %872, align 4, !tbaa !151
+  %878 = getelementptr inbounds nuw i32, ptr %877, i32 %876
+  %879 = load i32, ptr %878, align 4, !tbaa !5
+  %880 = icmp slt i32 %879, -1
+  br i1 %880, label %881, label %939
 
-941:                                              ; preds = %924
-  %942 = getelementptr inbounds nuw i8, ptr %902, i32 16
-  %943 = load ptr, ptr %942, align 4, !tbaa !148
-  %944 = getelementptr inbounds i64, ptr %943, i32 %927
-  %945 = load i64, ptr %944, align 8, !tbaa !125
-  %946 = getelementptr inbounds nuw i8, ptr %902, i32 24
-  %947 = load ptr, ptr %946, align 4, !tbaa !149
-  %948 = getelementptr inbounds i32, ptr %947, i32 %927
-  %949 = load i32, ptr %948, align 4, !tbaa !5
-  %950 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %945, i32 noundef %949) #21
-  store ptr %950, ptr %918, align 4, !tbaa !57
-  %951 = icmp eq ptr %950, null
-  br i1 %951, label %1021, label %952
+881:                                              ; preds = %874
+  %882 = getelementptr inbounds nuw ptr, ptr %202, i32 %876
+  %883 = load ptr, ptr %882, align 4, !tbaa !57
+  %884 = load ptr, ptr %883, align 8, !tbaa !147
+  %885 = load ptr, ptr %873, align 4, !tbaa !148
+  %886 = sub nuw nsw i32 -2, %879
+  %887 = getelementptr inbounds nuw ptr, ptr %885, i32 %886
+  %888 = load ptr, ptr %887, align 4, !tbaa !31
+  %889 = getelementptr inbounds nuw i8, ptr %883, i32 16
+  %890 = load i64, ptr %889, align 8, !tbaa !27
+  %891 = icmp sgt i64 %890, 0
+  br i1 %891, label %892, label %939
 
-952:                                              ; preds = %941, %937
-  %953 = phi ptr [ %935, %937 ], [ %950, %941 ]
-  %954 = load ptr, ptr %953, align 8, !tbaa !115
-  store i32 %908, ptr %954, align 4, !tbaa !5
-  br label %1021
+892:                                              ; preds = %881
+  %893 = and i64 %890, 3
+  %894 = icmp ult i64 %890, 4
+  br i1 %894, label %924, label %895
 
-955:                                              ; preds = %512
-  %956 = load ptr, ptr %201, align 4, !tbaa !57
-  %957 = icmp eq ptr %956, null
-  br i1 %957, label %962, label %958
+895:                                              ; preds = %892
+  %896 = and i64 %890, 9223372036854775804
+  br label %897
 
-958:                                              ; preds = %955
-  %959 = getelementptr inbounds nuw i8, ptr %956, i32 24
-  %960 = load i32, ptr %959, align 8, !tbaa !58
-  %961 = add nsw i32 %960, 1
-  store i32 %961, ptr %959, align 8, !tbaa !58
-  br label %962
+897:                                              ; preds = %897, %895
+  %898 = phi i64 [ 0, %895 ], [ %919, %897 ]
+  %899 = phi i64 [ 0, %895 ], [ %920, %897 ]
+  %900 = trunc i64 %898 to i32
+  %901 = getelementptr inbounds i8, ptr %888, i32 %900
+  %902 = load i8, ptr %901, align 1, !tbaa !162
+  %903 = getelementptr inbounds i8, ptr %884, i32 %900
+  store i8 %902, ptr %903, align 1, !tbaa !162
+  %904 = trunc i64 %898 to i32
+  %905 = or disjoint i32 %904, 1
+  %906 = getelementptr inbounds i8, ptr %888, i32 %905
+  %907 = load i8, ptr %906, align 1, !tbaa !162
+  %908 = getelementptr inbounds i8, ptr %884, i32 %905
+  store i8 %907, ptr %908, align 1, !tbaa !162
+  %909 = trunc i64 %898 to i32
+  %910 = or disjoint i32 %909, 2
+  %911 = getelementptr inbounds i8, ptr %888, i32 %910
+  %912 = load i8, ptr %911, align 1, !tbaa !162
+  %913 = getelementptr inbounds i8, ptr %884, i32 %910
+  store i8 %912, ptr %913, align 1, !tbaa !162
+  %914 = trunc i64 %898 to i32
+  %915 = or disjoint i32 %914, 3
+  %916 = getelementptr inbounds i8, ptr %888, i32 %915
+  %917 = load i8, ptr %916, align 1, !tbaa !162
+  %918 = getelementptr inbounds i8, ptr %884, i32 %915
+  store i8 %917, ptr %918, align 1, !tbaa !162
+  %919 = add nuw nsw i64 %898, 4
+  %920 = add i64 %899, 4
+  %921 = icmp eq i64 %920, %896
+  br i1 %921, label %922, label %897, !llvm.loop !163
 
-962:                                              ; preds = %958, %955
-  %963 = getelementptr inbounds nuw i8, ptr %201, i32 4
-  %964 = load ptr, ptr %963, align 4, !tbaa !57
-  %965 = load ptr, ptr %964, align 8, !tbaa !115
-  %966 = load i8, ptr %965, align 1, !tbaa !116
-  %967 = icmp eq i8 %966, 0
-  %968 = select i1 %967, ptr %956, ptr null
-  store ptr %968, ptr %202, align 4, !tbaa !57
-  %969 = icmp eq ptr %968, null
-  %970 = select i1 %969, ptr %956, ptr null
-  %971 = getelementptr inbounds nuw i8, ptr %202, i32 4
-  store ptr %970, ptr %971, align 4, !tbaa !57
-  br label %1021
+922:                                              ; preds = %897
+  %923 = icmp eq i64 %893, 0
+  br i1 %923, label %937, label %924
 
-972:                                              ; preds = %512, %512, %512, %512
-  %973 = load ptr, ptr %201, align 4, !tbaa !57
-  %974 = icmp eq ptr %973, null
-  br i1 %974, label %979, label %975
+924:                                              ; preds = %922, %892
+  %925 = phi i64 [ 0, %892 ], [ %919, %922 ]
+  %926 = icmp ne i64 %893, 0
+  tail call void @llvm.assume(i1 %926)
+  br label %927
 
-975:                                              ; preds = %972
-  %976 = getelementptr inbounds nuw i8, ptr %973, i32 24
-  %977 = load i32, ptr %976, align 8, !tbaa !58
-  %978 = add nsw i32 %977, 1
-  store i32 %978, ptr %976, align 8, !tbaa !58
-  br label %979
+927:                                              ; preds = %927, %924
+  %928 = phi i64 [ %934, %927 ], [ %925, %924 ]
+  %929 = phi i64 [ %935, %927 ], [ 0, %924 ]
+  %930 = trunc i64 %928 to i32
+  %931 = getelementptr inbounds i8, ptr %888, i32 %930
+  %932 = load i8, ptr %931, align 1, !tbaa !162
+  %933 = getelementptr inbounds i8, ptr %884, i32 %930
+  store i8 %932, ptr %933, align 1, !tbaa !162
+  %934 = add nuw nsw i64 %928, 1
+  %935 = add i64 %929, 1
+  %936 = icmp eq i64 %935, %893
+  br i1 %936, label %937, label %927, !llvm.loop !164
 
-979:                                              ; preds = %975, %972
-  store ptr %973, ptr %202, align 4, !tbaa !57
-  br label %1021
+937:                                              ; preds = %927, %922
+  %938 = load i32, ptr %702, align 4, !tbaa !98
+  br label %939
 
-980:                                              ; preds = %512
-  %981 = load ptr, ptr %135, align 8, !tbaa !166
-  %982 = getelementptr inbounds nuw i8, ptr %195, i32 4
-  %983 = load i32, ptr %982, align 4, !tbaa !97
-  %984 = getelementptr inbounds ptr, ptr %981, i32 %983
-  %985 = load ptr, ptr %984, align 4, !tbaa !57
-  %986 = icmp eq ptr %985, null
-  br i1 %986, label %991, label %987
+939:                                              ; preds = %937, %881, %874
+  %940 = phi i32 [ %938, %937 ], [ %875, %881 ], [ %875, %874 ]
+  %941 = add nuw nsw i32 %876, 1
+  %942 = icmp slt i32 %941, %940
+  br i1 %942, label %874, label %1061, !llvm.loop !165
 
-987:                                              ; preds = %980
-  %988 = getelementptr inbounds nuw i8, ptr %985, i32 24
-  %989 = load i32, ptr %988, align 8, !tbaa !58
-  %990 = add nsw i32 %989, 1
-  store i32 %990, ptr %988, align 8, !tbaa !58
-  br label %991
+943:                                              ; preds = %466
+  %944 = load ptr, ptr %186, align 8, !tbaa !48
+  %945 = getelementptr inbounds nuw i8, ptr %944, i32 8
+  %946 = load ptr, ptr %945, align 4, !tbaa !166
+  %947 = getelementptr inbounds nuw i8, ptr %184, i32 40
+  %948 = load i32, ptr %947, align 4, !tbaa !167
+  br label %949
 
-991:                                              ; preds = %987, %980
-  store ptr %985, ptr %202, align 4, !tbaa !57
-  br label %1021
+949:                                              ; preds = %949, %943
+  %950 = phi i32 [ 0, %943 ], [ %954, %949 ]
+  %951 = getelementptr inbounds nuw ptr, ptr %201, i32 %950
+  %952 = load ptr, ptr %951, align 4, !tbaa !57
+  %953 = icmp eq ptr %952, null
+  %954 = add nuw nsw i32 %950, 1
+  br i1 %953, label %949, label %955, !llvm.loop !168
 
-992:                                              ; preds = %512
-  %993 = load ptr, ptr %130, align 4, !tbaa !71
-  %994 = getelementptr inbounds nuw i8, ptr %993, i32 72
-  %995 = load ptr, ptr %994, align 8, !tbaa !56
-  %996 = getelementptr inbounds nuw i8, ptr %195, i32 4
-  %997 = load i32, ptr %996, align 4, !tbaa !97
-  %998 = getelementptr inbounds ptr, ptr %995, i32 %997
-  %999 = load ptr, ptr %998, align 4, !tbaa !57
-  store ptr %999, ptr %202, align 4, !tbaa !57
-  store ptr null, ptr %998, align 4, !tbaa !57
-  br label %1021
+955:                                              ; preds = %949
+  %956 = getelementptr inbounds i32, ptr %946, i32 %948
+  %957 = getelementptr inbounds nuw i8, ptr %952, i32 24
+  %958 = load i32, ptr %957, align 8, !tbaa !58
+  %959 = add nsw i32 %958, 1
+  store i32 %959, ptr %957, align 8, !tbaa !58
+  store ptr %952, ptr %202, align 4, !tbaa !57
+  %960 = getelementptr inbounds nuw i8, ptr %202, i32 4
+  store ptr null, ptr %960, align 4, !tbaa !57
+  %961 = getelementptr inbounds nuw i8, ptr %956, i32 4
+  %962 = load i32, ptr %961, align 4, !tbaa !5
+  %963 = getelementptr inbounds nuw i8, ptr %956, i32 8
+  %964 = load i32, ptr %963, align 4, !tbaa !5
+  %965 = icmp eq i32 %962, %964
+  br i1 %965, label %1061, label %966
 
-1000:                                             ; preds = %512
-  %1001 = load ptr, ptr %201, align 4, !tbaa !57
-  %1002 = icmp eq ptr %1001, null
-  br i1 %1002, label %1007, label %1003
+966:                                              ; preds = %955
+  %967 = getelementptr inbounds nuw i8, ptr %184, i32 36
+  %968 = load i32, ptr %967, align 4, !tbaa !128
+  %969 = add nsw i32 %968, 1
+  %970 = getelementptr inbounds nuw i8, ptr %944, i32 20
+  %971 = load ptr, ptr %970, align 4, !tbaa !129
+  %972 = getelementptr inbounds i32, ptr %971, i32 %969
+  %973 = load i32, ptr %972, align 4, !tbaa !5
+  %974 = icmp sgt i32 %973, -1
+  br i1 %974, label %975, label %983
 
-1003:                                             ; preds = %1000
-  %1004 = getelementptr inbounds nuw i8, ptr %1001, i32 24
-  %1005 = load i32, ptr %1004, align 8, !tbaa !58
-  %1006 = add nsw i32 %1005, 1
-  store i32 %1006, ptr %1004, align 8, !tbaa !58
-  br label %1007
+975:                                              ; preds = %966
+  %976 = getelementptr inbounds nuw ptr, ptr %201, i32 %973
+  %977 = load ptr, ptr %976, align 4, !tbaa !57
+  %978 = icmp eq ptr %977, null
+  br i1 %978, label %1061, label %979
 
-1007:                                             ; preds = %1003, %1000
-  %1008 = load ptr, ptr %130, align 4, !tbaa !71
-  %1009 = getelementptr inbounds nuw i8, ptr %1008, i32 76
-  %1010 = load ptr, ptr %1009, align 4, !tbaa !167
-  %1011 = getelementptr inbounds nuw i8, ptr %195, i32 4
-  %1012 = load i32, ptr %1011, align 4, !tbaa !97
-  %1013 = getelementptr inbounds ptr, ptr %1010, i32 %1012
-  store ptr %1001, ptr %1013, align 4, !tbaa !57
-  %1014 = getelementptr inbounds nuw i8, ptr %1008, i32 12
-  %1015 = load ptr, ptr %1014, align 4, !tbaa !132
+979:                                              ; preds = %975
+  %980 = getelementptr inbounds nuw i8, ptr %977, i32 24
+  %981 = load i32, ptr %980, align 8, !tbaa !58
+  %982 = add nsw i32 %981, 1
+  store i32 %982, ptr %980, align 8, !tbaa !58
+  store ptr %977, ptr %960, align 4, !tbaa !57
+  br label %994
+
+983:                                              ; preds = %966
+  %984 = getelementptr inbounds nuw i8, ptr %944, i32 16
+  %985 = load ptr, ptr %984, align 4, !tbaa !130
+  %986 = getelementptr inbounds i64, ptr %985, i32 %969
+  %987 = load i64, ptr %986, align 8, !tbaa !104
+  %988 = getelementptr inbounds nuw i8, ptr %944, i32 24
+  %989 = load ptr, ptr %988, align 4, !tbaa !131
+  %990 = getelementptr inbounds i32, ptr %989, i32 %969
+  %991 = load i32, ptr %990, align 4, !tbaa !5
+  %992 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %987, i32 noundef %991) #21
+  store ptr %992, ptr %960, align 4, !tbaa !57
+  %993 = icmp eq ptr %992, null
+  br i1 %993, label %1061, label %994
+
+994:                                              ; preds = %983, %979
+  %995 = phi ptr [ %977, %979 ], [ %992, %983 ]
+  %996 = load ptr, ptr %995, align 8, !tbaa !147
+  store i32 %950, ptr %996, align 4, !tbaa !5
+  br label %1061
+
+997:                                              ; preds = %466
+  %998 = load ptr, ptr %201, align 4, !tbaa !57
+  %999 = icmp eq ptr %998, null
+  br i1 %999, label %1004, label %1000
+
+1000:                                             ; preds = %997
+  %1001 = getelementptr inbounds nuw i8, ptr %998, i32 24
+  %1002 = load i32, ptr %1001, align 8, !tbaa !58
+  %1003 = add nsw i32 %1002, 1
+  store i32 %1003, ptr %1001, align 8, !tbaa !58
+  br label %1004
+
+1004:                                             ; preds = %1000, %997
+  %1005 = getelementptr inbounds nuw i8, ptr %201, i32 4
+  %1006 = load ptr, ptr %1005, align 4, !tbaa !57
+  %1007 = load ptr, ptr %1006, align 8, !tbaa !147
+  %1008 = load i8, ptr %1007, align 1, !tbaa !162
+  %1009 = icmp eq i8 %1008, 0
+  %1010 = select i1 %1009, ptr %998, ptr null
+  store ptr %1010, ptr %202, align 4, !tbaa !57
+  %1011 = icmp eq ptr %1010, null
+  %1012 = select i1 %1011, ptr %998, ptr null
+  %1013 = getelementptr inbounds nuw i8, ptr %202, i32 4
+  store ptr %1012, ptr %1013, align 4, !tbaa !57
+  br label %1061
+
+1014:                                             ; preds = %466, %466, %466, %466
+  %1015 = load ptr, ptr %201, align 4, !tbaa !57
   %1016 = icmp eq ptr %1015, null
-  br i1 %1016, label %1017, label %1021
+  br i1 %1016, label %1021, label %1017
 
-1017:                                             ; preds = %1007
-  %1018 = load ptr, ptr %201, align 4, !tbaa !57
-  %1019 = load ptr, ptr %134, align 8, !tbaa !168
-  %1020 = getelementptr inbounds ptr, ptr %1019, i32 %1012
-  store ptr %1018, ptr %1020, align 4, !tbaa !57
+1017:                                             ; preds = %1014
+  %1018 = getelementptr inbounds nuw i8, ptr %1015, i32 24
+  %1019 = load i32, ptr %1018, align 8, !tbaa !58
+  %1020 = add nsw i32 %1019, 1
+  store i32 %1020, ptr %1018, align 8, !tbaa !58
   br label %1021
 
-1021:                                             ; preds = %727, %896, %952, %941, %933, %913, %825, %720, %1017, %1007, %992, %991, %979, %962, %512, %509, %506
-  %1022 = load i32, ptr %113, align 4, !tbaa !66
-  %1023 = icmp eq i32 %1022, 0
-  br i1 %1023, label %1024, label %1028
+1021:                                             ; preds = %1017, %1014
+  store ptr %1015, ptr %202, align 4, !tbaa !57
+  br label %1061
 
-1024:                                             ; preds = %1021
-  %1025 = load ptr, ptr %130, align 4, !tbaa !71
-  %1026 = load ptr, ptr %128, align 8, !tbaa !72
-  %1027 = load i32, ptr %131, align 4, !tbaa !73
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %1025, ptr noundef %1026, ptr noundef nonnull %195, ptr noundef %202, i32 noundef %1027) #21
-  br label %1028
+1022:                                             ; preds = %466
+  %1023 = load ptr, ptr %129, align 8, !tbaa !169
+  %1024 = getelementptr inbounds nuw i8, ptr %184, i32 4
+  %1025 = load i32, ptr %1024, align 4, !tbaa !108
+  %1026 = getelementptr inbounds ptr, ptr %1023, i32 %1025
+  %1027 = load ptr, ptr %1026, align 4, !tbaa !57
+  %1028 = icmp eq ptr %1027, null
+  br i1 %1028, label %1033, label %1029
 
-1028:                                             ; preds = %204, %415, %418, %1024, %1021, %516, %519, %605
-  %1029 = load ptr, ptr %9, align 4, !tbaa !38
-  %1030 = icmp eq ptr %1029, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br i1 %1030, label %1031, label %1042
+1029:                                             ; preds = %1022
+  %1030 = getelementptr inbounds nuw i8, ptr %1027, i32 24
+  %1031 = load i32, ptr %1030, align 8, !tbaa !58
+  %1032 = add nsw i32 %1031, 1
+  store i32 %1032, ptr %1030, align 8, !tbaa !58
+  br label %1033
 
-1031:                                             ; preds = %1028, %142
-  %1032 = load i32, ptr %113, align 4, !tbaa !66
-  %1033 = icmp eq i32 %1032, 0
-  br i1 %1033, label %143, label %1042, !llvm.loop !169
+1033:                                             ; preds = %1029, %1022
+  store ptr %1027, ptr %202, align 4, !tbaa !57
+  br label %1061
 
-1034:                                             ; preds = %177
+1034:                                             ; preds = %466
+  %1035 = getelementptr inbounds nuw i8, ptr %186, i32 72
+  %1036 = load ptr, ptr %1035, align 8, !tbaa !56
+  %1037 = getelementptr inbounds nuw i8, ptr %184, i32 4
+  %1038 = load i32, ptr %1037, align 4, !tbaa !108
+  %1039 = getelementptr inbounds ptr, ptr %1036, i32 %1038
+  %1040 = load ptr, ptr %1039, align 4, !tbaa !57
+  store ptr %1040, ptr %202, align 4, !tbaa !57
+  store ptr null, ptr %1039, align 4, !tbaa !57
+  br label %1061
+
+1041:                                             ; preds = %466
+  %1042 = load ptr, ptr %201, align 4, !tbaa !57
+  %1043 = icmp eq ptr %1042, null
+  br i1 %1043, label %1048, label %1044
+
+1044:                                             ; preds = %1041
+  %1045 = getelementptr inbounds nuw i8, ptr %1042, i32 24
+  %1046 = load i32, ptr %1045, align 8, !tbaa !58
+  %1047 = add nsw i32 %1046, 1
+  store i32 %1047, ptr %1045, align 8, !tbaa !58
+  br label %1048
+
+1048:                                             ; preds = %1044, %1041
+  %1049 = getelementptr inbounds nuw i8, ptr %186, i32 76
+  %1050 = load ptr, ptr %1049, align 4, !tbaa !170
+  %1051 = getelementptr inbounds nuw i8, ptr %184, i32 4
+  %1052 = load i32, ptr %1051, align 4, !tbaa !108
+  %1053 = getelementptr inbounds ptr, ptr %1050, i32 %1052
+  store ptr %1042, ptr %1053, align 4, !tbaa !57
+  %1054 = getelementptr inbounds nuw i8, ptr %186, i32 12
+  %1055 = load ptr, ptr %1054, align 4, !tbaa !136
+  %1056 = icmp eq ptr %1055, null
+  br i1 %1056, label %1057, label %1061
+
+1057:                                             ; preds = %1048
+  %1058 = load ptr, ptr %201, align 4, !tbaa !57
+  %1059 = load ptr, ptr %128, align 8, !tbaa !171
+  %1060 = getelementptr inbounds ptr, ptr %1059, i32 %1052
+  store ptr %1058, ptr %1060, align 4, !tbaa !57
+  br label %1061
+
+1061:                                             ; preds = %770, %939, %994, %983, %975, %955, %868, %763, %1057, %1048, %1034, %1033, %1021, %1004, %466, %464, %461
+  %1062 = load i32, ptr %112, align 4, !tbaa !66
+  %1063 = icmp eq i32 %1062, 0
+  br i1 %1063, label %1064, label %1065
+
+1064:                                             ; preds = %1061
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %186, ptr noundef %188, ptr noundef nonnull %184, ptr noundef %202, i32 noundef %190) #21
+  br label %1065
+
+1065:                                             ; preds = %540, %1064, %1061, %321, %316, %204, %467, %533, %564, %649
+  %1066 = load ptr, ptr %8, align 4, !tbaa !38
+  %1067 = icmp eq ptr %1066, null
+  br i1 %1067, label %135, label %1075, !llvm.loop !172
+
+1068:                                             ; preds = %172
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null) #21
-  %1035 = load i32, ptr %113, align 4, !tbaa !66
-  %1036 = icmp eq i32 %1035, 0
-  br i1 %1036, label %1037, label %1042
+  %1069 = load i32, ptr %112, align 4, !tbaa !66
+  %1070 = icmp eq i32 %1069, 0
+  br i1 %1070, label %1071, label %1075
 
-1037:                                             ; preds = %149, %1034
-  %1038 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %1039 = load i64, ptr %1038, align 8, !tbaa !170
-  %1040 = icmp eq i64 %1039, 0
-  %1041 = select i1 %1040, i32 0, i32 -2
-  br label %1042
+1071:                                             ; preds = %144, %1068
+  %1072 = load i64, ptr %127, align 8, !tbaa !106
+  %1073 = icmp eq i64 %1072, 0
+  %1074 = select i1 %1073, i32 0, i32 -2
+  br label %1075
 
-1042:                                             ; preds = %1028, %155, %146, %1031, %163, %112, %1034, %1037
-  %1043 = phi i32 [ %1035, %1034 ], [ %1041, %1037 ], [ %114, %112 ], [ -2, %155 ], [ %147, %146 ], [ -1, %1028 ], [ %1032, %1031 ], [ -2, %163 ]
-  ret i32 %1043
+1075:                                             ; preds = %158, %135, %141, %150, %1065, %560, %1068, %1071
+  %1076 = phi i32 [ %1069, %1068 ], [ %1074, %1071 ], [ -1, %560 ], [ %142, %141 ], [ %136, %135 ], [ -2, %150 ], [ -1, %1065 ], [ -2, %158 ]
+  ret i32 %1076
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1688,7 +1730,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 17:                                               ; preds = %14
   %18 = add nuw nsw i32 %21, 5
   %19 = icmp eq i32 %18, 100
-  br i1 %19, label %24, label %20, !llvm.loop !102
+  br i1 %19, label %24, label %20, !llvm.loop !112
 
 20:                                               ; preds = %17, %1
   %21 = phi i32 [ 0, %1 ], [ %18, %17 ]
@@ -1699,7 +1741,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 24:                                               ; preds = %17, %24
   %25 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %24, !llvm.loop !103
+  br i1 %26, label %27, label %24, !llvm.loop !113
 
 27:                                               ; preds = %20, %5, %8, %11, %14, %24
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 144
@@ -1722,10 +1764,10 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 39:                                               ; preds = %34, %39
   %40 = phi ptr [ %42, %39 ], [ %35, %34 ]
   %41 = phi ptr [ %40, %39 ], [ null, %34 ]
-  %42 = load ptr, ptr %40, align 8, !tbaa !111
-  store ptr %41, ptr %40, align 8, !tbaa !111
+  %42 = load ptr, ptr %40, align 8, !tbaa !120
+  store ptr %41, ptr %40, align 8, !tbaa !120
   %43 = icmp eq ptr %42, null
-  br i1 %43, label %36, label %39, !llvm.loop !171
+  br i1 %43, label %36, label %39, !llvm.loop !173
 
 44:                                               ; preds = %36, %59
   %45 = phi ptr [ %40, %36 ], [ %49, %59 ]
@@ -1734,9 +1776,9 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   br i1 %47, label %48, label %61
 
 48:                                               ; preds = %44
-  %49 = load ptr, ptr %45, align 8, !tbaa !111
+  %49 = load ptr, ptr %45, align 8, !tbaa !120
   %50 = getelementptr inbounds nuw i8, ptr %45, i32 36
-  %51 = load i32, ptr %50, align 4, !tbaa !109
+  %51 = load i32, ptr %50, align 4, !tbaa !118
   switch i32 %51, label %58 [
     i32 0, label %52
     i32 2, label %55
@@ -1744,15 +1786,15 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %45, i32 8
-  %54 = load ptr, ptr %53, align 8, !tbaa !112
+  %54 = load ptr, ptr %53, align 8, !tbaa !174
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %54) #21
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %45, i64 noundef 40) #21
-  br label %59, !llvm.loop !172
+  br label %59, !llvm.loop !175
 
 55:                                               ; preds = %48
-  %56 = load i64, ptr %38, align 8, !tbaa !130
+  %56 = load i64, ptr %38, align 8, !tbaa !134
   %57 = add nsw i64 %56, -1
-  store i64 %57, ptr %38, align 8, !tbaa !130
+  store i64 %57, ptr %38, align 8, !tbaa !134
   br label %58
 
 58:                                               ; preds = %48, %55
@@ -1768,7 +1810,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 5) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 6) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %7 = load i32, ptr %6, align 4, !tbaa !66
   %8 = icmp eq i32 %7, 0
@@ -1777,13 +1819,13 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 9:                                                ; preds = %5
   store i32 %1, ptr %6, align 4, !tbaa !66
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store i32 %2, ptr %10, align 8, !tbaa !173
+  store i32 %2, ptr %10, align 8, !tbaa !176
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store i32 -1, ptr %13, align 4, !tbaa !174
+  store i32 -1, ptr %13, align 4, !tbaa !177
   br label %29
 
 14:                                               ; preds = %9
@@ -1794,7 +1836,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
   %19 = sub i32 %17, %18
   %20 = sdiv exact i32 %19, 36
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store i32 %20, ptr %21, align 4, !tbaa !174
+  store i32 %20, ptr %21, align 4, !tbaa !177
   %22 = icmp eq ptr %4, null
   br i1 %22, label %29, label %23
 
@@ -1809,7 +1851,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 29:                                               ; preds = %12, %14, %23
   %30 = phi i32 [ %28, %23 ], [ -1, %14 ], [ -1, %12 ]
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store i32 %30, ptr %31, align 8, !tbaa !175
+  store i32 %30, ptr %31, align 8, !tbaa !178
   br label %32
 
 32:                                               ; preds = %5, %29
@@ -1822,58 +1864,254 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %4 = load i64, ptr %3, align 8, !tbaa !130
+  %4 = load i64, ptr %3, align 8, !tbaa !134
   %5 = add nsw i64 %4, -1
-  store i64 %5, ptr %3, align 8, !tbaa !130
+  store i64 %5, ptr %3, align 8, !tbaa !134
   tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1) #21
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %4 = load ptr, ptr %3, align 8, !tbaa !176
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %4 = load ptr, ptr %3, align 4, !tbaa !179
   %5 = load ptr, ptr %4, align 8, !tbaa !48
   %6 = load ptr, ptr %5, align 4, !tbaa !67
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %8 = load i32, ptr %7, align 4, !tbaa !177
+  %8 = load i32, ptr %7, align 4, !tbaa !180
   %9 = getelementptr inbounds %struct.tfc_node, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %11 = load i64, ptr %10, align 8, !tbaa !170
+  %11 = load i64, ptr %10, align 8, !tbaa !106
   %12 = add nsw i64 %11, -1
-  store i64 %12, ptr %10, align 8, !tbaa !170
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %14 = load ptr, ptr %13, align 4, !tbaa !178
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %16 = load i64, ptr %15, align 8, !tbaa !179
-  tail call fastcc void @note(ptr noundef %0, ptr noundef nonnull %4, ptr noundef %14, ptr noundef %9, i64 noundef %16) #21
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %18 = load i32, ptr %17, align 8, !tbaa !113
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %27, label %20
+  store i64 %12, ptr %10, align 8, !tbaa !106
+  %13 = load i32, ptr %9, align 4, !tbaa !97
+  %14 = icmp eq i32 %13, 15
+  br i1 %14, label %15, label %150
 
-20:                                               ; preds = %2
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  %22 = load ptr, ptr %21, align 4, !tbaa !114
-  %23 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %24 = load i32, ptr %23, align 4, !tbaa !143
-  %25 = sext i32 %24 to i64
-  tail call fastcc void @drop_all(ptr noundef nonnull %0, ptr noundef %22, i64 noundef %25) #21
-  %26 = load i32, ptr %17, align 8, !tbaa !113
-  br label %27
+15:                                               ; preds = %2
+  %16 = load ptr, ptr %0, align 8, !tbaa !40
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %18 = load i32, ptr %17, align 8, !tbaa !181
+  %19 = getelementptr inbounds %struct.tfc_graph, ptr %16, i32 %18
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %21 = load ptr, ptr %20, align 8, !tbaa !121
+  %22 = getelementptr inbounds nuw i8, ptr %21, i32 8
+  %23 = load ptr, ptr %22, align 8, !tbaa !174
+  %24 = icmp eq ptr %23, null
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  br i1 %24, label %26, label %27
 
-27:                                               ; preds = %20, %2
-  %28 = phi i32 [ %26, %20 ], [ 0, %2 ]
-  %29 = load ptr, ptr %13, align 4, !tbaa !178
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  %31 = load ptr, ptr %30, align 4, !tbaa !114
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %29, ptr noundef %9, ptr noundef %31, i32 noundef %28) #21
-  %32 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %33 = load i32, ptr %32, align 4, !tbaa !143
-  %34 = sext i32 %33 to i64
-  %35 = shl nsw i64 %34, 2
-  %36 = add nsw i64 %35, 72
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %36) #21
+26:                                               ; preds = %15
+  store i32 1, ptr %25, align 8, !tbaa !182
+  br label %102
+
+27:                                               ; preds = %15
+  %28 = load i32, ptr %25, align 8, !tbaa !182
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %102
+
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i8, ptr %19, i32 16
+  %32 = load ptr, ptr %31, align 4, !tbaa !130
+  %33 = getelementptr inbounds nuw i8, ptr %9, i32 36
+  %34 = load i32, ptr %33, align 4, !tbaa !128
+  %35 = getelementptr inbounds i64, ptr %32, i32 %34
+  %36 = load i64, ptr %35, align 8, !tbaa !104
+  %37 = getelementptr inbounds nuw i8, ptr %23, i32 16
+  %38 = load i64, ptr %37, align 8, !tbaa !27
+  %39 = icmp eq i64 %36, %38
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %30
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef nonnull %4, ptr noundef nonnull %9) #21
+  br label %102
+
+41:                                               ; preds = %30
+  %42 = getelementptr inbounds nuw i8, ptr %19, i32 24
+  %43 = load ptr, ptr %42, align 4, !tbaa !131
+  %44 = getelementptr inbounds i32, ptr %43, i32 %34
+  %45 = load i32, ptr %44, align 4, !tbaa !5
+  %46 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %36, i32 noundef %45) #21
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %48 = load ptr, ptr %47, align 8, !tbaa !132
+  store ptr %46, ptr %48, align 4, !tbaa !57
+  %49 = icmp eq ptr %46, null
+  br i1 %49, label %102, label %50
+
+50:                                               ; preds = %41
+  %51 = load ptr, ptr %46, align 8, !tbaa !147
+  %52 = load ptr, ptr %22, align 8, !tbaa !174
+  %53 = load ptr, ptr %52, align 8, !tbaa !147
+  %54 = getelementptr inbounds nuw i8, ptr %52, i32 16
+  %55 = load i64, ptr %54, align 8, !tbaa !27
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %102
+
+57:                                               ; preds = %50
+  %58 = and i64 %55, 3
+  %59 = icmp ult i64 %55, 4
+  br i1 %59, label %89, label %60
+
+60:                                               ; preds = %57
+  %61 = and i64 %55, 9223372036854775804
+  br label %62
+
+62:                                               ; preds = %62, %60
+  %63 = phi i64 [ 0, %60 ], [ %84, %62 ]
+  %64 = phi i64 [ 0, %60 ], [ %85, %62 ]
+  %65 = trunc i64 %63 to i32
+  %66 = getelementptr inbounds i8, ptr %53, i32 %65
+  %67 = load i8, ptr %66, align 1, !tbaa !162
+  %68 = getelementptr inbounds i8, ptr %51, i32 %65
+  store i8 %67, ptr %68, align 1, !tbaa !162
+  %69 = trunc i64 %63 to i32
+  %70 = or disjoint i32 %69, 1
+  %71 = getelementptr inbounds i8, ptr %53, i32 %70
+  %72 = load i8, ptr %71, align 1, !tbaa !162
+  %73 = getelementptr inbounds i8, ptr %51, i32 %70
+  store i8 %72, ptr %73, align 1, !tbaa !162
+  %74 = trunc i64 %63 to i32
+  %75 = or disjoint i32 %74, 2
+  %76 = getelementptr inbounds i8, ptr %53, i32 %75
+  %77 = load i8, ptr %76, align 1, !tbaa !162
+  %78 = getelementptr inbounds i8, ptr %51, i32 %75
+  store i8 %77, ptr %78, align 1, !tbaa !162
+  %79 = trunc i64 %63 to i32
+  %80 = or disjoint i32 %79, 3
+  %81 = getelementptr inbounds i8, ptr %53, i32 %80
+  %82 = load i8, ptr %81, align 1, !tbaa !162
+  %83 = getelementptr inbounds i8, ptr %51, i32 %80
+  store i8 %82, ptr %83, align 1, !tbaa !162
+  %84 = add nuw nsw i64 %63, 4
+  %85 = add i64 %64, 4
+  %86 = icmp eq i64 %85, %61
+  br i1 %86, label %87, label %62, !llvm.loop !163
+
+87:                                               ; preds = %62
+  %88 = icmp eq i64 %58, 0
+  br i1 %88, label %102, label %89
+
+89:                                               ; preds = %87, %57
+  %90 = phi i64 [ 0, %57 ], [ %84, %87 ]
+  %91 = icmp ne i64 %58, 0
+  tail call void @llvm.assume(i1 %91)
+  br label %92
+
+92:                                               ; preds = %92, %89
+  %93 = phi i64 [ %99, %92 ], [ %90, %89 ]
+  %94 = phi i64 [ %100, %92 ], [ 0, %89 ]
+  %95 = trunc i64 %93 to i32
+  %96 = getelementptr inbounds i8, ptr %53, i32 %95
+  %97 = load i8, ptr %96, align 1, !tbaa !162
+  %98 = getelementptr inbounds i8, ptr %51, i32 %95
+  store i8 %97, ptr %98, align 1, !tbaa !162
+  %99 = add nuw nsw i64 %93, 1
+  %100 = add i64 %94, 1
+  %101 = icmp eq i64 %100, %58
+  br i1 %101, label %102, label %92, !llvm.loop !183
+
+102:                                              ; preds = %87, %92, %50, %41, %40, %27, %26
+  %103 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %104 = load ptr, ptr %103, align 4, !tbaa !77
+  %105 = getelementptr inbounds nuw i8, ptr %104, i32 28
+  br label %121
+
+106:                                              ; preds = %121
+  %107 = cmpxchg ptr %105, i32 0, i32 1 acquire monotonic, align 4
+  %108 = extractvalue { i32, i1 } %107, 1
+  br i1 %108, label %128, label %109
+
+109:                                              ; preds = %106
+  %110 = cmpxchg ptr %105, i32 0, i32 1 acquire monotonic, align 4
+  %111 = extractvalue { i32, i1 } %110, 1
+  br i1 %111, label %128, label %112
+
+112:                                              ; preds = %109
+  %113 = cmpxchg ptr %105, i32 0, i32 1 acquire monotonic, align 4
+  %114 = extractvalue { i32, i1 } %113, 1
+  br i1 %114, label %128, label %115
+
+115:                                              ; preds = %112
+  %116 = cmpxchg ptr %105, i32 0, i32 1 acquire monotonic, align 4
+  %117 = extractvalue { i32, i1 } %116, 1
+  br i1 %117, label %128, label %118
+
+118:                                              ; preds = %115
+  %119 = add nuw nsw i32 %122, 5
+  %120 = icmp eq i32 %119, 100
+  br i1 %120, label %125, label %121, !llvm.loop !112
+
+121:                                              ; preds = %118, %102
+  %122 = phi i32 [ 0, %102 ], [ %119, %118 ]
+  %123 = cmpxchg ptr %105, i32 0, i32 1 acquire monotonic, align 4
+  %124 = extractvalue { i32, i1 } %123, 1
+  br i1 %124, label %128, label %106
+
+125:                                              ; preds = %118, %125
+  %126 = atomicrmw xchg ptr %105, i32 2 acquire, align 4
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %125, !llvm.loop !113
+
+128:                                              ; preds = %121, %106, %109, %112, %115, %125
+  %129 = load ptr, ptr %103, align 4, !tbaa !77
+  %130 = getelementptr inbounds nuw i8, ptr %21, i32 4
+  %131 = load ptr, ptr %130, align 4, !tbaa !126
+  %132 = getelementptr inbounds nuw i8, ptr %131, i32 144
+  %133 = load atomic i32, ptr %132 monotonic, align 8
+  %134 = inttoptr i32 %133 to ptr
+  store ptr %134, ptr %21, align 8, !tbaa !120
+  %135 = ptrtoint ptr %21 to i32
+  store atomic i32 %135, ptr %132 monotonic, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %131, i32 108
+  %137 = load i32, ptr %136, align 4, !tbaa !127
+  %138 = icmp eq i32 %137, 2
+  br i1 %138, label %139, label %146
+
+139:                                              ; preds = %128
+  %140 = getelementptr inbounds nuw i8, ptr %21, i32 36
+  %141 = load i32, ptr %140, align 4, !tbaa !118
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %146, label %143
+
+143:                                              ; preds = %139
+  store i32 0, ptr %136, align 4, !tbaa !127
+  %144 = getelementptr inbounds nuw i8, ptr %129, i32 32
+  %145 = atomicrmw add ptr %144, i32 1 monotonic, align 8
+  br label %146
+
+146:                                              ; preds = %128, %139, %143
+  %147 = load ptr, ptr %103, align 4, !tbaa !77
+  %148 = getelementptr inbounds nuw i8, ptr %147, i32 28
+  %149 = atomicrmw xchg ptr %148, i32 0 release, align 4
+  br label %150
+
+150:                                              ; preds = %146, %2
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %152 = load i32, ptr %151, align 4, !tbaa !66
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %169
+
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %156 = load ptr, ptr %155, align 8, !tbaa !184
+  %157 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %158 = load i64, ptr %157, align 8, !tbaa !185
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %156, ptr noundef nonnull %9, i64 noundef %158) #21
+  %159 = load ptr, ptr %155, align 8, !tbaa !184
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %161 = load ptr, ptr %160, align 8, !tbaa !132
+  %162 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %163 = load i32, ptr %162, align 8, !tbaa !182
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %159, ptr noundef nonnull %9, ptr noundef %161, i32 noundef %163) #21
+  %164 = getelementptr inbounds nuw i8, ptr %9, i32 24
+  %165 = load i32, ptr %164, align 4, !tbaa !98
+  %166 = sext i32 %165 to i64
+  %167 = shl nsw i64 %166, 2
+  %168 = add nsw i64 %167, 80
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %168) #21
+  br label %169
+
+169:                                              ; preds = %150, %154
   ret void
 }
 
@@ -1905,7 +2143,7 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 16:                                               ; preds = %13
   %17 = add nuw nsw i32 %20, 5
   %18 = icmp eq i32 %17, 100
-  br i1 %18, label %23, label %19, !llvm.loop !102
+  br i1 %18, label %23, label %19, !llvm.loop !112
 
 19:                                               ; preds = %16, %2
   %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
@@ -1916,551 +2154,556 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 23:                                               ; preds = %16, %23
   %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %23, !llvm.loop !103
+  br i1 %25, label %26, label %23, !llvm.loop !113
 
 26:                                               ; preds = %19, %4, %7, %10, %13, %23
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %28 = load i32, ptr %27, align 4, !tbaa !180
+  %28 = load i32, ptr %27, align 4, !tbaa !186
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %37
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %32 = load i32, ptr %31, align 8, !tbaa !182
+  %32 = load i32, ptr %31, align 8, !tbaa !188
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %30
-  store i32 0, ptr %31, align 8, !tbaa !182
+  store i32 0, ptr %31, align 8, !tbaa !188
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %36 = atomicrmw add ptr %35, i32 1 monotonic, align 8
   br label %37
 
 37:                                               ; preds = %34, %30, %26
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %40 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %44 = getelementptr inbounds nuw i8, ptr %0, i32 48
   %45 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  br label %49
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  br label %50
 
-49:                                               ; preds = %285, %37
-  %50 = load i32, ptr %1, align 4, !tbaa !183
-  %51 = icmp slt i32 %50, 0
-  br i1 %51, label %52, label %161
+50:                                               ; preds = %290, %37
+  %51 = load i32, ptr %1, align 4, !tbaa !189
+  %52 = icmp slt i32 %51, 0
+  br i1 %52, label %53, label %166
 
-52:                                               ; preds = %49
-  %53 = load ptr, ptr %38, align 4, !tbaa !184
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %116, label %55
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %38, align 4, !tbaa !190
+  %55 = icmp eq ptr %54, null
+  %56 = load i64, ptr @now_ns_, align 8
+  br i1 %55, label %121, label %57
 
-55:                                               ; preds = %52, %113
-  %56 = phi ptr [ %114, %113 ], [ %53, %52 ]
-  %57 = getelementptr inbounds nuw i8, ptr %56, i32 24
-  %58 = load i64, ptr %57, align 8, !tbaa !128
-  %59 = load i64, ptr @now_ns_, align 8, !tbaa !125
-  %60 = icmp sgt i64 %58, %59
-  br i1 %60, label %116, label %61
+57:                                               ; preds = %53, %116
+  %58 = phi ptr [ %117, %116 ], [ %54, %53 ]
+  %59 = getelementptr inbounds nuw i8, ptr %58, i32 24
+  %60 = load i64, ptr %59, align 8, !tbaa !124
+  %61 = icmp sgt i64 %60, %56
+  br i1 %61, label %119, label %62
 
-61:                                               ; preds = %55
-  %62 = load ptr, ptr %56, align 8, !tbaa !111
-  store ptr %62, ptr %38, align 4, !tbaa !184
-  %63 = load i32, ptr %39, align 8, !tbaa !185
-  %64 = add nsw i32 %63, 1
-  store i32 %64, ptr %39, align 8, !tbaa !185
-  %65 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %66 = tail call fastcc i32 @deliver(ptr noundef nonnull %0, ptr noundef nonnull %56) #21
-  br label %82
+62:                                               ; preds = %57
+  %63 = load ptr, ptr %58, align 8, !tbaa !120
+  store ptr %63, ptr %38, align 4, !tbaa !190
+  %64 = load ptr, ptr %39, align 4, !tbaa !114
+  %65 = getelementptr inbounds nuw i8, ptr %58, i32 32
+  %66 = load i32, ptr %65, align 8, !tbaa !115
+  %67 = getelementptr inbounds %struct.tfc_transfer, ptr %64, i32 %66
+  %68 = load ptr, ptr %67, align 4, !tbaa !101
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %97, label %70
 
-67:                                               ; preds = %82
-  %68 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %69 = extractvalue { i32, i1 } %68, 1
-  br i1 %69, label %89, label %70
+70:                                               ; preds = %62
+  %71 = getelementptr inbounds nuw i8, ptr %58, i32 16
+  %72 = load i64, ptr %71, align 8, !tbaa !116
+  %73 = getelementptr inbounds nuw i8, ptr %68, i32 16
+  %74 = load i64, ptr %73, align 8, !tbaa !116
+  %75 = icmp eq i64 %74, %72
+  br i1 %75, label %80, label %88
 
-70:                                               ; preds = %67
-  %71 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %72 = extractvalue { i32, i1 } %71, 1
-  br i1 %72, label %89, label %73
+76:                                               ; preds = %88
+  %77 = getelementptr inbounds nuw i8, ptr %90, i32 16
+  %78 = load i64, ptr %77, align 8, !tbaa !116
+  %79 = icmp eq i64 %78, %72
+  br i1 %79, label %80, label %88, !llvm.loop !117
 
-73:                                               ; preds = %70
-  %74 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %75 = extractvalue { i32, i1 } %74, 1
-  br i1 %75, label %89, label %76
+80:                                               ; preds = %76, %70
+  %81 = phi ptr [ %68, %70 ], [ %90, %76 ]
+  %82 = phi ptr [ %67, %70 ], [ %89, %76 ]
+  %83 = getelementptr inbounds nuw i8, ptr %81, i32 36
+  %84 = load i32, ptr %83, align 4, !tbaa !118
+  %85 = getelementptr inbounds nuw i8, ptr %58, i32 36
+  %86 = load i32, ptr %85, align 4, !tbaa !118
+  %87 = icmp eq i32 %84, %86
+  br i1 %87, label %92, label %99
 
-76:                                               ; preds = %73
-  %77 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %78 = extractvalue { i32, i1 } %77, 1
-  br i1 %78, label %89, label %79
+88:                                               ; preds = %70, %76
+  %89 = phi ptr [ %90, %76 ], [ %68, %70 ]
+  %90 = load ptr, ptr %89, align 4, !tbaa !101
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %97, label %76, !llvm.loop !117
 
-79:                                               ; preds = %76
-  %80 = add nuw nsw i32 %83, 5
-  %81 = icmp eq i32 %80, 100
-  br i1 %81, label %86, label %82, !llvm.loop !102
+92:                                               ; preds = %80
+  %93 = load atomic i32, ptr %41 monotonic, align 8
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %97
 
-82:                                               ; preds = %79, %61
-  %83 = phi i32 [ 0, %61 ], [ %80, %79 ]
-  %84 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %85 = extractvalue { i32, i1 } %84, 1
-  br i1 %85, label %89, label %67
+95:                                               ; preds = %92
+  store i32 -1, ptr %42, align 4, !tbaa !119
+  store atomic i32 13, ptr %41 monotonic, align 8
+  %96 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %97
 
-86:                                               ; preds = %79, %86
-  %87 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %86, !llvm.loop !103
+97:                                               ; preds = %88, %95, %92, %62
+  %98 = phi ptr [ %67, %62 ], [ %82, %95 ], [ %82, %92 ], [ %89, %88 ]
+  store ptr null, ptr %58, align 8, !tbaa !120
+  store ptr %58, ptr %98, align 4, !tbaa !101
+  br label %116
 
-89:                                               ; preds = %82, %67, %70, %73, %76, %86
-  %90 = icmp eq i32 %66, 0
-  br i1 %90, label %107, label %91
+99:                                               ; preds = %80
+  %100 = load ptr, ptr %81, align 8, !tbaa !120
+  store ptr %100, ptr %82, align 4, !tbaa !101
+  %101 = getelementptr inbounds nuw i8, ptr %81, i32 56
+  store ptr %58, ptr %101, align 8, !tbaa !121
+  %102 = getelementptr inbounds nuw i8, ptr %81, i32 4
+  %103 = load ptr, ptr %102, align 4, !tbaa !126
+  %104 = getelementptr inbounds nuw i8, ptr %103, i32 144
+  %105 = load atomic i32, ptr %104 monotonic, align 8
+  %106 = inttoptr i32 %105 to ptr
+  store ptr %106, ptr %81, align 8, !tbaa !120
+  %107 = ptrtoint ptr %81 to i32
+  store atomic i32 %107, ptr %104 monotonic, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %103, i32 108
+  %109 = load i32, ptr %108, align 4, !tbaa !127
+  %110 = icmp eq i32 %109, 2
+  br i1 %110, label %111, label %116
 
-91:                                               ; preds = %89
-  %92 = getelementptr inbounds nuw i8, ptr %56, i32 4
-  %93 = load ptr, ptr %92, align 4, !tbaa !120
-  %94 = getelementptr inbounds nuw i8, ptr %93, i32 144
-  %95 = load atomic i32, ptr %94 monotonic, align 8
-  %96 = inttoptr i32 %95 to ptr
-  store ptr %96, ptr %56, align 8, !tbaa !111
-  %97 = ptrtoint ptr %56 to i32
-  store atomic i32 %97, ptr %94 monotonic, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %93, i32 108
-  %99 = load i32, ptr %98, align 4, !tbaa !121
-  %100 = icmp eq i32 %99, 2
-  br i1 %100, label %101, label %107
+111:                                              ; preds = %99
+  %112 = load i32, ptr %83, align 4, !tbaa !118
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %116, label %114
 
-101:                                              ; preds = %91
-  %102 = getelementptr inbounds nuw i8, ptr %56, i32 36
-  %103 = load i32, ptr %102, align 4, !tbaa !109
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %107, label %105
+114:                                              ; preds = %111
+  store i32 0, ptr %108, align 4, !tbaa !127
+  %115 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %116
 
-105:                                              ; preds = %101
-  store i32 0, ptr %98, align 4, !tbaa !121
-  %106 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %107
+116:                                              ; preds = %114, %111, %99, %97
+  %117 = load ptr, ptr %38, align 4, !tbaa !190
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %119, label %57, !llvm.loop !191
 
-107:                                              ; preds = %105, %101, %91, %89
-  %108 = load i32, ptr %39, align 8, !tbaa !185
-  %109 = add nsw i32 %108, -1
-  store i32 %109, ptr %39, align 8, !tbaa !185
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %113
+119:                                              ; preds = %116, %57
+  %120 = load i64, ptr @now_ns_, align 8
+  br label %121
 
-111:                                              ; preds = %107
-  %112 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %113
+121:                                              ; preds = %119, %53
+  %122 = phi i64 [ %120, %119 ], [ %56, %53 ]
+  %123 = load i64, ptr %43, align 8, !tbaa !78
+  %124 = icmp eq i64 %123, 0
+  %125 = icmp slt i64 %122, %123
+  %126 = select i1 %124, i1 true, i1 %125
+  br i1 %126, label %132, label %127
 
-113:                                              ; preds = %111, %107
-  %114 = load ptr, ptr %38, align 4, !tbaa !184
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %116, label %55, !llvm.loop !186
-
-116:                                              ; preds = %113, %55, %52
-  %117 = load i64, ptr %41, align 8, !tbaa !78
-  %118 = icmp eq i64 %117, 0
-  %119 = load i64, ptr @now_ns_, align 8
-  %120 = icmp slt i64 %119, %117
-  %121 = select i1 %118, i1 true, i1 %120
-  br i1 %121, label %127, label %122
-
-122:                                              ; preds = %116
-  %123 = load atomic i32, ptr %42 monotonic, align 8
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %127
-
-125:                                              ; preds = %122
-  store i32 -1, ptr %43, align 4, !tbaa !110
-  store atomic i32 4, ptr %42 monotonic, align 8
-  %126 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %127
-
-127:                                              ; preds = %125, %122, %116
-  %128 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
+127:                                              ; preds = %121
+  %128 = load atomic i32, ptr %41 monotonic, align 8
   %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %158
+  br i1 %129, label %130, label %132
 
 130:                                              ; preds = %127
-  %131 = load i32, ptr %44, align 8, !tbaa !182
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %133, label %158
+  store i32 -1, ptr %42, align 4, !tbaa !119
+  store atomic i32 4, ptr %41 monotonic, align 8
+  %131 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %132
 
-133:                                              ; preds = %130
-  %134 = load i32, ptr %45, align 4, !tbaa !188
-  %135 = load i32, ptr %46, align 8, !tbaa !189
-  %136 = icmp sgt i32 %135, 0
-  br i1 %136, label %137, label %151
+132:                                              ; preds = %130, %127, %121
+  %133 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !192
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %163
 
-137:                                              ; preds = %133
-  %138 = load ptr, ptr %0, align 8, !tbaa !190
-  br label %142
+135:                                              ; preds = %132
+  %136 = load i32, ptr %44, align 8, !tbaa !188
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %163
 
-139:                                              ; preds = %142
-  %140 = add nuw nsw i32 %143, 1
-  %141 = icmp eq i32 %140, %135
-  br i1 %141, label %151, label %142, !llvm.loop !191
+138:                                              ; preds = %135
+  %139 = load i32, ptr %45, align 4, !tbaa !193
+  %140 = load i32, ptr %46, align 8, !tbaa !194
+  %141 = icmp sgt i32 %140, 0
+  br i1 %141, label %142, label %156
 
-142:                                              ; preds = %139, %137
-  %143 = phi i32 [ 0, %137 ], [ %140, %139 ]
-  %144 = add nsw i32 %143, %134
-  %145 = srem i32 %144, %135
-  %146 = getelementptr inbounds ptr, ptr %138, i32 %145
-  %147 = load ptr, ptr %146, align 4, !tbaa !124
-  %148 = getelementptr inbounds nuw i8, ptr %147, i32 108
-  %149 = load i32, ptr %148, align 4, !tbaa !121
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %152, label %139
+142:                                              ; preds = %138
+  %143 = load ptr, ptr %0, align 8, !tbaa !195
+  br label %147
 
-151:                                              ; preds = %139, %133
-  store i32 -1, ptr %1, align 4, !tbaa !183
-  br label %233
+144:                                              ; preds = %147
+  %145 = add nuw nsw i32 %148, 1
+  %146 = icmp eq i32 %145, %140
+  br i1 %146, label %156, label %147, !llvm.loop !196
 
-152:                                              ; preds = %142
-  store i32 %145, ptr %1, align 4, !tbaa !183
-  %153 = icmp slt i32 %145, 0
-  br i1 %153, label %233, label %154
+147:                                              ; preds = %144, %142
+  %148 = phi i32 [ 0, %142 ], [ %145, %144 ]
+  %149 = add nsw i32 %148, %139
+  %150 = srem i32 %149, %140
+  %151 = getelementptr inbounds ptr, ptr %143, i32 %150
+  %152 = load ptr, ptr %151, align 4, !tbaa !102
+  %153 = getelementptr inbounds nuw i8, ptr %152, i32 108
+  %154 = load i32, ptr %153, align 4, !tbaa !127
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %157, label %144
 
-154:                                              ; preds = %152
-  %155 = getelementptr inbounds nuw i8, ptr %147, i32 108
-  store i32 1, ptr %155, align 4, !tbaa !121
-  %156 = load i32, ptr %39, align 8, !tbaa !185
-  %157 = add nsw i32 %156, 1
-  store i32 %157, ptr %39, align 8, !tbaa !185
-  br label %158
+156:                                              ; preds = %144, %138
+  store i32 -1, ptr %1, align 4, !tbaa !189
+  br label %238
 
-158:                                              ; preds = %154, %130, %127
-  %159 = load i32, ptr %1, align 4, !tbaa !183
-  %160 = icmp sgt i32 %159, -1
-  br i1 %160, label %161, label %233
+157:                                              ; preds = %147
+  store i32 %150, ptr %1, align 4, !tbaa !189
+  %158 = icmp slt i32 %150, 0
+  br i1 %158, label %238, label %159
 
-161:                                              ; preds = %49, %158
-  %162 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %163 = load ptr, ptr %0, align 8, !tbaa !190
-  %164 = load i32, ptr %1, align 4, !tbaa !183
-  %165 = getelementptr inbounds ptr, ptr %163, i32 %164
-  %166 = load ptr, ptr %165, align 4, !tbaa !124
-  %167 = tail call i32 @tfc_execute(ptr noundef %166) #21
-  %168 = icmp eq i32 %167, -1
-  br i1 %168, label %355, label %184
+159:                                              ; preds = %157
+  %160 = getelementptr inbounds nuw i8, ptr %152, i32 108
+  store i32 1, ptr %160, align 4, !tbaa !127
+  %161 = load i32, ptr %47, align 8, !tbaa !197
+  %162 = add nsw i32 %161, 1
+  store i32 %162, ptr %47, align 8, !tbaa !197
+  br label %163
 
-169:                                              ; preds = %184
-  %170 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %171 = extractvalue { i32, i1 } %170, 1
-  br i1 %171, label %191, label %172
+163:                                              ; preds = %159, %135, %132
+  %164 = load i32, ptr %1, align 4, !tbaa !189
+  %165 = icmp sgt i32 %164, -1
+  br i1 %165, label %166, label %238
 
-172:                                              ; preds = %169
-  %173 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %174 = extractvalue { i32, i1 } %173, 1
-  br i1 %174, label %191, label %175
+166:                                              ; preds = %50, %163
+  %167 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %168 = load ptr, ptr %0, align 8, !tbaa !195
+  %169 = load i32, ptr %1, align 4, !tbaa !189
+  %170 = getelementptr inbounds ptr, ptr %168, i32 %169
+  %171 = load ptr, ptr %170, align 4, !tbaa !102
+  %172 = tail call i32 @tfc_execute(ptr noundef %171) #21
+  %173 = icmp eq i32 %172, -1
+  br i1 %173, label %360, label %189
 
-175:                                              ; preds = %172
-  %176 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %177 = extractvalue { i32, i1 } %176, 1
-  br i1 %177, label %191, label %178
+174:                                              ; preds = %189
+  %175 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %176 = extractvalue { i32, i1 } %175, 1
+  br i1 %176, label %196, label %177
 
-178:                                              ; preds = %175
-  %179 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %180 = extractvalue { i32, i1 } %179, 1
-  br i1 %180, label %191, label %181
+177:                                              ; preds = %174
+  %178 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %179 = extractvalue { i32, i1 } %178, 1
+  br i1 %179, label %196, label %180
 
-181:                                              ; preds = %178
-  %182 = add nuw nsw i32 %185, 5
-  %183 = icmp eq i32 %182, 100
-  br i1 %183, label %188, label %184, !llvm.loop !102
+180:                                              ; preds = %177
+  %181 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %182 = extractvalue { i32, i1 } %181, 1
+  br i1 %182, label %196, label %183
 
-184:                                              ; preds = %161, %181
-  %185 = phi i32 [ %182, %181 ], [ 0, %161 ]
-  %186 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %187 = extractvalue { i32, i1 } %186, 1
-  br i1 %187, label %191, label %169
+183:                                              ; preds = %180
+  %184 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %185 = extractvalue { i32, i1 } %184, 1
+  br i1 %185, label %196, label %186
 
-188:                                              ; preds = %181, %188
-  %189 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %188, !llvm.loop !103
+186:                                              ; preds = %183
+  %187 = add nuw nsw i32 %190, 5
+  %188 = icmp eq i32 %187, 100
+  br i1 %188, label %193, label %189, !llvm.loop !112
 
-191:                                              ; preds = %184, %169, %172, %175, %178, %188
-  %192 = load ptr, ptr %0, align 8, !tbaa !190
-  %193 = load i32, ptr %1, align 4, !tbaa !183
-  %194 = getelementptr inbounds ptr, ptr %192, i32 %193
-  %195 = load ptr, ptr %194, align 4, !tbaa !124
-  %196 = icmp eq i32 %167, 0
-  br i1 %196, label %216, label %197
+189:                                              ; preds = %166, %186
+  %190 = phi i32 [ %187, %186 ], [ 0, %166 ]
+  %191 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %192 = extractvalue { i32, i1 } %191, 1
+  br i1 %192, label %196, label %174
 
-197:                                              ; preds = %191
-  %198 = getelementptr inbounds nuw i8, ptr %195, i32 144
-  %199 = load atomic ptr, ptr %198 seq_cst, align 4, !tbaa !192
-  %200 = icmp eq ptr %199, null
-  br i1 %200, label %201, label %206
+193:                                              ; preds = %186, %193
+  %194 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %196, label %193, !llvm.loop !113
 
-201:                                              ; preds = %197
-  %202 = getelementptr inbounds nuw i8, ptr %195, i32 160
-  %203 = load i64, ptr %202, align 8, !tbaa !76
-  %204 = icmp eq i64 %203, 0
-  %205 = select i1 %204, i32 2, i32 0
-  br label %206
+196:                                              ; preds = %189, %174, %177, %180, %183, %193
+  %197 = load ptr, ptr %0, align 8, !tbaa !195
+  %198 = load i32, ptr %1, align 4, !tbaa !189
+  %199 = getelementptr inbounds ptr, ptr %197, i32 %198
+  %200 = load ptr, ptr %199, align 4, !tbaa !102
+  %201 = icmp eq i32 %172, 0
+  br i1 %201, label %221, label %202
 
-206:                                              ; preds = %201, %197
-  %207 = phi i32 [ %205, %201 ], [ 0, %197 ]
-  %208 = getelementptr inbounds nuw i8, ptr %195, i32 108
-  store i32 %207, ptr %208, align 4, !tbaa !121
-  %209 = icmp sgt i32 %167, 0
-  br i1 %209, label %210, label %220
+202:                                              ; preds = %196
+  %203 = getelementptr inbounds nuw i8, ptr %200, i32 144
+  %204 = load atomic ptr, ptr %203 seq_cst, align 4, !tbaa !198
+  %205 = icmp eq ptr %204, null
+  br i1 %205, label %206, label %211
 
-210:                                              ; preds = %206
-  %211 = load i32, ptr %1, align 4, !tbaa !183
-  %212 = load atomic i32, ptr %42 monotonic, align 8
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %220
+206:                                              ; preds = %202
+  %207 = getelementptr inbounds nuw i8, ptr %200, i32 160
+  %208 = load i64, ptr %207, align 8, !tbaa !76
+  %209 = icmp eq i64 %208, 0
+  %210 = select i1 %209, i32 2, i32 0
+  br label %211
 
-214:                                              ; preds = %210
-  store i32 %211, ptr %43, align 4, !tbaa !110
-  store atomic i32 %167, ptr %42 monotonic, align 8
-  %215 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %220
+211:                                              ; preds = %206, %202
+  %212 = phi i32 [ %210, %206 ], [ 0, %202 ]
+  %213 = getelementptr inbounds nuw i8, ptr %200, i32 108
+  store i32 %212, ptr %213, align 4, !tbaa !127
+  %214 = icmp sgt i32 %172, 0
+  br i1 %214, label %215, label %225
 
-216:                                              ; preds = %191
-  %217 = getelementptr inbounds nuw i8, ptr %195, i32 108
-  store i32 3, ptr %217, align 4, !tbaa !121
-  %218 = load i32, ptr %47, align 4, !tbaa !193
-  %219 = add nsw i32 %218, 1
-  store i32 %219, ptr %47, align 4, !tbaa !193
-  br label %220
+215:                                              ; preds = %211
+  %216 = load i32, ptr %1, align 4, !tbaa !189
+  %217 = load atomic i32, ptr %41 monotonic, align 8
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %225
 
-220:                                              ; preds = %216, %214, %210, %206
-  store i32 -1, ptr %1, align 4, !tbaa !183
-  %221 = load i32, ptr %39, align 8, !tbaa !185
-  %222 = add nsw i32 %221, -1
-  store i32 %222, ptr %39, align 8, !tbaa !185
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %231, label %224
+219:                                              ; preds = %215
+  store i32 %216, ptr %42, align 4, !tbaa !119
+  store atomic i32 %172, ptr %41 monotonic, align 8
+  %220 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %225
 
-224:                                              ; preds = %220
-  %225 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %231
+221:                                              ; preds = %196
+  %222 = getelementptr inbounds nuw i8, ptr %200, i32 108
+  store i32 3, ptr %222, align 4, !tbaa !127
+  %223 = load i32, ptr %48, align 4, !tbaa !199
+  %224 = add nsw i32 %223, 1
+  store i32 %224, ptr %48, align 4, !tbaa !199
+  br label %225
 
-227:                                              ; preds = %224
-  %228 = load i32, ptr %47, align 4, !tbaa !193
-  %229 = load i32, ptr %46, align 8, !tbaa !189
-  %230 = icmp eq i32 %228, %229
-  br i1 %230, label %231, label %285
+225:                                              ; preds = %221, %219, %215, %211
+  store i32 -1, ptr %1, align 4, !tbaa !189
+  %226 = load i32, ptr %47, align 8, !tbaa !197
+  %227 = add nsw i32 %226, -1
+  store i32 %227, ptr %47, align 8, !tbaa !197
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %236, label %229
 
-231:                                              ; preds = %227, %224, %220
-  %232 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %285
+229:                                              ; preds = %225
+  %230 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !192
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %236
 
-233:                                              ; preds = %151, %152, %158
-  %234 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %240
+232:                                              ; preds = %229
+  %233 = load i32, ptr %48, align 4, !tbaa !199
+  %234 = load i32, ptr %46, align 8, !tbaa !194
+  %235 = icmp eq i32 %233, %234
+  br i1 %235, label %236, label %290
 
-236:                                              ; preds = %233
-  %237 = load i32, ptr %47, align 4, !tbaa !193
-  %238 = load i32, ptr %46, align 8, !tbaa !189
-  %239 = icmp eq i32 %237, %238
-  br i1 %239, label %240, label %248
+236:                                              ; preds = %232, %229, %225
+  %237 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %290
 
-240:                                              ; preds = %233, %236
-  %241 = load i32, ptr %27, align 4, !tbaa !180
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %347
+238:                                              ; preds = %156, %157, %163
+  %239 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !192
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %241, label %245
 
-243:                                              ; preds = %240
-  %244 = load i32, ptr %39, align 8, !tbaa !185
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %347, label %246
+241:                                              ; preds = %238
+  %242 = load i32, ptr %48, align 4, !tbaa !199
+  %243 = load i32, ptr %46, align 8, !tbaa !194
+  %244 = icmp eq i32 %242, %243
+  br i1 %244, label %245, label %253
 
-246:                                              ; preds = %243
-  %247 = load ptr, ptr %38, align 4, !tbaa !184
-  br label %292
+245:                                              ; preds = %238, %241
+  %246 = load i32, ptr %27, align 4, !tbaa !186
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %352
 
-248:                                              ; preds = %236
-  %249 = load i32, ptr %39, align 8, !tbaa !185
+248:                                              ; preds = %245
+  %249 = load i32, ptr %47, align 8, !tbaa !197
   %250 = icmp eq i32 %249, 0
-  %251 = load ptr, ptr %38, align 4, !tbaa !184
-  br i1 %250, label %252, label %292
+  br i1 %250, label %352, label %251
 
-252:                                              ; preds = %248
-  %253 = icmp eq ptr %251, null
-  br i1 %253, label %256, label %254
+251:                                              ; preds = %248
+  %252 = load ptr, ptr %38, align 4, !tbaa !190
+  br label %297
 
-254:                                              ; preds = %252
-  %255 = load i64, ptr %41, align 8, !tbaa !78
-  br label %296
+253:                                              ; preds = %241
+  %254 = load i32, ptr %47, align 8, !tbaa !197
+  %255 = icmp eq i32 %254, 0
+  %256 = load ptr, ptr %38, align 4, !tbaa !190
+  br i1 %255, label %257, label %297
 
-256:                                              ; preds = %252
-  %257 = icmp sgt i32 %238, 0
-  br i1 %257, label %258, label %280
+257:                                              ; preds = %253
+  %258 = icmp eq ptr %256, null
+  br i1 %258, label %261, label %259
 
-258:                                              ; preds = %256
-  %259 = load ptr, ptr %0, align 8, !tbaa !190
-  br label %263
+259:                                              ; preds = %257
+  %260 = load i64, ptr %43, align 8, !tbaa !78
+  br label %301
 
-260:                                              ; preds = %263
-  %261 = add nuw nsw i32 %264, 1
-  %262 = icmp eq i32 %261, %238
-  br i1 %262, label %273, label %263, !llvm.loop !191
+261:                                              ; preds = %257
+  %262 = icmp sgt i32 %243, 0
+  br i1 %262, label %263, label %285
 
-263:                                              ; preds = %260, %258
-  %264 = phi i32 [ 0, %258 ], [ %261, %260 ]
-  %265 = getelementptr inbounds nuw ptr, ptr %259, i32 %264
-  %266 = load ptr, ptr %265, align 4, !tbaa !124
-  %267 = getelementptr inbounds nuw i8, ptr %266, i32 108
-  %268 = load i32, ptr %267, align 4, !tbaa !121
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %290, label %260
+263:                                              ; preds = %261
+  %264 = load ptr, ptr %0, align 8, !tbaa !195
+  br label %268
 
-270:                                              ; preds = %273
-  %271 = add nuw nsw i32 %274, 1
-  %272 = icmp eq i32 %271, %238
-  br i1 %272, label %280, label %273, !llvm.loop !194
+265:                                              ; preds = %268
+  %266 = add nuw nsw i32 %269, 1
+  %267 = icmp eq i32 %266, %243
+  br i1 %267, label %278, label %268, !llvm.loop !196
 
-273:                                              ; preds = %260, %270
-  %274 = phi i32 [ %271, %270 ], [ 0, %260 ]
-  %275 = getelementptr inbounds nuw ptr, ptr %259, i32 %274
-  %276 = load ptr, ptr %275, align 4, !tbaa !124
-  %277 = getelementptr inbounds nuw i8, ptr %276, i32 128
-  %278 = load i64, ptr %277, align 8, !tbaa !130
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %270, label %286
+268:                                              ; preds = %265, %263
+  %269 = phi i32 [ 0, %263 ], [ %266, %265 ]
+  %270 = getelementptr inbounds nuw ptr, ptr %264, i32 %269
+  %271 = load ptr, ptr %270, align 4, !tbaa !102
+  %272 = getelementptr inbounds nuw i8, ptr %271, i32 108
+  %273 = load i32, ptr %272, align 4, !tbaa !127
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %295, label %265
 
-280:                                              ; preds = %270, %256
-  %281 = load atomic i32, ptr %42 monotonic, align 8
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %285
+275:                                              ; preds = %278
+  %276 = add nuw nsw i32 %279, 1
+  %277 = icmp eq i32 %276, %243
+  br i1 %277, label %285, label %278, !llvm.loop !200
 
-283:                                              ; preds = %280
-  store i32 -1, ptr %43, align 4, !tbaa !110
-  store atomic i32 13, ptr %42 monotonic, align 8
-  %284 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  br label %285
+278:                                              ; preds = %265, %275
+  %279 = phi i32 [ %276, %275 ], [ 0, %265 ]
+  %280 = getelementptr inbounds nuw ptr, ptr %264, i32 %279
+  %281 = load ptr, ptr %280, align 4, !tbaa !102
+  %282 = getelementptr inbounds nuw i8, ptr %281, i32 128
+  %283 = load i64, ptr %282, align 8, !tbaa !134
+  %284 = icmp eq i64 %283, 0
+  br i1 %284, label %275, label %291
 
-285:                                              ; preds = %283, %280, %227, %231, %344
-  br label %49
+285:                                              ; preds = %275, %261
+  %286 = load atomic i32, ptr %41 monotonic, align 8
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %290
 
-286:                                              ; preds = %273
-  %287 = load i32, ptr %27, align 4, !tbaa !180
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %290
+288:                                              ; preds = %285
+  store i32 -1, ptr %42, align 4, !tbaa !119
+  store atomic i32 13, ptr %41 monotonic, align 8
+  %289 = atomicrmw add ptr %40, i32 1 monotonic, align 8
+  br label %290
 
-289:                                              ; preds = %286
-  store i32 1, ptr %44, align 8, !tbaa !182
-  br label %352
+290:                                              ; preds = %288, %285, %232, %236, %349
+  br label %50
 
-290:                                              ; preds = %263, %286
-  %291 = load i64, ptr %41, align 8, !tbaa !78
-  br label %309
+291:                                              ; preds = %278
+  %292 = load i32, ptr %27, align 4, !tbaa !186
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %295
 
-292:                                              ; preds = %246, %248
-  %293 = phi ptr [ %247, %246 ], [ %251, %248 ]
-  %294 = load i64, ptr %41, align 8, !tbaa !78
-  %295 = icmp eq ptr %293, null
-  br i1 %295, label %309, label %296
+294:                                              ; preds = %291
+  store i32 1, ptr %44, align 8, !tbaa !188
+  br label %357
 
-296:                                              ; preds = %254, %292
-  %297 = phi i64 [ %255, %254 ], [ %294, %292 ]
-  %298 = phi ptr [ %251, %254 ], [ %293, %292 ]
-  %299 = icmp eq i64 %297, 0
-  %300 = getelementptr inbounds nuw i8, ptr %298, i32 24
-  %301 = load i64, ptr %300, align 8, !tbaa !128
-  %302 = icmp slt i64 %301, %297
-  %303 = select i1 %299, i1 true, i1 %302
-  br i1 %303, label %309, label %304
+295:                                              ; preds = %268, %291
+  %296 = load i64, ptr %43, align 8, !tbaa !78
+  br label %314
 
-304:                                              ; preds = %296
-  %305 = load atomic i32, ptr %40 monotonic, align 8
-  %306 = load i32, ptr %48, align 4, !tbaa !195
-  %307 = add nsw i32 %306, 1
-  store i32 %307, ptr %48, align 4, !tbaa !195
-  %308 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  br label %316
+297:                                              ; preds = %251, %253
+  %298 = phi ptr [ %252, %251 ], [ %256, %253 ]
+  %299 = load i64, ptr %43, align 8, !tbaa !78
+  %300 = icmp eq ptr %298, null
+  br i1 %300, label %314, label %301
 
-309:                                              ; preds = %290, %296, %292
-  %310 = phi i64 [ %294, %292 ], [ %301, %296 ], [ %291, %290 ]
-  %311 = load atomic i32, ptr %40 monotonic, align 8
-  %312 = load i32, ptr %48, align 4, !tbaa !195
-  %313 = add nsw i32 %312, 1
-  store i32 %313, ptr %48, align 4, !tbaa !195
-  %314 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %315 = icmp eq i64 %310, 0
-  br i1 %315, label %321, label %316
+301:                                              ; preds = %259, %297
+  %302 = phi i64 [ %260, %259 ], [ %299, %297 ]
+  %303 = phi ptr [ %256, %259 ], [ %298, %297 ]
+  %304 = icmp eq i64 %302, 0
+  %305 = getelementptr inbounds nuw i8, ptr %303, i32 24
+  %306 = load i64, ptr %305, align 8, !tbaa !124
+  %307 = icmp slt i64 %306, %302
+  %308 = select i1 %304, i1 true, i1 %307
+  br i1 %308, label %314, label %309
 
-316:                                              ; preds = %309, %304
-  %317 = phi i64 [ %297, %304 ], [ %310, %309 ]
-  %318 = load i64, ptr @now_ns_, align 8, !tbaa !125
-  %319 = icmp sgt i64 %317, %318
-  br i1 %319, label %320, label %321
-
-320:                                              ; preds = %316
-  store i64 %317, ptr @now_ns_, align 8, !tbaa !125
+309:                                              ; preds = %301
+  %310 = load atomic i32, ptr %40 monotonic, align 8
+  %311 = load i32, ptr %49, align 4, !tbaa !201
+  %312 = add nsw i32 %311, 1
+  store i32 %312, ptr %49, align 4, !tbaa !201
+  %313 = atomicrmw xchg ptr %3, i32 0 release, align 4
   br label %321
 
-321:                                              ; preds = %320, %316, %309
-  br label %337
+314:                                              ; preds = %295, %301, %297
+  %315 = phi i64 [ %299, %297 ], [ %306, %301 ], [ %296, %295 ]
+  %316 = load atomic i32, ptr %40 monotonic, align 8
+  %317 = load i32, ptr %49, align 4, !tbaa !201
+  %318 = add nsw i32 %317, 1
+  store i32 %318, ptr %49, align 4, !tbaa !201
+  %319 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %320 = icmp eq i64 %315, 0
+  br i1 %320, label %326, label %321
 
-322:                                              ; preds = %337
-  %323 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %324 = extractvalue { i32, i1 } %323, 1
-  br i1 %324, label %344, label %325
+321:                                              ; preds = %314, %309
+  %322 = phi i64 [ %302, %309 ], [ %315, %314 ]
+  %323 = load i64, ptr @now_ns_, align 8, !tbaa !104
+  %324 = icmp sgt i64 %322, %323
+  br i1 %324, label %325, label %326
 
-325:                                              ; preds = %322
-  %326 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %327 = extractvalue { i32, i1 } %326, 1
-  br i1 %327, label %344, label %328
+325:                                              ; preds = %321
+  store i64 %322, ptr @now_ns_, align 8, !tbaa !104
+  br label %326
 
-328:                                              ; preds = %325
-  %329 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %330 = extractvalue { i32, i1 } %329, 1
-  br i1 %330, label %344, label %331
+326:                                              ; preds = %325, %321, %314
+  br label %342
 
-331:                                              ; preds = %328
-  %332 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %333 = extractvalue { i32, i1 } %332, 1
-  br i1 %333, label %344, label %334
+327:                                              ; preds = %342
+  %328 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %329 = extractvalue { i32, i1 } %328, 1
+  br i1 %329, label %349, label %330
 
-334:                                              ; preds = %331
-  %335 = add nuw nsw i32 %338, 5
-  %336 = icmp eq i32 %335, 100
-  br i1 %336, label %341, label %337, !llvm.loop !102
+330:                                              ; preds = %327
+  %331 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %332 = extractvalue { i32, i1 } %331, 1
+  br i1 %332, label %349, label %333
 
-337:                                              ; preds = %334, %321
-  %338 = phi i32 [ 0, %321 ], [ %335, %334 ]
-  %339 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %340 = extractvalue { i32, i1 } %339, 1
-  br i1 %340, label %344, label %322
+333:                                              ; preds = %330
+  %334 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %335 = extractvalue { i32, i1 } %334, 1
+  br i1 %335, label %349, label %336
 
-341:                                              ; preds = %334, %341
-  %342 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %344, label %341, !llvm.loop !103
+336:                                              ; preds = %333
+  %337 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %338 = extractvalue { i32, i1 } %337, 1
+  br i1 %338, label %349, label %339
 
-344:                                              ; preds = %337, %322, %325, %328, %331, %341
-  %345 = load i32, ptr %48, align 4, !tbaa !195
-  %346 = add nsw i32 %345, -1
-  store i32 %346, ptr %48, align 4, !tbaa !195
-  br label %285
+339:                                              ; preds = %336
+  %340 = add nuw nsw i32 %343, 5
+  %341 = icmp eq i32 %340, 100
+  br i1 %341, label %346, label %342, !llvm.loop !112
 
-347:                                              ; preds = %240, %243
-  %348 = load i32, ptr %44, align 8, !tbaa !182
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %350, label %352
+342:                                              ; preds = %339, %326
+  %343 = phi i32 [ 0, %326 ], [ %340, %339 ]
+  %344 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %345 = extractvalue { i32, i1 } %344, 1
+  br i1 %345, label %349, label %327
 
-350:                                              ; preds = %347
-  %351 = load atomic i32, ptr %42 seq_cst, align 4, !tbaa !187
-  br label %352
+346:                                              ; preds = %339, %346
+  %347 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %349, label %346, !llvm.loop !113
 
-352:                                              ; preds = %289, %347, %350
-  %353 = phi i32 [ %351, %350 ], [ -2, %347 ], [ -2, %289 ]
-  %354 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  br label %355
+349:                                              ; preds = %342, %327, %330, %333, %336, %346
+  %350 = load i32, ptr %49, align 4, !tbaa !201
+  %351 = add nsw i32 %350, -1
+  store i32 %351, ptr %49, align 4, !tbaa !201
+  br label %290
 
-355:                                              ; preds = %161, %352
-  %356 = phi i32 [ %353, %352 ], [ -1, %161 ]
-  ret i32 %356
+352:                                              ; preds = %245, %248
+  %353 = load i32, ptr %44, align 8, !tbaa !188
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %355, label %357
+
+355:                                              ; preds = %352
+  %356 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !192
+  br label %357
+
+357:                                              ; preds = %294, %352, %355
+  %358 = phi i32 [ %356, %355 ], [ -2, %352 ], [ -2, %294 ]
+  %359 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  br label %360
+
+360:                                              ; preds = %166, %357
+  %361 = phi i32 [ %358, %357 ], [ -1, %166 ]
+  ret i32 %361
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -2491,7 +2734,7 @@ define void @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #7 {
 15:                                               ; preds = %12
   %16 = add nuw nsw i32 %19, 5
   %17 = icmp eq i32 %16, 100
-  br i1 %17, label %22, label %18, !llvm.loop !102
+  br i1 %17, label %22, label %18, !llvm.loop !112
 
 18:                                               ; preds = %15, %1
   %19 = phi i32 [ 0, %1 ], [ %16, %15 ]
@@ -2502,7 +2745,7 @@ define void @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #7 {
 22:                                               ; preds = %15, %22
   %23 = atomicrmw xchg ptr %2, i32 2 acquire, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %22, !llvm.loop !103
+  br i1 %24, label %25, label %22, !llvm.loop !113
 
 25:                                               ; preds = %18, %3, %6, %9, %12, %22
   %26 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -2514,73 +2757,73 @@ define void @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #7 {
   br label %32
 
 32:                                               ; preds = %101, %25
-  %33 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !187
+  %33 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !192
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %104
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %27, align 8, !tbaa !189
+  %36 = load i32, ptr %27, align 8, !tbaa !194
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %50
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %0, align 8, !tbaa !190
+  %39 = load ptr, ptr %0, align 8, !tbaa !195
   br label %43
 
 40:                                               ; preds = %43
   %41 = add nuw nsw i32 %44, 1
   %42 = icmp eq i32 %41, %36
-  br i1 %42, label %50, label %43, !llvm.loop !191
+  br i1 %42, label %50, label %43, !llvm.loop !196
 
 43:                                               ; preds = %40, %38
   %44 = phi i32 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw ptr, ptr %39, i32 %44
-  %46 = load ptr, ptr %45, align 4, !tbaa !124
+  %46 = load ptr, ptr %45, align 4, !tbaa !102
   %47 = getelementptr inbounds nuw i8, ptr %46, i32 108
-  %48 = load i32, ptr %47, align 4, !tbaa !121
+  %48 = load i32, ptr %47, align 4, !tbaa !127
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %104, label %40
 
 50:                                               ; preds = %40, %35
   %51 = load i64, ptr %28, align 8, !tbaa !78
-  %52 = load ptr, ptr %29, align 4, !tbaa !184
+  %52 = load ptr, ptr %29, align 4, !tbaa !190
   %53 = icmp eq ptr %52, null
   br i1 %53, label %65, label %54
 
 54:                                               ; preds = %50
   %55 = icmp eq i64 %51, 0
   %56 = getelementptr inbounds nuw i8, ptr %52, i32 24
-  %57 = load i64, ptr %56, align 8, !tbaa !128
+  %57 = load i64, ptr %56, align 8, !tbaa !124
   %58 = icmp slt i64 %57, %51
   %59 = select i1 %55, i1 true, i1 %58
   br i1 %59, label %65, label %60
 
 60:                                               ; preds = %54
   %61 = load atomic i32, ptr %30 monotonic, align 8
-  %62 = load i32, ptr %31, align 4, !tbaa !195
+  %62 = load i32, ptr %31, align 4, !tbaa !201
   %63 = add nsw i32 %62, 1
-  store i32 %63, ptr %31, align 4, !tbaa !195
+  store i32 %63, ptr %31, align 4, !tbaa !201
   %64 = atomicrmw xchg ptr %2, i32 0 release, align 4
   br label %72
 
 65:                                               ; preds = %54, %50
   %66 = phi i64 [ %51, %50 ], [ %57, %54 ]
   %67 = load atomic i32, ptr %30 monotonic, align 8
-  %68 = load i32, ptr %31, align 4, !tbaa !195
+  %68 = load i32, ptr %31, align 4, !tbaa !201
   %69 = add nsw i32 %68, 1
-  store i32 %69, ptr %31, align 4, !tbaa !195
+  store i32 %69, ptr %31, align 4, !tbaa !201
   %70 = atomicrmw xchg ptr %2, i32 0 release, align 4
   %71 = icmp eq i64 %66, 0
   br i1 %71, label %77, label %72
 
 72:                                               ; preds = %65, %60
   %73 = phi i64 [ %51, %60 ], [ %66, %65 ]
-  %74 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %74 = load i64, ptr @now_ns_, align 8, !tbaa !104
   %75 = icmp sgt i64 %73, %74
   br i1 %75, label %76, label %77
 
 76:                                               ; preds = %72
-  store i64 %73, ptr @now_ns_, align 8, !tbaa !125
+  store i64 %73, ptr @now_ns_, align 8, !tbaa !104
   br label %77
 
 77:                                               ; preds = %76, %72, %65
@@ -2610,7 +2853,7 @@ define void @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #7 {
 91:                                               ; preds = %88
   %92 = add nuw nsw i32 %95, 5
   %93 = icmp eq i32 %92, 100
-  br i1 %93, label %98, label %94, !llvm.loop !102
+  br i1 %93, label %98, label %94, !llvm.loop !112
 
 94:                                               ; preds = %91, %77
   %95 = phi i32 [ 0, %77 ], [ %92, %91 ]
@@ -2621,13 +2864,13 @@ define void @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #7 {
 98:                                               ; preds = %91, %98
   %99 = atomicrmw xchg ptr %2, i32 2 acquire, align 4
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %98, !llvm.loop !103
+  br i1 %100, label %101, label %98, !llvm.loop !113
 
 101:                                              ; preds = %94, %79, %82, %85, %88, %98
-  %102 = load i32, ptr %31, align 4, !tbaa !195
+  %102 = load i32, ptr %31, align 4, !tbaa !201
   %103 = add nsw i32 %102, -1
-  store i32 %103, ptr %31, align 4, !tbaa !195
-  br i1 %78, label %104, label %32, !llvm.loop !196
+  store i32 %103, ptr %31, align 4, !tbaa !201
+  br i1 %78, label %104, label %32, !llvm.loop !202
 
 104:                                              ; preds = %32, %101, %43
   %105 = load i64, ptr %28, align 8, !tbaa !78
@@ -2644,7 +2887,7 @@ define void @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #7 {
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store i32 -1, ptr %114, align 4, !tbaa !110
+  store i32 -1, ptr %114, align 4, !tbaa !119
   store atomic i32 4, ptr %26 monotonic, align 8
   %115 = atomicrmw add ptr %30, i32 1 monotonic, align 8
   br label %116
@@ -2682,7 +2925,7 @@ define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_u
 16:                                               ; preds = %13
   %17 = add nuw nsw i32 %20, 5
   %18 = icmp eq i32 %17, 100
-  br i1 %18, label %23, label %19, !llvm.loop !102
+  br i1 %18, label %23, label %19, !llvm.loop !112
 
 19:                                               ; preds = %16, %2
   %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
@@ -2693,30 +2936,30 @@ define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_u
 23:                                               ; preds = %16, %23
   %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %23, !llvm.loop !103
+  br i1 %25, label %26, label %23, !llvm.loop !113
 
 26:                                               ; preds = %19, %4, %7, %10, %13, %23
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !120
+  %28 = load ptr, ptr %27, align 4, !tbaa !126
   %29 = getelementptr inbounds nuw i8, ptr %28, i32 144
   %30 = load atomic i32, ptr %29 monotonic, align 8
   %31 = inttoptr i32 %30 to ptr
-  store ptr %31, ptr %1, align 8, !tbaa !111
+  store ptr %31, ptr %1, align 8, !tbaa !120
   %32 = ptrtoint ptr %1 to i32
   store atomic i32 %32, ptr %29 monotonic, align 8
   %33 = getelementptr inbounds nuw i8, ptr %28, i32 108
-  %34 = load i32, ptr %33, align 4, !tbaa !121
+  %34 = load i32, ptr %33, align 4, !tbaa !127
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %43
 
 36:                                               ; preds = %26
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %38 = load i32, ptr %37, align 4, !tbaa !109
+  %38 = load i32, ptr %37, align 4, !tbaa !118
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %43, label %40
 
 40:                                               ; preds = %36
-  store i32 0, ptr %33, align 4, !tbaa !121
+  store i32 0, ptr %33, align 4, !tbaa !127
   %41 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %42 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   br label %43
@@ -2754,7 +2997,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 16:                                               ; preds = %13
   %17 = add nuw nsw i32 %20, 5
   %18 = icmp eq i32 %17, 100
-  br i1 %18, label %23, label %19, !llvm.loop !102
+  br i1 %18, label %23, label %19, !llvm.loop !112
 
 19:                                               ; preds = %16, %2
   %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
@@ -2765,7 +3008,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 23:                                               ; preds = %16, %23
   %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %23, !llvm.loop !103
+  br i1 %25, label %26, label %23, !llvm.loop !113
 
 26:                                               ; preds = %19, %4, %7, %10, %13, %23
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -2775,7 +3018,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store i32 -1, ptr %31, align 4, !tbaa !110
+  store i32 -1, ptr %31, align 4, !tbaa !119
   store atomic i32 %1, ptr %27 monotonic, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %33 = atomicrmw add ptr %32, i32 1 monotonic, align 8
@@ -2788,7 +3031,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #9 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !197
+  %2 = load ptr, ptr %0, align 8, !tbaa !203
   %3 = ptrtoint ptr %2 to i32
   %4 = add i32 %3, 63
   %5 = and i32 %4, -64
@@ -2811,7 +3054,7 @@ define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_
 define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #12 {
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %6 = load i64, ptr %5, align 8, !tbaa !199
+  %6 = load i64, ptr %5, align 8, !tbaa !205
   %7 = icmp sgt i64 %6, %4
   br i1 %7, label %8, label %71
 
@@ -2822,94 +3065,94 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   ]
 
 9:                                                ; preds = %8
-  %10 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %10 = load i64, ptr @now_ns_, align 8, !tbaa !104
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %12 = load ptr, ptr %11, align 8, !tbaa !203
+  %12 = load ptr, ptr %11, align 8, !tbaa !209
   %13 = getelementptr inbounds nuw %struct.tfc_runs, ptr %12, i32 %1
-  %14 = load i64, ptr %13, align 8, !tbaa !204
+  %14 = load i64, ptr %13, align 8, !tbaa !210
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds nuw i8, ptr %13, i32 16
-  store i64 %10, ptr %17, align 8, !tbaa !206
+  store i64 %10, ptr %17, align 8, !tbaa !212
   br label %18
 
 18:                                               ; preds = %16, %9
   %19 = getelementptr inbounds nuw i8, ptr %13, i32 24
-  store i64 %10, ptr %19, align 8, !tbaa !207
+  store i64 %10, ptr %19, align 8, !tbaa !213
   %20 = add nsw i64 %14, 1
-  store i64 %20, ptr %13, align 8, !tbaa !204
+  store i64 %20, ptr %13, align 8, !tbaa !210
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %22 = load i64, ptr %21, align 8, !tbaa !208
+  %22 = load i64, ptr %21, align 8, !tbaa !214
   %23 = icmp slt i64 %14, %22
   br i1 %23, label %24, label %71
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %26 = load i64, ptr %25, align 8, !tbaa !209
+  %26 = load i64, ptr %25, align 8, !tbaa !215
   %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8, !tbaa !209
+  store i64 %27, ptr %25, align 8, !tbaa !215
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %29 = load i64, ptr %28, align 8, !tbaa !210
+  %29 = load i64, ptr %28, align 8, !tbaa !216
   %30 = icmp slt i64 %26, %29
   br i1 %30, label %31, label %71
 
 31:                                               ; preds = %24
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !211
+  %33 = load ptr, ptr %32, align 8, !tbaa !217
   %34 = trunc i64 %26 to i32
   %35 = getelementptr inbounds %struct.tfc_event, ptr %33, i32 %34
-  store i64 %10, ptr %35, align 8, !tbaa !125
+  store i64 %10, ptr %35, align 8, !tbaa !104
   %36 = getelementptr inbounds nuw i8, ptr %35, i32 8
-  store i64 0, ptr %36, align 8, !tbaa !125
+  store i64 0, ptr %36, align 8, !tbaa !104
   %37 = getelementptr inbounds nuw i8, ptr %35, i32 16
-  store i64 %4, ptr %37, align 8, !tbaa !125
+  store i64 %4, ptr %37, align 8, !tbaa !104
   br label %71
 
 38:                                               ; preds = %8
-  %39 = load i64, ptr @now_ns_, align 8, !tbaa !125
+  %39 = load i64, ptr @now_ns_, align 8, !tbaa !104
   %40 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %41 = load ptr, ptr %40, align 8, !tbaa !203
+  %41 = load ptr, ptr %40, align 8, !tbaa !209
   %42 = getelementptr inbounds nuw %struct.tfc_runs, ptr %41, i32 %1
   %43 = getelementptr inbounds nuw i8, ptr %42, i32 24
-  %44 = load i64, ptr %43, align 8, !tbaa !207
+  %44 = load i64, ptr %43, align 8, !tbaa !213
   %45 = sub i64 %39, %44
   %46 = getelementptr inbounds nuw i8, ptr %42, i32 8
-  %47 = load i64, ptr %46, align 8, !tbaa !212
+  %47 = load i64, ptr %46, align 8, !tbaa !218
   %48 = add nsw i64 %45, %47
-  store i64 %48, ptr %46, align 8, !tbaa !212
-  store i64 %39, ptr %43, align 8, !tbaa !207
-  %49 = load i64, ptr %42, align 8, !tbaa !204
+  store i64 %48, ptr %46, align 8, !tbaa !218
+  store i64 %39, ptr %43, align 8, !tbaa !213
+  %49 = load i64, ptr %42, align 8, !tbaa !210
   %50 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %51 = load i64, ptr %50, align 8, !tbaa !208
+  %51 = load i64, ptr %50, align 8, !tbaa !214
   %52 = icmp sgt i64 %49, %51
   br i1 %52, label %71, label %53
 
 53:                                               ; preds = %38
   %54 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %55 = load i64, ptr %54, align 8, !tbaa !209
+  %55 = load i64, ptr %54, align 8, !tbaa !215
   %56 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %57 = load i64, ptr %56, align 8, !tbaa !210
+  %57 = load i64, ptr %56, align 8, !tbaa !216
   %58 = icmp sgt i64 %55, %57
   br i1 %58, label %71, label %59
 
 59:                                               ; preds = %53
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !211
+  %61 = load ptr, ptr %60, align 8, !tbaa !217
   %62 = trunc i64 %55 to i32
   %63 = getelementptr %struct.tfc_event, ptr %61, i32 %62
   %64 = getelementptr i8, ptr %63, i32 -16
-  store i64 %39, ptr %64, align 8, !tbaa !213
+  store i64 %39, ptr %64, align 8, !tbaa !219
   br label %71
 
 65:                                               ; preds = %8
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %67 = load ptr, ptr %66, align 8, !tbaa !203
+  %67 = load ptr, ptr %66, align 8, !tbaa !209
   %68 = getelementptr inbounds nuw %struct.tfc_runs, ptr %67, i32 %1
-  %69 = load i64, ptr %68, align 8, !tbaa !204
+  %69 = load i64, ptr %68, align 8, !tbaa !210
   %70 = add nsw i64 %69, 1
-  store i64 %70, ptr %68, align 8, !tbaa !204
+  store i64 %70, ptr %68, align 8, !tbaa !210
   br label %71
 
 71:                                               ; preds = %59, %53, %38, %31, %24, %18, %65, %3
@@ -2923,7 +3166,7 @@ define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #10 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #13 {
-  store i32 1, ptr %0, align 4, !tbaa !215
+  store i32 1, ptr %0, align 4, !tbaa !221
   ret i32 1
 }
 
@@ -2946,34 +3189,34 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %14 = load ptr, ptr %13, align 4, !tbaa !217
+  %14 = load ptr, ptr %13, align 4, !tbaa !223
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i32 4
-  %18 = load i32, ptr %17, align 4, !tbaa !218
+  %18 = load i32, ptr %17, align 4, !tbaa !224
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %21 = load ptr, ptr %20, align 4, !tbaa !219
+  %21 = load ptr, ptr %20, align 4, !tbaa !225
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 4, !tbaa !215
+  %24 = load i32, ptr %21, align 4, !tbaa !221
   br label %25
 
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
-  store ptr %2, ptr %6, align 8, !tbaa !220
+  store ptr %2, ptr %6, align 8, !tbaa !226
   %28 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store ptr %3, ptr %28, align 4, !tbaa !222
+  store ptr %3, ptr %28, align 4, !tbaa !228
   %29 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 %1, ptr %29, align 8, !tbaa !223
+  store i64 %1, ptr %29, align 8, !tbaa !229
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -2984,14 +3227,14 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !224
+  store i64 %39, ptr %30, align 8, !tbaa !230
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %44 = load ptr, ptr %43, align 4, !tbaa !217
+  %44 = load ptr, ptr %43, align 4, !tbaa !223
   %45 = getelementptr inbounds nuw i8, ptr %10, i32 8
   %46 = load ptr, ptr %45, align 4, !tbaa !87
   %47 = trunc i64 %39 to i32
@@ -3013,13 +3256,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !220
+  %4 = load ptr, ptr %0, align 8, !tbaa !226
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %6 = load ptr, ptr %5, align 4, !tbaa !222
+  %6 = load ptr, ptr %5, align 4, !tbaa !228
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %8 = load i64, ptr %7, align 8, !tbaa !223
+  %8 = load i64, ptr %7, align 8, !tbaa !229
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %10 = load i64, ptr %9, align 8, !tbaa !224
+  %10 = load i64, ptr %9, align 8, !tbaa !230
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -3041,14 +3284,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #7 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %9 = load ptr, ptr %8, align 4, !tbaa !225
+  %9 = load ptr, ptr %8, align 4, !tbaa !231
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !226
+  br i1 %13, label %14, label %11, !llvm.loop !232
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3057,21 +3300,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %19 = load i64, ptr %18, align 8, !tbaa !227
+  %19 = load i64, ptr %18, align 8, !tbaa !233
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  store i32 %2, ptr %22, align 4, !tbaa !230
+  store i32 %2, ptr %22, align 4, !tbaa !236
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  store i64 %3, ptr %23, align 8, !tbaa !227
+  store i64 %3, ptr %23, align 8, !tbaa !233
   %24 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  store i64 %4, ptr %24, align 8, !tbaa !231
+  store i64 %4, ptr %24, align 8, !tbaa !237
   %25 = getelementptr inbounds nuw i8, ptr %9, i32 32
-  store i64 %5, ptr %25, align 8, !tbaa !232
+  store i64 %5, ptr %25, align 8, !tbaa !238
   %26 = getelementptr inbounds nuw i8, ptr %9, i32 40
-  store double %6, ptr %26, align 8, !tbaa !233
+  store double %6, ptr %26, align 8, !tbaa !239
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3083,7 +3326,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #14 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %3 = load ptr, ptr %2, align 4, !tbaa !225
+  %3 = load ptr, ptr %2, align 4, !tbaa !231
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3117,7 +3360,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %3 = load ptr, ptr %2, align 4, !tbaa !234
+  %3 = load ptr, ptr %2, align 4, !tbaa !240
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !33
   %6 = icmp eq ptr %5, null
@@ -3125,7 +3368,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %9 = load ptr, ptr %8, align 4, !tbaa !238
+  %9 = load ptr, ptr %8, align 4, !tbaa !244
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -3136,9 +3379,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %422, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !239
+  %16 = load ptr, ptr %0, align 8, !tbaa !245
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %18 = load i64, ptr %17, align 8, !tbaa !240
+  %18 = load i64, ptr %17, align 8, !tbaa !246
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i32 8
@@ -3158,7 +3401,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %31 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i32 %30
   %32 = add nsw i64 %27, 1
   %33 = getelementptr inbounds nuw i8, ptr %31, i32 16
-  %34 = load i32, ptr %33, align 4, !tbaa !241
+  %34 = load i32, ptr %33, align 4, !tbaa !247
   switch i32 %34, label %400 [
     i32 0, label %35
     i32 1, label %168
@@ -3178,7 +3421,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %37, label %66, label %38
 
 38:                                               ; preds = %35
-  %39 = load i64, ptr %23, align 8, !tbaa !243
+  %39 = load i64, ptr %23, align 8, !tbaa !249
   %40 = icmp slt i64 %27, %39
   br i1 %40, label %41, label %66
 
@@ -3189,16 +3432,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %44, label %66, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %2, align 4, !tbaa !234
+  %46 = load ptr, ptr %2, align 4, !tbaa !240
   %47 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %48 = load ptr, ptr %47, align 4, !tbaa !225
+  %48 = load ptr, ptr %47, align 4, !tbaa !231
   %49 = getelementptr inbounds nuw i8, ptr %48, i32 4
   br label %50
 
 50:                                               ; preds = %50, %45
   %51 = atomicrmw xchg ptr %49, i32 1 acquire, align 4
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %50, !llvm.loop !226
+  br i1 %52, label %53, label %50, !llvm.loop !232
 
 53:                                               ; preds = %50
   %54 = load atomic i32, ptr %48 monotonic, align 8
@@ -3207,39 +3450,39 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  %58 = load i64, ptr %57, align 8, !tbaa !227
+  %58 = load i64, ptr %57, align 8, !tbaa !233
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %402
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %48, i32 12
-  store i32 0, ptr %61, align 4, !tbaa !230
+  store i32 0, ptr %61, align 4, !tbaa !236
   %62 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  store i64 0, ptr %62, align 8, !tbaa !227
+  store i64 0, ptr %62, align 8, !tbaa !233
   %63 = getelementptr inbounds nuw i8, ptr %48, i32 24
-  store i64 0, ptr %63, align 8, !tbaa !231
+  store i64 0, ptr %63, align 8, !tbaa !237
   %64 = getelementptr inbounds nuw i8, ptr %48, i32 32
-  store i64 0, ptr %64, align 8, !tbaa !232
+  store i64 0, ptr %64, align 8, !tbaa !238
   %65 = getelementptr inbounds nuw i8, ptr %48, i32 40
-  store double 0.000000e+00, ptr %65, align 8, !tbaa !233
+  store double 0.000000e+00, ptr %65, align 8, !tbaa !239
   store atomic i32 1, ptr %48 monotonic, align 8
   br label %402
 
 66:                                               ; preds = %41, %38, %35
-  %67 = load ptr, ptr %8, align 4, !tbaa !238
+  %67 = load ptr, ptr %8, align 4, !tbaa !244
   %68 = icmp eq ptr %67, null
   br i1 %68, label %73, label %69
 
 69:                                               ; preds = %66
   %70 = load ptr, ptr %21, align 4, !tbaa !87
   %71 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %72 = load i32, ptr %71, align 4, !tbaa !244
+  %72 = load i32, ptr %71, align 4, !tbaa !250
   tail call void %67(ptr noundef %70, i32 noundef %72, i32 noundef 0) #22
   br label %73
 
 73:                                               ; preds = %69, %66
   %74 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %75 = load i32, ptr %74, align 4, !tbaa !245
+  %75 = load i32, ptr %74, align 4, !tbaa !251
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %96, label %77
 
@@ -3261,22 +3504,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %86 = phi i32 [ 0, %77 ], [ %123, %83 ]
   %87 = icmp ne i32 %79, 0
   tail call void @llvm.assume(i1 %87)
-  %88 = load ptr, ptr %20, align 8, !tbaa !246
-  %89 = load ptr, ptr %78, align 4, !tbaa !247
+  %88 = load ptr, ptr %20, align 8, !tbaa !252
+  %89 = load ptr, ptr %78, align 4, !tbaa !253
   %90 = getelementptr inbounds nuw i32, ptr %89, i32 %86
   %91 = load i32, ptr %90, align 4, !tbaa !5
   %92 = getelementptr inbounds ptr, ptr %88, i32 %91
   %93 = load ptr, ptr %92, align 4, !tbaa !31
-  %94 = load ptr, ptr %24, align 8, !tbaa !248
+  %94 = load ptr, ptr %24, align 8, !tbaa !254
   %95 = getelementptr inbounds nuw ptr, ptr %94, i32 %86
   store ptr %93, ptr %95, align 4, !tbaa !31
   br label %96
 
 96:                                               ; preds = %85, %83, %73
-  %97 = load ptr, ptr %31, align 4, !tbaa !249
-  %98 = load ptr, ptr %24, align 8, !tbaa !248
-  %99 = load ptr, ptr %25, align 4, !tbaa !250
-  %100 = load ptr, ptr %2, align 4, !tbaa !234
+  %97 = load ptr, ptr %31, align 4, !tbaa !255
+  %98 = load ptr, ptr %24, align 8, !tbaa !254
+  %99 = load ptr, ptr %25, align 4, !tbaa !256
+  %100 = load ptr, ptr %2, align 4, !tbaa !240
   %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #22
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %161, label %126
@@ -3284,49 +3527,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 103:                                              ; preds = %103, %81
   %104 = phi i32 [ 0, %81 ], [ %123, %103 ]
   %105 = phi i32 [ 0, %81 ], [ %124, %103 ]
-  %106 = load ptr, ptr %20, align 8, !tbaa !246
-  %107 = load ptr, ptr %78, align 4, !tbaa !247
+  %106 = load ptr, ptr %20, align 8, !tbaa !252
+  %107 = load ptr, ptr %78, align 4, !tbaa !253
   %108 = getelementptr inbounds nuw i32, ptr %107, i32 %104
   %109 = load i32, ptr %108, align 4, !tbaa !5
   %110 = getelementptr inbounds ptr, ptr %106, i32 %109
   %111 = load ptr, ptr %110, align 4, !tbaa !31
-  %112 = load ptr, ptr %24, align 8, !tbaa !248
+  %112 = load ptr, ptr %24, align 8, !tbaa !254
   %113 = getelementptr inbounds nuw ptr, ptr %112, i32 %104
   store ptr %111, ptr %113, align 4, !tbaa !31
   %114 = or disjoint i32 %104, 1
-  %115 = load ptr, ptr %20, align 8, !tbaa !246
-  %116 = load ptr, ptr %78, align 4, !tbaa !247
+  %115 = load ptr, ptr %20, align 8, !tbaa !252
+  %116 = load ptr, ptr %78, align 4, !tbaa !253
   %117 = getelementptr inbounds nuw i32, ptr %116, i32 %114
   %118 = load i32, ptr %117, align 4, !tbaa !5
   %119 = getelementptr inbounds ptr, ptr %115, i32 %118
   %120 = load ptr, ptr %119, align 4, !tbaa !31
-  %121 = load ptr, ptr %24, align 8, !tbaa !248
+  %121 = load ptr, ptr %24, align 8, !tbaa !254
   %122 = getelementptr inbounds nuw ptr, ptr %121, i32 %114
   store ptr %120, ptr %122, align 4, !tbaa !31
   %123 = add nuw i32 %104, 2
   %124 = add i32 %105, 2
   %125 = icmp eq i32 %124, %82
-  br i1 %125, label %83, label %103, !llvm.loop !251
+  br i1 %125, label %83, label %103, !llvm.loop !257
 
 126:                                              ; preds = %96
-  %127 = load ptr, ptr %2, align 4, !tbaa !234
+  %127 = load ptr, ptr %2, align 4, !tbaa !240
   %128 = getelementptr inbounds nuw i8, ptr %127, i32 16
-  %129 = load ptr, ptr %128, align 4, !tbaa !225
+  %129 = load ptr, ptr %128, align 4, !tbaa !231
   %130 = load atomic i32, ptr %129 acquire, align 8
   %131 = icmp eq i32 %130, 0
   br i1 %131, label %132, label %154
 
 132:                                              ; preds = %126
-  %133 = load ptr, ptr %2, align 4, !tbaa !234
+  %133 = load ptr, ptr %2, align 4, !tbaa !240
   %134 = getelementptr inbounds nuw i8, ptr %133, i32 16
-  %135 = load ptr, ptr %134, align 4, !tbaa !225
+  %135 = load ptr, ptr %134, align 4, !tbaa !231
   %136 = getelementptr inbounds nuw i8, ptr %135, i32 4
   br label %137
 
 137:                                              ; preds = %137, %132
   %138 = atomicrmw xchg ptr %136, i32 1 acquire, align 4
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %137, !llvm.loop !226
+  br i1 %139, label %140, label %137, !llvm.loop !232
 
 140:                                              ; preds = %137
   %141 = load atomic i32, ptr %135 monotonic, align 8
@@ -3335,21 +3578,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 143:                                              ; preds = %140
   %144 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  %145 = load i64, ptr %144, align 8, !tbaa !227
+  %145 = load i64, ptr %144, align 8, !tbaa !233
   %146 = icmp sgt i64 %145, 0
   br i1 %146, label %147, label %153
 
 147:                                              ; preds = %143, %140
   %148 = getelementptr inbounds nuw i8, ptr %135, i32 12
-  store i32 0, ptr %148, align 4, !tbaa !230
+  store i32 0, ptr %148, align 4, !tbaa !236
   %149 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  store i64 0, ptr %149, align 8, !tbaa !227
+  store i64 0, ptr %149, align 8, !tbaa !233
   %150 = getelementptr inbounds nuw i8, ptr %135, i32 24
-  store i64 0, ptr %150, align 8, !tbaa !231
+  store i64 0, ptr %150, align 8, !tbaa !237
   %151 = getelementptr inbounds nuw i8, ptr %135, i32 32
-  store i64 0, ptr %151, align 8, !tbaa !232
+  store i64 0, ptr %151, align 8, !tbaa !238
   %152 = getelementptr inbounds nuw i8, ptr %135, i32 40
-  store double 0.000000e+00, ptr %152, align 8, !tbaa !233
+  store double 0.000000e+00, ptr %152, align 8, !tbaa !239
   store atomic i32 %101, ptr %135 monotonic, align 8
   br label %153
 
@@ -3359,53 +3602,53 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 154:                                              ; preds = %153, %126
   %155 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %156 = load i32, ptr %155, align 4, !tbaa !244
-  %157 = load ptr, ptr %2, align 4, !tbaa !234
+  %156 = load i32, ptr %155, align 4, !tbaa !250
+  %157 = load ptr, ptr %2, align 4, !tbaa !240
   %158 = getelementptr inbounds nuw i8, ptr %157, i32 16
-  %159 = load ptr, ptr %158, align 4, !tbaa !225
+  %159 = load ptr, ptr %158, align 4, !tbaa !231
   %160 = getelementptr inbounds nuw i8, ptr %159, i32 8
-  store i32 %156, ptr %160, align 8, !tbaa !252
+  store i32 %156, ptr %160, align 8, !tbaa !258
   br label %161
 
 161:                                              ; preds = %154, %96
-  %162 = load ptr, ptr %8, align 4, !tbaa !238
+  %162 = load ptr, ptr %8, align 4, !tbaa !244
   %163 = icmp eq ptr %162, null
   br i1 %163, label %418, label %164
 
 164:                                              ; preds = %161
   %165 = load ptr, ptr %21, align 4, !tbaa !87
   %166 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %167 = load i32, ptr %166, align 4, !tbaa !244
+  %167 = load i32, ptr %166, align 4, !tbaa !250
   tail call void %162(ptr noundef %165, i32 noundef %167, i32 noundef 1) #22
   br label %418
 
 168:                                              ; preds = %29
   %169 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %170 = load i32, ptr %169, align 4, !tbaa !253
+  %170 = load i32, ptr %169, align 4, !tbaa !259
   %171 = sext i32 %170 to i64
   br label %418
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %20, align 8, !tbaa !246
+  %173 = load ptr, ptr %20, align 8, !tbaa !252
   %174 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %175 = load ptr, ptr %174, align 4, !tbaa !247
+  %175 = load ptr, ptr %174, align 4, !tbaa !253
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = getelementptr inbounds ptr, ptr %173, i32 %176
   %178 = load ptr, ptr %177, align 4, !tbaa !31
-  %179 = load i8, ptr %178, align 1, !tbaa !116
+  %179 = load i8, ptr %178, align 1, !tbaa !162
   %180 = icmp eq i8 %179, 0
   br i1 %180, label %181, label %418
 
 181:                                              ; preds = %172
   %182 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %183 = load i32, ptr %182, align 4, !tbaa !253
+  %183 = load i32, ptr %182, align 4, !tbaa !259
   %184 = sext i32 %183 to i64
   br label %418
 
 185:                                              ; preds = %29
   %186 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %187 = load ptr, ptr %186, align 4, !tbaa !247
-  %188 = load ptr, ptr %20, align 8, !tbaa !246
+  %187 = load ptr, ptr %186, align 4, !tbaa !253
+  %188 = load ptr, ptr %20, align 8, !tbaa !252
   %189 = load i32, ptr %187, align 4, !tbaa !5
   %190 = getelementptr inbounds ptr, ptr %188, i32 %189
   %191 = load ptr, ptr %190, align 4, !tbaa !31
@@ -3424,19 +3667,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 200:                                              ; preds = %195
   %201 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %202 = load i32, ptr %201, align 4, !tbaa !253
+  %202 = load i32, ptr %201, align 4, !tbaa !259
   %203 = sext i32 %202 to i64
   br label %418
 
 204:                                              ; preds = %29
-  %205 = load ptr, ptr %8, align 4, !tbaa !238
+  %205 = load ptr, ptr %8, align 4, !tbaa !244
   %206 = icmp eq ptr %205, null
   br i1 %206, label %211, label %207
 
 207:                                              ; preds = %204
   %208 = load ptr, ptr %21, align 4, !tbaa !87
   %209 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %210 = load i32, ptr %209, align 4, !tbaa !244
+  %210 = load i32, ptr %209, align 4, !tbaa !250
   tail call void %205(ptr noundef %208, i32 noundef %210, i32 noundef 2) #22
   br label %211
 
@@ -3446,7 +3689,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %213, label %249, label %214
 
 214:                                              ; preds = %211
-  %215 = load i64, ptr %23, align 8, !tbaa !243
+  %215 = load i64, ptr %23, align 8, !tbaa !249
   %216 = icmp slt i64 %27, %215
   br i1 %216, label %217, label %249
 
@@ -3457,16 +3700,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %220, label %249, label %221
 
 221:                                              ; preds = %217
-  %222 = load ptr, ptr %2, align 4, !tbaa !234
+  %222 = load ptr, ptr %2, align 4, !tbaa !240
   %223 = getelementptr inbounds nuw i8, ptr %222, i32 16
-  %224 = load ptr, ptr %223, align 4, !tbaa !225
+  %224 = load ptr, ptr %223, align 4, !tbaa !231
   %225 = getelementptr inbounds nuw i8, ptr %224, i32 4
   br label %226
 
 226:                                              ; preds = %226, %221
   %227 = atomicrmw xchg ptr %225, i32 1 acquire, align 4
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %226, !llvm.loop !226
+  br i1 %228, label %229, label %226, !llvm.loop !232
 
 229:                                              ; preds = %226
   %230 = load atomic i32, ptr %224 monotonic, align 8
@@ -3475,51 +3718,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 232:                                              ; preds = %229
   %233 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  %234 = load i64, ptr %233, align 8, !tbaa !227
+  %234 = load i64, ptr %233, align 8, !tbaa !233
   %235 = icmp sgt i64 %234, 0
   br i1 %235, label %236, label %242
 
 236:                                              ; preds = %232, %229
   %237 = getelementptr inbounds nuw i8, ptr %224, i32 12
-  store i32 0, ptr %237, align 4, !tbaa !230
+  store i32 0, ptr %237, align 4, !tbaa !236
   %238 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  store i64 0, ptr %238, align 8, !tbaa !227
+  store i64 0, ptr %238, align 8, !tbaa !233
   %239 = getelementptr inbounds nuw i8, ptr %224, i32 24
-  store i64 0, ptr %239, align 8, !tbaa !231
+  store i64 0, ptr %239, align 8, !tbaa !237
   %240 = getelementptr inbounds nuw i8, ptr %224, i32 32
-  store i64 0, ptr %240, align 8, !tbaa !232
+  store i64 0, ptr %240, align 8, !tbaa !238
   %241 = getelementptr inbounds nuw i8, ptr %224, i32 40
-  store double 0.000000e+00, ptr %241, align 8, !tbaa !233
+  store double 0.000000e+00, ptr %241, align 8, !tbaa !239
   store atomic i32 1, ptr %224 monotonic, align 8
   br label %242
 
 242:                                              ; preds = %236, %232
   store atomic i32 0, ptr %225 release, align 4
   %243 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %244 = load i32, ptr %243, align 4, !tbaa !244
-  %245 = load ptr, ptr %2, align 4, !tbaa !234
+  %244 = load i32, ptr %243, align 4, !tbaa !250
+  %245 = load ptr, ptr %2, align 4, !tbaa !240
   %246 = getelementptr inbounds nuw i8, ptr %245, i32 16
-  %247 = load ptr, ptr %246, align 4, !tbaa !225
+  %247 = load ptr, ptr %246, align 4, !tbaa !231
   %248 = getelementptr inbounds nuw i8, ptr %247, i32 8
-  store i32 %244, ptr %248, align 8, !tbaa !252
+  store i32 %244, ptr %248, align 8, !tbaa !258
   br label %249
 
 249:                                              ; preds = %211, %214, %217, %242
   %250 = phi i32 [ 0, %211 ], [ 1, %242 ], [ 0, %217 ], [ 0, %214 ]
   %251 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %252 = load i32, ptr %251, align 4, !tbaa !253
+  %252 = load i32, ptr %251, align 4, !tbaa !259
   %253 = sext i32 %252 to i64
   br label %418
 
 254:                                              ; preds = %29
-  %255 = load ptr, ptr %8, align 4, !tbaa !238
+  %255 = load ptr, ptr %8, align 4, !tbaa !244
   %256 = icmp eq ptr %255, null
   br i1 %256, label %261, label %257
 
 257:                                              ; preds = %254
   %258 = load ptr, ptr %21, align 4, !tbaa !87
   %259 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %260 = load i32, ptr %259, align 4, !tbaa !244
+  %260 = load i32, ptr %259, align 4, !tbaa !250
   tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #22
   br label %261
 
@@ -3529,7 +3772,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %263, label %299, label %264
 
 264:                                              ; preds = %261
-  %265 = load i64, ptr %23, align 8, !tbaa !243
+  %265 = load i64, ptr %23, align 8, !tbaa !249
   %266 = icmp slt i64 %27, %265
   br i1 %266, label %267, label %299
 
@@ -3540,16 +3783,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %270, label %299, label %271
 
 271:                                              ; preds = %267
-  %272 = load ptr, ptr %2, align 4, !tbaa !234
+  %272 = load ptr, ptr %2, align 4, !tbaa !240
   %273 = getelementptr inbounds nuw i8, ptr %272, i32 16
-  %274 = load ptr, ptr %273, align 4, !tbaa !225
+  %274 = load ptr, ptr %273, align 4, !tbaa !231
   %275 = getelementptr inbounds nuw i8, ptr %274, i32 4
   br label %276
 
 276:                                              ; preds = %276, %271
   %277 = atomicrmw xchg ptr %275, i32 1 acquire, align 4
   %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %276, !llvm.loop !226
+  br i1 %278, label %279, label %276, !llvm.loop !232
 
 279:                                              ; preds = %276
   %280 = load atomic i32, ptr %274 monotonic, align 8
@@ -3558,40 +3801,40 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 282:                                              ; preds = %279
   %283 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  %284 = load i64, ptr %283, align 8, !tbaa !227
+  %284 = load i64, ptr %283, align 8, !tbaa !233
   %285 = icmp sgt i64 %284, 0
   br i1 %285, label %286, label %292
 
 286:                                              ; preds = %282, %279
   %287 = getelementptr inbounds nuw i8, ptr %274, i32 12
-  store i32 0, ptr %287, align 4, !tbaa !230
+  store i32 0, ptr %287, align 4, !tbaa !236
   %288 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  store i64 0, ptr %288, align 8, !tbaa !227
+  store i64 0, ptr %288, align 8, !tbaa !233
   %289 = getelementptr inbounds nuw i8, ptr %274, i32 24
-  store i64 0, ptr %289, align 8, !tbaa !231
+  store i64 0, ptr %289, align 8, !tbaa !237
   %290 = getelementptr inbounds nuw i8, ptr %274, i32 32
-  store i64 0, ptr %290, align 8, !tbaa !232
+  store i64 0, ptr %290, align 8, !tbaa !238
   %291 = getelementptr inbounds nuw i8, ptr %274, i32 40
-  store double 0.000000e+00, ptr %291, align 8, !tbaa !233
+  store double 0.000000e+00, ptr %291, align 8, !tbaa !239
   store atomic i32 1, ptr %274 monotonic, align 8
   br label %292
 
 292:                                              ; preds = %286, %282
   store atomic i32 0, ptr %275 release, align 4
   %293 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %294 = load i32, ptr %293, align 4, !tbaa !244
-  %295 = load ptr, ptr %2, align 4, !tbaa !234
+  %294 = load i32, ptr %293, align 4, !tbaa !250
+  %295 = load ptr, ptr %2, align 4, !tbaa !240
   %296 = getelementptr inbounds nuw i8, ptr %295, i32 16
-  %297 = load ptr, ptr %296, align 4, !tbaa !225
+  %297 = load ptr, ptr %296, align 4, !tbaa !231
   %298 = getelementptr inbounds nuw i8, ptr %297, i32 8
-  store i32 %294, ptr %298, align 8, !tbaa !252
+  store i32 %294, ptr %298, align 8, !tbaa !258
   br label %299
 
 299:                                              ; preds = %261, %264, %267, %292
   %300 = phi i32 [ 0, %261 ], [ 1, %292 ], [ 0, %267 ], [ 0, %264 ]
   %301 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %302 = load ptr, ptr %301, align 4, !tbaa !247
-  %303 = load ptr, ptr %20, align 8, !tbaa !246
+  %302 = load ptr, ptr %301, align 4, !tbaa !253
+  %303 = load ptr, ptr %20, align 8, !tbaa !252
   %304 = load i32, ptr %302, align 4, !tbaa !5
   %305 = getelementptr inbounds ptr, ptr %303, i32 %304
   %306 = load ptr, ptr %305, align 4, !tbaa !31
@@ -3612,16 +3855,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 317:                                              ; preds = %312, %299
   %318 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %319 = load i32, ptr %318, align 4, !tbaa !253
+  %319 = load i32, ptr %318, align 4, !tbaa !259
   %320 = sext i32 %319 to i64
   br label %418
 
 321:                                              ; preds = %29
   %322 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %323 = load ptr, ptr %322, align 4, !tbaa !247
+  %323 = load ptr, ptr %322, align 4, !tbaa !253
   %324 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %325 = load i32, ptr %324, align 4, !tbaa !245
-  %326 = load ptr, ptr %20, align 8, !tbaa !246
+  %325 = load i32, ptr %324, align 4, !tbaa !251
+  %326 = load ptr, ptr %20, align 8, !tbaa !252
   %327 = load i32, ptr %323, align 4, !tbaa !5
   %328 = getelementptr inbounds ptr, ptr %326, i32 %327
   %329 = load ptr, ptr %328, align 4, !tbaa !31
@@ -3630,16 +3873,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %332 = getelementptr inbounds ptr, ptr %326, i32 %331
   %333 = load ptr, ptr %332, align 4, !tbaa !31
   store ptr %333, ptr %328, align 4, !tbaa !31
-  %334 = load ptr, ptr %20, align 8, !tbaa !246
+  %334 = load ptr, ptr %20, align 8, !tbaa !252
   %335 = getelementptr inbounds ptr, ptr %334, i32 %331
   store ptr %329, ptr %335, align 4, !tbaa !31
-  %336 = load ptr, ptr %19, align 4, !tbaa !254
+  %336 = load ptr, ptr %19, align 4, !tbaa !260
   %337 = getelementptr inbounds nuw i8, ptr %323, i32 8
   %338 = load i32, ptr %337, align 4, !tbaa !5
   %339 = getelementptr inbounds i8, ptr %336, i32 %338
-  %340 = load i8, ptr %339, align 1, !tbaa !116
+  %340 = load i8, ptr %339, align 1, !tbaa !162
   %341 = xor i8 %340, 1
-  store i8 %341, ptr %339, align 1, !tbaa !116
+  store i8 %341, ptr %339, align 1, !tbaa !162
   %342 = getelementptr inbounds nuw i8, ptr %323, i32 12
   %343 = load i32, ptr %342, align 4, !tbaa !5
   %344 = add i32 %343, 4
@@ -3663,7 +3906,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 356:                                              ; preds = %356, %353
   %357 = phi i32 [ 4, %353 ], [ %380, %356 ]
   %358 = phi i32 [ 0, %353 ], [ %381, %356 ]
-  %359 = load ptr, ptr %20, align 8, !tbaa !246
+  %359 = load ptr, ptr %20, align 8, !tbaa !252
   %360 = getelementptr inbounds nuw i32, ptr %323, i32 %357
   %361 = load i32, ptr %360, align 4, !tbaa !5
   %362 = getelementptr inbounds ptr, ptr %359, i32 %361
@@ -3675,7 +3918,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %368 = inttoptr i32 %367 to ptr
   store ptr %368, ptr %362, align 4, !tbaa !31
   %369 = or disjoint i32 %357, 1
-  %370 = load ptr, ptr %20, align 8, !tbaa !246
+  %370 = load ptr, ptr %20, align 8, !tbaa !252
   %371 = getelementptr inbounds nuw i32, ptr %323, i32 %369
   %372 = load i32, ptr %371, align 4, !tbaa !5
   %373 = getelementptr inbounds ptr, ptr %370, i32 %372
@@ -3689,22 +3932,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %380 = add nuw i32 %357, 2
   %381 = add i32 %358, 2
   %382 = icmp eq i32 %358, %355
-  br i1 %382, label %403, label %356, !llvm.loop !255
+  br i1 %382, label %403, label %356, !llvm.loop !261
 
 383:                                              ; preds = %29
-  %384 = load ptr, ptr %19, align 4, !tbaa !254
+  %384 = load ptr, ptr %19, align 4, !tbaa !260
   %385 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %386 = load ptr, ptr %385, align 4, !tbaa !247
+  %386 = load ptr, ptr %385, align 4, !tbaa !253
   %387 = getelementptr inbounds nuw i8, ptr %386, i32 8
   %388 = load i32, ptr %387, align 4, !tbaa !5
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
-  %390 = load i8, ptr %389, align 1, !tbaa !116
+  %390 = load i8, ptr %389, align 1, !tbaa !162
   %391 = icmp eq i8 %390, 0
   br i1 %391, label %392, label %418
 
 392:                                              ; preds = %383
   %393 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %394 = load i32, ptr %393, align 4, !tbaa !253
+  %394 = load i32, ptr %393, align 4, !tbaa !259
   %395 = sext i32 %394 to i64
   br label %418
 
@@ -3732,7 +3975,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %406 = phi i32 [ 4, %349 ], [ %380, %403 ]
   %407 = icmp ne i32 %351, 0
   tail call void @llvm.assume(i1 %407)
-  %408 = load ptr, ptr %20, align 8, !tbaa !246
+  %408 = load ptr, ptr %20, align 8, !tbaa !252
   %409 = getelementptr inbounds nuw i32, ptr %323, i32 %406
   %410 = load i32, ptr %409, align 4, !tbaa !5
   %411 = getelementptr inbounds ptr, ptr %408, i32 %410
@@ -3749,17 +3992,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %419 = phi i64 [ %32, %400 ], [ %32, %398 ], [ %171, %168 ], [ %32, %383 ], [ %32, %321 ], [ %253, %249 ], [ %32, %185 ], [ %32, %312 ], [ %32, %172 ], [ %32, %396 ], [ %32, %164 ], [ %184, %181 ], [ %395, %392 ], [ %32, %195 ], [ %32, %161 ], [ %320, %317 ], [ %203, %200 ], [ %32, %403 ], [ %32, %405 ]
   %420 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %168 ], [ 0, %383 ], [ 0, %321 ], [ %250, %249 ], [ 0, %185 ], [ %300, %312 ], [ 0, %172 ], [ %397, %396 ], [ %101, %164 ], [ 0, %181 ], [ 0, %392 ], [ 0, %195 ], [ %101, %161 ], [ %300, %317 ], [ 0, %200 ], [ 0, %403 ], [ 0, %405 ]
   %421 = icmp eq i32 %420, 0
-  br i1 %421, label %26, label %791, !llvm.loop !256
+  br i1 %421, label %26, label %791, !llvm.loop !262
 
 422:                                              ; preds = %11, %1
   %423 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %424 = load i64, ptr %423, align 8, !tbaa !257
+  %424 = load i64, ptr %423, align 8, !tbaa !263
   %425 = icmp eq i64 %424, 0
   br i1 %425, label %523, label %426
 
 426:                                              ; preds = %422
   %427 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %428 = load i64, ptr %427, align 8, !tbaa !240
+  %428 = load i64, ptr %427, align 8, !tbaa !246
   %429 = icmp sgt i64 %428, 0
   br i1 %429, label %430, label %791
 
@@ -3771,17 +4014,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 434:                                              ; preds = %465
   %435 = add nuw nsw i64 %439, 1
-  %436 = load i64, ptr %427, align 8, !tbaa !240
+  %436 = load i64, ptr %427, align 8, !tbaa !246
   %437 = icmp slt i64 %435, %436
-  br i1 %437, label %438, label %791, !llvm.loop !258
+  br i1 %437, label %438, label %791, !llvm.loop !264
 
 438:                                              ; preds = %434, %430
   %439 = phi i64 [ 0, %430 ], [ %435, %434 ]
-  %440 = load ptr, ptr %0, align 8, !tbaa !239
+  %440 = load ptr, ptr %0, align 8, !tbaa !245
   %441 = trunc i64 %439 to i32
   %442 = getelementptr inbounds %struct.tfc_instruction, ptr %440, i32 %441
   %443 = getelementptr inbounds nuw i8, ptr %442, i32 8
-  %444 = load i32, ptr %443, align 4, !tbaa !245
+  %444 = load i32, ptr %443, align 4, !tbaa !251
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %465, label %446
 
@@ -3803,22 +4046,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %455 = phi i32 [ 0, %446 ], [ %492, %452 ]
   %456 = icmp ne i32 %448, 0
   tail call void @llvm.assume(i1 %456)
-  %457 = load ptr, ptr %431, align 8, !tbaa !246
-  %458 = load ptr, ptr %447, align 4, !tbaa !247
+  %457 = load ptr, ptr %431, align 8, !tbaa !252
+  %458 = load ptr, ptr %447, align 4, !tbaa !253
   %459 = getelementptr inbounds nuw i32, ptr %458, i32 %455
   %460 = load i32, ptr %459, align 4, !tbaa !5
   %461 = getelementptr inbounds ptr, ptr %457, i32 %460
   %462 = load ptr, ptr %461, align 4, !tbaa !31
-  %463 = load ptr, ptr %432, align 8, !tbaa !248
+  %463 = load ptr, ptr %432, align 8, !tbaa !254
   %464 = getelementptr inbounds nuw ptr, ptr %463, i32 %455
   store ptr %462, ptr %464, align 4, !tbaa !31
   br label %465
 
 465:                                              ; preds = %454, %452, %438
-  %466 = load ptr, ptr %442, align 4, !tbaa !249
-  %467 = load ptr, ptr %432, align 8, !tbaa !248
-  %468 = load ptr, ptr %433, align 4, !tbaa !250
-  %469 = load ptr, ptr %2, align 4, !tbaa !234
+  %466 = load ptr, ptr %442, align 4, !tbaa !255
+  %467 = load ptr, ptr %432, align 8, !tbaa !254
+  %468 = load ptr, ptr %433, align 4, !tbaa !256
+  %469 = load ptr, ptr %2, align 4, !tbaa !240
   %470 = tail call i32 %466(ptr noundef %467, ptr noundef %468, ptr noundef %469) #22
   %471 = icmp eq i32 %470, 0
   br i1 %471, label %434, label %495
@@ -3826,49 +4069,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 472:                                              ; preds = %472, %450
   %473 = phi i32 [ 0, %450 ], [ %492, %472 ]
   %474 = phi i32 [ 0, %450 ], [ %493, %472 ]
-  %475 = load ptr, ptr %431, align 8, !tbaa !246
-  %476 = load ptr, ptr %447, align 4, !tbaa !247
+  %475 = load ptr, ptr %431, align 8, !tbaa !252
+  %476 = load ptr, ptr %447, align 4, !tbaa !253
   %477 = getelementptr inbounds nuw i32, ptr %476, i32 %473
   %478 = load i32, ptr %477, align 4, !tbaa !5
   %479 = getelementptr inbounds ptr, ptr %475, i32 %478
   %480 = load ptr, ptr %479, align 4, !tbaa !31
-  %481 = load ptr, ptr %432, align 8, !tbaa !248
+  %481 = load ptr, ptr %432, align 8, !tbaa !254
   %482 = getelementptr inbounds nuw ptr, ptr %481, i32 %473
   store ptr %480, ptr %482, align 4, !tbaa !31
   %483 = or disjoint i32 %473, 1
-  %484 = load ptr, ptr %431, align 8, !tbaa !246
-  %485 = load ptr, ptr %447, align 4, !tbaa !247
+  %484 = load ptr, ptr %431, align 8, !tbaa !252
+  %485 = load ptr, ptr %447, align 4, !tbaa !253
   %486 = getelementptr inbounds nuw i32, ptr %485, i32 %483
   %487 = load i32, ptr %486, align 4, !tbaa !5
   %488 = getelementptr inbounds ptr, ptr %484, i32 %487
   %489 = load ptr, ptr %488, align 4, !tbaa !31
-  %490 = load ptr, ptr %432, align 8, !tbaa !248
+  %490 = load ptr, ptr %432, align 8, !tbaa !254
   %491 = getelementptr inbounds nuw ptr, ptr %490, i32 %483
   store ptr %489, ptr %491, align 4, !tbaa !31
   %492 = add nuw i32 %473, 2
   %493 = add i32 %474, 2
   %494 = icmp eq i32 %493, %451
-  br i1 %494, label %452, label %472, !llvm.loop !251
+  br i1 %494, label %452, label %472, !llvm.loop !257
 
 495:                                              ; preds = %465
-  %496 = load ptr, ptr %2, align 4, !tbaa !234
+  %496 = load ptr, ptr %2, align 4, !tbaa !240
   %497 = getelementptr inbounds nuw i8, ptr %496, i32 16
-  %498 = load ptr, ptr %497, align 4, !tbaa !225
+  %498 = load ptr, ptr %497, align 4, !tbaa !231
   %499 = load atomic i32, ptr %498 acquire, align 8
   %500 = icmp eq i32 %499, 0
   br i1 %500, label %501, label %782
 
 501:                                              ; preds = %495
-  %502 = load ptr, ptr %2, align 4, !tbaa !234
+  %502 = load ptr, ptr %2, align 4, !tbaa !240
   %503 = getelementptr inbounds nuw i8, ptr %502, i32 16
-  %504 = load ptr, ptr %503, align 4, !tbaa !225
+  %504 = load ptr, ptr %503, align 4, !tbaa !231
   %505 = getelementptr inbounds nuw i8, ptr %504, i32 4
   br label %506
 
 506:                                              ; preds = %506, %501
   %507 = atomicrmw xchg ptr %505, i32 1 acquire, align 4
   %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %506, !llvm.loop !226
+  br i1 %508, label %509, label %506, !llvm.loop !232
 
 509:                                              ; preds = %506
   %510 = load atomic i32, ptr %504 monotonic, align 8
@@ -3877,21 +4120,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  %514 = load i64, ptr %513, align 8, !tbaa !227
+  %514 = load i64, ptr %513, align 8, !tbaa !233
   %515 = icmp sgt i64 %514, 0
   br i1 %515, label %516, label %522
 
 516:                                              ; preds = %512, %509
   %517 = getelementptr inbounds nuw i8, ptr %504, i32 12
-  store i32 0, ptr %517, align 4, !tbaa !230
+  store i32 0, ptr %517, align 4, !tbaa !236
   %518 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  store i64 0, ptr %518, align 8, !tbaa !227
+  store i64 0, ptr %518, align 8, !tbaa !233
   %519 = getelementptr inbounds nuw i8, ptr %504, i32 24
-  store i64 0, ptr %519, align 8, !tbaa !231
+  store i64 0, ptr %519, align 8, !tbaa !237
   %520 = getelementptr inbounds nuw i8, ptr %504, i32 32
-  store i64 0, ptr %520, align 8, !tbaa !232
+  store i64 0, ptr %520, align 8, !tbaa !238
   %521 = getelementptr inbounds nuw i8, ptr %504, i32 40
-  store double 0.000000e+00, ptr %521, align 8, !tbaa !233
+  store double 0.000000e+00, ptr %521, align 8, !tbaa !239
   store atomic i32 %470, ptr %504 monotonic, align 8
   br label %522
 
@@ -3900,9 +4143,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %782
 
 523:                                              ; preds = %422
-  %524 = load ptr, ptr %0, align 8, !tbaa !239
+  %524 = load ptr, ptr %0, align 8, !tbaa !245
   %525 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %526 = load i64, ptr %525, align 8, !tbaa !240
+  %526 = load i64, ptr %525, align 8, !tbaa !246
   %527 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %528 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %529 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -3919,7 +4162,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %536 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i32 %535
   %537 = add nsw i64 %532, 1
   %538 = getelementptr inbounds nuw i8, ptr %536, i32 16
-  %539 = load i32, ptr %538, align 4, !tbaa !241
+  %539 = load i32, ptr %538, align 4, !tbaa !247
   switch i32 %539, label %761 [
     i32 0, label %540
     i32 1, label %621
@@ -3935,7 +4178,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 540:                                              ; preds = %534
   %541 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %542 = load i32, ptr %541, align 4, !tbaa !245
+  %542 = load i32, ptr %541, align 4, !tbaa !251
   %543 = icmp eq i32 %542, 0
   br i1 %543, label %563, label %544
 
@@ -3957,22 +4200,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %553 = phi i32 [ 0, %544 ], [ %590, %550 ]
   %554 = icmp ne i32 %546, 0
   tail call void @llvm.assume(i1 %554)
-  %555 = load ptr, ptr %528, align 8, !tbaa !246
-  %556 = load ptr, ptr %545, align 4, !tbaa !247
+  %555 = load ptr, ptr %528, align 8, !tbaa !252
+  %556 = load ptr, ptr %545, align 4, !tbaa !253
   %557 = getelementptr inbounds nuw i32, ptr %556, i32 %553
   %558 = load i32, ptr %557, align 4, !tbaa !5
   %559 = getelementptr inbounds ptr, ptr %555, i32 %558
   %560 = load ptr, ptr %559, align 4, !tbaa !31
-  %561 = load ptr, ptr %529, align 8, !tbaa !248
+  %561 = load ptr, ptr %529, align 8, !tbaa !254
   %562 = getelementptr inbounds nuw ptr, ptr %561, i32 %553
   store ptr %560, ptr %562, align 4, !tbaa !31
   br label %563
 
 563:                                              ; preds = %552, %550, %540
-  %564 = load ptr, ptr %536, align 4, !tbaa !249
-  %565 = load ptr, ptr %529, align 8, !tbaa !248
-  %566 = load ptr, ptr %530, align 4, !tbaa !250
-  %567 = load ptr, ptr %2, align 4, !tbaa !234
+  %564 = load ptr, ptr %536, align 4, !tbaa !255
+  %565 = load ptr, ptr %529, align 8, !tbaa !254
+  %566 = load ptr, ptr %530, align 4, !tbaa !256
+  %567 = load ptr, ptr %2, align 4, !tbaa !240
   %568 = tail call i32 %564(ptr noundef %565, ptr noundef %566, ptr noundef %567) #22
   %569 = icmp eq i32 %568, 0
   br i1 %569, label %778, label %593
@@ -3980,49 +4223,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 570:                                              ; preds = %570, %548
   %571 = phi i32 [ 0, %548 ], [ %590, %570 ]
   %572 = phi i32 [ 0, %548 ], [ %591, %570 ]
-  %573 = load ptr, ptr %528, align 8, !tbaa !246
-  %574 = load ptr, ptr %545, align 4, !tbaa !247
+  %573 = load ptr, ptr %528, align 8, !tbaa !252
+  %574 = load ptr, ptr %545, align 4, !tbaa !253
   %575 = getelementptr inbounds nuw i32, ptr %574, i32 %571
   %576 = load i32, ptr %575, align 4, !tbaa !5
   %577 = getelementptr inbounds ptr, ptr %573, i32 %576
   %578 = load ptr, ptr %577, align 4, !tbaa !31
-  %579 = load ptr, ptr %529, align 8, !tbaa !248
+  %579 = load ptr, ptr %529, align 8, !tbaa !254
   %580 = getelementptr inbounds nuw ptr, ptr %579, i32 %571
   store ptr %578, ptr %580, align 4, !tbaa !31
   %581 = or disjoint i32 %571, 1
-  %582 = load ptr, ptr %528, align 8, !tbaa !246
-  %583 = load ptr, ptr %545, align 4, !tbaa !247
+  %582 = load ptr, ptr %528, align 8, !tbaa !252
+  %583 = load ptr, ptr %545, align 4, !tbaa !253
   %584 = getelementptr inbounds nuw i32, ptr %583, i32 %581
   %585 = load i32, ptr %584, align 4, !tbaa !5
   %586 = getelementptr inbounds ptr, ptr %582, i32 %585
   %587 = load ptr, ptr %586, align 4, !tbaa !31
-  %588 = load ptr, ptr %529, align 8, !tbaa !248
+  %588 = load ptr, ptr %529, align 8, !tbaa !254
   %589 = getelementptr inbounds nuw ptr, ptr %588, i32 %581
   store ptr %587, ptr %589, align 4, !tbaa !31
   %590 = add nuw i32 %571, 2
   %591 = add i32 %572, 2
   %592 = icmp eq i32 %591, %549
-  br i1 %592, label %550, label %570, !llvm.loop !251
+  br i1 %592, label %550, label %570, !llvm.loop !257
 
 593:                                              ; preds = %563
-  %594 = load ptr, ptr %2, align 4, !tbaa !234
+  %594 = load ptr, ptr %2, align 4, !tbaa !240
   %595 = getelementptr inbounds nuw i8, ptr %594, i32 16
-  %596 = load ptr, ptr %595, align 4, !tbaa !225
+  %596 = load ptr, ptr %595, align 4, !tbaa !231
   %597 = load atomic i32, ptr %596 acquire, align 8
   %598 = icmp eq i32 %597, 0
   br i1 %598, label %599, label %782
 
 599:                                              ; preds = %593
-  %600 = load ptr, ptr %2, align 4, !tbaa !234
+  %600 = load ptr, ptr %2, align 4, !tbaa !240
   %601 = getelementptr inbounds nuw i8, ptr %600, i32 16
-  %602 = load ptr, ptr %601, align 4, !tbaa !225
+  %602 = load ptr, ptr %601, align 4, !tbaa !231
   %603 = getelementptr inbounds nuw i8, ptr %602, i32 4
   br label %604
 
 604:                                              ; preds = %604, %599
   %605 = atomicrmw xchg ptr %603, i32 1 acquire, align 4
   %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %604, !llvm.loop !226
+  br i1 %606, label %607, label %604, !llvm.loop !232
 
 607:                                              ; preds = %604
   %608 = load atomic i32, ptr %602 monotonic, align 8
@@ -4031,21 +4274,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 610:                                              ; preds = %607
   %611 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  %612 = load i64, ptr %611, align 8, !tbaa !227
+  %612 = load i64, ptr %611, align 8, !tbaa !233
   %613 = icmp sgt i64 %612, 0
   br i1 %613, label %614, label %620
 
 614:                                              ; preds = %610, %607
   %615 = getelementptr inbounds nuw i8, ptr %602, i32 12
-  store i32 0, ptr %615, align 4, !tbaa !230
+  store i32 0, ptr %615, align 4, !tbaa !236
   %616 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  store i64 0, ptr %616, align 8, !tbaa !227
+  store i64 0, ptr %616, align 8, !tbaa !233
   %617 = getelementptr inbounds nuw i8, ptr %602, i32 24
-  store i64 0, ptr %617, align 8, !tbaa !231
+  store i64 0, ptr %617, align 8, !tbaa !237
   %618 = getelementptr inbounds nuw i8, ptr %602, i32 32
-  store i64 0, ptr %618, align 8, !tbaa !232
+  store i64 0, ptr %618, align 8, !tbaa !238
   %619 = getelementptr inbounds nuw i8, ptr %602, i32 40
-  store double 0.000000e+00, ptr %619, align 8, !tbaa !233
+  store double 0.000000e+00, ptr %619, align 8, !tbaa !239
   store atomic i32 %568, ptr %602 monotonic, align 8
   br label %620
 
@@ -4055,31 +4298,31 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 621:                                              ; preds = %534
   %622 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %623 = load i32, ptr %622, align 4, !tbaa !253
+  %623 = load i32, ptr %622, align 4, !tbaa !259
   %624 = sext i32 %623 to i64
   br label %778
 
 625:                                              ; preds = %534
-  %626 = load ptr, ptr %528, align 8, !tbaa !246
+  %626 = load ptr, ptr %528, align 8, !tbaa !252
   %627 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %628 = load ptr, ptr %627, align 4, !tbaa !247
+  %628 = load ptr, ptr %627, align 4, !tbaa !253
   %629 = load i32, ptr %628, align 4, !tbaa !5
   %630 = getelementptr inbounds ptr, ptr %626, i32 %629
   %631 = load ptr, ptr %630, align 4, !tbaa !31
-  %632 = load i8, ptr %631, align 1, !tbaa !116
+  %632 = load i8, ptr %631, align 1, !tbaa !162
   %633 = icmp eq i8 %632, 0
   br i1 %633, label %634, label %778
 
 634:                                              ; preds = %625
   %635 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %636 = load i32, ptr %635, align 4, !tbaa !253
+  %636 = load i32, ptr %635, align 4, !tbaa !259
   %637 = sext i32 %636 to i64
   br label %778
 
 638:                                              ; preds = %534
   %639 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %640 = load ptr, ptr %639, align 4, !tbaa !247
-  %641 = load ptr, ptr %528, align 8, !tbaa !246
+  %640 = load ptr, ptr %639, align 4, !tbaa !253
+  %641 = load ptr, ptr %528, align 8, !tbaa !252
   %642 = load i32, ptr %640, align 4, !tbaa !5
   %643 = getelementptr inbounds ptr, ptr %641, i32 %642
   %644 = load ptr, ptr %643, align 4, !tbaa !31
@@ -4098,20 +4341,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 653:                                              ; preds = %648
   %654 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %655 = load i32, ptr %654, align 4, !tbaa !253
+  %655 = load i32, ptr %654, align 4, !tbaa !259
   %656 = sext i32 %655 to i64
   br label %778
 
 657:                                              ; preds = %534
   %658 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %659 = load i32, ptr %658, align 4, !tbaa !253
+  %659 = load i32, ptr %658, align 4, !tbaa !259
   %660 = sext i32 %659 to i64
   br label %778
 
 661:                                              ; preds = %534
   %662 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %663 = load ptr, ptr %662, align 4, !tbaa !247
-  %664 = load ptr, ptr %528, align 8, !tbaa !246
+  %663 = load ptr, ptr %662, align 4, !tbaa !253
+  %664 = load ptr, ptr %528, align 8, !tbaa !252
   %665 = load i32, ptr %663, align 4, !tbaa !5
   %666 = getelementptr inbounds ptr, ptr %664, i32 %665
   %667 = load ptr, ptr %666, align 4, !tbaa !31
@@ -4132,16 +4375,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 678:                                              ; preds = %673, %661
   %679 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %680 = load i32, ptr %679, align 4, !tbaa !253
+  %680 = load i32, ptr %679, align 4, !tbaa !259
   %681 = sext i32 %680 to i64
   br label %778
 
 682:                                              ; preds = %534
   %683 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %684 = load ptr, ptr %683, align 4, !tbaa !247
+  %684 = load ptr, ptr %683, align 4, !tbaa !253
   %685 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %686 = load i32, ptr %685, align 4, !tbaa !245
-  %687 = load ptr, ptr %528, align 8, !tbaa !246
+  %686 = load i32, ptr %685, align 4, !tbaa !251
+  %687 = load ptr, ptr %528, align 8, !tbaa !252
   %688 = load i32, ptr %684, align 4, !tbaa !5
   %689 = getelementptr inbounds ptr, ptr %687, i32 %688
   %690 = load ptr, ptr %689, align 4, !tbaa !31
@@ -4150,16 +4393,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %693 = getelementptr inbounds ptr, ptr %687, i32 %692
   %694 = load ptr, ptr %693, align 4, !tbaa !31
   store ptr %694, ptr %689, align 4, !tbaa !31
-  %695 = load ptr, ptr %528, align 8, !tbaa !246
+  %695 = load ptr, ptr %528, align 8, !tbaa !252
   %696 = getelementptr inbounds ptr, ptr %695, i32 %692
   store ptr %690, ptr %696, align 4, !tbaa !31
-  %697 = load ptr, ptr %527, align 4, !tbaa !254
+  %697 = load ptr, ptr %527, align 4, !tbaa !260
   %698 = getelementptr inbounds nuw i8, ptr %684, i32 8
   %699 = load i32, ptr %698, align 4, !tbaa !5
   %700 = getelementptr inbounds i8, ptr %697, i32 %699
-  %701 = load i8, ptr %700, align 1, !tbaa !116
+  %701 = load i8, ptr %700, align 1, !tbaa !162
   %702 = xor i8 %701, 1
-  store i8 %702, ptr %700, align 1, !tbaa !116
+  store i8 %702, ptr %700, align 1, !tbaa !162
   %703 = getelementptr inbounds nuw i8, ptr %684, i32 12
   %704 = load i32, ptr %703, align 4, !tbaa !5
   %705 = add i32 %704, 4
@@ -4183,7 +4426,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 717:                                              ; preds = %717, %714
   %718 = phi i32 [ 4, %714 ], [ %741, %717 ]
   %719 = phi i32 [ 0, %714 ], [ %742, %717 ]
-  %720 = load ptr, ptr %528, align 8, !tbaa !246
+  %720 = load ptr, ptr %528, align 8, !tbaa !252
   %721 = getelementptr inbounds nuw i32, ptr %684, i32 %718
   %722 = load i32, ptr %721, align 4, !tbaa !5
   %723 = getelementptr inbounds ptr, ptr %720, i32 %722
@@ -4195,7 +4438,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %729 = inttoptr i32 %728 to ptr
   store ptr %729, ptr %723, align 4, !tbaa !31
   %730 = or disjoint i32 %718, 1
-  %731 = load ptr, ptr %528, align 8, !tbaa !246
+  %731 = load ptr, ptr %528, align 8, !tbaa !252
   %732 = getelementptr inbounds nuw i32, ptr %684, i32 %730
   %733 = load i32, ptr %732, align 4, !tbaa !5
   %734 = getelementptr inbounds ptr, ptr %731, i32 %733
@@ -4209,22 +4452,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %741 = add nuw i32 %718, 2
   %742 = add i32 %719, 2
   %743 = icmp eq i32 %719, %716
-  br i1 %743, label %763, label %717, !llvm.loop !255
+  br i1 %743, label %763, label %717, !llvm.loop !261
 
 744:                                              ; preds = %534
-  %745 = load ptr, ptr %527, align 4, !tbaa !254
+  %745 = load ptr, ptr %527, align 4, !tbaa !260
   %746 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %747 = load ptr, ptr %746, align 4, !tbaa !247
+  %747 = load ptr, ptr %746, align 4, !tbaa !253
   %748 = getelementptr inbounds nuw i8, ptr %747, i32 8
   %749 = load i32, ptr %748, align 4, !tbaa !5
   %750 = getelementptr inbounds i8, ptr %745, i32 %749
-  %751 = load i8, ptr %750, align 1, !tbaa !116
+  %751 = load i8, ptr %750, align 1, !tbaa !162
   %752 = icmp eq i8 %751, 0
   br i1 %752, label %753, label %778
 
 753:                                              ; preds = %744
   %754 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %755 = load i32, ptr %754, align 4, !tbaa !253
+  %755 = load i32, ptr %754, align 4, !tbaa !259
   %756 = sext i32 %755 to i64
   br label %778
 
@@ -4248,7 +4491,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %766 = phi i32 [ 4, %710 ], [ %741, %763 ]
   %767 = icmp ne i32 %712, 0
   tail call void @llvm.assume(i1 %767)
-  %768 = load ptr, ptr %528, align 8, !tbaa !246
+  %768 = load ptr, ptr %528, align 8, !tbaa !252
   %769 = getelementptr inbounds nuw i32, ptr %684, i32 %766
   %770 = load i32, ptr %769, align 4, !tbaa !5
   %771 = getelementptr inbounds ptr, ptr %768, i32 %770
@@ -4265,18 +4508,18 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %779 = phi i64 [ %537, %761 ], [ %537, %759 ], [ %624, %621 ], [ %537, %744 ], [ %537, %682 ], [ %660, %657 ], [ %537, %638 ], [ %537, %673 ], [ %537, %625 ], [ %537, %757 ], [ %756, %753 ], [ %637, %634 ], [ %537, %563 ], [ %656, %653 ], [ %537, %648 ], [ %681, %678 ], [ %537, %763 ], [ %537, %765 ]
   %780 = phi i32 [ %762, %761 ], [ %760, %759 ], [ 0, %621 ], [ 0, %744 ], [ 0, %682 ], [ 0, %657 ], [ 0, %638 ], [ 0, %673 ], [ 0, %625 ], [ %758, %757 ], [ 0, %753 ], [ 0, %634 ], [ 0, %563 ], [ 0, %653 ], [ 0, %648 ], [ 0, %678 ], [ 0, %763 ], [ 0, %765 ]
   %781 = icmp eq i32 %780, 0
-  br i1 %781, label %531, label %791, !llvm.loop !256
+  br i1 %781, label %531, label %791, !llvm.loop !262
 
 782:                                              ; preds = %620, %593, %495, %522, %402
   %783 = phi ptr [ %442, %495 ], [ %31, %402 ], [ %442, %522 ], [ %536, %593 ], [ %536, %620 ]
   %784 = phi i32 [ %470, %495 ], [ 1, %402 ], [ %470, %522 ], [ %568, %593 ], [ %568, %620 ]
   %785 = getelementptr inbounds nuw i8, ptr %783, i32 12
-  %786 = load i32, ptr %785, align 4, !tbaa !244
-  %787 = load ptr, ptr %2, align 4, !tbaa !234
+  %786 = load i32, ptr %785, align 4, !tbaa !250
+  %787 = load ptr, ptr %2, align 4, !tbaa !240
   %788 = getelementptr inbounds nuw i8, ptr %787, i32 16
-  %789 = load ptr, ptr %788, align 4, !tbaa !225
+  %789 = load ptr, ptr %788, align 4, !tbaa !231
   %790 = getelementptr inbounds nuw i8, ptr %789, i32 8
-  store i32 %786, ptr %790, align 8, !tbaa !252
+  store i32 %786, ptr %790, align 8, !tbaa !258
   br label %791
 
 791:                                              ; preds = %418, %26, %434, %778, %531, %782, %426
@@ -4287,9 +4530,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !259
+  %7 = load i32, ptr %6, align 4, !tbaa !265
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %9 = load i32, ptr %8, align 8, !tbaa !260
+  %9 = load i32, ptr %8, align 8, !tbaa !266
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -4297,7 +4540,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load i32, ptr %12, align 4, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i32, ptr %14, align 4, !tbaa !261
+  %15 = load i32, ptr %14, align 4, !tbaa !267
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -4307,13 +4550,13 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %20 = add nsw i32 %9, %7
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %23 = load i32, ptr %22, align 8, !tbaa !262
+  %23 = load i32, ptr %22, align 8, !tbaa !268
   %24 = add nsw i32 %23, 1
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %19, %25
   %27 = shl nsw i64 %26, 2
   %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %29 = load i32, ptr %28, align 4, !tbaa !263
+  %29 = load i32, ptr %28, align 4, !tbaa !269
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %30, %21
   %32 = shl nsw i64 %31, 3
@@ -4324,23 +4567,23 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %160, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !264
+  store ptr %1, ptr %35, align 8, !tbaa !270
   %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
-  store ptr %2, ptr %38, align 4, !tbaa !265
+  store ptr %2, ptr %38, align 4, !tbaa !271
   %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
-  store ptr null, ptr %39, align 8, !tbaa !266
+  store ptr null, ptr %39, align 8, !tbaa !90
   %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
-  store ptr null, ptr %40, align 4, !tbaa !267
+  store ptr null, ptr %40, align 4, !tbaa !91
   %41 = getelementptr inbounds nuw i8, ptr %35, i32 16
-  store ptr null, ptr %41, align 8, !tbaa !267
+  store ptr null, ptr %41, align 8, !tbaa !91
   %42 = getelementptr inbounds nuw i8, ptr %35, i32 20
   store ptr null, ptr %42, align 4, !tbaa !61
   %43 = getelementptr inbounds nuw i8, ptr %35, i32 24
-  store i64 %4, ptr %43, align 8, !tbaa !125
+  store i64 %4, ptr %43, align 8, !tbaa !104
   %44 = getelementptr inbounds nuw i8, ptr %35, i32 32
-  store i64 0, ptr %44, align 8, !tbaa !125
+  store i64 0, ptr %44, align 8, !tbaa !104
   %45 = getelementptr inbounds nuw i8, ptr %35, i32 40
-  store i64 -1, ptr %45, align 8, !tbaa !125
+  store i64 -1, ptr %45, align 8, !tbaa !104
   %46 = getelementptr inbounds nuw i8, ptr %35, i32 48
   store i32 0, ptr %46, align 8, !tbaa !5
   %47 = getelementptr inbounds nuw i8, ptr %35, i32 52
@@ -4350,22 +4593,22 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %50 = getelementptr inbounds nuw i8, ptr %35, i32 64
   %51 = getelementptr inbounds nuw i8, ptr %35, i32 68
   %52 = getelementptr inbounds nuw i8, ptr %35, i32 72
-  store ptr null, ptr %52, align 8, !tbaa !268
+  store ptr null, ptr %52, align 8, !tbaa !105
   %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
-  store ptr null, ptr %53, align 4, !tbaa !268
+  store ptr null, ptr %53, align 4, !tbaa !105
   %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
-  store ptr %54, ptr %49, align 4, !tbaa !269
-  %55 = load i32, ptr %6, align 4, !tbaa !259
+  store ptr %54, ptr %49, align 4, !tbaa !272
+  %55 = load i32, ptr %6, align 4, !tbaa !265
   %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
-  store ptr %56, ptr %50, align 8, !tbaa !270
-  %57 = load i32, ptr %8, align 8, !tbaa !260
+  store ptr %56, ptr %50, align 8, !tbaa !273
+  %57 = load i32, ptr %8, align 8, !tbaa !266
   %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
   store ptr %58, ptr %48, align 8, !tbaa !59
-  %59 = load i32, ptr %22, align 8, !tbaa !262
+  %59 = load i32, ptr %22, align 8, !tbaa !268
   %60 = getelementptr inbounds ptr, ptr %58, i32 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
-  store ptr %61, ptr %51, align 4, !tbaa !271
-  %62 = load i32, ptr %28, align 4, !tbaa !263
+  store ptr %61, ptr %51, align 4, !tbaa !274
+  %62 = load i32, ptr %28, align 4, !tbaa !269
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %81
 
@@ -4392,11 +4635,11 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %75 = phi i32 [ %78, %74 ], [ %72, %71 ]
   %76 = phi i32 [ %79, %74 ], [ 0, %71 ]
   %77 = getelementptr inbounds nuw i64, ptr %61, i32 %75
-  store i64 -1, ptr %77, align 8, !tbaa !125
+  store i64 -1, ptr %77, align 8, !tbaa !104
   %78 = add nuw nsw i32 %75, 1
   %79 = add i32 %76, 1
   %80 = icmp eq i32 %79, %65
-  br i1 %80, label %81, label %74, !llvm.loop !272
+  br i1 %80, label %81, label %74, !llvm.loop !275
 
 81:                                               ; preds = %69, %74, %37
   br i1 %10, label %152, label %103
@@ -4405,32 +4648,32 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %83 = phi i32 [ 0, %67 ], [ %100, %82 ]
   %84 = phi i32 [ 0, %67 ], [ %101, %82 ]
   %85 = getelementptr inbounds nuw i64, ptr %61, i32 %83
-  store i64 -1, ptr %85, align 8, !tbaa !125
+  store i64 -1, ptr %85, align 8, !tbaa !104
   %86 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %87 = getelementptr inbounds nuw i8, ptr %86, i32 8
-  store i64 -1, ptr %87, align 8, !tbaa !125
+  store i64 -1, ptr %87, align 8, !tbaa !104
   %88 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %89 = getelementptr inbounds nuw i8, ptr %88, i32 16
-  store i64 -1, ptr %89, align 8, !tbaa !125
+  store i64 -1, ptr %89, align 8, !tbaa !104
   %90 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %91 = getelementptr inbounds nuw i8, ptr %90, i32 24
-  store i64 -1, ptr %91, align 8, !tbaa !125
+  store i64 -1, ptr %91, align 8, !tbaa !104
   %92 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 32
-  store i64 -1, ptr %93, align 8, !tbaa !125
+  store i64 -1, ptr %93, align 8, !tbaa !104
   %94 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %95 = getelementptr inbounds nuw i8, ptr %94, i32 40
-  store i64 -1, ptr %95, align 8, !tbaa !125
+  store i64 -1, ptr %95, align 8, !tbaa !104
   %96 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 48
-  store i64 -1, ptr %97, align 8, !tbaa !125
+  store i64 -1, ptr %97, align 8, !tbaa !104
   %98 = getelementptr inbounds nuw i64, ptr %61, i32 %83
   %99 = getelementptr inbounds nuw i8, ptr %98, i32 56
-  store i64 -1, ptr %99, align 8, !tbaa !125
+  store i64 -1, ptr %99, align 8, !tbaa !104
   %100 = add nuw nsw i32 %83, 8
   %101 = add i32 %84, 8
   %102 = icmp eq i32 %101, %68
-  br i1 %102, label %69, label %82, !llvm.loop !273
+  br i1 %102, label %69, label %82, !llvm.loop !276
 
 103:                                              ; preds = %81
   %104 = getelementptr inbounds i64, ptr %61, i32 %62
@@ -4438,9 +4681,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %105 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %106 = load i32, ptr %105, align 4, !tbaa !54
   %107 = getelementptr inbounds ptr, ptr %104, i32 %106
-  store ptr %107, ptr %53, align 4, !tbaa !167
+  store ptr %107, ptr %53, align 4, !tbaa !170
   %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %109 = load i32, ptr %108, align 4, !tbaa !261
+  %109 = load i32, ptr %108, align 4, !tbaa !267
   %110 = add nsw i32 %109, %106
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %152
@@ -4485,7 +4728,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %137 = add nuw nsw i32 %120, 8
   %138 = add i32 %121, 8
   %139 = icmp eq i32 %138, %118
-  br i1 %139, label %140, label %119, !llvm.loop !274
+  br i1 %139, label %140, label %119, !llvm.loop !277
 
 140:                                              ; preds = %119
   %141 = icmp eq i32 %115, 0
@@ -4505,7 +4748,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %149 = add nuw nsw i32 %146, 1
   %150 = add i32 %147, 1
   %151 = icmp eq i32 %150, %115
-  br i1 %151, label %152, label %145, !llvm.loop !275
+  br i1 %151, label %152, label %145, !llvm.loop !278
 
 152:                                              ; preds = %140, %145, %103, %81
   %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
@@ -4514,7 +4757,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %157 = load i32, ptr %156, align 8, !tbaa !276
+  %157 = load i32, ptr %156, align 8, !tbaa !279
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
   store i64 %158, ptr %159, align 8, !tbaa !64
@@ -4561,9 +4804,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !277
+  %28 = load ptr, ptr %27, align 8, !tbaa !280
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !278
+  %30 = load ptr, ptr %29, align 4, !tbaa !281
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -4573,19 +4816,19 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 36:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
-  store i64 %16, ptr %3, align 8, !tbaa !125
+  store i64 %16, ptr %3, align 8, !tbaa !104
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !279
+  %38 = load ptr, ptr %37, align 4, !tbaa !282
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !280
+  %40 = load ptr, ptr %39, align 8, !tbaa !283
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
-  store ptr %41, ptr %29, align 4, !tbaa !278
+  store ptr %41, ptr %29, align 4, !tbaa !281
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !277
+  store ptr %46, ptr %27, align 8, !tbaa !280
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
@@ -4601,7 +4844,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !278
+  store ptr %52, ptr %29, align 4, !tbaa !281
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -4614,9 +4857,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !281
+  %6 = load i32, ptr %5, align 4, !tbaa !284
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 8, !tbaa !282
+  %8 = load i32, ptr %4, align 8, !tbaa !285
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
@@ -4628,14 +4871,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  %18 = load i32, ptr %5, align 4, !tbaa !281
+  %18 = load i32, ptr %5, align 4, !tbaa !284
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %21 = load i64, ptr %20, align 8, !tbaa !283
+  %21 = load i64, ptr %20, align 8, !tbaa !286
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !283
+  store i64 %22, ptr %20, align 8, !tbaa !286
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %24 = load i64, ptr %23, align 8, !tbaa !284
+  %24 = load i64, ptr %23, align 8, !tbaa !287
   %25 = add i64 %21, -7046029254386353130
   %26 = xor i64 %24, %25
   %27 = mul i64 %26, -49064778989728563
@@ -4644,21 +4887,21 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %30 = mul i64 %29, -4265267296055464877
   %31 = lshr i64 %27, 29
   %32 = xor i64 %30, %31
-  %33 = load i32, ptr %4, align 8, !tbaa !282
+  %33 = load i32, ptr %4, align 8, !tbaa !285
   %34 = getelementptr inbounds i32, ptr %19, i32 %33
-  store i64 %22, ptr %14, align 8, !tbaa !125
+  store i64 %22, ptr %14, align 8, !tbaa !104
   %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
-  store i64 0, ptr %35, align 8, !tbaa !125
+  store i64 0, ptr %35, align 8, !tbaa !104
   %36 = getelementptr inbounds nuw i8, ptr %14, i32 16
-  store i64 %32, ptr %36, align 8, !tbaa !125
+  store i64 %32, ptr %36, align 8, !tbaa !104
   %37 = getelementptr inbounds nuw i8, ptr %14, i32 24
-  store ptr null, ptr %37, align 8, !tbaa !267
+  store ptr null, ptr %37, align 8, !tbaa !91
   %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
-  store ptr %17, ptr %38, align 4, !tbaa !268
+  store ptr %17, ptr %38, align 4, !tbaa !105
   %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  store ptr %19, ptr %39, align 8, !tbaa !285
+  store ptr %19, ptr %39, align 8, !tbaa !288
   %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
-  store ptr %34, ptr %40, align 4, !tbaa !285
+  store ptr %34, ptr %40, align 4, !tbaa !288
   %41 = icmp sgt i32 %18, 0
   br i1 %41, label %42, label %59
 
@@ -4689,7 +4932,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %56 = add nuw nsw i32 %53, 1
   %57 = add i32 %54, 1
   %58 = icmp eq i32 %57, %43
-  br i1 %58, label %59, label %52, !llvm.loop !286
+  br i1 %58, label %59, label %52, !llvm.loop !289
 
 59:                                               ; preds = %47, %52, %16
   %60 = icmp sgt i32 %33, 0
@@ -4697,7 +4940,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %63 = load ptr, ptr %62, align 8, !tbaa !287
+  %63 = load ptr, ptr %62, align 8, !tbaa !290
   br label %96
 
 64:                                               ; preds = %64, %45
@@ -4729,14 +4972,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %82 = add nuw nsw i32 %65, 8
   %83 = add i32 %66, 8
   %84 = icmp eq i32 %83, %46
-  br i1 %84, label %47, label %64, !llvm.loop !288
+  br i1 %84, label %47, label %64, !llvm.loop !291
 
 85:                                               ; preds = %96, %59
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %87 = load ptr, ptr %86, align 8, !tbaa !59
-  %88 = load i64, ptr %20, align 8, !tbaa !283
+  %88 = load i64, ptr %20, align 8, !tbaa !286
   %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %90 = load i32, ptr %89, align 8, !tbaa !262
+  %90 = load i32, ptr %89, align 8, !tbaa !268
   %91 = add nsw i32 %90, 1
   %92 = sext i32 %91 to i64
   %93 = srem i64 %88, %92
@@ -4754,9 +4997,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
   store i32 0, ptr %101, align 4, !tbaa !5
   %102 = add nuw nsw i32 %97, 1
-  %103 = load i32, ptr %4, align 8, !tbaa !282
+  %103 = load i32, ptr %4, align 8, !tbaa !285
   %104 = icmp slt i32 %102, %103
-  br i1 %104, label %96, label %85, !llvm.loop !289
+  br i1 %104, label %96, label %85, !llvm.loop !292
 
 105:                                              ; preds = %2, %85
   ret ptr %14
@@ -4767,7 +5010,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %4 = load i64, ptr %3, align 8, !tbaa !76
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %6 = load i64, ptr %5, align 8, !tbaa !90
+  %6 = load i64, ptr %5, align 8, !tbaa !92
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %13, label %8
 
@@ -4811,18 +5054,18 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %35 = load ptr, ptr %24, align 4, !tbaa !88
   %36 = load i64, ptr %25, align 8, !tbaa !89
   %37 = add nsw i64 %36, %32
-  %38 = load i64, ptr %5, align 8, !tbaa !90
+  %38 = load i64, ptr %5, align 8, !tbaa !92
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !290
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !293
   %42 = add nuw nsw i64 %32, 1
   %43 = load i64, ptr %3, align 8, !tbaa !76
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !291
+  br i1 %44, label %31, label %26, !llvm.loop !294
 
 45:                                               ; preds = %26
-  %46 = load i64, ptr %5, align 8, !tbaa !90
+  %46 = load i64, ptr %5, align 8, !tbaa !92
   %47 = shl nsw i64 %46, 4
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %47) #21
   %48 = load i64, ptr %3, align 8, !tbaa !76
@@ -4833,7 +5076,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   store ptr %18, ptr %28, align 4, !tbaa !88
   %51 = getelementptr inbounds nuw i8, ptr %0, i32 152
   store i64 0, ptr %51, align 8, !tbaa !89
-  store i64 %16, ptr %5, align 8, !tbaa !90
+  store i64 %16, ptr %5, align 8, !tbaa !92
   br label %52
 
 52:                                               ; preds = %8, %49
@@ -4847,7 +5090,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !290
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !293
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -4874,8 +5117,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !292
-  %18 = load i64, ptr %12, align 8, !tbaa !283
+  %17 = load i64, ptr %11, align 8, !tbaa !295
+  %18 = load i64, ptr %12, align 8, !tbaa !286
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -4883,7 +5126,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !59
   %22 = load ptr, ptr %14, align 4, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 8, !tbaa !262
+  %24 = load i32, ptr %23, align 8, !tbaa !268
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -4897,26 +5140,26 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
-  %36 = load ptr, ptr %35, align 4, !tbaa !91
+  %36 = load ptr, ptr %35, align 4, !tbaa !93
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !281
+  %38 = load i32, ptr %37, align 4, !tbaa !284
   %39 = sext i32 %38 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
   %40 = load ptr, ptr %14, align 4, !tbaa !60
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !281
+  %42 = load i32, ptr %41, align 4, !tbaa !284
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 8, !tbaa !282
+  %44 = load i32, ptr %40, align 8, !tbaa !285
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
-  %50 = load i64, ptr %11, align 8, !tbaa !292
+  %50 = load i64, ptr %11, align 8, !tbaa !295
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !292
-  %52 = load i32, ptr %15, align 4, !tbaa !293
+  store i64 %51, ptr %11, align 8, !tbaa !295
+  %52 = load i32, ptr %15, align 4, !tbaa !296
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -4927,22 +5170,22 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %34
   %56 = load i32, ptr %4, align 4, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !294
+  br i1 %57, label %16, label %100, !llvm.loop !297
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
   %59 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %60 = load ptr, ptr %59, align 4, !tbaa !132
+  %60 = load ptr, ptr %59, align 4, !tbaa !136
   %61 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %62 = load ptr, ptr %61, align 4, !tbaa !133
+  %62 = load ptr, ptr %61, align 4, !tbaa !137
   %63 = load ptr, ptr %14, align 4, !tbaa !60
   %64 = getelementptr inbounds nuw i8, ptr %7, i32 76
-  %65 = load ptr, ptr %64, align 4, !tbaa !167
+  %65 = load ptr, ptr %64, align 4, !tbaa !170
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !259
+  %68 = load i32, ptr %67, align 4, !tbaa !265
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 8, !tbaa !260
+  %70 = load i32, ptr %69, align 8, !tbaa !266
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -4950,7 +5193,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
   %74 = load i32, ptr %73, align 4, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !261
+  %76 = load i32, ptr %75, align 4, !tbaa !267
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -4960,13 +5203,13 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 8, !tbaa !262
+  %84 = load i32, ptr %83, align 8, !tbaa !268
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !263
+  %90 = load i32, ptr %89, align 4, !tbaa !269
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
@@ -5002,7 +5245,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %9, align 4, !tbaa !57
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !295
+  br i1 %12, label %5, label %6, !llvm.loop !298
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5013,8 +5256,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load i32, ptr %6, align 4, !tbaa !293
-  store i32 0, ptr %6, align 4, !tbaa !293
+  %7 = load i32, ptr %6, align 4, !tbaa !296
+  store i32 0, ptr %6, align 4, !tbaa !296
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -5024,7 +5267,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 11:                                               ; preds = %17, %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load i32, ptr %12, align 8, !tbaa !296
+  %13 = load i32, ptr %12, align 8, !tbaa !299
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
@@ -5034,34 +5277,34 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !270
+  %19 = load ptr, ptr %10, align 8, !tbaa !273
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !297
+  %21 = load ptr, ptr %20, align 4, !tbaa !300
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
-  %23 = load ptr, ptr %10, align 8, !tbaa !270
+  %23 = load ptr, ptr %10, align 8, !tbaa !273
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !299
+  %26 = load ptr, ptr %25, align 4, !tbaa !302
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !300
+  br i1 %28, label %11, label %17, !llvm.loop !303
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !269
+  %31 = load ptr, ptr %16, align 4, !tbaa !272
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !297
+  %33 = load ptr, ptr %32, align 4, !tbaa !300
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !299
+  %35 = load ptr, ptr %34, align 4, !tbaa !302
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !296
+  %39 = load i32, ptr %12, align 8, !tbaa !299
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !301
+  br i1 %40, label %29, label %41, !llvm.loop !304
 
 41:                                               ; preds = %29, %11, %2
   ret void
@@ -5070,7 +5313,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %4 = load i32, ptr %3, align 8, !tbaa !296
+  %4 = load i32, ptr %3, align 8, !tbaa !299
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -5080,7 +5323,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %10 = load ptr, ptr %9, align 4, !tbaa !167
+  %10 = load ptr, ptr %9, align 4, !tbaa !170
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %69
 
@@ -5088,7 +5331,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %14 = load ptr, ptr %13, align 4, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !263
+  %16 = load i32, ptr %15, align 4, !tbaa !269
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -5101,39 +5344,39 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !269
+  %25 = load ptr, ptr %7, align 4, !tbaa !272
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !299
+  %28 = load ptr, ptr %27, align 4, !tbaa !302
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !296
+  %30 = load i32, ptr %3, align 8, !tbaa !299
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !302
+  br i1 %31, label %23, label %8, !llvm.loop !305
 
 32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %34 = load ptr, ptr %33, align 4, !tbaa !133
+  %34 = load ptr, ptr %33, align 4, !tbaa !137
   %35 = getelementptr inbounds nuw i8, ptr %34, i32 24
   br label %61
 
 36:                                               ; preds = %18, %55
   %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
   %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
-  %39 = load ptr, ptr %19, align 4, !tbaa !271
+  %39 = load ptr, ptr %19, align 4, !tbaa !274
   %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
-  %41 = load i64, ptr %40, align 8, !tbaa !125
-  %42 = load i64, ptr %20, align 8, !tbaa !283
+  %41 = load i64, ptr %40, align 8, !tbaa !104
+  %42 = load i64, ptr %20, align 8, !tbaa !286
   %43 = icmp eq i64 %41, %42
   br i1 %43, label %44, label %55
 
 44:                                               ; preds = %36
-  %45 = load ptr, ptr %21, align 4, !tbaa !132
-  %46 = load ptr, ptr %22, align 4, !tbaa !133
+  %45 = load ptr, ptr %21, align 4, !tbaa !136
+  %46 = load ptr, ptr %22, align 4, !tbaa !137
   %47 = load ptr, ptr %1, align 8, !tbaa !48
   %48 = load ptr, ptr %47, align 4, !tbaa !67
   %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
-  %50 = load ptr, ptr %49, align 4, !tbaa !303
+  %50 = load ptr, ptr %49, align 4, !tbaa !306
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
@@ -5145,34 +5388,34 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
   %57 = add nuw nsw i32 %38, 1
   %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
-  %59 = load i32, ptr %58, align 4, !tbaa !263
+  %59 = load i32, ptr %58, align 4, !tbaa !269
   %60 = icmp slt i32 %57, %59
-  br i1 %60, label %36, label %32, !llvm.loop !304
+  br i1 %60, label %36, label %32, !llvm.loop !307
 
 61:                                               ; preds = %61, %32
   %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
-  %63 = load ptr, ptr %62, align 4, !tbaa !267
+  %63 = load ptr, ptr %62, align 4, !tbaa !91
   %64 = icmp eq ptr %63, %1
   %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  br i1 %64, label %66, label %61, !llvm.loop !305
+  br i1 %64, label %66, label %61, !llvm.loop !308
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !306
-  store ptr %68, ptr %62, align 4, !tbaa !267
+  %68 = load ptr, ptr %67, align 8, !tbaa !309
+  store ptr %68, ptr %62, align 4, !tbaa !91
   br label %87
 
 69:                                               ; preds = %8
   %70 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %71 = load ptr, ptr %70, align 4, !tbaa !132
+  %71 = load ptr, ptr %70, align 4, !tbaa !136
   %72 = icmp eq ptr %71, null
   br i1 %72, label %87, label %73
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %75 = load ptr, ptr %74, align 4, !tbaa !133
+  %75 = load ptr, ptr %74, align 4, !tbaa !137
   %76 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %77 = load ptr, ptr %76, align 8, !tbaa !131
+  %77 = load ptr, ptr %76, align 8, !tbaa !135
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %71, ptr noundef %75, ptr noundef %77, ptr noundef nonnull %10, i32 noundef 0) #21
   %78 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %79 = load ptr, ptr %78, align 8, !tbaa !56
@@ -5180,7 +5423,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
   %82 = load i32, ptr %81, align 4, !tbaa !54
   %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
-  %84 = load i32, ptr %83, align 4, !tbaa !261
+  %84 = load i32, ptr %83, align 4, !tbaa !267
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
@@ -5205,7 +5448,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !307
+  %11 = load i32, ptr %10, align 4, !tbaa !310
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5237,12 +5480,12 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %7 = alloca %struct.tfc_ready, align 4
   %8 = load ptr, ptr %1, align 8, !tbaa !48
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %10 = load ptr, ptr %9, align 4, !tbaa !163
+  %10 = load ptr, ptr %9, align 4, !tbaa !166
   %11 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  %12 = load i32, ptr %11, align 4, !tbaa !164
+  %12 = load i32, ptr %11, align 4, !tbaa !167
   %13 = getelementptr inbounds i32, ptr %10, i32 %12
   %14 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %15 = load i32, ptr %14, align 4, !tbaa !143
+  %15 = load i32, ptr %14, align 4, !tbaa !98
   %16 = icmp slt i32 %15, 0
   br i1 %16, label %31, label %17
 
@@ -5258,13 +5501,13 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br label %32
 
 26:                                               ; preds = %138
-  %27 = load i32, ptr %14, align 4, !tbaa !143
+  %27 = load i32, ptr %14, align 4, !tbaa !98
   br label %28
 
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !308
+  br i1 %30, label %32, label %31, !llvm.loop !311
 
 31:                                               ; preds = %28, %6
   ret void
@@ -5313,7 +5556,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
   %62 = load ptr, ptr %1, align 8, !tbaa !48
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !309
+  %64 = load ptr, ptr %63, align 4, !tbaa !312
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
@@ -5321,11 +5564,11 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %68 = load i32, ptr %67, align 4
   %69 = load ptr, ptr %62, align 4, !tbaa !67
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !310
+  %71 = load ptr, ptr %19, align 8, !tbaa !313
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !311
+  %73 = load i32, ptr %72, align 4, !tbaa !314
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !312
+  %75 = load ptr, ptr %20, align 4, !tbaa !315
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
@@ -5335,21 +5578,21 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %80 = load i32, ptr %58, align 8, !tbaa !58
   %81 = add nsw i32 %80, 1
   store i32 %81, ptr %58, align 8, !tbaa !58
-  %82 = load ptr, ptr %21, align 4, !tbaa !91
+  %82 = load ptr, ptr %21, align 4, !tbaa !93
   %83 = getelementptr inbounds nuw i8, ptr %70, i32 16
-  %84 = load i32, ptr %83, align 4, !tbaa !92
+  %84 = load i32, ptr %83, align 4, !tbaa !94
   %85 = getelementptr ptr, ptr %82, i32 %84
   %86 = getelementptr ptr, ptr %85, i32 %68
   store ptr %48, ptr %86, align 4, !tbaa !57
   br label %87
 
 87:                                               ; preds = %79, %60
-  %88 = load i32, ptr %70, align 4, !tbaa !95
+  %88 = load i32, ptr %70, align 4, !tbaa !97
   %89 = icmp eq i32 %88, 3
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !313
+  %91 = load i64, ptr %2, align 8, !tbaa !316
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -5417,7 +5660,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %128, label %132, label %129
 
 129:                                              ; preds = %121
-  %130 = load i32, ptr %70, align 4, !tbaa !95
+  %130 = load i32, ptr %70, align 4, !tbaa !97
   %131 = icmp ne i32 %130, 9
   br i1 %126, label %133, label %138
 
@@ -5442,21 +5685,21 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !314
+  br i1 %141, label %60, label %26, !llvm.loop !317
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i32 28
-  %8 = load ptr, ptr %7, align 4, !tbaa !91
+  %8 = load ptr, ptr %7, align 4, !tbaa !93
   %9 = getelementptr inbounds nuw i8, ptr %3, i32 16
-  %10 = load i32, ptr %9, align 4, !tbaa !92
+  %10 = load i32, ptr %9, align 4, !tbaa !94
   %11 = getelementptr inbounds ptr, ptr %8, i32 %10
   %12 = getelementptr inbounds nuw i8, ptr %3, i32 20
-  %13 = load i32, ptr %12, align 4, !tbaa !137
+  %13 = load i32, ptr %12, align 4, !tbaa !142
   %14 = sext i32 %13 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %11, i64 noundef %14) #21
-  %15 = load i32, ptr %3, align 4, !tbaa !95
+  %15 = load i32, ptr %3, align 4, !tbaa !97
   switch i32 %15, label %179 [
     i32 4, label %16
     i32 5, label %106
@@ -5465,7 +5708,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %18 = load i32, ptr %17, align 4, !tbaa !97
+  %18 = load i32, ptr %17, align 4, !tbaa !108
   %19 = icmp slt i32 %18, 0
   %20 = load ptr, ptr %1, align 8, !tbaa !48
   %21 = getelementptr inbounds nuw i8, ptr %20, i32 12
@@ -5474,7 +5717,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %24 = xor i32 %23, %18
   %25 = getelementptr inbounds nuw %struct.tfc_frame, ptr %22, i32 %24
   %26 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !267
+  %27 = load ptr, ptr %26, align 8, !tbaa !91
   %28 = icmp eq ptr %27, null
   br i1 %28, label %38, label %29
 
@@ -5487,15 +5730,15 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %36 = load ptr, ptr %35, align 8, !tbaa !267
+  %36 = load ptr, ptr %35, align 8, !tbaa !91
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !315
+  br i1 %37, label %38, label %29, !llvm.loop !318
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %40 = load i64, ptr %39, align 8, !tbaa !123
+  %40 = load i64, ptr %39, align 8, !tbaa !99
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !316
+  %42 = load i64, ptr %41, align 8, !tbaa !319
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -5510,13 +5753,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 53:                                               ; preds = %38
   %54 = getelementptr inbounds nuw i8, ptr %51, i32 12
-  store ptr %1, ptr %54, align 4, !tbaa !132
+  store ptr %1, ptr %54, align 4, !tbaa !136
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
-  store ptr %2, ptr %55, align 4, !tbaa !133
-  %56 = load ptr, ptr %26, align 8, !tbaa !317
+  store ptr %2, ptr %55, align 4, !tbaa !137
+  %56 = load ptr, ptr %26, align 8, !tbaa !320
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  store ptr %56, ptr %57, align 8, !tbaa !306
-  store ptr %51, ptr %26, align 8, !tbaa !317
+  store ptr %56, ptr %57, align 8, !tbaa !309
+  store ptr %51, ptr %26, align 8, !tbaa !320
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %59 = load i64, ptr %58, align 8, !tbaa !64
   %60 = add nsw i64 %59, 1
@@ -5529,11 +5772,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 63:                                               ; preds = %61
   %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
-  %65 = load ptr, ptr %64, align 4, !tbaa !269
+  %65 = load ptr, ptr %64, align 4, !tbaa !272
   %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
-  %67 = load i32, ptr %66, align 8, !tbaa !296
+  %67 = load i32, ptr %66, align 8, !tbaa !299
   %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !296
+  store i32 %68, ptr %66, align 8, !tbaa !299
   %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
   %70 = icmp eq i32 %5, 0
   br i1 %70, label %71, label %78
@@ -5552,7 +5795,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 78:                                               ; preds = %74, %71, %63
   %79 = phi ptr [ null, %63 ], [ null, %71 ], [ %72, %74 ]
-  store ptr %3, ptr %69, align 4, !tbaa !266
+  store ptr %3, ptr %69, align 4, !tbaa !90
   %80 = getelementptr inbounds nuw i8, ptr %69, i32 4
   store ptr %79, ptr %80, align 4, !tbaa !57
   br label %81
@@ -5568,7 +5811,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %19, label %87, label %89
 
 87:                                               ; preds = %85
-  %88 = load i64, ptr %82, align 8, !tbaa !283
+  %88 = load i64, ptr %82, align 8, !tbaa !286
   br label %89
 
 89:                                               ; preds = %87, %85
@@ -5585,7 +5828,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 95:                                               ; preds = %89
   %96 = load ptr, ptr %84, align 4, !tbaa !60
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
-  %98 = load i32, ptr %97, align 8, !tbaa !262
+  %98 = load i32, ptr %97, align 8, !tbaa !268
   %99 = add nsw i32 %98, 1
   %100 = sext i32 %99 to i64
   %101 = srem i64 %86, %100
@@ -5594,16 +5837,16 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %104 = load ptr, ptr %103, align 4, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !318
+  br label %85, !llvm.loop !321
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %108 = load ptr, ptr %107, align 4, !tbaa !271
+  %108 = load ptr, ptr %107, align 4, !tbaa !274
   %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %110 = load i32, ptr %109, align 4, !tbaa !97
+  %110 = load i32, ptr %109, align 4, !tbaa !108
   %111 = getelementptr inbounds i64, ptr %108, i32 %110
   %112 = icmp eq i32 %5, 0
-  %113 = load i64, ptr %111, align 8, !tbaa !125
+  %113 = load i64, ptr %111, align 8, !tbaa !104
   %114 = icmp eq i64 %113, -2
   br i1 %112, label %118, label %115
 
@@ -5611,8 +5854,8 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !313
-  store i64 %117, ptr %111, align 8, !tbaa !125
+  %117 = load i64, ptr %2, align 8, !tbaa !316
+  store i64 %117, ptr %111, align 8, !tbaa !104
   br label %186
 
 118:                                              ; preds = %106
@@ -5623,11 +5866,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br label %182
 
 120:                                              ; preds = %118
-  store i64 -2, ptr %111, align 8, !tbaa !125
+  store i64 -2, ptr %111, align 8, !tbaa !104
   %121 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %122 = load ptr, ptr %121, align 4, !tbaa !132
+  %122 = load ptr, ptr %121, align 4, !tbaa !136
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %124 = load ptr, ptr %123, align 4, !tbaa !133
+  %124 = load ptr, ptr %123, align 4, !tbaa !137
   tail call fastcc void @send(ptr noundef %0, ptr noundef %122, ptr noundef %124, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #21
   br label %182
 
@@ -5636,32 +5879,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !313
+  %128 = load i64, ptr %2, align 8, !tbaa !316
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %130 = load i64, ptr %129, align 8, !tbaa !283
+  %130 = load i64, ptr %129, align 8, !tbaa !286
   %131 = icmp eq i64 %128, %130
   br i1 %131, label %132, label %164
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %134 = load i64, ptr %133, align 8, !tbaa !292
+  %134 = load i64, ptr %133, align 8, !tbaa !295
   %135 = add i64 %128, 1
   %136 = sub i64 %135, %134
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %138 = load ptr, ptr %137, align 4, !tbaa !60
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %140 = load i32, ptr %139, align 8, !tbaa !262
+  %140 = load i32, ptr %139, align 8, !tbaa !268
   %141 = sext i32 %140 to i64
   %142 = icmp slt i64 %136, %141
   br i1 %142, label %158, label %143
 
 143:                                              ; preds = %132
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %145 = load ptr, ptr %144, align 8, !tbaa !270
+  %145 = load ptr, ptr %144, align 8, !tbaa !273
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %147 = load i32, ptr %146, align 4, !tbaa !293
+  %147 = load i32, ptr %146, align 4, !tbaa !296
   %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4, !tbaa !293
+  store i32 %148, ptr %146, align 4, !tbaa !296
   %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
   %150 = load ptr, ptr %4, align 4, !tbaa !57
   %151 = icmp eq ptr %150, null
@@ -5675,7 +5918,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br label %156
 
 156:                                              ; preds = %152, %143
-  store ptr %3, ptr %149, align 4, !tbaa !266
+  store ptr %3, ptr %149, align 4, !tbaa !90
   %157 = getelementptr inbounds nuw i8, ptr %149, i32 4
   store ptr %150, ptr %157, align 4, !tbaa !57
   br label %182
@@ -5688,7 +5931,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !313
+  %163 = load i64, ptr %2, align 8, !tbaa !316
   br label %164
 
 164:                                              ; preds = %162, %127
@@ -5699,7 +5942,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %170 = load ptr, ptr %169, align 4, !tbaa !60
   %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
-  %172 = load i32, ptr %171, align 8, !tbaa !262
+  %172 = load i32, ptr %171, align 8, !tbaa !268
   %173 = add nsw i32 %172, 1
   %174 = sext i32 %173 to i64
   %175 = srem i64 %166, %174
@@ -5719,7 +5962,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 182:                                              ; preds = %119, %120, %156, %158, %164, %180
   %183 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %184 = load i32, ptr %183, align 4, !tbaa !143
+  %184 = load i32, ptr %183, align 4, !tbaa !98
   %185 = sext i32 %184 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %185) #21
   br label %186
@@ -5738,151 +5981,58 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   ret void
 }
 
-; Function Attrs: nounwind uwtable
-define internal fastcc ptr @new_activation(ptr noundef %0, ptr noundef readonly byval(%struct.tfc_ready) align 4 captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #3 {
-  %5 = load ptr, ptr %1, align 4, !tbaa !69
-  %6 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %7 = load i32, ptr %6, align 4, !tbaa !143
-  %8 = sext i32 %7 to i64
-  %9 = shl nsw i64 %8, 2
-  %10 = add nsw i64 %9, 72
-  %11 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %10) #21
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %102, label %13
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #16 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %7 = load ptr, ptr %6, align 4, !tbaa !100
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %40, label %9
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %11, i32 72
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %16 = load ptr, ptr %15, align 4, !tbaa !71
-  %17 = load ptr, ptr %16, align 8, !tbaa !48
-  %18 = load ptr, ptr %0, align 8, !tbaa !40
-  %19 = ptrtoint ptr %17 to i32
-  %20 = ptrtoint ptr %18 to i32
-  %21 = sub i32 %19, %20
-  %22 = sdiv exact i32 %21, 36
-  %23 = load ptr, ptr %17, align 4, !tbaa !67
-  %24 = ptrtoint ptr %5 to i32
-  %25 = ptrtoint ptr %23 to i32
-  %26 = sub i32 %24, %25
-  %27 = sdiv exact i32 %26, 44
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %29 = load ptr, ptr %28, align 4, !tbaa !72
-  %30 = getelementptr inbounds nuw i8, ptr %29, i32 16
-  %31 = load i64, ptr %30, align 8, !tbaa !123
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %33 = load ptr, ptr %32, align 4, !tbaa !122
-  %34 = icmp eq ptr %33, null
-  %35 = load i64, ptr @now_ns_, align 8
-  %36 = select i1 %34, i64 0, i64 %35
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %38 = load i32, ptr %37, align 4, !tbaa !73
-  store ptr null, ptr %11, align 8, !tbaa !106
-  %39 = getelementptr inbounds nuw i8, ptr %11, i32 4
-  store ptr %0, ptr %39, align 4, !tbaa !124
-  %40 = getelementptr inbounds nuw i8, ptr %11, i32 8
-  store ptr null, ptr %40, align 8, !tbaa !57
-  %41 = getelementptr inbounds nuw i8, ptr %11, i32 12
-  store i32 0, ptr %41, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %11, i32 16
-  store i64 %31, ptr %42, align 8, !tbaa !125
-  %43 = getelementptr inbounds nuw i8, ptr %11, i32 24
-  store i64 %36, ptr %43, align 8, !tbaa !125
-  %44 = getelementptr inbounds nuw i8, ptr %11, i32 32
-  store i32 0, ptr %44, align 8, !tbaa !5
-  %45 = getelementptr inbounds nuw i8, ptr %11, i32 36
-  store i32 %3, ptr %45, align 4, !tbaa !5
-  %46 = getelementptr inbounds nuw i8, ptr %11, i32 40
-  store i32 %22, ptr %46, align 8, !tbaa !5
-  %47 = getelementptr inbounds nuw i8, ptr %11, i32 44
-  store i32 %27, ptr %47, align 4, !tbaa !5
-  %48 = getelementptr inbounds nuw i8, ptr %11, i32 48
-  store i32 %38, ptr %48, align 8, !tbaa !5
-  %49 = getelementptr inbounds nuw i8, ptr %11, i32 52
-  store i32 0, ptr %49, align 4, !tbaa !5
-  %50 = getelementptr inbounds nuw i8, ptr %11, i32 56
-  store ptr %2, ptr %50, align 8, !tbaa !268
-  %51 = getelementptr inbounds nuw i8, ptr %11, i32 60
-  store ptr %14, ptr %51, align 4, !tbaa !268
-  %52 = getelementptr inbounds nuw i8, ptr %11, i32 64
-  store ptr %16, ptr %52, align 8, !tbaa !267
-  %53 = getelementptr inbounds nuw i8, ptr %11, i32 68
-  store ptr %29, ptr %53, align 4, !tbaa !61
-  %54 = load i32, ptr %6, align 4, !tbaa !143
-  %55 = icmp sgt i32 %54, 0
-  br i1 %55, label %56, label %98
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %11 = load i64, ptr %10, align 8, !tbaa !322
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %13 = load i64, ptr %12, align 8, !tbaa !323
+  %14 = icmp slt i64 %11, %13
+  br i1 %14, label %15, label %37
 
-56:                                               ; preds = %13
-  %57 = getelementptr inbounds nuw i8, ptr %5, i32 36
-  br label %58
+15:                                               ; preds = %9
+  %16 = ptrtoint ptr %3 to i32
+  %17 = load ptr, ptr %1, align 8, !tbaa !48
+  %18 = load ptr, ptr %17, align 4, !tbaa !67
+  %19 = ptrtoint ptr %18 to i32
+  %20 = sub i32 %16, %19
+  %21 = sdiv exact i32 %20, 44
+  %22 = ptrtoint ptr %17 to i32
+  %23 = load ptr, ptr %0, align 8, !tbaa !40
+  %24 = ptrtoint ptr %23 to i32
+  %25 = sub i32 %22, %24
+  %26 = sdiv exact i32 %25, 36
+  %27 = trunc i64 %11 to i32
+  %28 = getelementptr inbounds %struct.tfc_flow_event, ptr %7, i32 %27
+  %29 = load i64, ptr @now_ns_, align 8, !tbaa !104
+  %30 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %31 = load i64, ptr %30, align 8, !tbaa !99
+  store i64 %4, ptr %28, align 8, !tbaa !104
+  %32 = getelementptr inbounds nuw i8, ptr %28, i32 8
+  store i64 %29, ptr %32, align 8, !tbaa !104
+  %33 = getelementptr inbounds nuw i8, ptr %28, i32 16
+  store i64 %31, ptr %33, align 8, !tbaa !104
+  %34 = getelementptr inbounds nuw i8, ptr %28, i32 24
+  store i32 %26, ptr %34, align 8, !tbaa !5
+  %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
+  store i32 %21, ptr %35, align 4, !tbaa !5
+  %36 = load i64, ptr %10, align 8, !tbaa !322
+  br label %37
 
-58:                                               ; preds = %56, %94
-  %59 = phi i32 [ %54, %56 ], [ %95, %94 ]
-  %60 = phi i32 [ 0, %56 ], [ %96, %94 ]
-  %61 = load ptr, ptr %16, align 8, !tbaa !48
-  %62 = load i32, ptr %57, align 4, !tbaa !146
-  %63 = add nsw i32 %62, %60
-  %64 = getelementptr inbounds nuw i8, ptr %61, i32 20
-  %65 = load ptr, ptr %64, align 4, !tbaa !147
-  %66 = getelementptr inbounds i32, ptr %65, i32 %63
-  %67 = load i32, ptr %66, align 4, !tbaa !5
-  %68 = icmp sgt i32 %67, -1
-  br i1 %68, label %69, label %80
+37:                                               ; preds = %15, %9
+  %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
+  %39 = add nsw i64 %38, 1
+  store i64 %39, ptr %10, align 8, !tbaa !322
+  br label %40
 
-69:                                               ; preds = %58
-  %70 = getelementptr inbounds nuw ptr, ptr %2, i32 %67
-  %71 = load ptr, ptr %70, align 4, !tbaa !57
-  %72 = icmp eq ptr %71, null
-  br i1 %72, label %73, label %75
-
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw ptr, ptr %14, i32 %60
-  store ptr null, ptr %74, align 4, !tbaa !57
-  br label %102
-
-75:                                               ; preds = %69
-  %76 = getelementptr inbounds nuw i8, ptr %71, i32 24
-  %77 = load i32, ptr %76, align 8, !tbaa !58
-  %78 = add nsw i32 %77, 1
-  store i32 %78, ptr %76, align 8, !tbaa !58
-  %79 = getelementptr inbounds nuw ptr, ptr %14, i32 %60
-  store ptr %71, ptr %79, align 4, !tbaa !57
-  br label %94
-
-80:                                               ; preds = %58
-  %81 = getelementptr inbounds nuw i8, ptr %61, i32 16
-  %82 = load ptr, ptr %81, align 4, !tbaa !148
-  %83 = getelementptr inbounds i64, ptr %82, i32 %63
-  %84 = load i64, ptr %83, align 8, !tbaa !125
-  %85 = getelementptr inbounds nuw i8, ptr %61, i32 24
-  %86 = load ptr, ptr %85, align 4, !tbaa !149
-  %87 = getelementptr inbounds i32, ptr %86, i32 %63
-  %88 = load i32, ptr %87, align 4, !tbaa !5
-  %89 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %84, i32 noundef %88) #21
-  %90 = getelementptr inbounds nuw ptr, ptr %14, i32 %60
-  store ptr %89, ptr %90, align 4, !tbaa !57
-  %91 = icmp eq ptr %89, null
-  br i1 %91, label %102, label %92
-
-92:                                               ; preds = %80
-  %93 = load i32, ptr %6, align 4, !tbaa !143
-  br label %94
-
-94:                                               ; preds = %92, %75
-  %95 = phi i32 [ %93, %92 ], [ %59, %75 ]
-  %96 = add nuw nsw i32 %60, 1
-  %97 = icmp slt i32 %96, %95
-  br i1 %97, label %58, label %98, !llvm.loop !319
-
-98:                                               ; preds = %94, %13
-  %99 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %100 = load i64, ptr %99, align 8, !tbaa !170
-  %101 = add nsw i64 %100, 1
-  store i64 %101, ptr %99, align 8, !tbaa !170
-  br label %102
-
-102:                                              ; preds = %80, %73, %98, %4
-  %103 = phi ptr [ null, %4 ], [ %11, %98 ], [ null, %73 ], [ null, %80 ]
-  ret ptr %103
+40:                                               ; preds = %5, %37
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5901,9 +6051,9 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   %12 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 0, ptr %12, align 4
   %13 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 0, ptr %13, align 8, !tbaa !125
+  store i64 0, ptr %13, align 8, !tbaa !104
   %14 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  store i64 %1, ptr %14, align 8, !tbaa !125
+  store i64 %1, ptr %14, align 8, !tbaa !104
   %15 = getelementptr inbounds nuw i8, ptr %6, i32 24
   store i32 1, ptr %15, align 8, !tbaa !5
   %16 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -5922,390 +6072,12 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   ret ptr %6
 }
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #16 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %7 = load ptr, ptr %6, align 4, !tbaa !122
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %40, label %9
-
-9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !320
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !321
-  %14 = icmp slt i64 %11, %13
-  br i1 %14, label %15, label %37
-
-15:                                               ; preds = %9
-  %16 = ptrtoint ptr %3 to i32
-  %17 = load ptr, ptr %1, align 8, !tbaa !48
-  %18 = load ptr, ptr %17, align 4, !tbaa !67
-  %19 = ptrtoint ptr %18 to i32
-  %20 = sub i32 %16, %19
-  %21 = sdiv exact i32 %20, 44
-  %22 = ptrtoint ptr %17 to i32
-  %23 = load ptr, ptr %0, align 8, !tbaa !40
-  %24 = ptrtoint ptr %23 to i32
-  %25 = sub i32 %22, %24
-  %26 = sdiv exact i32 %25, 36
-  %27 = trunc i64 %11 to i32
-  %28 = getelementptr inbounds %struct.tfc_flow_event, ptr %7, i32 %27
-  %29 = load i64, ptr @now_ns_, align 8, !tbaa !125
-  %30 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %31 = load i64, ptr %30, align 8, !tbaa !123
-  store i64 %4, ptr %28, align 8, !tbaa !125
-  %32 = getelementptr inbounds nuw i8, ptr %28, i32 8
-  store i64 %29, ptr %32, align 8, !tbaa !125
-  %33 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  store i64 %31, ptr %33, align 8, !tbaa !125
-  %34 = getelementptr inbounds nuw i8, ptr %28, i32 24
-  store i32 %26, ptr %34, align 8, !tbaa !5
-  %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
-  store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !320
-  br label %37
-
-37:                                               ; preds = %15, %9
-  %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
-  %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !320
-  br label %40
-
-40:                                               ; preds = %5, %37
-  ret void
-}
-
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @deliver(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #7 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  br label %19
-
-4:                                                ; preds = %19
-  %5 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %6 = extractvalue { i32, i1 } %5, 1
-  br i1 %6, label %26, label %7
-
-7:                                                ; preds = %4
-  %8 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %9 = extractvalue { i32, i1 } %8, 1
-  br i1 %9, label %26, label %10
-
-10:                                               ; preds = %7
-  %11 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %12 = extractvalue { i32, i1 } %11, 1
-  br i1 %12, label %26, label %13
-
-13:                                               ; preds = %10
-  %14 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %15 = extractvalue { i32, i1 } %14, 1
-  br i1 %15, label %26, label %16
-
-16:                                               ; preds = %13
-  %17 = add nuw nsw i32 %20, 5
-  %18 = icmp eq i32 %17, 100
-  br i1 %18, label %23, label %19, !llvm.loop !102
-
-19:                                               ; preds = %16, %2
-  %20 = phi i32 [ 0, %2 ], [ %17, %16 ]
-  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %22 = extractvalue { i32, i1 } %21, 1
-  br i1 %22, label %26, label %4
-
-23:                                               ; preds = %16, %23
-  %24 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %23, !llvm.loop !103
-
-26:                                               ; preds = %19, %4, %7, %10, %13, %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !104
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %30 = load i32, ptr %29, align 8, !tbaa !105
-  %31 = getelementptr inbounds %struct.tfc_transfer, ptr %28, i32 %30
-  %32 = load ptr, ptr %31, align 4, !tbaa !106
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %64, label %34
-
-34:                                               ; preds = %26
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %36 = load i64, ptr %35, align 8, !tbaa !107
-  %37 = getelementptr inbounds nuw i8, ptr %32, i32 16
-  %38 = load i64, ptr %37, align 8, !tbaa !107
-  %39 = icmp eq i64 %38, %36
-  br i1 %39, label %44, label %52
-
-40:                                               ; preds = %52
-  %41 = getelementptr inbounds nuw i8, ptr %54, i32 16
-  %42 = load i64, ptr %41, align 8, !tbaa !107
-  %43 = icmp eq i64 %42, %36
-  br i1 %43, label %44, label %52, !llvm.loop !108
-
-44:                                               ; preds = %40, %34
-  %45 = phi ptr [ %32, %34 ], [ %54, %40 ]
-  %46 = phi ptr [ %31, %34 ], [ %53, %40 ]
-  %47 = getelementptr inbounds nuw i8, ptr %45, i32 36
-  %48 = load i32, ptr %47, align 4, !tbaa !109
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %50 = load i32, ptr %49, align 4, !tbaa !109
-  %51 = icmp eq i32 %48, %50
-  br i1 %51, label %56, label %66
-
-52:                                               ; preds = %34, %40
-  %53 = phi ptr [ %54, %40 ], [ %32, %34 ]
-  %54 = load ptr, ptr %53, align 4, !tbaa !106
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %64, label %40, !llvm.loop !108
-
-56:                                               ; preds = %44
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %58 = load atomic i32, ptr %57 monotonic, align 8
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %64
-
-60:                                               ; preds = %56
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store i32 -1, ptr %61, align 4, !tbaa !110
-  store atomic i32 13, ptr %57 monotonic, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %63 = atomicrmw add ptr %62, i32 1 monotonic, align 8
-  br label %64
-
-64:                                               ; preds = %52, %26, %56, %60
-  %65 = phi ptr [ %31, %26 ], [ %46, %60 ], [ %46, %56 ], [ %53, %52 ]
-  store ptr null, ptr %1, align 8, !tbaa !111
-  store ptr %1, ptr %65, align 4, !tbaa !106
-  br label %206
-
-66:                                               ; preds = %44
-  %67 = load ptr, ptr %45, align 8, !tbaa !111
-  store ptr %67, ptr %46, align 4, !tbaa !106
-  %68 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !112
-  %71 = icmp eq ptr %70, null
-  %72 = getelementptr inbounds nuw i8, ptr %45, i32 48
-  br i1 %71, label %73, label %74
-
-73:                                               ; preds = %66
-  store i32 1, ptr %72, align 8, !tbaa !113
-  br label %167
-
-74:                                               ; preds = %66
-  %75 = load i32, ptr %72, align 8, !tbaa !113
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %167
-
-77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %45, i32 60
-  %79 = load ptr, ptr %78, align 4, !tbaa !114
-  %80 = load ptr, ptr %79, align 4, !tbaa !57
-  %81 = getelementptr inbounds nuw i8, ptr %80, i32 16
-  %82 = load i64, ptr %81, align 8, !tbaa !27
-  %83 = getelementptr inbounds nuw i8, ptr %70, i32 16
-  %84 = load i64, ptr %83, align 8, !tbaa !27
-  %85 = icmp eq i64 %82, %84
-  br i1 %85, label %86, label %135
-
-86:                                               ; preds = %77
-  %87 = load ptr, ptr %80, align 8, !tbaa !115
-  %88 = load ptr, ptr %70, align 8, !tbaa !115
-  %89 = icmp sgt i64 %82, 0
-  br i1 %89, label %90, label %167
-
-90:                                               ; preds = %86
-  %91 = and i64 %82, 3
-  %92 = icmp ult i64 %82, 4
-  br i1 %92, label %154, label %93
-
-93:                                               ; preds = %90
-  %94 = and i64 %82, 9223372036854775804
-  br label %95
-
-95:                                               ; preds = %95, %93
-  %96 = phi i64 [ 0, %93 ], [ %117, %95 ]
-  %97 = phi i64 [ 0, %93 ], [ %118, %95 ]
-  %98 = trunc i64 %96 to i32
-  %99 = getelementptr inbounds i8, ptr %88, i32 %98
-  %100 = load i8, ptr %99, align 1, !tbaa !116
-  %101 = getelementptr inbounds i8, ptr %87, i32 %98
-  store i8 %100, ptr %101, align 1, !tbaa !116
-  %102 = trunc i64 %96 to i32
-  %103 = or disjoint i32 %102, 1
-  %104 = getelementptr inbounds i8, ptr %88, i32 %103
-  %105 = load i8, ptr %104, align 1, !tbaa !116
-  %106 = getelementptr inbounds i8, ptr %87, i32 %103
-  store i8 %105, ptr %106, align 1, !tbaa !116
-  %107 = trunc i64 %96 to i32
-  %108 = or disjoint i32 %107, 2
-  %109 = getelementptr inbounds i8, ptr %88, i32 %108
-  %110 = load i8, ptr %109, align 1, !tbaa !116
-  %111 = getelementptr inbounds i8, ptr %87, i32 %108
-  store i8 %110, ptr %111, align 1, !tbaa !116
-  %112 = trunc i64 %96 to i32
-  %113 = or disjoint i32 %112, 3
-  %114 = getelementptr inbounds i8, ptr %88, i32 %113
-  %115 = load i8, ptr %114, align 1, !tbaa !116
-  %116 = getelementptr inbounds i8, ptr %87, i32 %113
-  store i8 %115, ptr %116, align 1, !tbaa !116
-  %117 = add nuw nsw i64 %96, 4
-  %118 = add i64 %97, 4
-  %119 = icmp eq i64 %118, %94
-  br i1 %119, label %152, label %95, !llvm.loop !117
-
-120:                                              ; preds = %135
-  %121 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %122 = extractvalue { i32, i1 } %121, 1
-  br i1 %122, label %142, label %123
-
-123:                                              ; preds = %120
-  %124 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %125 = extractvalue { i32, i1 } %124, 1
-  br i1 %125, label %142, label %126
-
-126:                                              ; preds = %123
-  %127 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %128 = extractvalue { i32, i1 } %127, 1
-  br i1 %128, label %142, label %129
-
-129:                                              ; preds = %126
-  %130 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %131 = extractvalue { i32, i1 } %130, 1
-  br i1 %131, label %142, label %132
-
-132:                                              ; preds = %129
-  %133 = add nuw nsw i32 %136, 5
-  %134 = icmp eq i32 %133, 100
-  br i1 %134, label %139, label %135, !llvm.loop !102
-
-135:                                              ; preds = %77, %132
-  %136 = phi i32 [ %133, %132 ], [ 0, %77 ]
-  %137 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %138 = extractvalue { i32, i1 } %137, 1
-  br i1 %138, label %142, label %120
-
-139:                                              ; preds = %132, %139
-  %140 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %139, !llvm.loop !103
-
-142:                                              ; preds = %135, %120, %123, %126, %129, %139
-  %143 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %144 = load atomic i32, ptr %143 monotonic, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %150
-
-146:                                              ; preds = %142
-  %147 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store i32 -1, ptr %147, align 4, !tbaa !110
-  store atomic i32 13, ptr %143 monotonic, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %149 = atomicrmw add ptr %148, i32 1 monotonic, align 8
-  br label %150
-
-150:                                              ; preds = %146, %142
-  %151 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  br label %167
-
-152:                                              ; preds = %95
-  %153 = icmp eq i64 %91, 0
-  br i1 %153, label %167, label %154
-
-154:                                              ; preds = %152, %90
-  %155 = phi i64 [ 0, %90 ], [ %117, %152 ]
-  %156 = icmp ne i64 %91, 0
-  tail call void @llvm.assume(i1 %156)
-  br label %157
-
-157:                                              ; preds = %157, %154
-  %158 = phi i64 [ %164, %157 ], [ %155, %154 ]
-  %159 = phi i64 [ %165, %157 ], [ 0, %154 ]
-  %160 = trunc i64 %158 to i32
-  %161 = getelementptr inbounds i8, ptr %88, i32 %160
-  %162 = load i8, ptr %161, align 1, !tbaa !116
-  %163 = getelementptr inbounds i8, ptr %87, i32 %160
-  store i8 %162, ptr %163, align 1, !tbaa !116
-  %164 = add nuw nsw i64 %158, 1
-  %165 = add i64 %159, 1
-  %166 = icmp eq i64 %165, %91
-  br i1 %166, label %167, label %157, !llvm.loop !322
-
-167:                                              ; preds = %152, %157, %73, %74, %86, %150
-  br label %183
-
-168:                                              ; preds = %183
-  %169 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %170 = extractvalue { i32, i1 } %169, 1
-  br i1 %170, label %190, label %171
-
-171:                                              ; preds = %168
-  %172 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %173 = extractvalue { i32, i1 } %172, 1
-  br i1 %173, label %190, label %174
-
-174:                                              ; preds = %171
-  %175 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %176 = extractvalue { i32, i1 } %175, 1
-  br i1 %176, label %190, label %177
-
-177:                                              ; preds = %174
-  %178 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %179 = extractvalue { i32, i1 } %178, 1
-  br i1 %179, label %190, label %180
-
-180:                                              ; preds = %177
-  %181 = add nuw nsw i32 %184, 5
-  %182 = icmp eq i32 %181, 100
-  br i1 %182, label %187, label %183, !llvm.loop !102
-
-183:                                              ; preds = %180, %167
-  %184 = phi i32 [ 0, %167 ], [ %181, %180 ]
-  %185 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %186 = extractvalue { i32, i1 } %185, 1
-  br i1 %186, label %190, label %168
-
-187:                                              ; preds = %180, %187
-  %188 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %187, !llvm.loop !103
-
-190:                                              ; preds = %183, %168, %171, %174, %177, %187
-  %191 = getelementptr inbounds nuw i8, ptr %45, i32 4
-  %192 = load ptr, ptr %191, align 4, !tbaa !120
-  %193 = getelementptr inbounds nuw i8, ptr %192, i32 144
-  %194 = load atomic i32, ptr %193 monotonic, align 8
-  %195 = inttoptr i32 %194 to ptr
-  store ptr %195, ptr %45, align 8, !tbaa !111
-  %196 = ptrtoint ptr %45 to i32
-  store atomic i32 %196, ptr %193 monotonic, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %192, i32 108
-  %198 = load i32, ptr %197, align 4, !tbaa !121
-  %199 = icmp eq i32 %198, 2
-  br i1 %199, label %200, label %206
-
-200:                                              ; preds = %190
-  %201 = load i32, ptr %47, align 4, !tbaa !109
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %206, label %203
-
-203:                                              ; preds = %200
-  store i32 0, ptr %197, align 4, !tbaa !121
-  %204 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %205 = atomicrmw add ptr %204, i32 1 monotonic, align 8
-  br label %206
-
-206:                                              ; preds = %203, %200, %190, %64
-  %207 = phi i32 [ 0, %64 ], [ 1, %190 ], [ 1, %200 ], [ 1, %203 ]
-  %208 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  ret i32 %207
-}
-
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #7 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !247
+  %4 = load ptr, ptr %3, align 4, !tbaa !253
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !246
+  %6 = load ptr, ptr %5, align 8, !tbaa !252
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds ptr, ptr %6, i32 %8
@@ -6316,7 +6088,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %2
-  %15 = load i64, ptr %10, align 8, !tbaa !125
+  %15 = load i64, ptr %10, align 8, !tbaa !104
   br label %19
 
 16:                                               ; preds = %2
@@ -6328,12 +6100,12 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !323
+  %23 = load ptr, ptr %22, align 8, !tbaa !324
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %28 = load ptr, ptr %27, align 4, !tbaa !250
+  %28 = load ptr, ptr %27, align 4, !tbaa !256
   %29 = tail call fastcc i64 @evaluate(ptr noundef %26, ptr noundef %28) #21
   %30 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %31 = load i32, ptr %30, align 4, !tbaa !5
@@ -6346,16 +6118,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 37:                                               ; preds = %19
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %39 = load ptr, ptr %38, align 4, !tbaa !234
+  %39 = load ptr, ptr %38, align 4, !tbaa !240
   %40 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  %41 = load ptr, ptr %40, align 4, !tbaa !225
+  %41 = load ptr, ptr %40, align 4, !tbaa !231
   %42 = getelementptr inbounds nuw i8, ptr %41, i32 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !226
+  br i1 %45, label %46, label %43, !llvm.loop !232
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -6364,56 +6136,56 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  %51 = load i64, ptr %50, align 8, !tbaa !227
+  %51 = load i64, ptr %50, align 8, !tbaa !233
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %59
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i32 12
-  store i32 0, ptr %54, align 4, !tbaa !230
+  store i32 0, ptr %54, align 4, !tbaa !236
   %55 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  store i64 0, ptr %55, align 8, !tbaa !227
+  store i64 0, ptr %55, align 8, !tbaa !233
   %56 = getelementptr inbounds nuw i8, ptr %41, i32 24
-  store i64 %21, ptr %56, align 8, !tbaa !231
+  store i64 %21, ptr %56, align 8, !tbaa !237
   %57 = getelementptr inbounds nuw i8, ptr %41, i32 32
-  store i64 0, ptr %57, align 8, !tbaa !232
+  store i64 0, ptr %57, align 8, !tbaa !238
   %58 = getelementptr inbounds nuw i8, ptr %41, i32 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !233
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !239
   store atomic i32 3, ptr %41 monotonic, align 8
   br label %59
 
 59:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %60 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %61 = load i32, ptr %60, align 4, !tbaa !244
-  %62 = load ptr, ptr %38, align 4, !tbaa !234
+  %61 = load i32, ptr %60, align 4, !tbaa !250
+  %62 = load ptr, ptr %38, align 4, !tbaa !240
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 16
-  %64 = load ptr, ptr %63, align 4, !tbaa !225
+  %64 = load ptr, ptr %63, align 4, !tbaa !231
   %65 = getelementptr inbounds nuw i8, ptr %64, i32 8
-  store i32 %61, ptr %65, align 8, !tbaa !252
+  store i32 %61, ptr %65, align 8, !tbaa !258
   br label %96
 
 66:                                               ; preds = %19
   %67 = load i32, ptr %4, align 4, !tbaa !5
   %68 = getelementptr inbounds i64, ptr %28, i32 %67
-  store i64 %21, ptr %68, align 8, !tbaa !125
+  store i64 %21, ptr %68, align 8, !tbaa !104
   %69 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %70 = load i32, ptr %69, align 4, !tbaa !245
+  %70 = load i32, ptr %69, align 4, !tbaa !251
   %71 = icmp ugt i32 %70, 7
   br i1 %71, label %72, label %96
 
 72:                                               ; preds = %66, %72
   %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
-  %74 = load ptr, ptr %3, align 4, !tbaa !247
+  %74 = load ptr, ptr %3, align 4, !tbaa !253
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !323
+  %76 = load ptr, ptr %22, align 8, !tbaa !324
   %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
-  %80 = load ptr, ptr %27, align 4, !tbaa !250
+  %80 = load ptr, ptr %27, align 4, !tbaa !256
   %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #21
   %82 = trunc i64 %81 to i32
-  %83 = load ptr, ptr %5, align 8, !tbaa !246
+  %83 = load ptr, ptr %5, align 8, !tbaa !252
   %84 = getelementptr inbounds nuw i8, ptr %75, i32 4
   %85 = load i32, ptr %84, align 4, !tbaa !5
   %86 = getelementptr inbounds ptr, ptr %83, i32 %85
@@ -6427,7 +6199,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %93 = add i32 %73, 3
   %94 = add i32 %73, 5
   %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !324
+  br i1 %95, label %72, label %96, !llvm.loop !325
 
 96:                                               ; preds = %72, %66, %59
   %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
@@ -6437,46 +6209,46 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #7 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !247
+  %4 = load ptr, ptr %3, align 4, !tbaa !253
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !325
+  %6 = load ptr, ptr %5, align 8, !tbaa !326
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !323
+  %11 = load ptr, ptr %10, align 8, !tbaa !324
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %16 = load ptr, ptr %15, align 4, !tbaa !250
+  %16 = load ptr, ptr %15, align 4, !tbaa !256
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16) #21
   %18 = icmp slt i64 %17, 0
   br i1 %18, label %26, label %19
 
 19:                                               ; preds = %2
-  %20 = load ptr, ptr %9, align 8, !tbaa !197
+  %20 = load ptr, ptr %9, align 8, !tbaa !203
   %21 = icmp eq ptr %20, null
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !326
+  %24 = load i64, ptr %23, align 8, !tbaa !327
   %25 = icmp sgt i64 %17, %24
   br i1 %25, label %26, label %55
 
 26:                                               ; preds = %19, %22, %2
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %28 = load ptr, ptr %27, align 4, !tbaa !234
+  %28 = load ptr, ptr %27, align 4, !tbaa !240
   %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %30 = load ptr, ptr %29, align 4, !tbaa !225
+  %30 = load ptr, ptr %29, align 4, !tbaa !231
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 4
   br label %32
 
 32:                                               ; preds = %32, %26
   %33 = atomicrmw xchg ptr %31, i32 1 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %32, !llvm.loop !226
+  br i1 %34, label %35, label %32, !llvm.loop !232
 
 35:                                               ; preds = %32
   %36 = load atomic i32, ptr %30 monotonic, align 8
@@ -6485,33 +6257,33 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %40 = load i64, ptr %39, align 8, !tbaa !227
+  %40 = load i64, ptr %39, align 8, !tbaa !233
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %38, %35
   %43 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  store i32 0, ptr %43, align 4, !tbaa !230
+  store i32 0, ptr %43, align 4, !tbaa !236
   %44 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  store i64 0, ptr %44, align 8, !tbaa !227
+  store i64 0, ptr %44, align 8, !tbaa !233
   %45 = getelementptr inbounds nuw i8, ptr %30, i32 24
-  store i64 %17, ptr %45, align 8, !tbaa !231
+  store i64 %17, ptr %45, align 8, !tbaa !237
   %46 = getelementptr inbounds nuw i8, ptr %30, i32 32
-  store i64 0, ptr %46, align 8, !tbaa !232
+  store i64 0, ptr %46, align 8, !tbaa !238
   %47 = getelementptr inbounds nuw i8, ptr %30, i32 40
-  store double 0.000000e+00, ptr %47, align 8, !tbaa !233
+  store double 0.000000e+00, ptr %47, align 8, !tbaa !239
   store atomic i32 8, ptr %30 monotonic, align 8
   br label %48
 
 48:                                               ; preds = %38, %42
   store atomic i32 0, ptr %31 release, align 4
   %49 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %50 = load i32, ptr %49, align 4, !tbaa !244
-  %51 = load ptr, ptr %27, align 4, !tbaa !234
+  %50 = load i32, ptr %49, align 4, !tbaa !250
+  %51 = load ptr, ptr %27, align 4, !tbaa !240
   %52 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  %53 = load ptr, ptr %52, align 4, !tbaa !225
+  %53 = load ptr, ptr %52, align 4, !tbaa !231
   %54 = getelementptr inbounds nuw i8, ptr %53, i32 8
-  store i32 %50, ptr %54, align 8, !tbaa !252
+  store i32 %50, ptr %54, align 8, !tbaa !258
   br label %91
 
 55:                                               ; preds = %22
@@ -6520,27 +6292,27 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %58 = and i32 %57, -64
   %59 = inttoptr i32 %58 to ptr
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %61 = load ptr, ptr %60, align 8, !tbaa !246
+  %61 = load ptr, ptr %60, align 8, !tbaa !252
   %62 = load i32, ptr %4, align 4, !tbaa !5
   %63 = getelementptr inbounds ptr, ptr %61, i32 %62
   store ptr %59, ptr %63, align 4, !tbaa !31
   %64 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %65 = load i32, ptr %64, align 4, !tbaa !245
+  %65 = load i32, ptr %64, align 4, !tbaa !251
   %66 = icmp ugt i32 %65, 5
   br i1 %66, label %67, label %91
 
 67:                                               ; preds = %55, %67
   %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
-  %69 = load ptr, ptr %3, align 4, !tbaa !247
+  %69 = load ptr, ptr %3, align 4, !tbaa !253
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !323
+  %71 = load ptr, ptr %10, align 8, !tbaa !324
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
-  %75 = load ptr, ptr %15, align 4, !tbaa !250
+  %75 = load ptr, ptr %15, align 4, !tbaa !256
   %76 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef %75) #21
   %77 = trunc i64 %76 to i32
-  %78 = load ptr, ptr %60, align 8, !tbaa !246
+  %78 = load ptr, ptr %60, align 8, !tbaa !252
   %79 = getelementptr inbounds nuw i8, ptr %70, i32 4
   %80 = load i32, ptr %79, align 4, !tbaa !5
   %81 = getelementptr inbounds ptr, ptr %78, i32 %80
@@ -6554,7 +6326,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %88 = add i32 %68, 3
   %89 = add i32 %68, 5
   %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !324
+  br i1 %90, label %67, label %91, !llvm.loop !325
 
 91:                                               ; preds = %67, %55, %48
   %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
@@ -6564,26 +6336,26 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #7 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !247
+  %4 = load ptr, ptr %3, align 4, !tbaa !253
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !325
+  %6 = load ptr, ptr %5, align 8, !tbaa !326
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !246
+  %11 = load ptr, ptr %10, align 8, !tbaa !252
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds ptr, ptr %11, i32 %13
   %15 = load ptr, ptr %14, align 4, !tbaa !31
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !323
+  %18 = load ptr, ptr %17, align 8, !tbaa !324
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %20 = load i32, ptr %19, align 4, !tbaa !5
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %23 = load ptr, ptr %22, align 4, !tbaa !250
+  %23 = load ptr, ptr %22, align 4, !tbaa !256
   %24 = tail call fastcc i64 @evaluate(ptr noundef %21, ptr noundef %23) #21
   %25 = icmp slt i32 %16, 0
   %26 = icmp slt i64 %24, 0
@@ -6600,16 +6372,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 34:                                               ; preds = %28, %2
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %36 = load ptr, ptr %35, align 4, !tbaa !234
+  %36 = load ptr, ptr %35, align 4, !tbaa !240
   %37 = getelementptr inbounds nuw i8, ptr %36, i32 16
-  %38 = load ptr, ptr %37, align 4, !tbaa !225
+  %38 = load ptr, ptr %37, align 4, !tbaa !231
   %39 = getelementptr inbounds nuw i8, ptr %38, i32 4
   br label %40
 
 40:                                               ; preds = %40, %34
   %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !226
+  br i1 %42, label %43, label %40, !llvm.loop !232
 
 43:                                               ; preds = %40
   %44 = load atomic i32, ptr %38 monotonic, align 8
@@ -6618,21 +6390,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  %48 = load i64, ptr %47, align 8, !tbaa !227
+  %48 = load i64, ptr %47, align 8, !tbaa !233
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %56
 
 50:                                               ; preds = %46, %43
   %51 = getelementptr inbounds nuw i8, ptr %38, i32 12
-  store i32 0, ptr %51, align 4, !tbaa !230
+  store i32 0, ptr %51, align 4, !tbaa !236
   %52 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  store i64 0, ptr %52, align 8, !tbaa !227
+  store i64 0, ptr %52, align 8, !tbaa !233
   %53 = getelementptr inbounds nuw i8, ptr %38, i32 24
-  store i64 -1, ptr %53, align 8, !tbaa !231
+  store i64 -1, ptr %53, align 8, !tbaa !237
   %54 = getelementptr inbounds nuw i8, ptr %38, i32 32
-  store i64 0, ptr %54, align 8, !tbaa !232
+  store i64 0, ptr %54, align 8, !tbaa !238
   %55 = getelementptr inbounds nuw i8, ptr %38, i32 40
-  store double 0.000000e+00, ptr %55, align 8, !tbaa !233
+  store double 0.000000e+00, ptr %55, align 8, !tbaa !239
   store atomic i32 8, ptr %38 monotonic, align 8
   br label %56
 
@@ -6641,13 +6413,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %126
 
 57:                                               ; preds = %28
-  %58 = load ptr, ptr %9, align 8, !tbaa !197
+  %58 = load ptr, ptr %9, align 8, !tbaa !203
   %59 = icmp eq ptr %58, null
   br i1 %59, label %69, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !326
+  %62 = load i64, ptr %61, align 8, !tbaa !327
   %63 = icmp sgt i64 %33, %62
   br i1 %63, label %64, label %92
 
@@ -6660,16 +6432,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 69:                                               ; preds = %64, %57
   %70 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %71 = load ptr, ptr %70, align 4, !tbaa !234
+  %71 = load ptr, ptr %70, align 4, !tbaa !240
   %72 = getelementptr inbounds nuw i8, ptr %71, i32 16
-  %73 = load ptr, ptr %72, align 4, !tbaa !225
+  %73 = load ptr, ptr %72, align 4, !tbaa !231
   %74 = getelementptr inbounds nuw i8, ptr %73, i32 4
   br label %75
 
 75:                                               ; preds = %75, %69
   %76 = atomicrmw xchg ptr %74, i32 1 acquire, align 4
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %75, !llvm.loop !226
+  br i1 %77, label %78, label %75, !llvm.loop !232
 
 78:                                               ; preds = %75
   %79 = load atomic i32, ptr %73 monotonic, align 8
@@ -6678,21 +6450,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  %83 = load i64, ptr %82, align 8, !tbaa !227
+  %83 = load i64, ptr %82, align 8, !tbaa !233
   %84 = icmp sgt i64 %83, 0
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %81, %78
   %86 = getelementptr inbounds nuw i8, ptr %73, i32 12
-  store i32 0, ptr %86, align 4, !tbaa !230
+  store i32 0, ptr %86, align 4, !tbaa !236
   %87 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  store i64 0, ptr %87, align 8, !tbaa !227
+  store i64 0, ptr %87, align 8, !tbaa !233
   %88 = getelementptr inbounds nuw i8, ptr %73, i32 24
-  store i64 %33, ptr %88, align 8, !tbaa !231
+  store i64 %33, ptr %88, align 8, !tbaa !237
   %89 = getelementptr inbounds nuw i8, ptr %73, i32 32
-  store i64 0, ptr %89, align 8, !tbaa !232
+  store i64 0, ptr %89, align 8, !tbaa !238
   %90 = getelementptr inbounds nuw i8, ptr %73, i32 40
-  store double 0.000000e+00, ptr %90, align 8, !tbaa !233
+  store double 0.000000e+00, ptr %90, align 8, !tbaa !239
   store atomic i32 8, ptr %73 monotonic, align 8
   br label %91
 
@@ -6709,22 +6481,22 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %98 = getelementptr inbounds ptr, ptr %11, i32 %97
   store ptr %96, ptr %98, align 4, !tbaa !31
   %99 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %100 = load i32, ptr %99, align 4, !tbaa !245
+  %100 = load i32, ptr %99, align 4, !tbaa !251
   %101 = icmp ugt i32 %100, 6
   br i1 %101, label %102, label %134
 
 102:                                              ; preds = %92, %102
   %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
-  %104 = load ptr, ptr %3, align 4, !tbaa !247
+  %104 = load ptr, ptr %3, align 4, !tbaa !253
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !323
+  %106 = load ptr, ptr %17, align 8, !tbaa !324
   %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
-  %110 = load ptr, ptr %22, align 4, !tbaa !250
+  %110 = load ptr, ptr %22, align 4, !tbaa !256
   %111 = tail call fastcc i64 @evaluate(ptr noundef %109, ptr noundef %110) #21
   %112 = trunc i64 %111 to i32
-  %113 = load ptr, ptr %10, align 8, !tbaa !246
+  %113 = load ptr, ptr %10, align 8, !tbaa !252
   %114 = getelementptr inbounds nuw i8, ptr %105, i32 4
   %115 = load i32, ptr %114, align 4, !tbaa !5
   %116 = getelementptr inbounds ptr, ptr %113, i32 %115
@@ -6738,17 +6510,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %123 = add i32 %103, 3
   %124 = add i32 %103, 5
   %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !324
+  br i1 %125, label %102, label %134, !llvm.loop !325
 
 126:                                              ; preds = %56, %91
   %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
   %128 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %129 = load i32, ptr %128, align 4, !tbaa !244
-  %130 = load ptr, ptr %127, align 4, !tbaa !234
+  %129 = load i32, ptr %128, align 4, !tbaa !250
+  %130 = load ptr, ptr %127, align 4, !tbaa !240
   %131 = getelementptr inbounds nuw i8, ptr %130, i32 16
-  %132 = load ptr, ptr %131, align 4, !tbaa !225
+  %132 = load ptr, ptr %131, align 4, !tbaa !231
   %133 = getelementptr inbounds nuw i8, ptr %132, i32 8
-  store i32 %129, ptr %133, align 8, !tbaa !252
+  store i32 %129, ptr %133, align 8, !tbaa !258
   br label %134
 
 134:                                              ; preds = %102, %126, %92
@@ -6766,7 +6538,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !125
+  %8 = load i64, ptr %6, align 8, !tbaa !104
   switch i64 %8, label %22 [
     i64 0, label %75
     i64 1, label %9
@@ -6775,30 +6547,30 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %11 = load i64, ptr %10, align 8, !tbaa !125
+  %11 = load i64, ptr %10, align 8, !tbaa !104
   %12 = add nsw i32 %7, 1
   %13 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %11, ptr %13, align 8, !tbaa !125
+  store i64 %11, ptr %13, align 8, !tbaa !104
   br label %71
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %16 = load i64, ptr %15, align 8, !tbaa !125
+  %16 = load i64, ptr %15, align 8, !tbaa !104
   %17 = trunc i64 %16 to i32
   %18 = getelementptr inbounds i64, ptr %1, i32 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !125
+  %19 = load i64, ptr %18, align 8, !tbaa !104
   %20 = add nsw i32 %7, 1
   %21 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %19, ptr %21, align 8, !tbaa !125
+  store i64 %19, ptr %21, align 8, !tbaa !104
   br label %71
 
 22:                                               ; preds = %4
   %23 = add nsw i32 %7, -1
   %24 = getelementptr i64, ptr %3, i32 %7
   %25 = getelementptr i8, ptr %24, i32 -16
-  %26 = load i64, ptr %25, align 8, !tbaa !125
+  %26 = load i64, ptr %25, align 8, !tbaa !104
   %27 = getelementptr inbounds i64, ptr %3, i32 %23
-  %28 = load i64, ptr %27, align 8, !tbaa !125
+  %28 = load i64, ptr %27, align 8, !tbaa !104
   switch i64 %8, label %45 [
     i64 3, label %29
     i64 4, label %35
@@ -6866,14 +6638,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %45, %47, %29, %35, %41, %43, %62, %65
   %69 = phi i32 [ %5, %43 ], [ %5, %62 ], [ %5, %65 ], [ %34, %29 ], [ %40, %35 ], [ %5, %41 ], [ 1, %47 ], [ 1, %45 ]
   %70 = phi i64 [ %44, %43 ], [ %64, %62 ], [ %67, %65 ], [ %32, %29 ], [ %38, %35 ], [ %42, %41 ], [ 0, %47 ], [ 0, %45 ]
-  store i64 %70, ptr %25, align 8, !tbaa !125
+  store i64 %70, ptr %25, align 8, !tbaa !104
   br label %71
 
 71:                                               ; preds = %9, %68, %14
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !327
+  br label %4, !llvm.loop !328
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -7018,241 +6790,242 @@ attributes #23 = { nounwind }
 !87 = !{!86, !12, i64 8}
 !88 = !{!10, !24, i64 148}
 !89 = !{!10, !23, i64 152}
-!90 = !{!10, !23, i64 168}
-!91 = !{!65, !14, i64 28}
-!92 = !{!93, !6, i64 16}
-!93 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
-!94 = !{!10, !14, i64 20}
-!95 = !{!93, !6, i64 0}
-!96 = !{!10, !21, i64 80}
-!97 = !{!93, !6, i64 4}
-!98 = !{!99, !6, i64 32}
-!99 = !{!"tfc_activation", !100, i64 0, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !14, i64 56, !14, i64 60, !50, i64 64, !51, i64 68}
-!100 = !{!"tfc_parcel", !82, i64 0, !101, i64 4, !19, i64 8, !23, i64 16, !23, i64 24, !6, i64 32, !6, i64 36}
-!101 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
-!102 = distinct !{!102, !29}
-!103 = distinct !{!103, !29}
-!104 = !{!79, !81, i64 4}
-!105 = !{!100, !6, i64 32}
-!106 = !{!82, !82, i64 0}
-!107 = !{!100, !23, i64 16}
-!108 = distinct !{!108, !29}
-!109 = !{!100, !6, i64 36}
-!110 = !{!79, !6, i64 20}
-!111 = !{!100, !82, i64 0}
-!112 = !{!100, !19, i64 8}
-!113 = !{!99, !6, i64 48}
-!114 = !{!99, !14, i64 60}
-!115 = !{!26, !12, i64 0}
-!116 = !{!7, !7, i64 0}
+!90 = !{!44, !44, i64 0}
+!91 = !{!50, !50, i64 0}
+!92 = !{!10, !23, i64 168}
+!93 = !{!65, !14, i64 28}
+!94 = !{!95, !6, i64 16}
+!95 = !{!"tfc_node", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40}
+!96 = !{!10, !14, i64 20}
+!97 = !{!95, !6, i64 0}
+!98 = !{!95, !6, i64 24}
+!99 = !{!65, !23, i64 16}
+!100 = !{!10, !22, i64 84}
+!101 = !{!82, !82, i64 0}
+!102 = !{!103, !103, i64 0}
+!103 = !{!"p1 _ZTS12tfc_executor", !12, i64 0}
+!104 = !{!23, !23, i64 0}
+!105 = !{!14, !14, i64 0}
+!106 = !{!10, !23, i64 120}
+!107 = !{!10, !21, i64 80}
+!108 = !{!95, !6, i64 4}
+!109 = !{!110, !6, i64 32}
+!110 = !{!"tfc_activation", !111, i64 0, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52, !82, i64 56, !14, i64 60, !14, i64 64, !50, i64 68, !51, i64 72}
+!111 = !{!"tfc_parcel", !82, i64 0, !103, i64 4, !19, i64 8, !23, i64 16, !23, i64 24, !6, i64 32, !6, i64 36}
+!112 = distinct !{!112, !29}
+!113 = distinct !{!113, !29}
+!114 = !{!79, !81, i64 4}
+!115 = !{!111, !6, i64 32}
+!116 = !{!111, !23, i64 16}
 !117 = distinct !{!117, !29}
-!118 = distinct !{!118, !119}
-!119 = !{!"llvm.loop.unroll.disable"}
-!120 = !{!100, !101, i64 4}
-!121 = !{!10, !6, i64 108}
-!122 = !{!10, !22, i64 84}
-!123 = !{!65, !23, i64 16}
-!124 = !{!101, !101, i64 0}
-!125 = !{!23, !23, i64 0}
-!126 = !{!127, !23, i64 8}
-!127 = !{!"tfc_transfer", !82, i64 0, !23, i64 8}
-!128 = !{!100, !23, i64 24}
-!129 = distinct !{!129, !29}
-!130 = !{!10, !23, i64 128}
-!131 = !{!49, !44, i64 8}
-!132 = !{!49, !50, i64 12}
-!133 = !{!49, !51, i64 20}
-!134 = distinct !{!134, !119}
-!135 = distinct !{!135, !29}
-!136 = !{!10, !13, i64 4}
-!137 = !{!93, !6, i64 20}
-!138 = !{!139, !21, i64 8}
-!139 = !{!"tfc_region_use", !140, i64 0, !15, i64 4, !21, i64 8, !21, i64 12, !141, i64 16, !23, i64 24, !23, i64 32}
-!140 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
-!141 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
-!142 = !{!139, !15, i64 4}
-!143 = !{!93, !6, i64 24}
-!144 = distinct !{!144, !29}
-!145 = !{!139, !23, i64 24}
-!146 = !{!93, !6, i64 36}
-!147 = !{!43, !21, i64 20}
-!148 = !{!43, !47, i64 16}
-!149 = !{!43, !21, i64 24}
-!150 = !{!139, !21, i64 12}
-!151 = distinct !{!151, !29}
-!152 = !{!139, !141, i64 16}
-!153 = !{!154, !6, i64 4}
-!154 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
-!155 = !{!154, !23, i64 8}
-!156 = !{!154, !6, i64 0}
-!157 = !{!139, !23, i64 32}
-!158 = !{!10, !6, i64 104}
-!159 = !{!139, !140, i64 0}
-!160 = distinct !{!160, !29}
-!161 = distinct !{!161, !119}
-!162 = distinct !{!162, !29}
-!163 = !{!43, !21, i64 8}
-!164 = !{!93, !6, i64 40}
+!118 = !{!111, !6, i64 36}
+!119 = !{!79, !6, i64 20}
+!120 = !{!111, !82, i64 0}
+!121 = !{!110, !82, i64 56}
+!122 = !{!123, !23, i64 8}
+!123 = !{!"tfc_transfer", !82, i64 0, !23, i64 8}
+!124 = !{!111, !23, i64 24}
+!125 = distinct !{!125, !29}
+!126 = !{!111, !103, i64 4}
+!127 = !{!10, !6, i64 108}
+!128 = !{!95, !6, i64 36}
+!129 = !{!43, !21, i64 20}
+!130 = !{!43, !47, i64 16}
+!131 = !{!43, !21, i64 24}
+!132 = !{!110, !14, i64 64}
+!133 = distinct !{!133, !29}
+!134 = !{!10, !23, i64 128}
+!135 = !{!49, !44, i64 8}
+!136 = !{!49, !50, i64 12}
+!137 = !{!49, !51, i64 20}
+!138 = distinct !{!138, !139}
+!139 = !{!"llvm.loop.unroll.disable"}
+!140 = distinct !{!140, !29}
+!141 = !{!10, !13, i64 4}
+!142 = !{!95, !6, i64 20}
+!143 = !{!144, !21, i64 8}
+!144 = !{!"tfc_region_use", !145, i64 0, !15, i64 4, !21, i64 8, !21, i64 12, !146, i64 16, !23, i64 24, !23, i64 32}
+!145 = !{!"p1 _ZTS10tfc_region", !12, i64 0}
+!146 = !{!"p1 _ZTS8tfc_move", !12, i64 0}
+!147 = !{!26, !12, i64 0}
+!148 = !{!144, !15, i64 4}
+!149 = distinct !{!149, !29}
+!150 = !{!144, !23, i64 24}
+!151 = !{!144, !21, i64 12}
+!152 = distinct !{!152, !29}
+!153 = !{!144, !146, i64 16}
+!154 = !{!155, !6, i64 4}
+!155 = !{!"tfc_move", !6, i64 0, !6, i64 4, !23, i64 8}
+!156 = !{!155, !23, i64 8}
+!157 = !{!155, !6, i64 0}
+!158 = !{!144, !23, i64 32}
+!159 = !{!10, !6, i64 104}
+!160 = !{!144, !145, i64 0}
+!161 = distinct !{!161, !29}
+!162 = !{!7, !7, i64 0}
+!163 = distinct !{!163, !29}
+!164 = distinct !{!164, !139}
 !165 = distinct !{!165, !29}
-!166 = !{!10, !14, i64 8}
-!167 = !{!49, !14, i64 76}
-!168 = !{!10, !14, i64 16}
-!169 = distinct !{!169, !29}
-!170 = !{!10, !23, i64 120}
-!171 = distinct !{!171, !29}
+!166 = !{!43, !21, i64 8}
+!167 = !{!95, !6, i64 40}
+!168 = distinct !{!168, !29}
+!169 = !{!10, !14, i64 8}
+!170 = !{!49, !14, i64 76}
+!171 = !{!10, !14, i64 16}
 !172 = distinct !{!172, !29}
-!173 = !{!10, !6, i64 64}
-!174 = !{!10, !6, i64 68}
-!175 = !{!10, !6, i64 72}
-!176 = !{!99, !50, i64 64}
-!177 = !{!99, !6, i64 44}
-!178 = !{!99, !51, i64 68}
-!179 = !{!99, !23, i64 24}
-!180 = !{!181, !6, i64 8}
-!181 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
-!182 = !{!79, !6, i64 48}
-!183 = !{!181, !6, i64 0}
-!184 = !{!79, !82, i64 52}
-!185 = !{!79, !6, i64 40}
-!186 = distinct !{!186, !29}
-!187 = !{!79, !7, i64 24}
-!188 = !{!181, !6, i64 4}
-!189 = !{!79, !6, i64 16}
-!190 = !{!79, !80, i64 0}
+!173 = distinct !{!173, !29}
+!174 = !{!111, !19, i64 8}
+!175 = distinct !{!175, !29}
+!176 = !{!10, !6, i64 64}
+!177 = !{!10, !6, i64 68}
+!178 = !{!10, !6, i64 72}
+!179 = !{!110, !50, i64 68}
+!180 = !{!110, !6, i64 44}
+!181 = !{!110, !6, i64 40}
+!182 = !{!110, !6, i64 48}
+!183 = distinct !{!183, !139}
+!184 = !{!110, !51, i64 72}
+!185 = !{!110, !23, i64 24}
+!186 = !{!187, !6, i64 8}
+!187 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!188 = !{!79, !6, i64 48}
+!189 = !{!187, !6, i64 0}
+!190 = !{!79, !82, i64 52}
 !191 = distinct !{!191, !29}
-!192 = !{!10, !7, i64 144}
-!193 = !{!79, !6, i64 44}
-!194 = distinct !{!194, !29}
-!195 = !{!79, !6, i64 36}
+!192 = !{!79, !7, i64 24}
+!193 = !{!187, !6, i64 4}
+!194 = !{!79, !6, i64 16}
+!195 = !{!79, !80, i64 0}
 !196 = distinct !{!196, !29}
-!197 = !{!198, !12, i64 0}
-!198 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!199 = !{!200, !23, i64 40}
-!200 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !201, i64 8, !23, i64 16, !23, i64 24, !202, i64 32, !23, i64 40, !23, i64 48}
-!201 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!202 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!203 = !{!200, !202, i64 32}
-!204 = !{!205, !23, i64 0}
-!205 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!206 = !{!205, !23, i64 16}
-!207 = !{!205, !23, i64 24}
-!208 = !{!200, !23, i64 48}
-!209 = !{!200, !23, i64 24}
-!210 = !{!200, !23, i64 16}
-!211 = !{!200, !201, i64 8}
-!212 = !{!205, !23, i64 8}
-!213 = !{!214, !23, i64 8}
-!214 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!215 = !{!216, !6, i64 0}
-!216 = !{!"tfc_pool", !6, i64 0}
-!217 = !{!86, !12, i64 12}
-!218 = !{!86, !6, i64 4}
-!219 = !{!34, !35, i64 8}
-!220 = !{!221, !12, i64 0}
-!221 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16}
-!222 = !{!221, !12, i64 4}
-!223 = !{!221, !23, i64 8}
-!224 = !{!221, !23, i64 16}
-!225 = !{!34, !37, i64 16}
-!226 = distinct !{!226, !29}
-!227 = !{!228, !23, i64 16}
-!228 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !229, i64 40}
-!229 = !{!"double", !7, i64 0}
-!230 = !{!228, !6, i64 12}
-!231 = !{!228, !23, i64 24}
-!232 = !{!228, !23, i64 32}
-!233 = !{!228, !229, i64 40}
-!234 = !{!235, !16, i64 28}
-!235 = !{!"tfc_region", !236, i64 0, !23, i64 8, !15, i64 16, !47, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !47, i64 40, !17, i64 44, !237, i64 48, !23, i64 56}
-!236 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!237 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!238 = !{!86, !12, i64 20}
-!239 = !{!235, !236, i64 0}
-!240 = !{!235, !23, i64 8}
-!241 = !{!242, !6, i64 16}
-!242 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
-!243 = !{!235, !23, i64 32}
-!244 = !{!242, !6, i64 12}
-!245 = !{!242, !6, i64 8}
-!246 = !{!235, !15, i64 16}
-!247 = !{!242, !21, i64 4}
-!248 = !{!235, !15, i64 24}
-!249 = !{!242, !12, i64 0}
-!250 = !{!235, !47, i64 20}
-!251 = distinct !{!251, !29}
-!252 = !{!228, !6, i64 8}
-!253 = !{!242, !6, i64 20}
-!254 = !{!235, !17, i64 44}
-!255 = distinct !{!255, !29}
-!256 = distinct !{!256, !29}
-!257 = !{!235, !23, i64 56}
-!258 = distinct !{!258, !29}
-!259 = !{!63, !6, i64 12}
-!260 = !{!63, !6, i64 16}
-!261 = !{!43, !6, i64 32}
-!262 = !{!63, !6, i64 24}
-!263 = !{!63, !6, i64 20}
-!264 = !{!11, !11, i64 0}
-!265 = !{!46, !46, i64 0}
-!266 = !{!44, !44, i64 0}
-!267 = !{!50, !50, i64 0}
-!268 = !{!14, !14, i64 0}
-!269 = !{!49, !53, i64 60}
-!270 = !{!49, !53, i64 64}
-!271 = !{!49, !47, i64 68}
-!272 = distinct !{!272, !119}
-!273 = distinct !{!273, !29}
-!274 = distinct !{!274, !29}
-!275 = distinct !{!275, !119}
-!276 = !{!63, !6, i64 8}
-!277 = !{!10, !17, i64 48}
-!278 = !{!10, !17, i64 44}
-!279 = !{!10, !12, i64 36}
-!280 = !{!10, !12, i64 40}
-!281 = !{!63, !6, i64 4}
-!282 = !{!63, !6, i64 0}
-!283 = !{!49, !23, i64 40}
-!284 = !{!49, !23, i64 24}
-!285 = !{!21, !21, i64 0}
-!286 = distinct !{!286, !119}
-!287 = !{!63, !21, i64 40}
-!288 = distinct !{!288, !29}
-!289 = distinct !{!289, !29}
-!290 = !{i64 0, i64 4, !266, i64 4, i64 4, !267, i64 8, i64 4, !61, i64 12, i64 4, !5}
+!197 = !{!79, !6, i64 40}
+!198 = !{!10, !7, i64 144}
+!199 = !{!79, !6, i64 44}
+!200 = distinct !{!200, !29}
+!201 = !{!79, !6, i64 36}
+!202 = distinct !{!202, !29}
+!203 = !{!204, !12, i64 0}
+!204 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!205 = !{!206, !23, i64 40}
+!206 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !207, i64 8, !23, i64 16, !23, i64 24, !208, i64 32, !23, i64 40, !23, i64 48}
+!207 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!208 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!209 = !{!206, !208, i64 32}
+!210 = !{!211, !23, i64 0}
+!211 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!212 = !{!211, !23, i64 16}
+!213 = !{!211, !23, i64 24}
+!214 = !{!206, !23, i64 48}
+!215 = !{!206, !23, i64 24}
+!216 = !{!206, !23, i64 16}
+!217 = !{!206, !207, i64 8}
+!218 = !{!211, !23, i64 8}
+!219 = !{!220, !23, i64 8}
+!220 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!221 = !{!222, !6, i64 0}
+!222 = !{!"tfc_pool", !6, i64 0}
+!223 = !{!86, !12, i64 12}
+!224 = !{!86, !6, i64 4}
+!225 = !{!34, !35, i64 8}
+!226 = !{!227, !12, i64 0}
+!227 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16}
+!228 = !{!227, !12, i64 4}
+!229 = !{!227, !23, i64 8}
+!230 = !{!227, !23, i64 16}
+!231 = !{!34, !37, i64 16}
+!232 = distinct !{!232, !29}
+!233 = !{!234, !23, i64 16}
+!234 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !235, i64 40}
+!235 = !{!"double", !7, i64 0}
+!236 = !{!234, !6, i64 12}
+!237 = !{!234, !23, i64 24}
+!238 = !{!234, !23, i64 32}
+!239 = !{!234, !235, i64 40}
+!240 = !{!241, !16, i64 28}
+!241 = !{!"tfc_region", !242, i64 0, !23, i64 8, !15, i64 16, !47, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !47, i64 40, !17, i64 44, !243, i64 48, !23, i64 56}
+!242 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!243 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!244 = !{!86, !12, i64 20}
+!245 = !{!241, !242, i64 0}
+!246 = !{!241, !23, i64 8}
+!247 = !{!248, !6, i64 16}
+!248 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
+!249 = !{!241, !23, i64 32}
+!250 = !{!248, !6, i64 12}
+!251 = !{!248, !6, i64 8}
+!252 = !{!241, !15, i64 16}
+!253 = !{!248, !21, i64 4}
+!254 = !{!241, !15, i64 24}
+!255 = !{!248, !12, i64 0}
+!256 = !{!241, !47, i64 20}
+!257 = distinct !{!257, !29}
+!258 = !{!234, !6, i64 8}
+!259 = !{!248, !6, i64 20}
+!260 = !{!241, !17, i64 44}
+!261 = distinct !{!261, !29}
+!262 = distinct !{!262, !29}
+!263 = !{!241, !23, i64 56}
+!264 = distinct !{!264, !29}
+!265 = !{!63, !6, i64 12}
+!266 = !{!63, !6, i64 16}
+!267 = !{!43, !6, i64 32}
+!268 = !{!63, !6, i64 24}
+!269 = !{!63, !6, i64 20}
+!270 = !{!11, !11, i64 0}
+!271 = !{!46, !46, i64 0}
+!272 = !{!49, !53, i64 60}
+!273 = !{!49, !53, i64 64}
+!274 = !{!49, !47, i64 68}
+!275 = distinct !{!275, !139}
+!276 = distinct !{!276, !29}
+!277 = distinct !{!277, !29}
+!278 = distinct !{!278, !139}
+!279 = !{!63, !6, i64 8}
+!280 = !{!10, !17, i64 48}
+!281 = !{!10, !17, i64 44}
+!282 = !{!10, !12, i64 36}
+!283 = !{!10, !12, i64 40}
+!284 = !{!63, !6, i64 4}
+!285 = !{!63, !6, i64 0}
+!286 = !{!49, !23, i64 40}
+!287 = !{!49, !23, i64 24}
+!288 = !{!21, !21, i64 0}
+!289 = distinct !{!289, !139}
+!290 = !{!63, !21, i64 40}
 !291 = distinct !{!291, !29}
-!292 = !{!49, !23, i64 32}
-!293 = !{!49, !6, i64 52}
+!292 = distinct !{!292, !29}
+!293 = !{i64 0, i64 4, !90, i64 4, i64 4, !91, i64 8, i64 4, !61, i64 12, i64 4, !5}
 !294 = distinct !{!294, !29}
-!295 = distinct !{!295, !29}
-!296 = !{!49, !6, i64 48}
-!297 = !{!298, !44, i64 0}
-!298 = !{!"held", !44, i64 0, !19, i64 4}
-!299 = !{!298, !19, i64 4}
-!300 = distinct !{!300, !29}
-!301 = distinct !{!301, !29}
-!302 = distinct !{!302, !29}
-!303 = !{!63, !21, i64 36}
+!295 = !{!49, !23, i64 32}
+!296 = !{!49, !6, i64 52}
+!297 = distinct !{!297, !29}
+!298 = distinct !{!298, !29}
+!299 = !{!49, !6, i64 48}
+!300 = !{!301, !44, i64 0}
+!301 = !{!"held", !44, i64 0, !19, i64 4}
+!302 = !{!301, !19, i64 4}
+!303 = distinct !{!303, !29}
 !304 = distinct !{!304, !29}
 !305 = distinct !{!305, !29}
-!306 = !{!49, !50, i64 16}
-!307 = !{!26, !6, i64 28}
+!306 = !{!63, !21, i64 36}
+!307 = distinct !{!307, !29}
 !308 = distinct !{!308, !29}
-!309 = !{!43, !45, i64 4}
-!310 = !{!65, !21, i64 32}
-!311 = !{!93, !6, i64 12}
-!312 = !{!65, !21, i64 36}
-!313 = !{!65, !23, i64 0}
-!314 = distinct !{!314, !29}
-!315 = distinct !{!315, !29}
-!316 = !{!63, !23, i64 48}
-!317 = !{!65, !50, i64 24}
+!309 = !{!49, !50, i64 16}
+!310 = !{!26, !6, i64 28}
+!311 = distinct !{!311, !29}
+!312 = !{!43, !45, i64 4}
+!313 = !{!65, !21, i64 32}
+!314 = !{!95, !6, i64 12}
+!315 = !{!65, !21, i64 36}
+!316 = !{!65, !23, i64 0}
+!317 = distinct !{!317, !29}
 !318 = distinct !{!318, !29}
-!319 = distinct !{!319, !29}
-!320 = !{!10, !23, i64 88}
-!321 = !{!10, !23, i64 96}
-!322 = distinct !{!322, !119}
-!323 = !{!235, !47, i64 40}
-!324 = distinct !{!324, !29}
-!325 = !{!235, !237, i64 48}
-!326 = !{!198, !23, i64 8}
-!327 = distinct !{!327, !29}
+!319 = !{!63, !23, i64 48}
+!320 = !{!65, !50, i64 24}
+!321 = distinct !{!321, !29}
+!322 = !{!10, !23, i64 88}
+!323 = !{!10, !23, i64 96}
+!324 = !{!241, !47, i64 40}
+!325 = distinct !{!325, !29}
+!326 = !{!241, !243, i64 48}
+!327 = !{!204, !23, i64 8}
+!328 = distinct !{!328, !29}
