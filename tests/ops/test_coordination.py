@@ -87,7 +87,7 @@ def test_steps_take_turns() -> None:
     run.initialize()
     run.run({}, [], ["end_one", "end_two"])
     assert lists(run, "total") == [11]
-    run.run({}, [], ["one"])  # nobody consumes the lock: it ends with the step
+    run.run({}, [], ["one"])  # nobody consumes the lock
     run.run({}, [], ["end_two"])
     assert lists(run, "total") == [22]
 

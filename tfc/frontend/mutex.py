@@ -34,7 +34,8 @@ class LockedSection:
 def locked(mutex: Tensor) -> Iterator[LockedSection]:
     """Nodes made inside run while the mutex is locked.
 
-    It is released by `done`, or at the end of a step that does not run that.
+    The operation `done` releases it. Steps that run something of the block must run it too: else nothing keeps the
+    mutex locked.
     """
     found = LockedSection()
     section = Section(current(), unwrap(mutex))

@@ -37,9 +37,9 @@ def _locked(ctx: Infer) -> TensorType:
 
 @op(infer=_locked, traits=STATEFUL | FALLIBLE | ASYNC)
 def MutexLock(mutex: Array) -> Array:
-    """Lock the mutex, waiting for whoever holds it; the result is the lock, and is locked while it lives.
+    """Lock the mutex, waiting for whoever holds it. The result is the lock: the mutex stays locked while it lives.
 
-    It is released by ConsumeMutexLock, or when the step is over.
+    ConsumeMutexLock keeps it alive and releases it. A lock that nothing of the step consumes protects nothing.
     """
     found: Mutex = held(mutex, Mutex, "mutex")
     result: Array = found.acquire()
