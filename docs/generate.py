@@ -9,7 +9,7 @@ import tfc.frontend.functions  # noqa: F401 - importing it fills the table of fu
 from tfc.frontend import codes
 from tfc.frontend.functions.registry import FUNCTIONS, Function
 from tfc.ir.registry import Op, Trait
-from tfc.passes.pipeline import ORDER, PIPELINE
+from tfc.passes.pipeline import DEVICE_PASSES, ORDER, PIPELINE, Pass
 from tfc.tools import cli, explain
 
 TARGET = Path(__file__).resolve().parent / "generated"
@@ -75,14 +75,18 @@ def escape(text: str) -> str:
 def passes_page() -> str:
     """The pipeline in its order, with each pass's own text, then the order constraints and their reasons."""
     parts = ["# Passes\n", "The pipeline in its order. `tfc opt --passes=NAME file.tfg` runs any of them alone.\n"]
-    for entry in PIPELINE:
-        module = inspect.getmodule(entry.run)
-        doc = inspect.getdoc(module) or ""
-        needed = "\n\nRequired: it runs at `-O0` too." if entry.required else ""
-        parts.append(f"## {entry.name}\n\n```text\n{doc}\n```{needed}\n")
+    parts += [pass_section(entry) for entry in PIPELINE]
+    parts.append("For several devices these come before and after `expose_generators` and `order_variables`.\n")
+    parts += [pass_section(entry) for entry in DEVICE_PASSES]
     parts.append("## Why in this order\n")
     parts += [f"* `{before}` before `{after}`: {why}" for before, after, why in ORDER]
     return "\n".join(parts) + "\n"
+
+
+def pass_section(entry: Pass) -> str:
+    """One pass, by its module's own text."""
+    needed = "\n\nRequired: it runs at `-O0` too." if entry.required else ""
+    return f"## {entry.name}\n\n```text\n{inspect.getdoc(entry.module) or ''}\n```{needed}\n"
 
 
 def command_line_page() -> str:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tfc.ir.config import Config
@@ -91,12 +92,14 @@ class Pass:
     for_devices: Callable[[Setup], Callable[[Graph], Graph]] | None = None
 
     @property
+    def module(self) -> ModuleType:
+        """The module that describes the pass."""
+        return import_module(_DEVICE_MODULES.get(self.name, self.run.__module__))
+
+    @property
     def summary(self) -> str:
         """The first line of the pass's documentation."""
-        module = sys.modules[self.run.__module__]
-        if self.for_devices is not None:
-            module = import_module(_DEVICE_MODULES[self.name])
-        return (module.__doc__ or "").strip().splitlines()[0]
+        return (self.module.__doc__ or "").strip().splitlines()[0]
 
 
 def _unchanged(graph: Graph) -> Graph:
@@ -154,7 +157,7 @@ DEVICE_PASSES: tuple[Pass, ...] = (
     Pass("place", _unplaced, required=True, for_devices=_place),
     Pass("lower_across_devices", lower_across_devices, required=True),
     Pass("partition", partition, required=True),
-    Pass("compress_transfers", compress_transfers, required=True),
+    Pass("compress_transfers", compress_transfers),
     Pass("schedule_receives", _unplaced, for_devices=_schedule),
 )
 """What a step on several devices needs besides: `place` before variables are ordered, the others after it."""
@@ -267,9 +270,9 @@ def run_pipeline(
 
 def planned_for(setup: Setup) -> tuple[Pass, ...]:
     """The pipeline for several devices, up to the graph that is taken apart."""
-    steps = (step for step in _device_order() if step.name not in PART_PASSES)
-    skipped = () if setup.compress else ("compress_transfers",)
-    return tuple(_for_devices(step, setup) for step in steps if step.name not in skipped)
+    asked = {"compress_transfers": setup.compress}
+    steps = (step for step in _device_order() if step.name not in PART_PASSES and asked.get(step.name, True))
+    return tuple(_for_devices(replace(step, required=step.required or step.name in asked), setup) for step in steps)
 
 
 def _for_devices(step: Pass, setup: Setup) -> Pass:

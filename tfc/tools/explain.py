@@ -112,19 +112,19 @@ def pass_text(name: str) -> str | None:
     step = BY_NAME.get(name.replace("-", "_"))
     if step is None:
         return None
-    return f"# {step.name}\n\n{inspect.getdoc(inspect.getmodule(step.run)) or ''}\n"
+    return f"# {step.name}\n\n{inspect.getdoc(step.module) or ''}\n"
 
 
 def subjects() -> list[str]:
     """Everything that can be explained."""
-    from tfc.passes.pipeline import PIPELINE
+    from tfc.passes.pipeline import BY_NAME
 
-    return [*all_codes(), *sorted(registry()), *(step.name for step in PIPELINE), *STATUSES]
+    return [*all_codes(), *sorted(registry()), *BY_NAME, *STATUSES]
 
 
 def listing() -> str:
     """All subjects in groups; error codes with their titles."""
-    from tfc.passes.pipeline import PIPELINE
+    from tfc.passes.pipeline import BY_NAME
 
     lines = ["errors in a model's text:", *(f"  {code}: {title(code)}" for code in all_codes())]
     lines += [
@@ -134,5 +134,5 @@ def listing() -> str:
         "",
         "passes:",
     ]
-    lines += [f"  {step.name:<18}{step.summary}" for step in PIPELINE]
+    lines += [f"  {step.name:<22}{step.summary}" for step in BY_NAME.values()]
     return "\n".join([*lines, "", "ops:", *(f"  {name}" for name in sorted(registry()))])

@@ -39,7 +39,7 @@ class ListPasses(argparse.Action):
         from tfc.passes.pipeline import BY_NAME
 
         for step in BY_NAME.values():
-            print(f"{step.name:<18}{step.summary}" + (" (required)" if step.required else ""))
+            print(f"{step.name:<22}{step.summary}" + (" (required)" if step.required else ""))
         parser.exit()
 
 
