@@ -18,13 +18,15 @@ from tfc.ir.errors import Error
 
 @dataclass(frozen=True)
 class DeviceInfo:
-    """A device: its full name, memory in bytes (None: no limit), FLOP/s, bytes/s of memory traffic, seconds a node."""
+    """A device: its full name, memory in bytes (None: no limit), FLOP/s, bytes/s of memory traffic, seconds a node,
+    and seconds that a step takes longer for having one more device to begin and end with."""
 
     name: str
     memory: int | None = None
     flops: float = 60e9
     bandwidth: float = 10e9
     overhead: float = 150e-9
+    wake: float = 10e-6
 
     @cached_property
     def spec(self) -> DeviceSpec:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -155,14 +156,14 @@ class CostModel:
 
     def _is_fused(self, graph: Graph, node: Node) -> bool:
         """True when the node's only user takes its elements one by one, so that one kernel computes both."""
-        if not (node.op in _FLOPS or _is_elementwise(node)) or len(node.types) != 1 or node.types[0].ref:
-            return False
         users = graph.users[node.name]
-        if len(users) != 1:
+        if len(users) != 1 or not (_is_elementwise(node.op) or node.op in _FLOPS):
+            return False
+        if len(node.types) != 1 or node.types[0].ref:
             return False
         if users[0].op in _REDUCTIONS:
             return node.op not in _FLOPS
-        return _is_elementwise(users[0]) and self.elements(users[0].types[0]) == self.elements(node.types[0])
+        return _is_elementwise(users[0].op) and self.elements(users[0].types[0]) == self.elements(node.types[0])
 
     def _plain(self, node: Node, inputs: Sequence[TensorType]) -> float:
         """An op that does about as much for each element as its table entry says."""
@@ -224,9 +225,9 @@ def estimate(work: Work, info: DeviceInfo) -> float:
     return work.launches * info.overhead + max(work.flops / info.flops, work.traffic / info.bandwidth)
 
 
-def _is_elementwise(node: Node) -> bool:
-    record = OPS.get(node.op)
-    return record is not None and record.has(Trait.ELEMENTWISE) and node.op not in FREE
+@cache
+def _is_elementwise(op: str) -> bool:
+    return op in OPS and OPS[op].has(Trait.ELEMENTWISE) and op not in FREE
 
 
 _REDUCTIONS = frozenset({"Sum", "Mean", "Prod", "Max", "Min", "All", "Any", "EuclideanNorm"})
@@ -238,9 +239,12 @@ def _loop_vars(node: Node) -> int:
 
 
 def _is_host(node: Node) -> bool:
-    record = OPS.get(node.op)
-    kinds = any(kind.dtype.kind == "string" for kind in node.types)
-    return kinds or (record is not None and record.has(Trait.ASYNC) and node.op not in ("_Send", "_Recv"))
+    return _waits(node.op) or any(kind.dtype.kind == "string" for kind in node.types)
+
+
+@cache
+def _waits(op: str) -> bool:
+    return op in OPS and OPS[op].has(Trait.ASYNC)
 
 
 def _matmul(costs: CostModel, node: Node, inputs: Sequence[TensorType]) -> float:

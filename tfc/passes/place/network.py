@@ -59,7 +59,9 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
     number = {node.name: index for index, node in enumerate(nodes)}
     into: list[list[Edge]] = []
     seconds, given, kept, view_of = [], [], [], []
-    infos = devices.devices
+    alike = [(info.type, info.flops, info.bandwidth, info.overhead) for info in devices]
+    kinds = {key: info for key, info in zip(alike, devices, strict=True)}
+    column = [list(kinds).index(key) for key in alike]
     nothing = (0.0,) * len(devices)
     for index, node in enumerate(nodes):
         edges = [
@@ -73,7 +75,8 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
         into.append(edges)
         work = costs.work(graph, node)
         if any(work) or node.name in costs.measured:
-            seconds.append(costs.times(work, node, infos))
+            by_kind = costs.times(work, node, kinds.values())
+            seconds.append(tuple([by_kind[each] for each in column]))
         else:
             seconds.append(nothing)
         kept.append(costs.kept(node))

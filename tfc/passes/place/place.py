@@ -187,7 +187,7 @@ class _Placer:
         alone = [default]
         if len(net.nodes) * len(self.devices) <= FEW:
             alone += [each for each in range(len(self.devices)) if each != default]
-        best, best_score = greedy, score(net, self.devices, [greedy.device[each] for each in group])[0]
+        best, best_score = greedy, self._score(net, group, greedy.device)
         for only in alone:
             device = [
                 only if only in each else (each[0] if len(each) == 1 else greedy.device[number])
@@ -195,13 +195,19 @@ class _Placer:
             ]
             if device == best.device:
                 continue
-            found = score(net, self.devices, [device[each] for each in group])[0]
+            found = self._score(net, group, device)
             slack = 1.001 if only == default else 0.999
             if found[0] < best_score[0] or (found[0] == best_score[0] and found[1] <= best_score[1] * slack):
                 reason = f"all on {self.devices.devices[only].spec.local} ends as soon"
                 why = [each if len(able[n]) == 1 else reason for n, each in enumerate(greedy.why)]
                 best, best_score = Choice(device, why), found
         return best
+
+    def _score(self, net: Network, group: Sequence[int], device: Sequence[int]) -> tuple[float, float]:
+        """`score`, with what it takes to wake every device but the first."""
+        (over, seconds), _ = score(net, self.devices, [device[each] for each in group])
+        others = sorted(set(device))[1:]
+        return over, seconds + sum(self.devices.devices[each].wake for each in others)
 
     def _check_memory(self, net: Network, where: Sequence[int]) -> None:
         if all(info.memory is None for info in self.devices):
