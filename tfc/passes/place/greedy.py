@@ -105,8 +105,12 @@ class _Greedy:
         """Put the group of a node where the node would end first."""
         number = self.group[index]
         near = self._nearest(index)
+        seconds, able = self.net.seconds[index], self._with_room(number)
+        if near in able and seconds[near] == min(seconds) and self._begin(index, when, near, keep=False) == when:
+            self._decide(number, near, f"{self.net.nodes[index].name} ends there first")
+            return  # no device could begin earlier or take less
         found = []
-        for where in self._with_room(number):
+        for where in able:
             end = self._begin(index, when, where, keep=False) + self.net.seconds[index][where]
             found.append((end, where != near, self.rank[where], where))
         best = min(found)
