@@ -86,7 +86,9 @@ class Rows:
     def take_batch(self, places: list[int]) -> tuple[Array, ...]:
         """Give several elements out."""
         index = _index(places)
-        taken = tuple(array[index].copy() if isinstance(index, slice) else array[index] for array in self.arrays)
+        taken = tuple(
+            array[index].copy() if isinstance(index, slice) else array.take(index, 0) for array in self.arrays
+        )
         if self.has_objects:
             for array in self.arrays:
                 if array.dtype == object:

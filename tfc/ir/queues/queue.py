@@ -291,18 +291,20 @@ class RandomShuffleQueue(Queue):
         self._order.extend(places)
 
     def _pop(self, count: int) -> list[int]:
-        return [self._pick() for _ in range(count)]
-
-    def _pick(self) -> int:
-        if not self._words:
-            self._words = words(self._generator, self.WORDS_AT_ONCE)[::-1].tolist()
-            self._generator = advance(self._generator, self.WORDS_AT_ONCE // 4)
-        order = self._order
-        index = self._words.pop() % len(order)
-        picked = order[index]
-        order[index] = order[-1]
-        order.pop()
+        order, picked = self._order, []
+        for _ in range(count):
+            if not self._words:
+                self._refill()
+            index = self._words.pop() % len(order)
+            picked.append(order[index])
+            order[index] = order[-1]
+            order.pop()
         return picked
+
+    def _refill(self) -> None:
+        """Draw the next numbers of the generator, the first of them last."""
+        self._words = words(self._generator, self.WORDS_AT_ONCE)[::-1].tolist()
+        self._generator = advance(self._generator, self.WORDS_AT_ONCE // 4)
 
     def _restore(self, places: list[int]) -> None:
         self._order.extend(reversed(places))
