@@ -202,9 +202,16 @@ class Level:
             if node.op in STRUCTURED and self._is_chosen(node, bool(self.gate) or node.name in governed):
                 b, is_governed = self.builder, node.name in governed
                 with b.at(node.loc), b.device(node.device), self._behind(node if is_governed else None):
-                    lower_if(self, node) if node.op == "If" else lower_loop(self, node)
+                    behind = self._waiting(node)
+                    lower_if(self, behind) if node.op == "If" else lower_loop(self, behind)
             else:
                 self._copy(node)
+
+    def _waiting(self, node: Node) -> Node:
+        """A structured node that waits for this level's turn if it must: what it is given may be there before."""
+        if not self.gate or not self.is_in_turn(node):
+            return node
+        return node.with_(control_inputs=tuple(dict.fromkeys((*node.control_inputs, self.gate))))
 
     def _await_argument(self, arg: Node) -> None:
         """Who waits for a parameter waits for its value, and for this level's turn."""
