@@ -80,6 +80,10 @@ class Memory:
         """True when the whole array lies in this memory, or in none because it holds objects of the host."""
         return True
 
+    def reaches(self, address: int) -> bool:
+        """True for an address in this memory."""
+        return True
+
 
 HOST = Memory()
 

@@ -85,6 +85,10 @@ class SimMemory(Memory):
         begin = address_of(array)
         return self.first <= begin and begin + array.nbytes <= self.first + self.size
 
+    def reaches(self, address: int) -> bool:
+        """See Memory."""
+        return self.first <= address < self.first + self.size
+
 
 def _reserved(size: int) -> mmap.mmap:
     """A range of addresses of this size, or of a half, a quarter … of it where the system does not give as many."""

@@ -1,0 +1,49 @@
+"""Prove that a device computes in its own memory: before a kernel runs, each of its operands is looked up there.
+
+Every kernel of a program is called by way of a check in Python, which costs some microseconds: this is for simulated
+devices, and for whoever brings a new type of device.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from tfc.ir.errors import Error, Status
+from tfc.runtime.failure import node_error
+from tfc.runtime.loaded import LoadedProgram
+from tfc.runtime.storage import Memory
+
+_KERNEL = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.POINTER(ctypes.c_void_p), ctypes.c_void_p, ctypes.c_void_p)
+
+
+class KernelChecks:
+    """The checks of the kernels of a device's programs. `leaks` are what they found, one error for each."""
+
+    def __init__(self, device: str, memory: Memory) -> None:
+        self.leaks: list[Error] = []
+        self._device, self._memory = device, memory
+        self._calls: list[Any] = []
+
+    def add(self, loaded: LoadedProgram) -> None:
+        """Check the kernels of a program before they run, from now on."""
+        for record in loaded.records:
+            if record["kernel"]:
+                call = self._checked(loaded, int(record["id"]), _KERNEL(int(record["kernel"])))
+                record["kernel"] = ctypes.cast(call, ctypes.c_void_p).value
+                self._calls.append(call)
+
+    def _checked(self, loaded: LoadedProgram, number: int, kernel: Any) -> Any:
+        use = loaded.program.instructions[number]
+        reaches, count = self._memory.reaches, len(use.operands)
+
+        def call(buffers: Any, dims: int, ctx: int) -> int:
+            for k in range(count):
+                if not reaches(buffers[k] or 0):
+                    name = loaded.program.buffers[use.operands[k]].name
+                    message = f"{use.kernel} takes {name} from outside of the memory of {self._device}"
+                    self.leaks.append(node_error(loaded.program, use.nodes[0], message, "INTERNAL"))
+                    return int(Status.INTERNAL)
+            return int(kernel(buffers, dims, ctx))
+
+        return _KERNEL(call)
