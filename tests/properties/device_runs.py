@@ -29,12 +29,22 @@ from tfc.ir.interpret import Interpreter
 from tfc.ir.rewrite import map_node_bodies
 from tfc.ir.types import Array, boolean, f32, f64, i32, tensor
 from tfc.runtime.device_executable import DeviceExecutable
-from tfc.runtime.devices import Device, register_device_type
+from tfc.runtime.devices import Device, describe, register_device_type
 from tfc.runtime.devices.cpu import pool_of
 from tfc.runtime.run_options import RunOptions
 from tfc.runtime.session import Session
 
-DEVICES = ("cpu:2", "cpu:3", "cpu:4", "cpu:1,sim:1", "cpu:2,sim:2", "late:3", "cpu:1,late:2", "cpu:1,sim:1,late:1", "cpu:1")
+DEVICES = (
+    "cpu:2",
+    "cpu:3",
+    "cpu:4",
+    "cpu:1,sim:1",
+    "cpu:2,sim:2",
+    "late:3",
+    "cpu:1,late:2",
+    "cpu:1,sim:1,late:1",
+    "cpu:1",
+)
 WATCHDOG = RunOptions(timeout=20)
 """A step that takes longer waits for itself."""
 
@@ -126,8 +136,8 @@ def check(seed: int, count: int, size: int, *, kernels: bool) -> None:
     devices = rng.choice(DEVICES)
     whole = Interpreter(case.graph)
     feeds = {str(value): array for value, array in case.feeds.items()}
-    with Session(case.graph, devices=devices, config=Config(opt_level=2 if kernels else 0)) as s:
-        s = Session(placed(case.graph, list(s.device_set.names), rng), devices=devices, config=s.config)
+    graph = placed(case.graph, list(describe(devices).names), rng)
+    s = Session(graph, devices=devices, config=Config(opt_level=2 if kernels else 0))
     fetches = [str(value) for value in case.fetches]
     if case.graph.init:
         whole.run({}, [], [case.graph.init])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,7 @@ from tests.frontend.programs import graph_of
 from tfc.ir.errors import Error
 from tfc.runtime.device_executable import DeviceExecutable
 from tfc.runtime.devices import describe
+from tfc.runtime.devices.sim import SimMemory
 from tfc.runtime.session import Session
 
 EVERYWHERE = ["cpu:3", "cpu:1,sim:2", "cpu:2,sim:1"]
@@ -56,7 +59,10 @@ def test_parts_compute_what_one_device_computes_for_every_size(devices: str) -> 
 STRINGS = """
 input n: i32[]
 input x: f32[3]
-with device("{0}") { found = Where(x > 0); words = for t in range(n) { yield collect if t > 0 { "more" } else { "first" } } }
+with device("{0}") {
+  found = Where(x > 0)
+  words = for t in range(n) { yield collect if t > 0 { "more" } else { "first" } }
+}
 with device("{1}") { twice = found * 2; rows = shape(found) }
 with device("{2}") { back = concat([words, words], 0) }
 """
@@ -143,6 +149,113 @@ total = v
             np.testing.assert_array_equal(before[name], after[name])
         s.run("total", {"x": np.ones(2, np.float32)}, UPDATES)
         assert s.state()["w"].tolist() == [6, 7]
+
+
+def test_a_simulated_device_computes_in_its_own_memory_and_a_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    graph = program(VARIABLES, "sim:3")
+    x = np.array([3, 4], np.int32)
+    with Session(graph, devices="sim:3") as s:
+        s.run("total", {"x": x}, UPDATES)
+        device = s.devices[s.device_set.names[0]]
+        assert device.memory.holds(s.variables["v"].array)
+        assert not device.memory.holds(s.variables["w"].array) and not device.memory.holds(x)
+    monkeypatch.setattr(SimMemory, "copy", lambda self, array: array)  # what is fed stays where it is
+    with Session(graph, devices="sim:3") as s, pytest.raises(Error, match=r"from outside of the memory of .*SIM:"):
+        s.run("total", {"x": x}, UPDATES)
+
+
+def test_memory_of_a_simulated_device_is_given_back_and_has_an_end() -> None:
+    memory = SimMemory("here", 1 << 16)
+    pieces = [memory.block(1000) for _ in range(8)]
+    assert len({piece.ctypes.data for piece in pieces}) == 8 and all(map(memory.holds, pieces))
+    assert all(piece.ctypes.data % 64 == 0 for piece in pieces)
+    view = pieces[3].view(np.float32)[2:]
+    del pieces
+    with pytest.raises(Error, match="here has no memory for 64,000 bytes") as caught:
+        memory.block(64_000)
+    assert caught.value.code == "RESOURCE_EXHAUSTED"
+    del view
+    assert memory.holds(memory.block(64_000))
+
+
+def test_a_variable_of_another_memory_is_never_copied_silently() -> None:
+    text = "var v: i32[2] = [1, 2]\ny = v + 1"
+    with Session(program(text, "sim:1"), devices="sim:1") as s:
+        s.run("y")
+        with Session(program(text, "cpu:1"), share=s) as other, pytest.raises(Error, match=r"lives on .*SIM:0"):
+            other.run("y")
+
+
+def test_any_number_of_threads_run_steps_at_once() -> None:
+    graph = program(CHAIN, "cpu:3")
+    failures: list[BaseException] = []
+    with Session(graph, devices="cpu:3") as s:
+
+        def work(n: int) -> None:
+            x = np.arange(3 * n, dtype=np.int32).reshape(n, 3)
+            try:
+                wanted = None
+                for _ in range(50):
+                    got = s.run(["d", "f"], {"x": x})
+                    wanted = wanted or got
+                    np.testing.assert_array_equal(got[1], wanted[1])
+            except BaseException as problem:
+                failures.append(problem)
+
+        threads = [threading.Thread(target=work, args=(n,)) for n in (1, 2, 3, 4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert not failures
+
+
+def test_a_step_that_never_ends_is_cancelled_on_all_devices() -> None:
+    text = """
+input x: i32[]
+y = while (i = x; i > 0) { with device("cpu:1") { j = i + 1 }; yield maximum(j, 1) }
+with device("cpu:0") { z = y * 2 }
+"""
+    with Session(graph_of(text), devices="cpu:2") as s:
+        s.run("z", {"x": np.array(0, np.int32)})
+        timer = threading.Timer(0.3, s.cancel)
+        timer.start()
+        with pytest.raises(Error) as caught:
+            s.run("z", {"x": np.array(1, np.int32)})
+        assert caught.value.code == "CANCELLED"
+        assert s.run("z", {"x": np.array(0, np.int32)}) == 0
+
+
+def test_variables_of_all_devices_are_saved_restored_and_reset(tmp_path: Path) -> None:
+    graph, x = program(VARIABLES, "cpu:2,sim:1"), np.array([3, 4], np.int32)
+
+    def values(session: Session) -> dict[str, list[int]]:
+        return {name: value.tolist() for name, value in session.state().items()}
+
+    with Session(graph, devices="cpu:2,sim:1") as s:
+        s.run("total", {"x": x}, UPDATES)
+        kept = values(s)
+        s.save(tmp_path / "state.safetensors")
+        s.save_checkpoint(tmp_path / "checkpoints", 1)
+        s.run("total", {"x": x}, UPDATES)
+        assert values(s) != kept
+        s.restore(tmp_path / "state.safetensors")
+        assert values(s) == kept
+    graph = program(VARIABLES, "sim:2,cpu:1")
+    with Session(graph, devices="sim:2,cpu:1") as s:
+        assert s.restore_checkpoint(tmp_path / "checkpoints") is not None
+        s.run("total", {"x": x})
+        assert values(s) == kept
+        s.reset()
+        assert values(s)["v"] == [1, 2]
+
+
+def test_what_is_added_to_a_graph_is_placed_too() -> None:
+    first = 'var v: i32[] = 2\nwith device("cpu:1") { y = v * 3 }'
+    with Session(graph_of(first), devices="cpu:2") as s:
+        assert s.run("y") == 6
+        s.extend(graph_of(first + '\nwith device("cpu:0") { z = y + v }'))
+        assert s.run("z") == 8
 
 
 @pytest.mark.parametrize("devices", [{"tpu": 1}, "cpu:1,tpu:2", "cpu:x", {"cpu": 0}])

@@ -6,6 +6,7 @@ import ctypes
 import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -110,9 +111,9 @@ class FlowTables:
             self.arguments.append(len(self.types))
             self.types += flow.arguments
         self.constant_types = {
-            node.argument: self.outputs[number] + _first_output(flow, k)
+            node.argument: self.outputs[number] + first
             for number, flow in enumerate(self.flows)
-            for k, node in enumerate(flow.nodes)
+            for node, first in zip(flow.nodes, _first_outputs(flow), strict=True)
             if node.kind == "constant"
         }
         """Of each constant that is a node: the number of its type."""
@@ -191,8 +192,9 @@ def _pending(node: FlowNode) -> int:
     return 1 + 2 * len(node.control) if node.kind == "merge" else len(node.inputs) + len(node.control)
 
 
-def _first_output(flow: Dataflow, node: int) -> int:
-    return sum(len(each.outputs) for each in flow.nodes[:node])
+def _first_outputs(flow: Dataflow) -> list[int]:
+    """Of each node the number of its first output among those of the dataflow."""
+    return list(accumulate((len(node.outputs) for node in flow.nodes[:-1]), initial=0))
 
 
 def _places(flow: Dataflow) -> list[int]:

@@ -1,0 +1,45 @@
+"""Random programs on random devices, with random delays: what one device gives, bit by bit, and no step hangs."""
+
+from __future__ import annotations
+
+import faulthandler
+from collections.abc import Iterator
+
+import pytest
+
+from tests.properties.device_runs import check, without_kernels
+
+BATCH = 25
+
+
+@pytest.fixture(autouse=True)
+def _watchdog() -> Iterator[None]:
+    """End the process, with the stacks of all threads, when a step hangs where its own deadline does not help."""
+    faulthandler.dump_traceback_later(300, exit=True)
+    yield
+    faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_five_hundred_programs(seed: int) -> None:
+    with without_kernels():
+        check(seed, BATCH, 1 + seed % 4, kernels=False)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_programs_with_kernels(seed: int) -> None:
+    check(seed, 3, 3, kernels=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(40))
+def test_ten_thousand_programs(block: int) -> None:
+    with without_kernels():
+        for seed in range(1000 + 10 * block, 1000 + 10 * block + 10):
+            check(seed, BATCH, 1 + seed % 3, kernels=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 140))
+def test_more_programs_with_kernels(seed: int) -> None:
+    check(seed, 5, 4, kernels=True)
