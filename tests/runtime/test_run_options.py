@@ -62,6 +62,29 @@ def test_a_step_that_waits_ends_when_its_time_is_up() -> None:
         assert time.monotonic() - began < 5
 
 
+def test_a_step_does_not_wait_longer_for_the_variables() -> None:
+    text = LONG.replace("entry loop(n) -> j", "k = group { v += j }\nentry loop(n) -> j after k\nentry read() -> v")
+    with tfc.Session(tfc.parse(text)) as session:
+        session.run("loop", n=1)
+        before = session.run("read")["v"]
+
+        def run_long() -> None:
+            with pytest.raises(tfc.Error, match="cancelled"):
+                session.run("loop", n=ENDLESS)
+
+        other = threading.Thread(target=run_long)
+        other.start()
+        while not session.variables.lock.writing:
+            time.sleep(0.001)
+        for name, feeds in (("read", {}), ("loop", {"n": 1})):
+            with pytest.raises(tfc.Error, match="another step holds the variables") as caught:
+                session.run(name, feeds, options=tfc.RunOptions(timeout=0.02))
+            assert caught.value.code == "DEADLINE_EXCEEDED"
+        session.cancel()
+        other.join()
+        assert session.run("read")["v"] == before
+
+
 @pytest.mark.parametrize("timeout", [0.0, -1.0, float("nan")])
 def test_a_timeout_is_positive(timeout: float) -> None:
     with pytest.raises(tfc.Error, match="positive number of seconds"):

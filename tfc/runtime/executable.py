@@ -210,15 +210,16 @@ class Executable:
         if self._may_wait:
             self._held_step(slot, layout, results)
             return
+        deadline = slot.context.deadline if slot.context is not None else None
         if not self._written:
-            lock.start_reading()
+            lock.start_reading(deadline)
             try:
                 self._check_initialized()
                 self._step(slot, layout, results)
             finally:
                 lock.end_reading()
             return
-        lock.start_writing()
+        lock.start_writing(deadline)
         try:
             self._check_initialized()
             self._writing_step(slot, layout, results)
@@ -242,6 +243,7 @@ class Executable:
             partial(slot.save_variables, self._undone),
             partial(slot.restore_variables, self._undone),
             partial(slot.changed_variables, self._undone),
+            slot.context.deadline if slot.context is not None else None,
         )
         try:
             with slot.hold:
@@ -269,7 +271,7 @@ class Executable:
         self._verified = self._shared.version
 
     def _step(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
-        if traces := self._traces(slot):
+        if (self.trace is not None or slot.context is not None) and (traces := self._traces(slot)):
             self._traced_step(slot, results, traces)
         elif self._simple and layout.brief:
             if self._walk_briefly(slot.region_addresses[0]):

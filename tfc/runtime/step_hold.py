@@ -17,7 +17,8 @@ class StepHold:
     """A context: taken on entry, let go of at the end. A failed step is undone if it can be, see the module's text.
 
     `save` copies aside what the step may write, `restore` puts it back, `changed` names the variables that differ from
-    their copies. None of them is called for a step that only reads.
+    their copies. None of them is called for a step that only reads. DEADLINE_EXCEEDED when others have not let go of
+    the variables by `deadline`, of time.monotonic.
     """
 
     def __init__(
@@ -27,13 +28,15 @@ class StepHold:
         save: Callable[[], None],
         restore: Callable[[], None],
         changed: Callable[[], list[str]],
+        deadline: float | None = None,
     ) -> None:
         self._lock, self._writes = lock, writes
+        self._deadline = deadline
         self._save, self._restore, self._changed = save, restore, changed
         self._can_undo = True
 
     def __enter__(self) -> StepHold:
-        self._take()
+        self._take(self._deadline)
         return self
 
     def __exit__(
@@ -70,13 +73,13 @@ class StepHold:
                 f"changed since it began: {', '.join(names)}"
             )
 
-    def _take(self) -> None:
+    def _take(self, deadline: float | None = None) -> None:
         if self._lock is None:
             return
         if self._writes:
-            self._lock.start_writing()
+            self._lock.start_writing(deadline)
         else:
-            self._lock.start_reading()
+            self._lock.start_reading(deadline)
 
     def _release(self) -> None:
         if self._lock is None:

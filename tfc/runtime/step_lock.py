@@ -6,8 +6,11 @@ Writers go first: a training loop is not starved by a stream of inference calls.
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+from tfc.ir.errors import Error
 
 
 class StepLock:
@@ -23,11 +26,14 @@ class StepLock:
         self.writing = False
         self.waiting_writers = 0
 
-    def start_reading(self) -> None:
-        """Wait for writers, then hold the lock together with other readers."""
+    def start_reading(self, deadline: float | None = None) -> None:
+        """Wait for writers, then hold the lock together with other readers.
+
+        DEADLINE_EXCEEDED when they are not done by `deadline`, of time.monotonic.
+        """
         with self.mutex:
             while self.writing or self.waiting_writers:
-                self._changed.wait()
+                self._wait(deadline)
             self.readers += 1
 
     def end_reading(self) -> None:
@@ -37,16 +43,24 @@ class StepLock:
             if not self.readers and self.waiting_writers:
                 self._changed.notify_all()
 
-    def start_writing(self) -> None:
-        """Wait for everybody, then hold the lock alone."""
+    def start_writing(self, deadline: float | None = None) -> None:
+        """Wait for everybody, then hold the lock alone. DEADLINE_EXCEEDED as for `start_reading`."""
         with self.mutex:
             self.waiting_writers += 1
             try:
                 while self.writing or self.readers:
-                    self._changed.wait()
+                    self._wait(deadline)
+            except BaseException:
+                self._changed.notify_all()  # readers may have stood back for this writer
+                raise
             finally:
                 self.waiting_writers -= 1
             self.writing = True
+
+    def _wait(self, deadline: float | None) -> None:
+        if not self._changed.wait(None if deadline is None else max(0.0, deadline - time.monotonic())):
+            message = "Timed out waiting for notification: another step holds the variables"
+            raise Error(message, "DEADLINE_EXCEEDED")
 
     def end_writing(self) -> None:
         """Let go of the exclusive hold."""
