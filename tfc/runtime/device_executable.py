@@ -19,6 +19,8 @@ from tfc.ir.graph import Node
 from tfc.ir.ops.object_transfer import ObjectTable
 from tfc.ir.slot import Slot as OpSlot
 from tfc.ir.types import Array, concrete
+from tfc.runtime.brief_group import BriefGroup, BriefPart, runs_briefly
+from tfc.runtime.devices.checked import KernelChecks
 from tfc.runtime.devices.device import Device
 from tfc.runtime.executable import Executable
 from tfc.runtime.executor import Executor, RunHost
@@ -58,6 +60,10 @@ class PartExecutable(Executable):
         at = [stretch for stretch in self.loaded.stretches if self._use(stretch.first).dataflow >= 0]
         self.flow = at[0] if at else None
         """The stretch that is the dataflow; None for a part that only hands on what it is given."""
+        self._checks = KernelChecks(device.name, device.memory) if device.is_checked else None
+        if self._checks is not None:
+            for loaded in (self.loaded, *(self._flow_tables.regions if self.flow else ())):
+                self._checks.add(loaded)
 
     def _use(self, instruction: int) -> Instruction:
         return self.program.instructions[instruction]
@@ -118,6 +124,10 @@ class PartExecutable(Executable):
         elif self._walk(slot.region_addresses[k]):
             raise step_error(self.program, slot.failure)
 
+    def leak(self) -> Error | None:
+        """What a check has found: a kernel that was given what lies elsewhere."""
+        return self._checks.leaks.pop() if self._checks is not None and self._checks.leaks else None
+
     # ---- variables --------------------------------------------------------------------------------------------------
 
     @property
@@ -167,6 +177,10 @@ class _Run:
         self.layouts: Layouts | None = None
         self.group: Group | None = None
         self.objects = ObjectTable()
+        self.brief: BriefGroup | None = None
+        """Runs steps that take microseconds, once it is known that they do."""
+        self.is_new = True
+        """No step of this layout has run yet."""
         self.context: StepContext | None = None
         self._flowing = [(part, slot) for part, slot in zip(parts, self.slots, strict=True) if part.flow is not None]
         self._executors: list[Executor] = []
@@ -174,6 +188,7 @@ class _Run:
 
     def bind(self, layouts: Layouts) -> None:
         """Lay everything out for these sizes."""
+        self.brief, self.is_new = None, True
         for slot, layout in zip(self.slots, layouts, strict=True):
             slot.bind(layout)
         if not self._executors:
@@ -192,6 +207,13 @@ class _Run:
             slot.monitor.cancelled = now
         if now and self.group is not None:
             self.group.cancel()
+
+    def find_brief(self, parts: Sequence[PartExecutable], feeds: Sequence[Array], results: Sequence[Array]) -> None:
+        """Prepare for steps like the one that has just run, if they take microseconds."""
+        self.is_new = False
+        given = [BriefPart(part.program, part.part.feeds, part.part.fetches) for part in parts]
+        if self.group is not None and BriefGroup.is_small(results) and runs_briefly(self.group, given):
+            self.brief = BriefGroup(self.group, given, feeds, results)
 
     def forget(self) -> None:
         """Let go of the arrays of the step that has ended."""
@@ -240,6 +262,7 @@ class DeviceExecutable:
         self._symbolic = [i for i, check in enumerate(self.checks) if not check.type.is_static]
         self._writes = any(part.writes for part in self.parts)
         self._has_variables = any(part.variables for part in self.parts)
+        self._may_be_brief = all(part.device.memory.is_host for part in self.parts) and not self._has_variables
         self._layouts: dict[object, Layouts] = {}
         self._free: list[_Run] = []
         self._running: list[_Run] = []
@@ -265,6 +288,11 @@ class DeviceExecutable:
             run = self._free.pop()
         except IndexError:
             run = _Run(self.parts)
+        plain = out is None and context is None and self.trace is None
+        if plain and run.brief is not None and run.layouts is layouts:
+            brief = run.brief.run(feeds)
+            self._free.append(run)
+            return brief
         self._running.append(run)
         try:
             if run.layouts is not layouts:
@@ -285,6 +313,8 @@ class DeviceExecutable:
         for slot in run.slots:
             slot.monitor.cancelled = 0
         run.forget()
+        if self._may_be_brief and run.is_new:
+            run.find_brief(self.parts, feeds, results)  # type: ignore[arg-type]  # every None has been filled
         self._free.append(run)  # one that failed is not used again: loops that ended early leave it as they were
         return results  # type: ignore[return-value]  # every None has been filled
 
@@ -321,7 +351,13 @@ class DeviceExecutable:
                     part.check_initialized()
                 hold.save()
             asks = [part.begin(slot, feeds, out) for part, slot in pairs]
-            given = self._flow(run, asks, hold)
+            try:
+                given = self._flow(run, asks, hold)
+            except Error:
+                for part in self.parts:
+                    if (leak := part.leak()) is not None:
+                        raise leak from None
+                raise
             for (part, slot), ask in zip(pairs, asks, strict=True):
                 part.end(slot, next(given) if ask is not None else ())
             for part in self.parts:

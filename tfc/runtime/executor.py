@@ -130,8 +130,19 @@ class Executor:
 
     # ---- one run ----------------------------------------------------------------------------------------------------
 
-    def join(self, group: int, transfers: int) -> None:
-        """Belong to a group: the addresses of its record, and of its numbers for the program's transfers."""
+    @property
+    def is_brief(self) -> bool:
+        """True when all regions take a few microseconds as they are laid out now."""
+        return all(region.layout is not None and region.layout.brief for region in self._regions)
+
+    @property
+    def operands(self) -> ctypes.Array[records.ValueRecord]:
+        """The arguments of the last run, as native code sees them."""
+        return self._current.operands
+
+    def join(self, record: records.ExecutorRecord, group: int, transfers: int) -> None:
+        """Belong to a group, which gives the record; the addresses of its own, and of its numbers for transfers."""
+        self.record = record
         self._blank.group, self._blank.transfers = group, transfers
         self._starts.clear()
 

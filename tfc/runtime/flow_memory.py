@@ -61,6 +61,11 @@ class FlowMemory:
         first = address_of(self._pieces[0])
         return first, first + _usable(self._pieces[0])
 
+    @property
+    def used(self) -> int:
+        """How many pieces this run has taken."""
+        return self._used
+
     def _more(self, _user: Any, wanted: Any) -> int | None:
         """At least so many bytes: a piece from the run before, or a new one as large as all before it."""
         least = wanted[0]

@@ -24,17 +24,17 @@ class FlowStart:
     ) -> None:
         self.names = names
         """Of the results."""
-        self._values = (ValueRecord * max(1, len(types)))()
-        for value, kind, size in zip(self._values, types, sizes, strict=False):
+        self.operands = values = (ValueRecord * max(1, len(types)))()
+        for value, kind, size in zip(values, types, sizes, strict=False):
             value.bytes, value.kept, value.type = size, 1, kind
-        self._arguments = pointers([ctypes.addressof(value) for value in self._values])
+        self._arguments = pointers([ctypes.addressof(value) for value in values])
         self._results = (ctypes.c_void_p * max(1, len(names)))()
         self._outputs = (ctypes.c_void_p * max(1, widest))()
         record = self._record = ExecutorRecord.from_buffer_copy(blank)
         record.root = number
         record.arguments, record.outputs = ctypes.addressof(self._arguments), ctypes.addressof(self._outputs)
         record.results = ctypes.cast(self._results, ctypes.POINTER(ctypes.c_void_p))
-        self._operands = [(value, value.bytes < 0) for value in self._values[: len(types)]]
+        self._operands = [(value, value.bytes < 0) for value in values[: len(types)]]
         self._held: Sequence[Array] = ()
 
     def fill(self, record: ExecutorRecord, operands: Sequence[Array], number: Callable[[Array], int]) -> None:

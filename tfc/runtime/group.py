@@ -54,15 +54,13 @@ class Group:
         self.executors = tuple(executors)
         self.transfers = _match(self.executors)
         self._native = self.executors[0].native
-        self._table = (records.TransferRecord * max(1, len(self.transfers)))()
+        self._state = _State(len(self.transfers), len(self.executors))
+        self._record, self._table = self._state.group, self._state.table
         for entry, key in zip(self._table, self.transfers, strict=False):
             entry.delay_ns = round(1e9 * (delays or {}).get(key, 0.0))
-        self._pointers = pointers([ctypes.addressof(x.record) for x in self.executors])
-        self._record = records.GroupRecord(
-            executors=ctypes.addressof(self._pointers),
-            transfers=ctypes.addressof(self._table),
-            n_executors=len(self.executors),
-        )
+        self._pointers = pointers([ctypes.addressof(record) for record in self._state.executors])
+        self._record.executors, self._record.transfers = ctypes.addressof(self._pointers), ctypes.addressof(self._table)
+        self._record.n_executors = len(self.executors)
         self._address = ctypes.addressof(self._record)
         self._fresh = [(ctypes.addressof(each), bytes(each)) for each in (self._record, self._table)]
         """What the records are before a run."""
@@ -127,10 +125,34 @@ class Group:
         numbers = {key: number for number, key in enumerate(self.transfers)}
         self._numbers: list[Array] = []
         """Of each executor: the number of each of its program's transfers."""
-        for x in self.executors:
+        for x, record in zip(self.executors, self._state.executors, strict=True):
             own = [numbers.get(_key(transfer), -1) for transfer in x.tables.transfers]
             self._numbers.append(np.array([*own, -1], np.int32))
-            x.join(self._address, address_of(self._numbers[-1]))
+            x.join(record, self._address, address_of(self._numbers[-1]))
+
+    # ---- without Python's part of it --------------------------------------------------------------------------------
+
+    def begun(self, asks: Sequence[Ask]) -> tuple[int, bytes]:
+        """Where the records of a run lie, and what they are at its beginning: for whoever begins runs by copying them
+        (brief_group.py).
+        """
+        self._begin(asks, True, None)
+        self._end()
+        return self._state.address, bytes(self._state.block)
+
+    @property
+    def address(self) -> int:
+        """Of the native record."""
+        return self._address
+
+    @property
+    def has_delays(self) -> bool:
+        """True when a transfer takes longer than its copy."""
+        return any(entry.delay_ns for entry in self._table)
+
+    def failure(self, status: int) -> BaseException:
+        """Why a run has ended with this status."""
+        return self._failure(status)
 
     # ---- a run ------------------------------------------------------------------------------------------------------
 
@@ -240,6 +262,20 @@ class Group:
         waiting = [k for k, entry in enumerate(self._table) if entry.first and entry.first[0].kind == records.AWAITED]
         what = f": {[*self.transfers][waiting[0]]}" if waiting else ""
         return Error(f"the step waits for a tensor that never comes{what}", code="INTERNAL")
+
+
+class _State:
+    """The records of a group and its executors, in one piece: they can be copied at once."""
+
+    def __init__(self, transfers: int, executors: int) -> None:
+        table, each = records.TransferRecord * max(1, transfers), records.ExecutorRecord * executors
+        first = ctypes.sizeof(records.GroupRecord)
+        second = first + ctypes.sizeof(table)
+        self.block = (ctypes.c_char * (second + ctypes.sizeof(each)))()
+        self.address = ctypes.addressof(self.block)
+        self.group = records.GroupRecord.from_buffer(self.block)
+        self.table = table.from_buffer(self.block, first)
+        self.executors = each.from_buffer(self.block, second)
 
 
 def _key(transfer: Transfer) -> tuple[str, str, str]:

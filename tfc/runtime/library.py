@@ -156,6 +156,8 @@ class Library:
         drive = self.addresses["tfc_drive"]
         self.drive = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)(drive)
         """Go on with a group of dataflows, other Python threads running meanwhile."""
+        self.drive_briefly = ctypes.PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)(drive)
+        """The same without releasing the interpreter lock: for steps of a few microseconds."""
         self.await_group = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self.addresses["tfc_await"])
         """Sleep until a group can go on."""
         self.complete = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.addresses["tfc_complete"])
