@@ -364,3 +364,10 @@ def test_a_trace_goes_on_after_an_op_on_the_host():
             assert s.run("main", x=np.ones((2, 3), np.float32))["z"].tolist() == [6]
     assert [span.nodes[0] for span in trace.spans[:3]] == [span.nodes[0] for span in trace.spans[3:]]
     assert trace.spans[1].name == "TopKV2"
+
+
+def test_a_graph_that_is_not_built_is_refused():
+    with tfc.graph() as g:
+        tfc.input("x", "f32[]")
+    with pytest.raises(TypeError, match=r"g\.build\(\)"):
+        tfc.Session(g)

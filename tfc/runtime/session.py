@@ -71,6 +71,10 @@ class Session:
         config: Config | None = None,
         costs: CostModel | None = None,
     ) -> None:
+        if not isinstance(graph, Graph):
+            raise TypeError(
+                f"a Session takes a graph, not {type(graph).__name__}: `with tfc.graph() as g:` gives g.build()"
+            )
         self.config = config or Config()
         self.pool = shared_pool(threads or self.config.threads)
         self.device_set = describe(devices or {"cpu": 1})
