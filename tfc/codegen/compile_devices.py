@@ -52,8 +52,7 @@ def compile_for_devices(
             shared = None
         final = _matched({device: _finished(part) for device, part in parts.items()})
         return tuple(
-            _compile(device, part, k, feeds, fetches, shared, target_of(device), config)
-            for k, (device, part) in enumerate(final.items())
+            _compile(device, part, feeds, fetches, shared, target_of(device), config) for device, part in final.items()
         )
 
 
@@ -88,7 +87,6 @@ def _without(part: Graph, lost: set[str]) -> Graph:
 def _compile(
     device: str,
     graph: Graph,
-    number: int,
     feeds: Sequence[Value],
     fetches: Sequence[Value],
     shared: Part | None,
@@ -109,7 +107,6 @@ def _compile(
         entry.targets,
         target,
         config,
-        prefix=f"d{number}_",
         part=shared,
     )
     return DeviceProgram(device, program, given, wanted)
