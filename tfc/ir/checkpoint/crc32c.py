@@ -100,6 +100,11 @@ def mask(crc: int) -> int:
     return ((crc >> 15 | crc << 17) + _MASK_DELTA) & _ONES
 
 
+def mask_each(crcs: Words) -> Words:
+    """Checksums as files store them."""
+    return (crcs >> np.uint32(15) | crcs << np.uint32(17)) + np.uint32(_MASK_DELTA)
+
+
 def unmask(stored: int) -> int:
     """The inverse of `mask`."""
     rotated = (stored - _MASK_DELTA) & _ONES

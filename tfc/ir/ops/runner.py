@@ -1,5 +1,6 @@
-"""What repeats in input pipelines: QueueRunner says which operations fill a queue while steps run (TensorFlow keeps that
-in a collection beside the graph; python/training/queue_runner_impl.py), CountEpochs counts how often.
+"""What repeats in input pipelines: QueueRunner says what fills a queue while steps run, CountEpochs how often.
+
+TensorFlow keeps queue runners in a collection beside the graph (python/training/queue_runner_impl.py).
 """
 
 from __future__ import annotations

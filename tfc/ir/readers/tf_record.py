@@ -17,14 +17,21 @@ from typing import IO
 
 import numpy as np
 
-from tfc.ir.checkpoint.crc32c import crc32c, crc32c_each, mask
+from tfc.ir.checkpoint.crc32c import crc32c, crc32c_each, mask, mask_each
 from tfc.ir.errors import Error
 from tfc.ir.readers.records import COMPRESSIONS, RecordFile, Records, open_binary
+from tfc.ir.types import Array
 
 _HEAD, _TAIL = 12, 4
 _unpack_head = struct.Struct("<QI").unpack_from
-_CHUNK = 1 << 20
+_CHUNK = 1 << 18
 _AT_ONCE = 1024
+
+_FEW = 8
+"""Below so many records of one length it is not worth to look for them."""
+
+_Found = tuple[list[int], list[bytes], Array]
+"""Where records begin, and the one behind them; their contents, and the checksums stored with them."""
 
 
 def frames(contents: Sequence[bytes]) -> bytes:
@@ -73,22 +80,42 @@ class TFRecords(RecordFile):
         """The next records, as many as are read ahead, all of them with right checksums."""
         if not count or not self._find_record():
             return [], []
+        begins, values, sums = self._of_one_length(count) or self._of_any_length(count)
+        good = _count_good(values, sums)
+        self._at = begins[good]
+        if not good:
+            raise self._damaged("corrupted")
+        return [b"%s:%d" % (self._name, self._offset + begin) for begin in begins[:good]], values[:good]
+
+    def _of_one_length(self, count: int) -> _Found | None:
+        """The records read ahead that are as long as the first: the files of most data sets have no others."""
+        data, at = self._data, self._at
+        (length,) = struct.unpack_from("<Q", data, at)
+        size = _HEAD + length + _TAIL
+        count = min(count, (len(data) - at) // size)
+        table = np.frombuffer(data, np.uint8, count * size, at).reshape(count, size)
+        other = np.flatnonzero((table[:, :_HEAD] != table[0, :_HEAD]).any(axis=1))
+        count = int(other[0]) if other.size else count
+        if count < _FEW:
+            return None
+        begins = list(range(at, at + (count + 1) * size, size))
+        values = [data[begin + _HEAD : begin + _HEAD + length] for begin in begins[:-1]]
+        return begins, values, np.ascontiguousarray(table[:count, -_TAIL:]).view("<u4").reshape(count)
+
+    def _of_any_length(self, count: int) -> _Found:
+        """The records read ahead, one by one."""
         data, at, size = self._data, self._at, len(self._data)
-        begins, values, sums = list[int](), list[bytes](), list[bytes]()
+        begins, values, sums = [at], list[bytes](), list[bytes]()
         while len(values) < count and at + _HEAD + _TAIL <= size:
             length, of_length = _unpack_head(data, at)
             end = at + _HEAD + length
             if of_length != _sum_of_length(length) or end + _TAIL > size:
                 break  # for the next time
-            begins.append(at)
             values.append(data[at + _HEAD : end])
             sums.append(data[end : end + _TAIL])
             at = end + _TAIL
-        good = _count_good(values, sums)
-        self._at = at if good == len(values) else begins[good]
-        if not good:
-            raise self._damaged("corrupted")
-        return [b"%s:%d" % (self._name, self._offset + begin) for begin in begins[:good]], values[:good]
+            begins.append(at)
+        return begins, values, np.frombuffer(b"".join(sums), "<u4")
 
     def _find_record(self) -> bool:
         """Have the next record read ahead, all of it; False at the end of the file."""
@@ -131,9 +158,8 @@ def _sum_of_length(length: int) -> int:
     return mask(crc32c(struct.pack("<Q", length)))
 
 
-def _count_good(values: list[bytes], sums: list[bytes]) -> int:
+def _count_good(values: list[bytes], stored: Array) -> int:
     """How many of the first contents have the checksums that stand behind them."""
-    stored = np.frombuffer(b"".join(sums), "<u4")
-    found = np.array([mask(crc) for crc in crc32c_each(values)], np.uint32)
-    wrong = np.flatnonzero(found != stored)
+    crcs = np.array(crc32c_each(values), np.uint32)
+    wrong = np.flatnonzero(mask_each(crcs) != stored)
     return int(wrong[0]) if wrong.size else len(values)
