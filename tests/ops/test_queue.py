@@ -213,3 +213,27 @@ def test_python_has_the_same_methods() -> None:
         tfc.queue("q", "fifo", ["f32[2]"]).enqueue([1.0, 2.0, 3.0])
     with pytest.raises(tfc.Error, match="no kind of queue 'lifo'"), tfc.graph():
         tfc.queue("q", "lifo", ["f32[2]"])
+
+
+LOOPS = """
+queue q = fifo(capacity=2) of f32[]
+input p: bool[]
+total = for i in 0..6, total = 0.0 { yield total * 10.0 + q.dequeue() }
+feed = for i in 0..6, n = 0 { q.enqueue(cast(i + 1, f32)); yield n + 1 }
+branch = if p { q.dequeue() } else { 0.0 }
+nested = for i in 0..2, s = 0.0 { yield s + (if p { q.dequeue() + q.dequeue() } else { 0.0 }) }
+"""
+
+
+def test_bodies_wait_for_the_rest_of_the_step() -> None:
+    run = interpreter(LOOPS)
+    assert run.run({}, ["total"], ["feed"])[0] == 123456
+    assert run.run({"p": True}, ["branch", "nested"], ["feed"])[0] + 0 > 0
+    assert run.run({"p": False}, ["branch", "nested"]) == [0, 0]
+
+
+def test_a_body_that_waits_for_nobody_is_told_where() -> None:
+    run = interpreter(LOOPS)
+    found = error(run, ["nested"], p=True)
+    assert "the step waits forever: for QueueDequeueV2" in found.message
+    assert run.run({}, ["total"], ["feed"])[0] == 123456  # nothing of the failed step is left

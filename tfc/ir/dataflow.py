@@ -24,13 +24,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tfc.ir.aside import wait_for_one
 from tfc.ir.errors import Error
 from tfc.ir.frames import ROOT, Frame, frames_of
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value
 from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES
 from tfc.ir.ops.transfer import TRANSFERS
 from tfc.ir.rendezvous import ROOT_TAG
-from tfc.ir.waiting import Waiting, await_one
+from tfc.ir.waiting import Waiting
 
 RunNode = Callable[[Node, Sequence[Any]], Sequence[Any] | Waiting]
 """Runs a node on live inputs (None for those of a Merge that are not there). Gives all its outputs or a Waiting."""
@@ -95,7 +96,7 @@ class DataflowExecutor:
     """Runs a graph once by `run`, a function for one node.
 
     `order` says for a node which others of its frame it must wait for, be they live or dead; `log` collects all
-    activations in the order they run. `patience` says how long to wait where everything waits (`await_one`).
+    activations in the order they run. `patience` says how long to wait where everything waits (`wait_for_one`).
 
     `run` does it all. Several executors can take turns instead: `begin`, `advance` until it is False and `parked` is
     empty, `end`; `withdraw` when it is given up.
@@ -151,7 +152,7 @@ class DataflowExecutor:
         try:
             while self.advance() or self.parked:
                 if not self._ready and self.parked:
-                    await_one(self.parked, self.patience)
+                    wait_for_one(self.parked, self.patience)
         except BaseException:
             self.withdraw()
             raise

@@ -8,15 +8,16 @@ control flow; graphs with control-flow primitives, or with nodes that wait, are 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
 
 from tfc.ir import ops as _ops
+from tfc.ir.aside import Aside
 from tfc.ir.calls import recursive_functions
 from tfc.ir.dataflow import DataflowExecutor, dead_tensor
 from tfc.ir.deep_calls import MAX_CALLS, deep_calls
@@ -34,7 +35,7 @@ from tfc.ir.effects import (
 )
 from tfc.ir.errors import Error, InternalError
 from tfc.ir.frames import ROOT, Frames, has_primitives
-from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.philox import initial_state
 from tfc.ir.registry import Trait, lookup
@@ -63,6 +64,8 @@ class _Frame:
     """The value that a node gave a variable, by (node, variable)."""
     frames: Frames | None = None
     """Where the nodes of a graph with primitives run."""
+    waits: bool = False
+    """A node of the graph, or of a body in it, may have to wait."""
     owner: str = ""
     """What tells the random generators in this body apart from those in others: the nodes around it."""
 
@@ -88,6 +91,7 @@ class Interpreter:
         self.state: dict[str, Slot] = {}
         self.symbols: dict[str, int] = {}
         self.depth = 0
+        self._waiting_bodies: dict[int, tuple[Graph, bool]] = {}
 
     @cached_property
     def _recursive(self) -> frozenset[str]:
@@ -129,7 +133,7 @@ class Interpreter:
         cut = graph.with_nodes(_cut(node, values) for node in graph.nodes)
         needed = ancestors(cut, roots)
         pruned = cut.with_(nodes=tuple(n for n in cut.nodes if n.name in needed), entries=(), init="")
-        return _Frame(pruned, values, self.state)
+        return _Frame(pruned, values, self.state, waits=may_wait(pruned, self.graph.function))
 
     def _feed(self, graph: Graph, value: Value, kind: TensorType, given: Any) -> Array:
         array: Array = np.asarray(given)
@@ -151,7 +155,7 @@ class Interpreter:
 
     def _execute(self, frame: _Frame, wanted: Sequence[Value], targets: Sequence[str]) -> None:
         frame.order = write_order(frame.graph)
-        is_dataflow = has_primitives(frame.graph) or may_wait(frame.graph)
+        is_dataflow = has_primitives(frame.graph) or frame.waits
         if not is_dataflow:
             frame.graph = with_control(frame.graph, frame.order)
         self._prepare(frame)
@@ -210,11 +214,20 @@ class Interpreter:
             return [_REFERENCE]
         outputs = self._run(frame, node, inputs)
         if isinstance(outputs, Waiting):
-            return Waiting(node, outputs.futures, lambda: self._given_out(node, outputs.resume(), given))
+            return self._later(outputs, lambda done: self._given_out(node, done, given))
         return self._given_out(node, outputs, given)
 
-    def _given_out(self, node: Node, outputs: Sequence[Any] | Waiting, fed: Sequence[Any]) -> Sequence[Any]:
-        assert not isinstance(outputs, Waiting)
+    def _later(self, waiting: Waiting, then: Callable[[Sequence[Any]], Sequence[Any]]) -> Waiting:
+        """The same wait, with something to be done behind it."""
+
+        def resume() -> Sequence[Any] | Waiting:
+            with _blamed(waiting.node):
+                outputs = waiting.resume()
+            return self._later(outputs, then) if isinstance(outputs, Waiting) else then(outputs)
+
+        return replace(waiting, resume=resume)
+
+    def _given_out(self, node: Node, outputs: Sequence[Any], fed: Sequence[Any]) -> Sequence[Any]:
         return [
             _REFERENCE if kind.ref and output is not None else output if instead is None else instead
             for output, kind, instead in zip(outputs, node.types, fed, strict=True)
@@ -225,13 +238,7 @@ class Interpreter:
         with _blamed(node):
             outputs = self._compute(frame, node, self._inputs(frame, node, given))
         if isinstance(outputs, Waiting):
-            return Waiting(node, outputs.futures, lambda: self._resumed(frame, node, outputs))
-        return self._done(frame, node, outputs)
-
-    def _resumed(self, frame: _Frame, node: Node, waiting: Waiting) -> Sequence[Any]:
-        with _blamed(node):
-            outputs = waiting.resume()
-        assert not isinstance(outputs, Waiting)
+            return self._later(outputs, lambda done: self._done(frame, node, done))
         return self._done(frame, node, outputs)
 
     def _done(self, frame: _Frame, node: Node, outputs: Sequence[Any]) -> Sequence[Any]:
@@ -246,7 +253,10 @@ class Interpreter:
         if node.op in PRIMITIVES:
             return op.run(inputs, node.attrs)
         if op.has(Trait.CONTROL_FLOW):
-            return _STRUCTURED[node.op](self, frame, node, inputs)
+            run = _STRUCTURED[node.op]
+            if frame.waits and self._bodies_may_wait(node):
+                return Aside(node, partial(run, self, frame, node, inputs)).go_on()
+            return run(self, frame, node, inputs)
         if op.has(Trait.BITS):
             kinds = (frame.graph.type_of(value).dtype for value in node.inputs)
             inputs = [x.astype(dtype.storage) for x, dtype in zip(inputs, kinds, strict=True)]
@@ -260,6 +270,19 @@ class Interpreter:
         if op.has(Trait.ASYNC) and is_future(result):
             return Waiting(node, (result,), lambda: op.given(result_of(result)))
         return op.given(result)
+
+    def _bodies_may_wait(self, node: Node) -> bool:
+        bodies = [body for _, body in subgraphs(node)]
+        if node.op == "Call":
+            bodies += [body for name, body in self.graph.functions if name == node.attrs["function"]]
+        return any(self._may_wait(body) for body in bodies)
+
+    def _may_wait(self, body: Graph) -> bool:
+        """`may_wait`, looked up once for each body."""
+        known = self._waiting_bodies.get(id(body))
+        if known is None:
+            known = self._waiting_bodies[id(body)] = (body, may_wait(body, self.graph.function))
+        return known[1]
 
     def _own_slot(self, frame: _Frame, node: Node) -> Slot:
         """What the node keeps between steps. Resources of one container, family and shared name are the same one."""
@@ -358,7 +381,7 @@ class Interpreter:
         for node in graph.nodes:
             if lookup(node.op, node).takes_state and not written_operands(node):
                 slots[node.name] = self.state.setdefault(owner + node.name, Slot(name=node.name))
-        frame = _Frame(graph, values, slots, owner=owner)
+        frame = _Frame(graph, values, slots, owner=owner, waits=outer.waits and self._may_wait(graph))
         self._execute(frame, graph.results, ())
         return [self._fetch_result(frame, value) for value in graph.results]
 

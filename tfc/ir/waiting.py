@@ -6,7 +6,7 @@ runs the node keeps a `Waiting` then, goes on with other nodes and asks again on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +26,10 @@ class Waiting:
     node: Node
     futures: tuple[Future[Any], ...]
     resume: Callable[[], Sequence[Any] | Waiting]
+    give_up: Callable[[], None] | None = None
+    """What else to do when the node is given up."""
+    inner: Node | None = None
+    """The node of a body of `node` that waits."""
 
     @property
     def can_resume(self) -> bool:
@@ -36,6 +40,8 @@ class Waiting:
         """Cancel what the node has asked for."""
         for future in self.futures:
             future.cancel()
+        if self.give_up is not None:
+            self.give_up()
 
 
 def is_future(result: Any) -> bool:
@@ -68,17 +74,21 @@ def await_one(nodes: Sequence[Waiting], patience: float | None) -> None:
             future.add_done_callback(lambda _: came.set())
     if came.wait(patience):
         return
-    first = nodes[0].node
+    first = nodes[0].inner or nodes[0].node
     others = f" and {len(nodes) - 1} more" if len(nodes) > 1 else ""
     how_long = f" (nothing came in {patience:g} s)" if patience else ""
     raise first.error(f"the step waits forever: for {first.op} {first.name!r}{others}{how_long}", "DEADLINE_EXCEEDED")
 
 
-def may_wait(graph: Graph) -> bool:
-    """True when an ASYNC op stands in the graph, in one of its sub-graphs or in a function that it calls."""
+def may_wait(graph: Graph, functions: Mapping[str, Graph] | None = None) -> bool:
+    """True when an ASYNC op stands in the graph, in one of its sub-graphs or in a function that it calls.
+
+    `functions` are those of the graph around, for a body.
+    """
+    functions = graph.function if functions is None else functions
     names = called_functions(graph)
-    calls = {name: called_functions(body) for name, body in graph.function.items()} if names else {}
-    bodies = [graph.function[name] for name in sorted(reached_functions(names, calls)) if name in graph.function]
+    calls = {name: called_functions(body) for name, body in functions.items()} if names else {}
+    bodies = [functions[name] for name in sorted(reached_functions(names, calls)) if name in functions]
     return any(_has_async(body) for body in (graph, *bodies))
 
 
