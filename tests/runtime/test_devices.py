@@ -107,6 +107,27 @@ def test_variables_live_where_they_are_placed(devices: str) -> None:
         assert s.state()["w"].tolist() == [0, 0]
 
 
+READS = """
+input x: f32[4]
+with device("cpu:0") { var v: f32[4] = [1, 2, 3, 4] }
+with device("cpu:1") { var w: f32[4] = [5, 6, 7, 8] }
+with device("cpu:1") { a = x * w }
+with device("cpu:0") { y = a + v }
+"""
+
+
+def test_brief_steps_see_what_others_write_and_that_a_variable_lost_its_value() -> None:
+    x = np.ones(4, np.float32)
+    with Session(graph_of(READS), devices="cpu:2") as s:
+        for k in range(4):
+            s.set_state({"w": np.full(4, k, np.float32)})
+            np.testing.assert_array_equal(s.run("y", {"x": x}), np.array([1, 2, 3, 4]) + k)
+        (step,) = [each for each in on_devices(s) if each._free and each._free[0].brief is not None]
+        s.variables.shared.reset([])
+        with pytest.raises(Error, match="uninitialized value"):
+            step.run([x])
+
+
 LOOPS = """
 input n: i32[]
 input x: i32[2]

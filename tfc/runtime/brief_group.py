@@ -27,17 +27,20 @@ _empty, _copy = np.empty, ctypes.memmove
 
 @dataclass(frozen=True)
 class BriefPart:
-    """What one device does: a program that is one dataflow, and which of the step's feeds and fetches are its."""
+    """What one device does: a program that is one dataflow, which of the step's feeds and fetches are its, and the
+    memory of its variables.
+    """
 
     program: Program
     feeds: Sequence[int]
     fetches: Sequence[int]
+    variables: Sequence[Array]
 
-    def operands(self) -> list[int]:
-        """The feed that each argument of the dataflow is."""
+    def operands(self) -> list[int | Array]:
+        """The feed that each argument of the dataflow is, or the variable."""
         use, buffers = self.program.instructions[0], self.program.buffers
-        count = len(self.program.dataflows[use.dataflow].arguments)
-        return [self.feeds[buffers[b].index] for b in use.operands[:count]]
+        given = [buffers[b] for b in use.operands[: len(self.program.dataflows[use.dataflow].arguments)]]
+        return [self.feeds[b.index] if b.kind == "feed" else self.variables[b.index] for b in given]
 
     def results(self) -> list[tuple[int, int]]:
         """Of each fetch its number in the step, and of the dataflow's results the one that it is."""
@@ -56,14 +59,14 @@ def runs_briefly(group: Group, parts: Sequence[BriefPart]) -> bool:
 
 def _is_brief(part: BriefPart) -> bool:
     program = part.program
-    if len(program.instructions) != 1 or len(program.dataflows) != 1 or program.variables:
+    if len(program.instructions) != 1 or len(program.dataflows) != 1 or program.written:
         return False
     use, flow = program.instructions[0], program.dataflows[0]
     if any(node.kind not in _KINDS for node in flow.nodes) or any(not feed.dtype.size for feed in program.feeds):
         return False
     count = len(flow.arguments)
     made = set(use.operands[count:])
-    return all(program.buffers[b].kind == "feed" for b in use.operands[:count]) and all(
+    return all(program.buffers[b].kind in ("feed", "variable") for b in use.operands[:count]) and all(
         fetch.buffer in made and program.buffers[fetch.buffer].dtype.size for fetch in program.fetches
     )
 
@@ -79,13 +82,14 @@ class BriefGroup:
         self._driver = DriverRecord(-1)
         self._addresses = (group.address, ctypes.addressof(self._driver))
         operands = [part.operands() for part in parts]
-        asks = [Ask(0, [feeds[k] for k in own]) for own in operands]
+        asks = [Ask(0, [feeds[k] if isinstance(k, int) else k for k in own]) for own in operands]
         self._to, self._begun = group.begun(asks)
         self._size = len(self._begun)
         self._operands = [
             (value, k)
             for x, own in zip(group.executors, operands, strict=True)
             for value, k in zip(x.operands, own)  # noqa: B905  records may be more
+            if isinstance(k, int)  # variables stay where they are
         ]
         made = [
             (to, x.record.results, k)

@@ -211,7 +211,10 @@ class _Run:
     def find_brief(self, parts: Sequence[PartExecutable], feeds: Sequence[Array], results: Sequence[Array]) -> None:
         """Prepare for steps like the one that has just run, if they take microseconds."""
         self.is_new = False
-        given = [BriefPart(part.program, part.part.feeds, part.part.fetches) for part in parts]
+        given = [
+            BriefPart(part.program, part.part.feeds, part.part.fetches, [each.array for each in part.variables])
+            for part in parts
+        ]
         if self.group is not None and BriefGroup.is_small(results) and runs_briefly(self.group, given):
             self.brief = BriefGroup(self.group, given, feeds, results)
 
@@ -262,7 +265,7 @@ class DeviceExecutable:
         self._symbolic = [i for i, check in enumerate(self.checks) if not check.type.is_static]
         self._writes = any(part.writes for part in self.parts)
         self._has_variables = any(part.variables for part in self.parts)
-        self._may_be_brief = all(part.device.memory.is_host for part in self.parts) and not self._has_variables
+        self._may_be_brief = all(part.device.memory.is_host for part in self.parts) and not self._writes
         self._layouts: dict[object, Layouts] = {}
         self._free: list[_Run] = []
         self._running: list[_Run] = []
@@ -290,7 +293,7 @@ class DeviceExecutable:
             run = _Run(self.parts)
         plain = out is None and context is None and self.trace is None
         if plain and run.brief is not None and run.layouts is layouts:
-            brief = run.brief.run(feeds)
+            brief = self._run_briefly(run.brief, feeds)
             self._free.append(run)
             return brief
         self._running.append(run)
@@ -318,6 +321,22 @@ class DeviceExecutable:
         self._free.append(run)  # one that failed is not used again: loops that ended early leave it as they were
         return results  # type: ignore[return-value]  # every None has been filled
 
+    def _run_briefly(self, brief: BriefGroup, feeds: Sequence[Array]) -> list[Array]:
+        """A step of microseconds: one that reads variables runs inside of the lock's mutex, as on one device."""
+        if not self._has_variables:
+            return brief.run(feeds)
+        lock = self.state.lock
+        with lock.mutex:
+            if not lock.writing and not lock.waiting_writers:
+                return self._run_initialized(brief, feeds)
+        with lock.reading():
+            return self._run_initialized(brief, feeds)
+
+    def _run_initialized(self, brief: BriefGroup, feeds: Sequence[Array]) -> list[Array]:
+        for part in self.parts:
+            part.check_initialized()
+        return brief.run(feeds)
+
     def cancel(self) -> None:
         """Ask the steps now running to stop."""
         for run in list(self._running):
@@ -343,7 +362,7 @@ class DeviceExecutable:
 
     def _step(self, run: _Run, feeds: Sequence[Array], out: Sequence[Array | None] | None) -> None:
         pairs = list(zip(self.parts, run.slots, strict=True))
-        hold = self._hold(pairs) if self._has_variables else None
+        hold = self._hold(pairs, run.context) if self._has_variables else None
         with ExitStack() as stack:
             if hold is not None:
                 stack.enter_context(hold)
@@ -381,7 +400,7 @@ class DeviceExecutable:
         with traced_flows(traces, run.group.executors, [part.device.name for part in flowing]):
             return iter(run.group.run(wanted, hosts, True, hold=hold, deadline=deadline))
 
-    def _hold(self, pairs: Sequence[tuple[PartExecutable, Slot]]) -> StepHold:
+    def _hold(self, pairs: Sequence[tuple[PartExecutable, Slot]], context: StepContext | None) -> StepHold:
         def save() -> None:
             for part, slot in pairs:
                 part.save(slot)
@@ -393,7 +412,8 @@ class DeviceExecutable:
         def changed() -> list[str]:
             return [name for part, slot in pairs for name in part.changed(slot)]
 
-        return StepHold(self.state.lock, self._writes, save, restore, changed)
+        deadline = context.deadline if context is not None else None
+        return StepHold(self.state.lock, self._writes, save, restore, changed, deadline)
 
 
 def _program_of_feeds(parts: Sequence[PartExecutable], checks: Sequence[FeedCheck]) -> Program:

@@ -30,7 +30,7 @@ class KernelChecks:
         for record in loaded.records:
             if record["kernel"]:
                 call = self._checked(loaded, int(record["id"]), _KERNEL(int(record["kernel"])))
-                record["kernel"] = ctypes.cast(call, ctypes.c_void_p).value
+                record["kernel"] = ctypes.cast(call, ctypes.c_void_p).value or 0
                 self._calls.append(call)
 
     def _checked(self, loaded: LoadedProgram, number: int, kernel: Any) -> Any:
