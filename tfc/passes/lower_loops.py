@@ -74,7 +74,10 @@ class _Loop:
     def _read(self, variable: Value) -> Value:
         """What a variable is before the loop, read where it lives."""
         b = self.level.builder
-        with b.device(b.nodes[variable.node].device):
+        home = b.nodes[variable.node]
+        while home.inputs and b.type(home.inputs[0]).ref:  # through the Enters of the loops around
+            home = b.nodes[home.inputs[0].node]
+        with b.device(home.device):
             read = self.level.emit("Identity", variable, name=f"{self.scope}read", control=self.control)
         self.reads.append(read.name)
         return read.out()
