@@ -62,9 +62,14 @@ def test_a_step_that_waits_ends_when_its_time_is_up() -> None:
         assert time.monotonic() - began < 5
 
 
-def test_a_step_does_not_wait_longer_for_the_variables() -> None:
-    text = LONG.replace("entry loop(n) -> j", "k = group { v += j }\nentry loop(n) -> j after k\nentry read() -> v")
-    with tfc.Session(tfc.parse(text)) as session:
+@pytest.mark.parametrize("devices", [1, 2])
+def test_a_step_does_not_wait_longer_for_the_variables(devices: int) -> None:
+    text = (
+        LONG.replace("var v", 'with device("cpu:0") { var v')
+        .replace("] = 0", "] = 0 }")
+        .replace("entry loop(n) -> j", "k = group { v += j }\nentry loop(n) -> j after k\nentry read() -> v")
+    )
+    with tfc.Session(tfc.parse(text), devices={"cpu": devices}) as session:
         session.run("loop", n=1)
         before = session.run("read")["v"]
 
