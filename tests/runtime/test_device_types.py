@@ -1,0 +1,85 @@
+"""Types of devices: those that are built in, how others join, and what each device is given."""
+
+from __future__ import annotations
+
+from importlib import metadata
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from tests.frontend.programs import graph_of
+from tfc.codegen.program_dataflow import Transfer
+from tfc.ir import devices as kinds
+from tfc.ir.device_names import local_name
+from tfc.ir.devices import DeviceInfo, DeviceKind, Link, register_kind
+from tfc.ir.errors import Error
+from tfc.ir.types import f32, tensor
+from tfc.runtime.devices import Device, describe, device, make_devices, register_device_type
+from tfc.runtime.devices.cpu import make_cpu
+from tfc.runtime.devices.sim import SimDevice
+from tfc.runtime.session import Session
+
+TWO = 'input x: f32[2]\nwith device("{0}") {{ y = x * 2 }}\nwith device("cpu:0") {{ z = y + 1 }}'
+
+
+def kind(name: str) -> DeviceKind:
+    return DeviceKind(DeviceInfo(local_name(name, 0)), Link(), priority=-1)
+
+
+@pytest.fixture(autouse=True)
+def _own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test registers is gone behind it."""
+    monkeypatch.setattr(kinds, "KINDS", dict(kinds.KINDS))
+    monkeypatch.setattr(device, "_factories", dict(device._factories))
+    monkeypatch.setattr(device, "_plugins_loaded", False)
+
+
+@pytest.mark.parametrize(("threads", "shares"), [(1, [1, 1, 1]), (3, [1, 1, 1]), (8, [3, 3, 2])])
+def test_cpu_devices_share_the_threads(threads: int, shares: list[int]) -> None:
+    made = make_devices(describe("cpu:3,sim:1"), threads)
+    assert [each.pool.threads for each in made.values() if each.info.type == "CPU"] == shares
+    assert len({each.incarnation for each in made.values()}) == 4
+
+
+def test_a_package_brings_a_type_by_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Device] = []
+
+    def make(info: DeviceInfo, threads: int, link: Link) -> Device:
+        made.append(make_cpu(info, threads, link))
+        return made[-1]
+
+    def join() -> None:
+        register_kind("TOY", kind("TOY"))
+        register_device_type("TOY", make)
+
+    asked: list[str] = []
+
+    def entry_points(*, group: str) -> list[SimpleNamespace]:
+        asked.append(group)
+        return [SimpleNamespace(load=lambda: join)]
+
+    monkeypatch.setattr(metadata, "entry_points", entry_points)
+    with Session(graph_of(TWO.format("/device:TOY:0")), devices={"cpu": 1, "toy": 1}) as s:
+        assert s.run("z", {"x": np.ones(2, np.float32)}).tolist() == [3, 3]
+    assert asked == ["tfc.devices"] and [each.info.type for each in made] == ["TOY"]
+
+
+def test_types_are_registered_once_and_run_only_where_there_is_a_factory() -> None:
+    with pytest.raises(Error) as caught:
+        register_device_type("CPU", SimDevice)
+    assert caught.value.code == "ALREADY_EXISTS"
+    register_kind("FAR", kind("FAR"))
+    with pytest.raises(Error, match="can be planned for, but this machine can not run them") as caught:
+        Session(graph_of("x = 1"), devices="cpu:1,far:1")
+    assert caught.value.code == "UNIMPLEMENTED"
+
+
+def test_a_simulated_link_takes_its_time_when_asked_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    info, link = DeviceInfo(local_name("SIM", 0), memory=1 << 20), Link(latency=0.002, bandwidth=1e9)
+    transfer = Transfer("t", local_name("CPU", 0), info.name, tensor(f32, 4))
+    assert SimDevice(info, 1, link).delay_ns(transfer, 1000) == 0
+    monkeypatch.setenv("TFC_SIM_DELAY", "1")
+    slow = SimDevice(info, 1, link)
+    assert slow.delay_ns(transfer, 1_000_000) == 3_000_000
+    assert slow.memory.size == 1 << 20  # type: ignore[attr-defined]
