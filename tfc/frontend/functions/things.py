@@ -7,6 +7,7 @@ list of things. The elaborator adds functions, libraries and the poison that sta
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -38,15 +39,15 @@ class Operation:
 
 
 @dataclass(frozen=True)
-class Handled:
+class Handled(ABC):
     """Something that lives outside of the steps and is used through its handle: a queue, a mutex."""
 
     handle: Value
 
     @property
+    @abstractmethod
     def methods(self) -> Mapping[str, Method]:
         """What can be called on it, by name."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
