@@ -9,7 +9,7 @@ from __future__ import annotations
 import atexit
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 
 Work = Callable[[], None]
@@ -40,14 +40,29 @@ _idle: list[_Driver] = []
 _all: list[_Driver] = []
 
 
-def help_with(work: Work, done: threading.Semaphore) -> None:
-    """Let another thread do this; it releases `done` at the end."""
+class Helpers:
+    """Threads that do these works, each one, besides the calling thread; `join` waits until all are done."""
+
+    def __init__(self, works: Sequence[Work]) -> None:
+        self._count = len(works)
+        if works:
+            self._done = threading.Semaphore(0)
+        for work in works:
+            _free_driver().work.put((work, self._done))
+
+    def join(self) -> None:
+        """Wait until all are done."""
+        for _ in range(self._count):
+            self._done.acquire()
+
+
+def _free_driver() -> _Driver:
     try:
-        driver = _idle.pop()
+        return _idle.pop()
     except IndexError:
-        driver = _Driver()
-        _all.append(driver)
-    driver.work.put((work, done))
+        made = _Driver()
+        _all.append(made)
+        return made
 
 
 def _end_all() -> None:

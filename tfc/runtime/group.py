@@ -22,7 +22,7 @@ from tfc.codegen.program_dataflow import Transfer
 from tfc.ir.errors import Error, InternalError, Status
 from tfc.ir.types import Array
 from tfc.runtime import flow_records as records
-from tfc.runtime.drivers import help_with
+from tfc.runtime.drivers import Helpers
 from tfc.runtime.executor import Executor, HostCall, RunHost
 from tfc.runtime.flow_memory import pointers
 from tfc.runtime.pace import Pace
@@ -96,11 +96,10 @@ class Group:
         self._begin(asks, stoppable, deadline)
         driver = records.DriverRecord(-1)
         run_hosts = [run_host] * len(self.executors) if callable(run_host) else run_host
-        helpers = min(drivers or self._pace.drivers, len(self.executors)) - 1
-        done = threading.Semaphore(0)
-        for home in range(1, 1 + helpers):
-            help_with(partial(self._help, records.DriverRecord(-1, home, 1), run_hosts), done)
-        self._pace.begin(1 + helpers)
+        count = min(drivers or self._pace.drivers, len(self.executors))
+        works = [partial(self._help, records.DriverRecord(-1, home, 1), run_hosts) for home in range(1, count)]
+        helpers = Helpers(works)
+        self._pace.begin(count)
         try:
             self._lead(driver, run_hosts, hold)
             self._pace.end()
@@ -110,8 +109,7 @@ class Group:
             self._go_on(driver, run_hosts)
             raise
         finally:
-            for _ in range(helpers):
-                done.acquire()
+            helpers.join()
             self._end()
 
     def cancel(self) -> None:

@@ -7,8 +7,7 @@ executor goes on with what does not need it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +35,7 @@ class Pending:
 
     def outputs(self) -> Sequence[Any]:
         """What the op gave, once it has ended; an Error that names the node when it failed."""
-        with _named(self._node):
+        with _Named(self._node):
             return self._op.given(self.future.result())
 
 
@@ -49,11 +48,12 @@ def run_host_op(
     steps. Of an ASYNC op (`may_wait`) it may be Pending; its inputs must be arrays that it may keep.
     """
     op = _op(node)
-    with _named(node), np.errstate(all="ignore"):
-        result = op.begin(inputs, node.attrs, written.get(0, own))
-        if op.has(ASYNC) and hasattr(result, "add_done_callback"):
-            return Pending(node, op, result)
-        return op.given(result)
+    with _Named(node):
+        if op.has(ASYNC):
+            result = op.begin(inputs, node.attrs, written.get(0, own))
+            return Pending(node, op, result) if hasattr(result, "add_done_callback") else op.given(result)
+        with np.errstate(all="ignore"):
+            return op.given(op.begin(inputs, node.attrs, written.get(0, own)))
 
 
 def client_slot(rendezvous: Rendezvous) -> Slot:
@@ -75,19 +75,28 @@ def _is_async(name: str) -> bool:
     return lookup(name, None).has(ASYNC)
 
 
-@contextmanager
-def _named(node: Node) -> Iterator[None]:
-    """Errors of the body are those of the node."""
-    try:
-        yield
-    except Error as error:
-        error.node = error.node or node.name
-        error.loc = error.loc or node.loc
-        raise
-    except _USER_ERRORS as problem:
-        raise node.error(f"{node.op}: {problem}") from problem
-    except MemoryError as problem:
-        raise node.error(f"{node.op}: out of memory", code="RESOURCE_EXHAUSTED") from problem
+class _Named:
+    """A context: errors of the body are those of the node."""
+
+    __slots__ = ("_node",)
+
+    def __init__(self, node: Node) -> None:
+        self._node = node
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> None:
+        if problem is None:
+            return
+        node = self._node
+        if isinstance(problem, Error):
+            problem.node = problem.node or node.name
+            problem.loc = problem.loc or node.loc
+        elif isinstance(problem, _USER_ERRORS):
+            raise node.error(f"{node.op}: {problem}") from problem
+        elif isinstance(problem, MemoryError):
+            raise node.error(f"{node.op}: out of memory", code="RESOURCE_EXHAUSTED") from problem
 
 
 def _op(node: Node) -> Op:
