@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import random
 import threading
 
 import numpy as np
@@ -29,7 +30,11 @@ with device("cpu:1") { loss = sum((h - y) * (h - y)) }
 g = gradients(loss, W)
 train = group { W -= g * rate }
 """
-each_count = pytest.mark.parametrize("devices", [1, 2])
+on_all = pytest.mark.parametrize("devices", ["cpu:1", "cpu:2", "cpu:1,sim:1"])
+
+
+def model(devices: str) -> tfc.Graph:
+    return tfc.parse(MODEL.replace('"cpu:1"', '"sim:0"') if "sim" in devices else MODEL)
 
 
 def test_feeds_and_fetches_come_in_pieces() -> None:
@@ -110,11 +115,11 @@ def test_a_setup_is_checked(fetches: list[str], feeds: list[str], message: str) 
         session.partial_run_setup(fetches, feeds)
 
 
-@each_count
-def test_a_training_step_in_pieces_is_the_step(devices: int) -> None:
-    graph = tfc.parse(MODEL)
+@on_all
+def test_a_training_step_in_pieces_is_the_step(devices: str) -> None:
+    graph = model(devices)
     y = np.array([[1.0], [0.0], [2.0]], np.float32)
-    with tfc.Session(graph, devices={"cpu": devices}) as whole, tfc.Session(graph, devices={"cpu": devices}) as parts:
+    with tfc.Session(graph, devices=devices) as whole, tfc.Session(graph, devices=devices) as parts:
         for rate in (0.1, 0.05):
             h, loss = whole.run(["h", "loss"], {"x": X, "y": y, "rate": rate}, targets=["train"])
             run = parts.partial_run_setup(["h", "loss"], ["x", "y", "rate"], ["train"])
@@ -125,10 +130,46 @@ def test_a_training_step_in_pieces_is_the_step(devices: int) -> None:
             np.testing.assert_array_equal(parts.state()["W"], whole.state()["W"])
 
 
-@each_count
-def test_sizes_are_known_before_the_step_begins(devices: int) -> None:
+@on_all
+@pytest.mark.parametrize("seed", range(6))
+def test_any_order_of_pieces_gives_the_same(seed: int, devices: str) -> None:
+    """Pieces of a random step: feeds in any order, each fetch at any time from when it can be computed.
+
+    Of integers: how floats are rounded depends on which products and sums stand in one kernel.
+    """
+    rng = random.Random(seed)
+    names, lines = [f"x{k}" for k in range(4)], [f"input x{k}: i32[3]" for k in range(4)]
+    needs = {name: {name} for name in names}
+    for k in range(10):
+        a, b = rng.choice([*needs]), rng.choice([*needs])
+        place = f'with device("{rng.choice(["cpu:0", "sim:0" if "sim" in devices else "cpu:1"])}")'
+        lines.append(f"{place} {{ y{k} = {rng.choice(['A + B', 'A * B', 'A - cumsum(B)'])} }}")
+        lines[-1] = lines[-1].replace("A", a).replace("B", b)
+        needs[f"y{k}"] = needs[a] | needs[b]
+    feeds = {name: np.array([rng.randrange(-9, 9) for _ in range(3)], np.int32) for name in names}
+    fetches = [f"y{k}" for k in range(10)]
+    with tfc.Session(tfc.parse("\n".join(lines)), devices=devices) as session:
+        used = [name for name in names if any(name in needs[fetch] for fetch in fetches)]
+        whole = dict(zip(fetches, session.run(fetches, feeds), strict=True))
+        run = session.partial_run_setup(fetches, used)
+        fed: set[str] = set()
+        left, waiting = set(fetches), rng.sample(used, len(used))
+        while left or waiting:
+            piece = [waiting.pop() for _ in range(min(len(waiting), rng.randrange(3)))]
+            fed |= set(piece)
+            ready = sorted(name for name in left if needs[name] <= fed)
+            asked = rng.sample(ready, rng.randrange(len(ready) + 1))
+            left -= set(asked)
+            found = session.partial_run(run, asked, {name: feeds[name] for name in piece})
+            for name, array in zip(asked, found, strict=True):
+                np.testing.assert_array_equal(array, whole[name], err_msg=name)
+        assert run.is_over
+
+
+@on_all
+def test_sizes_are_known_before_the_step_begins(devices: str) -> None:
     text = "dim n, m\ninput x: f32[n]\ninput k: f32[m]\na = x * 2.0\nb = sum(k) + sum(a)"
-    with tfc.Session(tfc.parse(text), devices={"cpu": devices}) as session:
+    with tfc.Session(tfc.parse(text), devices=devices) as session:
         run = session.partial_run_setup(["a", "b"], ["x", "k"])
         with pytest.raises(tfc.Error, match="can not begin before m is known") as caught:
             session.partial_run(run, "a", {"x": [1, 2]})
