@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -144,3 +145,11 @@ def _is_live(case: Case, value: Value) -> bool:
             return False
         raise
     return True
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(4))
+def test_a_thousand_programs(block: int) -> None:
+    for seed in range(block * 250, block * 250 + 250):
+        check(random_program(seed, 1 + seed % 12, variables=True), seed, state=0.5)
+        check_pipeline(seed, 1 + seed % 12)
