@@ -381,3 +381,25 @@ def test_small_constants_are_made_where_they_are_used() -> None:
         )
     )
     assert held["a"].inputs[1].node == held["b"].inputs[1].node == "k"
+
+
+def test_arms_that_want_a_variable_on_different_devices_get_it_where_it_is() -> None:
+    text = """
+        input p: bool[]
+        input x: f32[4]
+        with name("w") { var W = zeros([4]) }
+        y = if p {
+          a = with device("cpu:1") { W += x }
+          with device("cpu:0"), after(a) { x * 2 }
+        } else {
+          b = with device("cpu:2") { W -= x }
+          with device("cpu:0"), after(b) { x * 3 }
+        }
+        entry main(p, x) -> y
+    """
+    graph = placed(text, soft=True)
+    writers = [node for node in all_nodes(graph) if node.op in ("AssignAdd", "AssignSub")]
+    assert len(writers) == 2
+    assert {DeviceSpec.parse(node.device).local for node in writers} == {device(graph, "w/W")}
+    with pytest.raises(Error, match="Cannot merge devices with incompatible ids"):
+        placed(text)

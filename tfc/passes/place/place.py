@@ -165,11 +165,13 @@ class _Placer:
             if op not in self.free:
                 self.free[op] = self._numbers(feasible(groups, members, self.devices))
             return self.free[op]
+        held = [fixed[index] for index in members if index in fixed and _is_held(level, index)]
+        if held:  # a variable or handle from outside is where it is, whatever a body asks for
+            return (held[0],)
         able = self._numbers(feasible(groups, members, self.devices))
         if len(able) > 1:
-            for index in members:
-                if index in fixed and fixed[index] in able and (len(members) == 1 or _is_held(level, index)):
-                    return (fixed[index],)
+            if len(members) == 1 and fixed.get(members[0]) in able:
+                return (fixed[members[0]],)
             wished = next(
                 (name for index in members if (name := self.chosen.get(path + level.graph.nodes[index].name))), None
             )
