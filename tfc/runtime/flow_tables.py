@@ -194,7 +194,7 @@ def _pending(node: FlowNode) -> int:
 
 def _first_outputs(flow: Dataflow) -> list[int]:
     """Of each node the number of its first output among those of the dataflow."""
-    return list(accumulate((len(node.outputs) for node in flow.nodes[:-1]), initial=0))
+    return list(accumulate((len(node.outputs) for node in flow.nodes), initial=0))[: len(flow.nodes)]
 
 
 def _places(flow: Dataflow) -> list[int]:
