@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.properties.device_runs import check, without_kernels
+from tfc.runtime.pace import Pace
 
 BATCH = 25
 
@@ -21,13 +22,15 @@ def _watchdog() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_five_hundred_programs(seed: int) -> None:
+def test_five_hundred_programs(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pace, "drivers", 1 + seed % 3)
     with without_kernels():
         check(seed, BATCH, 1 + seed % 4, kernels=False)
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_programs_with_kernels(seed: int) -> None:
+def test_programs_with_kernels(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pace, "drivers", 1 + seed)
     check(seed, 3, 3, kernels=True)
 
 
