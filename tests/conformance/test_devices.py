@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -27,8 +28,8 @@ entry main(x) -> z
 
 
 def planned(graph: Graph, fetches: Sequence[str], feeds: Sequence[str], config: tfc.Config, *targets: str) -> Graph:
-    values = (list(map(Value.parse, names)) for names in (feeds, fetches))
-    return run_pipeline(graph, *values, targets, config, devices=cpu_set(2))
+    fed, fetched = list(map(Value.parse, feeds)), list(map(Value.parse, fetches))
+    return run_pipeline(graph, fed, fetched, targets, config, devices=cpu_set(2))
 
 
 def interpreted(graph: Graph, feeds: Mapping[str, Array], fetches: Sequence[str], config: tfc.Config) -> list[Array]:
@@ -42,9 +43,12 @@ def interpreted(graph: Graph, feeds: Mapping[str, Array], fetches: Sequence[str]
 def compiled(graph: Graph, feeds: Mapping[str, Array], fetches: Sequence[str], config: tfc.Config) -> list[Array]:
     pytest.importorskip("tfc.codegen.compile")
     with tfc.Session(graph, devices={"cpu": 2}, config=config) as session:
-        return list(session.run(list(fetches), dict(feeds)))
+        given: Any = dict(feeds)
+        found: Any = session.run(list(fetches), given)
+        return list(found)
 
 
+Run = Callable[[Graph, Mapping[str, Array], Sequence[str], tfc.Config], list[Array]]
 ON_TWO_DEVICES = pytest.mark.parametrize("run", [interpreted, compiled])
 
 
@@ -61,31 +65,31 @@ def test_sends_and_recvs_are_those_of_tensorflow() -> None:
 
 @ON_TWO_DEVICES
 @pytest.mark.parametrize("name", ["placement_sendrecv", "bf16_transfer"])
-def test_steps_on_two_devices_give_tensorflows_numbers(name: str, run: object) -> None:
+def test_steps_on_two_devices_give_tensorflows_numbers(name: str, run: Run) -> None:
     twin = Twin(name)
     step = twin.record["steps"][-1]
     feeds = {node: twin.arrays[key] for node, key in step["feeds"].items()}
     fetches = [twin.value(node) for node in step["fetches"]]
-    results = run(twin.graph, feeds, fetches, tfc.Config())  # type: ignore[operator]
+    results = run(twin.graph, feeds, fetches, tfc.Config())
     for result, key in zip(results, step["outs"], strict=True):
         np.testing.assert_allclose(result, twin.arrays[key], *step["tol"], strict=True)
 
 
 @ON_TWO_DEVICES
-def test_compressed_transfers_have_the_papers_bits(run: object) -> None:
+def test_compressed_transfers_have_the_papers_bits(run: Run) -> None:
     twin = Twin("bf16_transfer")
     config = tfc.Config().with_(compress_transfers=True)
     x = twin.arrays["s0_in_0"]
-    (z,) = run(tfc.parse(TRUNCATED.format(size=x.size)), {"x": x}, ["z"], config)  # type: ignore[operator]
+    (z,) = run(tfc.parse(TRUNCATED.format(size=x.size)), {"x": x}, ["z"], config)
     np.testing.assert_array_equal(z.view(np.uint32), twin.arrays["trunc"].view(np.uint32))
 
 
 @ON_TWO_DEVICES
-def test_compression_keeps_what_is_no_number(run: object) -> None:
+def test_compression_keeps_what_is_no_number(run: Run) -> None:
     """A NaN whose payload is in the half that is dropped must not become an infinity."""
     bits = np.array([0x7F800001, 0x7FC12345, 0xFF800001, 0x7F800000, 0xFF800000, 0x80000000, 0x00000001], np.uint32)
     config = tfc.Config().with_(compress_transfers=True)
     graph = tfc.parse(TRUNCATED.format(size=bits.size).replace("x * 3.0", "Identity(x)"))
-    (z,) = run(graph, {"x": bits.view(np.float32)}, ["z"], config)  # type: ignore[operator]
+    (z,) = run(graph, {"x": bits.view(np.float32)}, ["z"], config)
     assert np.isnan(z).tolist() == [True, True, True, False, False, False, False]
     assert z[3:].view(np.uint32).tolist() == [0x7F800000, 0xFF800000, 0x80000000, 0]

@@ -20,7 +20,7 @@ from tfc.ir.types import f32, tensor
 from tfc.ir.verify import verify
 
 A, B = "/job:localhost/replica:0/task:0/device:CPU:0", "/job:localhost/replica:0/task:0/device:CPU:1"
-PAIR = {"tensor_name": "edge_3_x", "send_device": A, "recv_device": B, "send_device_incarnation": 255}
+PAIR: dict[str, Any] = {"tensor_name": "edge_3_x", "send_device": A, "recv_device": B, "send_device_incarnation": 255}
 
 
 def test_key_has_the_parts_that_tensorflow_joins() -> None:
@@ -96,7 +96,7 @@ def test_the_first_error_reaches_those_who_wait_and_those_who_come_later() -> No
 
 
 def test_threads_may_meet_there() -> None:
-    rendezvous, found = Rendezvous(), []
+    rendezvous, found = Rendezvous(), list[int]()
     keys = [str(number) for number in range(200)]
     receiver = threading.Thread(target=lambda: found.extend(rendezvous.recv(key).result(5).value for key in keys))
     receiver.start()

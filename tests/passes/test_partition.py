@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -35,7 +38,7 @@ def cut(graph: Graph) -> Graph:
     return result
 
 
-def run_parts(graph: Graph, feeds: dict[str, object], seed: int | None = None) -> list[Array]:
+def run_parts(graph: Graph, feeds: Mapping[str, object], seed: int | None = None) -> list[Array]:
     fetches = [value for _, value in graph.entries[0].outputs]
     return interpret_parts(split_by_device(graph), feeds, fetches, seed=seed)
 
@@ -157,7 +160,7 @@ def counting_loop(where: dict[str, str], window: int, trips: int = 5) -> Graph:
     b = Builder()
     frame = {"frame_name": "loop", "parallel_iterations": window}
 
-    def node(op: str, *inputs: Value, name: str, **attrs: object) -> Node:
+    def node(op: str, *inputs: Value, name: str, **attrs: Any) -> Node:
         with b.device(where.get(name, A)):
             return b.node(op, *inputs, name=name, **attrs)
 
