@@ -314,9 +314,10 @@ def lower_if(level: Level, node: Node) -> None:
         ]
     for out, pair in zip(node.outputs, zip(*results, strict=True), strict=True):
         level.values[out] = level.emit("Merge", *pair, name=scope + "Merge").out()
-    level.names[node.name] = (done or level.values[node.out()].node, *switches.reads)
+    own = (done or level.values[node.out()].node, *switches.reads)
+    level.names[node.name] = own if done else tuple(dict.fromkeys((*own, *control)))  # a Merge waits for data only
     if has_turns or switches.reads:
-        level.in_turn += level.names[node.name]
+        level.in_turn += own
 
 
 @dataclass
