@@ -146,3 +146,24 @@ def test_event_files_have_the_times_of_each_device(tmp_path: Path) -> None:
     (_, stats), *_ = proto.fields(run_metadata(trace))
     devices: list[dict[int, Any]] = [dict(proto.fields(each)) for _, each in proto.fields(stats)]  # type: ignore[arg-type]
     assert [each[1].decode()[-5:] for each in devices] == ["CPU:0", "CPU:1", "CPU:2"]
+
+
+def test_the_threads_of_the_pool_have_lanes(tmp_path: Path) -> None:
+    text = "input x: f32[512, 512]\ny = x @ x\nentry out(x) -> y"
+    x = np.ones((512, 512), np.float32)
+    with tfc.Session(tfc.parse(text), threads=2) as session:
+        if session.pool.threads < 2:
+            pytest.skip("one processor")
+        session.run("out", x=x)
+        for _ in range(50):  # the other thread may come too late to a loop
+            seen = tfc.RunMetadata()
+            session.run("out", x=x, options=tfc.RunOptions(trace=True), metadata=seen)
+            assert seen.trace is not None
+            if seen.trace.work:
+                break
+        assert session.pool._watchers == 0
+    events = check_chrome(seen.trace, tmp_path / "trace.json")
+    (lane,) = {e["tid"] for e in events if e["ph"] == "M" and e["args"]["name"] == "pool thread 1"}
+    shown = [e for e in events if e["ph"] == "X" and e["tid"] == lane]
+    assert shown
+    assert all(e["args"]["nodes"] == ["y"] for e in shown)

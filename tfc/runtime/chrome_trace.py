@@ -1,13 +1,14 @@
 """A trace in Chrome's format, for ui.perfetto.dev and chrome://tracing (the Trace Event Format document).
 
-Every device is a process. It has a lane for each thread that ran its part of a step, and as many lanes of waits as were
-under way at once: queues, other steps, tensors that another device has still to send. An arrow leads from the Send of
-each tensor to the wait that it ended.
+Every device is a process. It has a lane for each thread that ran its part of a step, one for each thread of its pool
+with the kernels that this took part in, and as many lanes of waits as were under way at once: for queues, other steps,
+tensors that another device has still to send. An arrow leads from each Send to the wait that it ended.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from tfc.runtime.trace import Arrow, LoopSpan, Span, Trace
 
 Event = dict[str, object]
-_FIRST_WAIT = 1 << 24
-"""Numbers of lanes from here on are no threads: Linux has fewer."""
+_FIRST_WORKER, _FIRST_WAIT = 1 << 24, 1 << 25
+"""Numbers of lanes from here on are no threads of steps: Linux has fewer."""
 
 
 @dataclass(frozen=True)
@@ -39,13 +40,16 @@ class _Lanes:
 def chrome_trace(trace: Trace) -> Event:
     """The whole file as data; times in microseconds from the first span."""
     spans = sorted(trace.spans, key=lambda span: (span.begin_ns, -span.end_ns))
-    devices = sorted({span.device for span in spans} | {loop.device for loop in trace.loops})
-    start = min((span.begin_ns for span in spans), default=0)
+    devices = sorted(
+        {span.device for span in spans} | {each.device for each in trace.loops} | {d for d, _ in trace.work}
+    )
+    start = min([*(span.begin_ns for span in spans), *(work.begin_ns for _, work in trace.work)], default=0)
     lanes = _Lanes(start, {name: number for number, name in enumerate(devices, 1)}, _wait_lanes(spans))
     events = [
-        *_names(lanes, spans, trace.loops),
+        *_names(lanes, spans, trace),
         *(_span(lanes, span) for span in spans),
         *(_loop(lanes, loop) for loop in trace.loops if loop.begin_ns),
+        *_work(lanes, trace, spans),
         *(event for number, arrow in enumerate(trace.arrows, 1) for event in _arrow(lanes, number, arrow, spans)),
     ]
     return {"traceEvents": events, "displayTimeUnit": "ms"}
@@ -65,15 +69,17 @@ def _wait_lanes(spans: Sequence[Span]) -> dict[Span, int]:
     return found
 
 
-def _names(lanes: _Lanes, spans: Sequence[Span], loops: Iterable[LoopSpan]) -> list[Event]:
+def _names(lanes: _Lanes, spans: Sequence[Span], trace: Trace) -> list[Event]:
     """What processes and lanes are called."""
     found = []
     for device, number in lanes.devices.items():
         found.append(_meta("process_name", number, 0, f"tfc, device {device.removeprefix(f'{LOCAL}/device:')}"))
         threads = {span.thread for span in spans if span.device == device and not span.waits}
-        threads |= {loop.thread for loop in loops if loop.device == device}
+        threads |= {loop.thread for loop in trace.loops if loop.device == device}
         for k, thread in enumerate(sorted(threads)):
             found.append(_meta("thread_name", number, thread, f"steps of thread {k}"))
+        workers = {work.worker for name, work in trace.work if name == device}
+        found += [_meta("thread_name", number, _FIRST_WORKER + k, f"pool thread {k}") for k in sorted(workers)]
         waits = {lanes.waits[span] for span in spans if span.device == device and span in lanes.waits}
         found += [_meta("thread_name", number, lane, f"waits {lane - _FIRST_WAIT}") for lane in sorted(waits)]
     return found
@@ -107,6 +113,30 @@ def _loop(lanes: _Lanes, loop: LoopSpan) -> Event:
         "dur": (loop.end_ns - loop.begin_ns) / 1000,
         "args": {"nodes": list(loop.nodes), "trips": loop.trips, "left_out": loop.left_out},
     }
+
+
+def _work(lanes: _Lanes, trace: Trace, spans: Sequence[Span]) -> list[Event]:
+    """What the threads of pools did, by the name of the kernel that was under way then."""
+    kernels: dict[str, list[Span]] = {}
+    for span in spans:
+        if span.kind == "kernel":
+            kernels.setdefault(span.device, []).append(span)
+    found = []
+    for device, work in trace.work:
+        own = kernels.get(device, [])
+        at = bisect_right(own, work.begin_ns, key=lambda span: span.begin_ns) - 1
+        inside = at >= 0 and work.begin_ns <= own[at].end_ns
+        found.append({
+            "name": own[at].name if inside else "loop",
+            "cat": "loop",
+            "ph": "X",
+            "pid": lanes.devices[device],
+            "tid": _FIRST_WORKER + work.worker,
+            "ts": lanes.at(work.begin_ns),
+            "dur": (work.end_ns - work.begin_ns) / 1000,
+            "args": {"nodes": list(own[at].nodes) if inside else []},
+        })  # fmt: skip
+    return found
 
 
 def _arrow(lanes: _Lanes, number: int, arrow: Arrow, spans: Sequence[Span]) -> list[Event]:

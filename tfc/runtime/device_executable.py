@@ -397,8 +397,13 @@ class DeviceExecutable:
             return iter(run.group.run(wanted, hosts, True, hold=hold, deadline=deadline))
         from tfc.runtime.flow_trace import traced_flows
 
-        with traced_flows(traces, run.group.executors, [part.device.name for part in flowing]):
-            return iter(run.group.run(wanted, hosts, True, hold=hold, deadline=deadline))
+        with ExitStack() as stack:
+            stack.enter_context(traced_flows(traces, run.group.executors, [part.device.name for part in flowing]))
+            work = [(part.device.name, stack.enter_context(part.device.pool.watched())) for part in flowing]
+            results = run.group.run(wanted, hosts, True, hold=hold, deadline=deadline)
+        for trace in traces:
+            trace.work += [(device, each) for device, found in work for each in found]
+        return iter(results)
 
     def _hold(self, pairs: Sequence[tuple[PartExecutable, Slot]], context: StepContext | None) -> StepHold:
         def save() -> None:

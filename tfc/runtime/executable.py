@@ -299,14 +299,14 @@ class Executable:
         self._running.append(slot)
         slot.start_trace()
         try:
-            for i, stretch in enumerate(self.loaded.stretches):
-                begin = time.monotonic_ns()
-                if not stretch.native:
-                    self._in_python(slot, stretch)
-                    hosts.append((stretch.first, begin, time.monotonic_ns()))
-                    continue
-                if self._walk(slot.region_addresses[i]):
-                    raise step_error(self.program, slot.failure)
+            with self.pool.watched() as work:
+                for i, stretch in enumerate(self.loaded.stretches):
+                    begin = time.monotonic_ns()
+                    if not stretch.native:
+                        self._in_python(slot, stretch)
+                        hosts.append((stretch.first, begin, time.monotonic_ns()))
+                    elif self._walk(slot.region_addresses[i]):
+                        raise step_error(self.program, slot.failure)
             self._copy_out(slot, results)
         finally:
             kernels, runs = slot.end_trace()
@@ -315,6 +315,7 @@ class Executable:
         events = sorted(hosts + kernels, key=lambda event: event[1])
         for trace in traces:
             trace.add(self.program, slot.all_symbols(), events, runs, self.device_name)
+            trace.work += [(self.device_name, each) for each in work]
 
     def _in_python(self, slot: Slot, stretch: Stretch) -> None:
         """Run what native code can not run by itself: a host op, or a dataflow, which may hold some."""

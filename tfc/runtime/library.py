@@ -173,6 +173,8 @@ class Library:
             self.addresses["tfc_pool_start"]
         )
         self.pool_stop = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self.addresses["tfc_pool_stop"])
+        self.pool_watch = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.addresses["tfc_pool_watch"])
+        """Let the workers of a pool note what they do, or no longer."""
         self.for_kernels: dict[str, int] = {name: self.addresses[name] for name in KERNEL_SYMBOLS}
         """What to give when a Program's objects are loaded."""
 

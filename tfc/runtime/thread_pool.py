@@ -6,9 +6,13 @@ put more threads to work than were asked for, however many of them run at once.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import threading
 import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
 
 from tfc.ir.config import Config
 from tfc.ir.types import Array
@@ -22,6 +26,26 @@ SPIN = 2000
 def default_threads() -> int:
     """TFC_THREADS, or as many threads as this process has cores."""
     return Config().threads or len(os.sched_getaffinity(0))
+
+
+class PoolEvent(ctypes.Structure):
+    """tfc_pool_event."""
+
+    _fields_ = (("begin_ns", ctypes.c_int64), ("end_ns", ctypes.c_int64), ("worker", ctypes.c_int64))
+
+
+class PoolLog(ctypes.Structure):
+    """tfc_pool_log."""
+
+    _fields_ = (("count", ctypes.c_int64), ("capacity", ctypes.c_int64), ("events", PoolEvent * 4096))
+
+
+class Work(NamedTuple):
+    """A worker took part in a loop; times of time.monotonic_ns."""
+
+    worker: int
+    begin_ns: int
+    end_ns: int
 
 
 class ThreadPool:
@@ -40,6 +64,37 @@ class ThreadPool:
             self.address = address_of(memory)
             self.threads = self.native.pool_start(self.address, self.threads, SPIN)
             weakref.finalize(self, _stop, self.native, memory, os.getpid())
+        self._log: PoolLog | None = None
+        self._watchers = 0
+        self._watching = threading.Lock()
+
+    @contextmanager
+    def watched(self) -> Iterator[list[Work]]:
+        """What the workers do meanwhile, in a list that is filled at the end: the last 4096 times at least.
+
+        Several may watch; each sees what was done for all who use the pool.
+        """
+        found: list[Work] = []
+        if not self.address:
+            yield found
+            return
+        with self._watching:
+            if self._log is None:
+                self._log = PoolLog(
+                    capacity=PoolLog.events.size // ctypes.sizeof(PoolEvent)
+                )  # for good: workers may always be about to write
+            log, first = self._log, self._log.count
+            self._watchers += 1
+            self.native.pool_watch(self.address, ctypes.addressof(log))
+        try:
+            yield found
+        finally:
+            with self._watching:
+                self._watchers -= 1
+                if not self._watchers:
+                    self.native.pool_watch(self.address, None)
+            events = [log.events[k % log.capacity] for k in range(max(first, log.count - log.capacity), log.count)]
+            found += [Work(event.worker, event.begin_ns, event.end_ns) for event in events]
 
 
 def _stop(native: Library, memory: Array, owner: int) -> None:

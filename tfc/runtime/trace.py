@@ -11,12 +11,15 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from tfc.codegen.program import Instruction, Program
 from tfc.codegen.program_control import loops_of
 from tfc.ir.device_names import LOCAL
 from tfc.ir.dims import evaluate
+
+if TYPE_CHECKING:
+    from tfc.runtime.thread_pool import Work
 
 HOST_DEVICE = f"{LOCAL}/device:CPU:0"
 """The device of sessions that have one only."""
@@ -103,6 +106,8 @@ class Trace:
     loops: list[LoopSpan] = field(default_factory=list)
     totals: list[Total] = field(default_factory=list)
     arrows: list[Arrow] = field(default_factory=list)
+    work: list[tuple[str, Work]] = field(default_factory=list)
+    """What the threads of each device's pool did, apart from the one that runs the step."""
     left_out: int = 0
     """How many runs of nodes of dataflows have no span, because there were too many."""
 

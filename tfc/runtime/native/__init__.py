@@ -22,6 +22,7 @@ SYMBOLS: tuple[str, ...] = (
     "tfc_pool_bytes",
     "tfc_pool_start",
     "tfc_pool_stop",
+    "tfc_pool_watch",
     "tfc_walk",
     "tfc_drive",
     "tfc_await",

@@ -54,6 +54,11 @@ uint32_t tfc_pool_start(tfc_pool *memory, uint32_t n_threads, uint32_t spin) {
 
 void tfc_pool_stop(tfc_pool *pool) { (void)pool; }
 
+void tfc_pool_watch(tfc_pool *pool, tfc_pool_log *log) {
+    (void)pool;
+    (void)log;
+}
+
 static int run_on_pool(tfc_pool *pool, const tfc_loop *loop) {
     (void)pool;
     (void)loop;
@@ -82,21 +87,33 @@ struct tfc_pool {
     _Alignas(64) _Atomic uint32_t epoch;    /* counts jobs; workers sleep on it */
     _Atomic uint32_t sleepers;              /* workers asleep, or about to be */
     _Atomic uint32_t stopping;
+    tfc_pool_log *_Atomic log;              /* NULL: nobody watches */
     _Alignas(64) _Atomic uint32_t gate;     /* GATE_* | number of workers inside */
     _Alignas(64) tfc_loop loop;             /* written only while the gate is closed and nobody inside */
     uint32_t participants;
     tfc_worker workers[];
 };
 
+/* Note when a worker took part in a loop; what there is no room for replaces the oldest. */
+static void note_work(tfc_pool_log *log, uint32_t self, int64_t begin_ns) {
+    int64_t place = atomic_fetch_add_explicit(&log->count, 1, memory_order_relaxed) % log->capacity;
+    log->events[place] = (tfc_pool_event){begin_ns, now_ns(), self};
+}
+
 static void work(tfc_pool *pool, uint32_t self) {
-    uint32_t participants = pool->participants;
+    uint32_t participants = pool->participants, done = 0;
+    tfc_pool_log *log = self ? atomic_load_explicit(&pool->log, memory_order_acquire) : NULL;
+    int64_t begin_ns = log ? now_ns() : 0;
     for (uint32_t k = 0; k < participants; k++) {
         tfc_worker *owner = &pool->workers[(self + k) % participants];
         while (atomic_load_explicit(&owner->next, memory_order_relaxed) < owner->end) {
             int64_t chunk = atomic_fetch_add_explicit(&owner->next, 1, memory_order_relaxed);
-            if (chunk < owner->end) run_chunk(&pool->loop, chunk);
+            if (chunk >= owner->end) continue;
+            run_chunk(&pool->loop, chunk);
+            done++;
         }
     }
+    if (log && done) note_work(log, self, begin_ns);
 }
 
 /* Wait for a job after the one numbered `seen`; returns the newest number. */
@@ -189,6 +206,7 @@ uint32_t tfc_pool_start(tfc_pool *pool, uint32_t n_threads, uint32_t spin) {
     atomic_init(&pool->sleepers, 0);
     atomic_init(&pool->stopping, 0);
     atomic_init(&pool->gate, 0);
+    atomic_init(&pool->log, NULL);
     pool->workers[0].pool = pool;
     uint32_t running = 1;
     while (running < n_threads) {
@@ -205,6 +223,8 @@ void tfc_pool_stop(tfc_pool *pool) {
     announce(pool, pool->n_threads);
     for (uint32_t i = 1; i < pool->n_threads; i++) pthread_join(pool->workers[i].thread, NULL);
 }
+
+void tfc_pool_watch(tfc_pool *pool, tfc_pool_log *log) { atomic_store_explicit(&pool->log, log, memory_order_release); }
 
 #endif
 

@@ -18,6 +18,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_edge = type { i32, i32 }
 %struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i64 }
 %struct.tfc_flow_event = type { i64, i64, i64, i32, i32 }
+%struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_block = type { ptr, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -2773,7 +2774,7 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) 
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #3 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -2788,36 +2789,38 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   store i32 0, ptr %9, align 8, !tbaa !159
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 0, ptr %10, align 32, !tbaa !159
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !218
-  %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  %14 = zext i32 %13 to i64
-  br label %15
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %11, align 16, !tbaa !159
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %0, ptr %13, align 16, !tbaa !218
+  %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  %15 = zext i32 %14 to i64
+  br label %16
 
-15:                                               ; preds = %18, %3
-  %16 = phi i64 [ %24, %18 ], [ 1, %3 ]
-  %17 = icmp eq i64 %16, %14
-  br i1 %17, label %27, label %18
+16:                                               ; preds = %19, %3
+  %17 = phi i64 [ %25, %19 ], [ 1, %3 ]
+  %18 = icmp eq i64 %17, %15
+  br i1 %18, label %28, label %19
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !218
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %22 = tail call signext i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #24
-  %23 = icmp eq i32 %22, 0
-  %24 = add nuw nsw i64 %16, 1
-  br i1 %23, label %15, label %25
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  store ptr %0, ptr %21, align 16, !tbaa !218
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #24
+  %24 = icmp eq i32 %23, 0
+  %25 = add nuw nsw i64 %17, 1
+  br i1 %24, label %16, label %26
 
-25:                                               ; preds = %18
-  %26 = trunc nuw i64 %16 to i32
-  br label %27
+26:                                               ; preds = %19
+  %27 = trunc nuw i64 %17 to i32
+  br label %28
 
-27:                                               ; preds = %15, %25
-  %28 = phi i32 [ %26, %25 ], [ %13, %15 ]
-  store i32 %28, ptr %0, align 64, !tbaa !9
-  ret i32 %28
+28:                                               ; preds = %16, %26
+  %29 = phi i32 [ %27, %26 ], [ %14, %16 ]
+  store i32 %29, ptr %0, align 64, !tbaa !9
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind
@@ -2838,149 +2841,88 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 288
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 264
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 272
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 280
-  br label %20
+  br label %15
 
-20:                                               ; preds = %111, %1
-  %21 = phi i32 [ 0, %1 ], [ %48, %111 ]
-  %22 = load i32, ptr %10, align 4, !tbaa !9
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %32, label %28
+15:                                               ; preds = %62, %1
+  %16 = phi i32 [ 0, %1 ], [ %43, %62 ]
+  %17 = load i32, ptr %10, align 4, !tbaa !9
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %27, label %23
 
-24:                                               ; preds = %28
-  %25 = add nuw i32 %29, 1
-  %26 = load i32, ptr %10, align 4, !tbaa !9
-  %27 = icmp ult i32 %25, %26
-  br i1 %27, label %28, label %32, !llvm.loop !220
+19:                                               ; preds = %23
+  %20 = add nuw i32 %24, 1
+  %21 = load i32, ptr %10, align 4, !tbaa !9
+  %22 = icmp ult i32 %20, %21
+  br i1 %22, label %23, label %27, !llvm.loop !220
 
-28:                                               ; preds = %20, %24
-  %29 = phi i32 [ %25, %24 ], [ 0, %20 ]
-  %30 = load atomic i32, ptr %11 acquire, align 64
-  %31 = icmp eq i32 %30, %21
-  br i1 %31, label %24, label %47
+23:                                               ; preds = %15, %19
+  %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
+  %25 = load atomic i32, ptr %11 acquire, align 64
+  %26 = icmp eq i32 %25, %16
+  br i1 %26, label %19, label %42
 
-32:                                               ; preds = %24, %20
-  %33 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  %34 = load atomic i32, ptr %11 seq_cst, align 64
-  %35 = icmp eq i32 %34, %21
-  br i1 %35, label %36, label %44
+27:                                               ; preds = %19, %15
+  %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
+  %29 = load atomic i32, ptr %11 seq_cst, align 64
+  %30 = icmp eq i32 %29, %16
+  br i1 %30, label %31, label %39
 
-36:                                               ; preds = %32, %41
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %21, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %41, label %39
+31:                                               ; preds = %27, %36
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %36, label %34
 
-39:                                               ; preds = %36
-  %40 = load atomic i32, ptr %11 monotonic, align 4
-  br label %41
+34:                                               ; preds = %31
+  %35 = load atomic i32, ptr %11 monotonic, align 4
+  br label %36
 
-41:                                               ; preds = %39, %36
-  %42 = load atomic i32, ptr %11 seq_cst, align 64
-  %43 = icmp eq i32 %42, %21
-  br i1 %43, label %36, label %44, !llvm.loop !221
+36:                                               ; preds = %34, %31
+  %37 = load atomic i32, ptr %11 seq_cst, align 64
+  %38 = icmp eq i32 %37, %16
+  br i1 %38, label %31, label %39, !llvm.loop !221
 
-44:                                               ; preds = %41, %32
-  %45 = phi i32 [ %34, %32 ], [ %42, %41 ]
-  %46 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %47
+39:                                               ; preds = %36, %27
+  %40 = phi i32 [ %29, %27 ], [ %37, %36 ]
+  %41 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
+  br label %42
 
-47:                                               ; preds = %28, %44
-  %48 = phi i32 [ %45, %44 ], [ %30, %28 ]
-  %49 = load atomic i32, ptr %13 seq_cst, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %52, label %51
+42:                                               ; preds = %23, %39
+  %43 = phi i32 [ %40, %39 ], [ %25, %23 ]
+  %44 = load atomic i32, ptr %13 seq_cst, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %47, label %46
 
-51:                                               ; preds = %47
+46:                                               ; preds = %42
   ret ptr null
 
-52:                                               ; preds = %47
-  %53 = load atomic i32, ptr %14 monotonic, align 64
-  br label %54
+47:                                               ; preds = %42
+  %48 = load atomic i32, ptr %14 monotonic, align 64
+  br label %49
 
-54:                                               ; preds = %57, %52
-  %55 = phi i32 [ %53, %52 ], [ %61, %57 ]
-  %56 = icmp sgt i32 %55, -1
-  br i1 %56, label %111, label %57
+49:                                               ; preds = %52, %47
+  %50 = phi i32 [ %48, %47 ], [ %56, %52 ]
+  %51 = icmp sgt i32 %50, -1
+  br i1 %51, label %62, label %52
 
-57:                                               ; preds = %54
-  %58 = add nsw i32 %55, 1
-  %59 = cmpxchg weak ptr %14, i32 %55, i32 %58 acquire monotonic, align 64
-  %60 = extractvalue { i32, i1 } %59, 1
-  %61 = extractvalue { i32, i1 } %59, 0
-  br i1 %60, label %62, label %54, !llvm.loop !222
+52:                                               ; preds = %49
+  %53 = add nsw i32 %50, 1
+  %54 = cmpxchg weak ptr %14, i32 %50, i32 %53 acquire monotonic, align 64
+  %55 = extractvalue { i32, i1 } %54, 1
+  %56 = extractvalue { i32, i1 } %54, 0
+  br i1 %55, label %57, label %49, !llvm.loop !222
 
-62:                                               ; preds = %57
-  %63 = load i32, ptr %15, align 32, !tbaa !9
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %106, label %65
+57:                                               ; preds = %52
+  tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
+  %58 = atomicrmw sub ptr %14, i32 1 release, align 64
+  %59 = icmp eq i32 %58, 1073741825
+  br i1 %59, label %60, label %62
 
-65:                                               ; preds = %62, %103
-  %66 = phi i32 [ %104, %103 ], [ 0, %62 ]
-  %67 = add i32 %66, %9
-  %68 = urem i32 %67, %63
-  %69 = zext i32 %68 to i64
-  %70 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  %72 = load atomic i64, ptr %70 monotonic, align 64
-  %73 = load i64, ptr %71, align 8, !tbaa !223
-  %74 = icmp slt i64 %72, %73
-  br i1 %74, label %75, label %103
+60:                                               ; preds = %57
+  %61 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %62
 
-75:                                               ; preds = %65, %99
-  %76 = phi i64 [ %100, %99 ], [ %73, %65 ]
-  %77 = atomicrmw add ptr %70, i64 1 monotonic, align 64
-  %78 = icmp slt i64 %77, %76
-  br i1 %78, label %79, label %99
-
-79:                                               ; preds = %75
-  %80 = load ptr, ptr %16, align 8, !tbaa !224
-  %81 = load ptr, ptr %17, align 8, !tbaa !226
-  %82 = load i64, ptr %18, align 8, !tbaa !227
-  %83 = load i64, ptr %19, align 8, !tbaa !228
-  %84 = freeze i64 %82
-  %85 = freeze i64 %83
-  %86 = sdiv i64 %84, %85
-  %87 = mul nsw i64 %86, %77
-  %88 = mul i64 %86, %85
-  %89 = sub i64 %84, %88
-  %90 = mul nsw i64 %89, %77
-  %91 = sdiv i64 %90, %83
-  %92 = add nsw i64 %91, %87
-  %93 = add nsw i64 %77, 1
-  %94 = mul nsw i64 %86, %93
-  %95 = mul nsw i64 %89, %93
-  %96 = sdiv i64 %95, %83
-  %97 = add nsw i64 %96, %94
-  tail call void %80(ptr noundef %81, i64 noundef %92, i64 noundef %97) #24
-  %98 = load i64, ptr %71, align 8, !tbaa !223
-  br label %99
-
-99:                                               ; preds = %79, %75
-  %100 = phi i64 [ %98, %79 ], [ %76, %75 ]
-  %101 = load atomic i64, ptr %70 monotonic, align 64
-  %102 = icmp slt i64 %101, %100
-  br i1 %102, label %75, label %103, !llvm.loop !229
-
-103:                                              ; preds = %99, %65
-  %104 = add nuw i32 %66, 1
-  %105 = icmp eq i32 %104, %63
-  br i1 %105, label %106, label %65, !llvm.loop !230
-
-106:                                              ; preds = %103, %62
-  %107 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %108 = icmp eq i32 %107, 1073741825
-  br i1 %108, label %109, label %111
-
-109:                                              ; preds = %106
-  %110 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %111
-
-111:                                              ; preds = %54, %109, %106
-  br label %20
+62:                                               ; preds = %49, %60, %57
+  br label %15
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3011,16 +2953,24 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #3 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !231
+  %19 = load i64, ptr %18, align 8, !tbaa !223
   %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #24
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !232
+  br i1 %24, label %15, label %14, !llvm.loop !224
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #10 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %4 = ptrtoint ptr %1 to i64
+  store atomic i64 %4, ptr %3 release, align 16
+  ret void
+}
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
@@ -3036,18 +2986,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !233
+  %14 = load ptr, ptr %13, align 8, !tbaa !225
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !234
+  %18 = load i32, ptr %17, align 4, !tbaa !226
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !235
+  %21 = load ptr, ptr %20, align 8, !tbaa !227
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3059,11 +3009,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  store ptr %2, ptr %6, align 8, !tbaa !224
+  store ptr %2, ptr %6, align 8, !tbaa !228
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !226
+  store ptr %3, ptr %28, align 8, !tbaa !230
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !227
+  store i64 %1, ptr %29, align 8, !tbaa !231
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3074,14 +3024,14 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !228
+  store i64 %39, ptr %30, align 8, !tbaa !232
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !233
+  %44 = load ptr, ptr %43, align 8, !tbaa !225
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %46 = load ptr, ptr %45, align 8, !tbaa !91
   %47 = trunc i64 %39 to i32
@@ -3094,7 +3044,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !235
+  %52 = load ptr, ptr %51, align 8, !tbaa !227
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -3102,8 +3052,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !236
-  %58 = load i64, ptr %30, align 8, !tbaa !228
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !233
+  %58 = load i64, ptr %30, align 8, !tbaa !232
   %59 = load i32, ptr %52, align 64, !tbaa !9
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3151,7 +3101,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !223
+  %92 = load i64, ptr %90, align 8, !tbaa !234
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -3159,13 +3109,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118
+  br i1 %97, label %98, label %118, !llvm.loop !235
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !224
-  %100 = load ptr, ptr %83, align 8, !tbaa !226
-  %101 = load i64, ptr %84, align 8, !tbaa !227
-  %102 = load i64, ptr %85, align 8, !tbaa !228
+  %99 = load ptr, ptr %57, align 8, !tbaa !228
+  %100 = load ptr, ptr %83, align 8, !tbaa !230
+  %101 = load i64, ptr %84, align 8, !tbaa !231
+  %102 = load i64, ptr %85, align 8, !tbaa !232
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -3181,19 +3131,19 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
   tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #24
-  %117 = load i64, ptr %90, align 8, !tbaa !223
+  %117 = load i64, ptr %90, align 8, !tbaa !234
   br label %118
 
 118:                                              ; preds = %98, %94
   %119 = phi i64 [ %117, %98 ], [ %95, %94 ]
   %120 = load atomic i64, ptr %89 monotonic, align 64
   %121 = icmp slt i64 %120, %119
-  br i1 %121, label %94, label %122, !llvm.loop !229
+  br i1 %121, label %94, label %122
 
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !230
+  br i1 %124, label %125, label %87, !llvm.loop !236
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -3252,7 +3202,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %159 = mul nsw i64 %58, %158
   %160 = sdiv i64 %159, %67
   %161 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  store i64 %160, ptr %161, align 8, !tbaa !223
+  store i64 %160, ptr %161, align 8, !tbaa !234
   %162 = icmp eq i64 %158, %67
   br i1 %162, label %68, label %153, !llvm.loop !239
 
@@ -3275,13 +3225,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !224
+  %4 = load ptr, ptr %0, align 8, !tbaa !228
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !226
+  %6 = load ptr, ptr %5, align 8, !tbaa !230
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !227
+  %8 = load i64, ptr %7, align 8, !tbaa !231
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !228
+  %10 = load i64, ptr %9, align 8, !tbaa !232
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -5946,6 +5896,137 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #12
 
+; Function Attrs: nounwind uwtable
+define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #3 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %6 = load i32, ptr %5, align 32, !tbaa !9
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %10 = load atomic i64, ptr %9 acquire, align 16
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %8
+  %13 = inttoptr i64 %10 to ptr
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  %15 = load i64, ptr %4, align 8, !tbaa !85
+  %16 = mul nsw i64 %15, 1000000000
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %18 = load i64, ptr %17, align 8, !tbaa !87
+  %19 = add nsw i64 %16, %18
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  br label %20
+
+20:                                               ; preds = %2, %8, %12
+  %21 = phi i1 [ true, %12 ], [ false, %8 ], [ false, %2 ]
+  %22 = phi ptr [ %13, %12 ], [ null, %8 ], [ null, %2 ]
+  %23 = phi i64 [ %19, %12 ], [ 0, %8 ], [ 0, %2 ]
+  %24 = icmp eq i32 %6, 0
+  br i1 %24, label %96, label %25
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  br label %34
+
+31:                                               ; preds = %76
+  %32 = icmp ne i32 %77, 0
+  %33 = select i1 %21, i1 %32, i1 false
+  br i1 %33, label %80, label %96
+
+34:                                               ; preds = %25, %76
+  %35 = phi i32 [ 0, %25 ], [ %77, %76 ]
+  %36 = phi i32 [ 0, %25 ], [ %78, %76 ]
+  %37 = add i32 %36, %1
+  %38 = urem i32 %37, %6
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %42 = load atomic i64, ptr %40 monotonic, align 64
+  %43 = load i64, ptr %41, align 8, !tbaa !234
+  %44 = icmp slt i64 %42, %43
+  br i1 %44, label %45, label %76
+
+45:                                               ; preds = %34, %71
+  %46 = phi i64 [ %72, %71 ], [ %43, %34 ]
+  %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
+  %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
+  %49 = icmp slt i64 %48, %46
+  br i1 %49, label %50, label %71, !llvm.loop !235
+
+50:                                               ; preds = %45
+  %51 = load ptr, ptr %27, align 8, !tbaa !228
+  %52 = load ptr, ptr %28, align 8, !tbaa !230
+  %53 = load i64, ptr %29, align 8, !tbaa !231
+  %54 = load i64, ptr %30, align 8, !tbaa !232
+  %55 = freeze i64 %53
+  %56 = freeze i64 %54
+  %57 = sdiv i64 %55, %56
+  %58 = mul nsw i64 %57, %48
+  %59 = mul i64 %57, %56
+  %60 = sub i64 %55, %59
+  %61 = mul nsw i64 %60, %48
+  %62 = sdiv i64 %61, %54
+  %63 = add nsw i64 %62, %58
+  %64 = add nsw i64 %48, 1
+  %65 = mul nsw i64 %57, %64
+  %66 = mul nsw i64 %60, %64
+  %67 = sdiv i64 %66, %54
+  %68 = add nsw i64 %67, %65
+  call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #24
+  %69 = add i32 %47, 1
+  %70 = load i64, ptr %41, align 8, !tbaa !234
+  br label %71
+
+71:                                               ; preds = %45, %50
+  %72 = phi i64 [ %70, %50 ], [ %46, %45 ]
+  %73 = phi i32 [ %69, %50 ], [ %47, %45 ]
+  %74 = load atomic i64, ptr %40 monotonic, align 64
+  %75 = icmp slt i64 %74, %72
+  br i1 %75, label %45, label %76
+
+76:                                               ; preds = %71, %34
+  %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
+  %78 = add nuw i32 %36, 1
+  %79 = icmp eq i32 %78, %6
+  br i1 %79, label %31, label %34, !llvm.loop !236
+
+80:                                               ; preds = %31
+  %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %83 = load i64, ptr %82, align 8, !tbaa !121
+  %84 = srem i64 %81, %83
+  %85 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %86 = getelementptr inbounds %struct.tfc_pool_event, ptr %85, i64 %84
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  %87 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  %88 = load i64, ptr %3, align 8, !tbaa !85
+  %89 = mul nsw i64 %88, 1000000000
+  %90 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %91 = load i64, ptr %90, align 8, !tbaa !87
+  %92 = add nsw i64 %89, %91
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  %93 = zext i32 %1 to i64
+  store i64 %23, ptr %86, align 8, !tbaa !121
+  %94 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  store i64 %92, ptr %94, align 8, !tbaa !121
+  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  store i64 %93, ptr %95, align 8, !tbaa !121
+  br label %96
+
+96:                                               ; preds = %20, %80, %31
+  ret void
+}
+
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -6939,20 +7020,20 @@ attributes #25 = { nounwind allocsize(1) }
 !220 = distinct !{!220, !33}
 !221 = distinct !{!221, !33}
 !222 = distinct !{!222, !33}
-!223 = !{!219, !27, i64 8}
-!224 = !{!225, !16, i64 0}
-!225 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24}
-!226 = !{!225, !16, i64 8}
-!227 = !{!225, !27, i64 16}
-!228 = !{!225, !27, i64 24}
-!229 = distinct !{!229, !33}
-!230 = distinct !{!230, !33}
-!231 = !{!219, !27, i64 24}
-!232 = distinct !{!232, !33}
-!233 = !{!90, !16, i64 16}
-!234 = !{!90, !10, i64 4}
-!235 = !{!38, !39, i64 8}
-!236 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !121, i64 24, i64 8, !121}
+!223 = !{!219, !27, i64 24}
+!224 = distinct !{!224, !33}
+!225 = !{!90, !16, i64 16}
+!226 = !{!90, !10, i64 4}
+!227 = !{!38, !39, i64 8}
+!228 = !{!229, !16, i64 0}
+!229 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24}
+!230 = !{!229, !16, i64 8}
+!231 = !{!229, !27, i64 16}
+!232 = !{!229, !27, i64 24}
+!233 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !121, i64 24, i64 8, !121}
+!234 = !{!219, !27, i64 8}
+!235 = distinct !{!235, !33}
+!236 = distinct !{!236, !33}
 !237 = distinct !{!237, !33}
 !238 = distinct !{!238, !33}
 !239 = distinct !{!239, !33}

@@ -83,6 +83,21 @@ uint32_t tfc_pool_start(tfc_pool *memory, uint32_t n_threads, uint32_t spin);
 /* End and join the workers. No call may be using the pool. */
 void tfc_pool_stop(tfc_pool *pool);
 
+/* When a worker took part in a loop. */
+typedef struct tfc_pool_event {
+    int64_t begin_ns, end_ns; /* CLOCK_MONOTONIC */
+    int64_t worker;           /* from 1 on: 0 is whoever calls */
+} tfc_pool_event;
+
+typedef struct tfc_pool_log {
+    _Atomic int64_t count; /* of all events; the last `capacity` of them are kept, number k at k % capacity */
+    int64_t capacity;
+    tfc_pool_event events[];
+} tfc_pool_log;
+
+/* Note what the workers do in `log`, which must live as long as the pool; NULL ends it. */
+void tfc_pool_watch(tfc_pool *pool, tfc_pool_log *log);
+
 /* ------------------------------------------------------------------------------------------------- walker */
 
 /* What an instruction does, and its operands; `to` is where it may go on (codegen/program_control.py says more). Numbers

@@ -3175,6 +3175,11 @@ define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #10 {
+  ret void
+}
+
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
   %6 = alloca %struct.tfc_loop, align 8

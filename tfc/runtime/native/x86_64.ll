@@ -18,6 +18,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_edge = type { i32, i32 }
 %struct.tfc_frame = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i64 }
 %struct.tfc_flow_event = type { i64, i64, i64, i32, i32 }
+%struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_block = type { ptr, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -3559,7 +3560,7 @@ define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (288, 292)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -3574,36 +3575,38 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   store i32 0, ptr %9, align 8, !tbaa !172
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 0, ptr %10, align 32, !tbaa !172
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !238
-  %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  %14 = zext i32 %13 to i64
-  br label %15
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %11, align 16, !tbaa !172
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %0, ptr %13, align 16, !tbaa !238
+  %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  %15 = zext i32 %14 to i64
+  br label %16
 
-15:                                               ; preds = %18, %3
-  %16 = phi i64 [ %24, %18 ], [ 1, %3 ]
-  %17 = icmp eq i64 %16, %14
-  br i1 %17, label %27, label %18
+16:                                               ; preds = %19, %3
+  %17 = phi i64 [ %25, %19 ], [ 1, %3 ]
+  %18 = icmp eq i64 %17, %15
+  br i1 %18, label %28, label %19
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !238
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #18
-  %23 = icmp eq i32 %22, 0
-  %24 = add nuw nsw i64 %16, 1
-  br i1 %23, label %15, label %25
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  store ptr %0, ptr %21, align 16, !tbaa !238
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #18
+  %24 = icmp eq i32 %23, 0
+  %25 = add nuw nsw i64 %17, 1
+  br i1 %24, label %16, label %26
 
-25:                                               ; preds = %18
-  %26 = trunc nuw i64 %16 to i32
-  br label %27
+26:                                               ; preds = %19
+  %27 = trunc nuw i64 %17 to i32
+  br label %28
 
-27:                                               ; preds = %15, %25
-  %28 = phi i32 [ %26, %25 ], [ %13, %15 ]
-  store i32 %28, ptr %0, align 64, !tbaa !5
-  ret i32 %28
+28:                                               ; preds = %16, %26
+  %29 = phi i32 [ %27, %26 ], [ %14, %16 ]
+  store i32 %29, ptr %0, align 64, !tbaa !5
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind
@@ -3624,147 +3627,89 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 288
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 264
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 272
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 280
-  br label %20
+  br label %15
 
-20:                                               ; preds = %108, %1
-  %21 = phi i32 [ 0, %1 ], [ %48, %108 ]
-  %22 = load i32, ptr %10, align 4, !tbaa !5
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %32, label %24
+15:                                               ; preds = %62, %1
+  %16 = phi i32 [ 0, %1 ], [ %43, %62 ]
+  %17 = load i32, ptr %10, align 4, !tbaa !5
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %27, label %19
 
-24:                                               ; preds = %20, %28
-  %25 = phi i32 [ %29, %28 ], [ 0, %20 ]
-  %26 = load atomic i32, ptr %11 acquire, align 64
-  %27 = icmp eq i32 %26, %21
-  br i1 %27, label %28, label %47
+19:                                               ; preds = %15, %23
+  %20 = phi i32 [ %24, %23 ], [ 0, %15 ]
+  %21 = load atomic i32, ptr %11 acquire, align 64
+  %22 = icmp eq i32 %21, %16
+  br i1 %22, label %23, label %42
 
-28:                                               ; preds = %24
+23:                                               ; preds = %19
   tail call void @llvm.x86.sse2.pause()
-  %29 = add nuw i32 %25, 1
-  %30 = load i32, ptr %10, align 4, !tbaa !5
-  %31 = icmp ult i32 %29, %30
-  br i1 %31, label %24, label %32, !llvm.loop !240
+  %24 = add nuw i32 %20, 1
+  %25 = load i32, ptr %10, align 4, !tbaa !5
+  %26 = icmp ult i32 %24, %25
+  br i1 %26, label %19, label %27, !llvm.loop !240
 
-32:                                               ; preds = %28, %20
-  %33 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  %34 = load atomic i32, ptr %11 seq_cst, align 64
-  %35 = icmp eq i32 %34, %21
-  br i1 %35, label %36, label %44
+27:                                               ; preds = %23, %15
+  %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
+  %29 = load atomic i32, ptr %11 seq_cst, align 64
+  %30 = icmp eq i32 %29, %16
+  br i1 %30, label %31, label %39
 
-36:                                               ; preds = %32, %41
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %21, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %41, label %39
+31:                                               ; preds = %27, %36
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %36, label %34
 
-39:                                               ; preds = %36
-  %40 = load atomic i32, ptr %11 monotonic, align 4
-  br label %41
+34:                                               ; preds = %31
+  %35 = load atomic i32, ptr %11 monotonic, align 4
+  br label %36
 
-41:                                               ; preds = %39, %36
-  %42 = load atomic i32, ptr %11 seq_cst, align 64
-  %43 = icmp eq i32 %42, %21
-  br i1 %43, label %36, label %44, !llvm.loop !241
+36:                                               ; preds = %34, %31
+  %37 = load atomic i32, ptr %11 seq_cst, align 64
+  %38 = icmp eq i32 %37, %16
+  br i1 %38, label %31, label %39, !llvm.loop !241
 
-44:                                               ; preds = %41, %32
-  %45 = phi i32 [ %34, %32 ], [ %42, %41 ]
-  %46 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %47
+39:                                               ; preds = %36, %27
+  %40 = phi i32 [ %29, %27 ], [ %37, %36 ]
+  %41 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
+  br label %42
 
-47:                                               ; preds = %24, %44
-  %48 = phi i32 [ %45, %44 ], [ %26, %24 ]
-  %49 = load atomic i32, ptr %13 seq_cst, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %52, label %51
+42:                                               ; preds = %19, %39
+  %43 = phi i32 [ %40, %39 ], [ %21, %19 ]
+  %44 = load atomic i32, ptr %13 seq_cst, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %47, label %46
 
-51:                                               ; preds = %47
+46:                                               ; preds = %42
   ret ptr null
 
-52:                                               ; preds = %47
-  %53 = load atomic i32, ptr %14 monotonic, align 64
-  br label %54
+47:                                               ; preds = %42
+  %48 = load atomic i32, ptr %14 monotonic, align 64
+  br label %49
 
-54:                                               ; preds = %57, %52
-  %55 = phi i32 [ %53, %52 ], [ %61, %57 ]
-  %56 = icmp sgt i32 %55, -1
-  br i1 %56, label %108, label %57
+49:                                               ; preds = %52, %47
+  %50 = phi i32 [ %48, %47 ], [ %56, %52 ]
+  %51 = icmp sgt i32 %50, -1
+  br i1 %51, label %62, label %52
 
-57:                                               ; preds = %54
-  %58 = add nsw i32 %55, 1
-  %59 = cmpxchg weak ptr %14, i32 %55, i32 %58 acquire monotonic, align 64
-  %60 = extractvalue { i32, i1 } %59, 1
-  %61 = extractvalue { i32, i1 } %59, 0
-  br i1 %60, label %62, label %54, !llvm.loop !242
+52:                                               ; preds = %49
+  %53 = add nsw i32 %50, 1
+  %54 = cmpxchg weak ptr %14, i32 %50, i32 %53 acquire monotonic, align 64
+  %55 = extractvalue { i32, i1 } %54, 1
+  %56 = extractvalue { i32, i1 } %54, 0
+  br i1 %55, label %57, label %49, !llvm.loop !242
 
-62:                                               ; preds = %57
-  %63 = load i32, ptr %15, align 32, !tbaa !5
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %103, label %65
+57:                                               ; preds = %52
+  tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
+  %58 = atomicrmw sub ptr %14, i32 1 release, align 64
+  %59 = icmp eq i32 %58, 1073741825
+  br i1 %59, label %60, label %62
 
-65:                                               ; preds = %62, %100
-  %66 = phi i32 [ %101, %100 ], [ 0, %62 ]
-  %67 = add i32 %66, %9
-  %68 = urem i32 %67, %63
-  %69 = zext i32 %68 to i64
-  %70 = getelementptr inbounds nuw %struct.tfc_worker, ptr %4, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  %72 = load atomic i64, ptr %70 monotonic, align 64
-  %73 = load i64, ptr %71, align 8, !tbaa !243
-  %74 = icmp slt i64 %72, %73
-  br i1 %74, label %75, label %100
+60:                                               ; preds = %57
+  %61 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %62
 
-75:                                               ; preds = %65, %96
-  %76 = phi i64 [ %97, %96 ], [ %73, %65 ]
-  %77 = atomicrmw add ptr %70, i64 1 monotonic, align 64
-  %78 = icmp slt i64 %77, %76
-  br i1 %78, label %79, label %96
-
-79:                                               ; preds = %75
-  %80 = load ptr, ptr %16, align 8, !tbaa !244
-  %81 = load ptr, ptr %17, align 8, !tbaa !246
-  %82 = load i64, ptr %18, align 8, !tbaa !247
-  %83 = load i64, ptr %19, align 8, !tbaa !248
-  %84 = sdiv i64 %82, %83
-  %85 = mul nsw i64 %84, %77
-  %86 = srem i64 %82, %83
-  %87 = mul nsw i64 %86, %77
-  %88 = sdiv i64 %87, %83
-  %89 = add nsw i64 %88, %85
-  %90 = add nsw i64 %77, 1
-  %91 = mul nsw i64 %84, %90
-  %92 = mul nsw i64 %86, %90
-  %93 = sdiv i64 %92, %83
-  %94 = add nsw i64 %93, %91
-  tail call void %80(ptr noundef %81, i64 noundef %89, i64 noundef %94) #18
-  %95 = load i64, ptr %71, align 8, !tbaa !243
-  br label %96
-
-96:                                               ; preds = %79, %75
-  %97 = phi i64 [ %95, %79 ], [ %76, %75 ]
-  %98 = load atomic i64, ptr %70 monotonic, align 64
-  %99 = icmp slt i64 %98, %97
-  br i1 %99, label %75, label %100, !llvm.loop !249
-
-100:                                              ; preds = %96, %65
-  %101 = add nuw i32 %66, 1
-  %102 = icmp eq i32 %101, %63
-  br i1 %102, label %103, label %65, !llvm.loop !250
-
-103:                                              ; preds = %100, %62
-  %104 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %105 = icmp eq i32 %104, 1073741825
-  br i1 %105, label %106, label %108
-
-106:                                              ; preds = %103
-  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %108
-
-108:                                              ; preds = %54, %106, %103
-  br label %20
+62:                                               ; preds = %49, %60, %57
+  br label %15
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3795,16 +3740,24 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #3 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !251
+  %19 = load i64, ptr %18, align 8, !tbaa !243
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #18
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !252
+  br i1 %24, label %15, label %14, !llvm.loop !244
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #10 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %4 = ptrtoint ptr %1 to i64
+  store atomic i64 %4, ptr %3 release, align 16
+  ret void
+}
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
@@ -3820,18 +3773,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !253
+  %14 = load ptr, ptr %13, align 8, !tbaa !245
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !254
+  %18 = load i32, ptr %17, align 4, !tbaa !246
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !255
+  %21 = load ptr, ptr %20, align 8, !tbaa !247
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3843,11 +3796,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  store ptr %2, ptr %6, align 8, !tbaa !244
+  store ptr %2, ptr %6, align 8, !tbaa !248
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !246
+  store ptr %3, ptr %28, align 8, !tbaa !250
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !247
+  store i64 %1, ptr %29, align 8, !tbaa !251
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3858,14 +3811,14 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !248
+  store i64 %39, ptr %30, align 8, !tbaa !252
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !253
+  %44 = load ptr, ptr %43, align 8, !tbaa !245
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %46 = load ptr, ptr %45, align 8, !tbaa !90
   %47 = trunc i64 %39 to i32
@@ -3878,7 +3831,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !255
+  %52 = load ptr, ptr %51, align 8, !tbaa !247
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -3886,8 +3839,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !256
-  %58 = load i64, ptr %30, align 8, !tbaa !248
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !253
+  %58 = load i64, ptr %30, align 8, !tbaa !252
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3935,7 +3888,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !243
+  %92 = load i64, ptr %90, align 8, !tbaa !254
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %119
 
@@ -3943,13 +3896,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %116, %115 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %115
+  br i1 %97, label %98, label %115, !llvm.loop !255
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !244
-  %100 = load ptr, ptr %83, align 8, !tbaa !246
-  %101 = load i64, ptr %84, align 8, !tbaa !247
-  %102 = load i64, ptr %85, align 8, !tbaa !248
+  %99 = load ptr, ptr %57, align 8, !tbaa !248
+  %100 = load ptr, ptr %83, align 8, !tbaa !250
+  %101 = load i64, ptr %84, align 8, !tbaa !251
+  %102 = load i64, ptr %85, align 8, !tbaa !252
   %103 = sdiv i64 %101, %102
   %104 = mul nsw i64 %103, %96
   %105 = srem i64 %101, %102
@@ -3962,19 +3915,19 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %112 = sdiv i64 %111, %102
   %113 = add nsw i64 %112, %110
   tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #18
-  %114 = load i64, ptr %90, align 8, !tbaa !243
+  %114 = load i64, ptr %90, align 8, !tbaa !254
   br label %115
 
 115:                                              ; preds = %98, %94
   %116 = phi i64 [ %114, %98 ], [ %95, %94 ]
   %117 = load atomic i64, ptr %89 monotonic, align 64
   %118 = icmp slt i64 %117, %116
-  br i1 %118, label %94, label %119, !llvm.loop !249
+  br i1 %118, label %94, label %119
 
 119:                                              ; preds = %115, %87
   %120 = add nuw nsw i64 %88, 1
   %121 = icmp eq i64 %120, %86
-  br i1 %121, label %122, label %87, !llvm.loop !250
+  br i1 %121, label %122, label %87, !llvm.loop !256
 
 122:                                              ; preds = %119, %78
   %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -4034,7 +3987,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %156 = mul nsw i64 %58, %155
   %157 = sdiv i64 %156, %67
   %158 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  store i64 %157, ptr %158, align 8, !tbaa !243
+  store i64 %157, ptr %158, align 8, !tbaa !254
   %159 = icmp eq i64 %155, %67
   br i1 %159, label %68, label %150, !llvm.loop !259
 
@@ -4057,13 +4010,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !244
+  %4 = load ptr, ptr %0, align 8, !tbaa !248
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !246
+  %6 = load ptr, ptr %5, align 8, !tbaa !250
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !247
+  %8 = load i64, ptr %7, align 8, !tbaa !251
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !248
+  %10 = load i64, ptr %9, align 8, !tbaa !252
   %11 = sdiv i64 %8, %10
   %12 = mul nsw i64 %11, %3
   %13 = srem i64 %8, %10
@@ -6833,6 +6786,134 @@ declare void @llvm.x86.sse2.pause() #18
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #12
 
+; Function Attrs: nounwind uwtable
+define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #3 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %6 = load i32, ptr %5, align 32, !tbaa !5
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %10 = load atomic i64, ptr %9 acquire, align 16
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %8
+  %13 = inttoptr i64 %10 to ptr
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %15 = load i64, ptr %4, align 8, !tbaa !84
+  %16 = mul nsw i64 %15, 1000000000
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %18 = load i64, ptr %17, align 8, !tbaa !86
+  %19 = add nsw i64 %16, %18
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  br label %20
+
+20:                                               ; preds = %2, %8, %12
+  %21 = phi i1 [ true, %12 ], [ false, %8 ], [ false, %2 ]
+  %22 = phi ptr [ %13, %12 ], [ null, %8 ], [ null, %2 ]
+  %23 = phi i64 [ %19, %12 ], [ 0, %8 ], [ 0, %2 ]
+  %24 = icmp eq i32 %6, 0
+  br i1 %24, label %93, label %25
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  br label %34
+
+31:                                               ; preds = %73
+  %32 = icmp ne i32 %74, 0
+  %33 = select i1 %21, i1 %32, i1 false
+  br i1 %33, label %77, label %93
+
+34:                                               ; preds = %25, %73
+  %35 = phi i32 [ 0, %25 ], [ %74, %73 ]
+  %36 = phi i32 [ 0, %25 ], [ %75, %73 ]
+  %37 = add i32 %36, %1
+  %38 = urem i32 %37, %6
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %42 = load atomic i64, ptr %40 monotonic, align 64
+  %43 = load i64, ptr %41, align 8, !tbaa !254
+  %44 = icmp slt i64 %42, %43
+  br i1 %44, label %45, label %73
+
+45:                                               ; preds = %34, %68
+  %46 = phi i64 [ %69, %68 ], [ %43, %34 ]
+  %47 = phi i32 [ %70, %68 ], [ %35, %34 ]
+  %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
+  %49 = icmp slt i64 %48, %46
+  br i1 %49, label %50, label %68, !llvm.loop !255
+
+50:                                               ; preds = %45
+  %51 = load ptr, ptr %27, align 8, !tbaa !248
+  %52 = load ptr, ptr %28, align 8, !tbaa !250
+  %53 = load i64, ptr %29, align 8, !tbaa !251
+  %54 = load i64, ptr %30, align 8, !tbaa !252
+  %55 = sdiv i64 %53, %54
+  %56 = mul nsw i64 %55, %48
+  %57 = srem i64 %53, %54
+  %58 = mul nsw i64 %57, %48
+  %59 = sdiv i64 %58, %54
+  %60 = add nsw i64 %59, %56
+  %61 = add nsw i64 %48, 1
+  %62 = mul nsw i64 %55, %61
+  %63 = mul nsw i64 %57, %61
+  %64 = sdiv i64 %63, %54
+  %65 = add nsw i64 %64, %62
+  call void %51(ptr noundef %52, i64 noundef %60, i64 noundef %65) #18
+  %66 = add i32 %47, 1
+  %67 = load i64, ptr %41, align 8, !tbaa !254
+  br label %68
+
+68:                                               ; preds = %45, %50
+  %69 = phi i64 [ %67, %50 ], [ %46, %45 ]
+  %70 = phi i32 [ %66, %50 ], [ %47, %45 ]
+  %71 = load atomic i64, ptr %40 monotonic, align 64
+  %72 = icmp slt i64 %71, %69
+  br i1 %72, label %45, label %73
+
+73:                                               ; preds = %68, %34
+  %74 = phi i32 [ %35, %34 ], [ %70, %68 ]
+  %75 = add nuw i32 %36, 1
+  %76 = icmp eq i32 %75, %6
+  br i1 %76, label %31, label %34, !llvm.loop !256
+
+77:                                               ; preds = %31
+  %78 = atomicrmw add ptr %22, i64 1 monotonic, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %80 = load i64, ptr %79, align 8, !tbaa !107
+  %81 = srem i64 %78, %80
+  %82 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %83 = getelementptr inbounds %struct.tfc_pool_event, ptr %82, i64 %81
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %85 = load i64, ptr %3, align 8, !tbaa !84
+  %86 = mul nsw i64 %85, 1000000000
+  %87 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %88 = load i64, ptr %87, align 8, !tbaa !86
+  %89 = add nsw i64 %86, %88
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  %90 = zext i32 %1 to i64
+  store i64 %23, ptr %83, align 8, !tbaa !107
+  %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  store i64 %89, ptr %91, align 8, !tbaa !107
+  %92 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  store i64 %90, ptr %92, align 8, !tbaa !107
+  br label %93
+
+93:                                               ; preds = %20, %77, %31
+  ret void
+}
+
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -7847,20 +7928,20 @@ attributes #26 = { nounwind allocsize(1) }
 !240 = distinct !{!240, !29}
 !241 = distinct !{!241, !29}
 !242 = distinct !{!242, !29}
-!243 = !{!239, !23, i64 8}
-!244 = !{!245, !12, i64 0}
-!245 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
-!246 = !{!245, !12, i64 8}
-!247 = !{!245, !23, i64 16}
-!248 = !{!245, !23, i64 24}
-!249 = distinct !{!249, !29}
-!250 = distinct !{!250, !29}
-!251 = !{!239, !23, i64 24}
-!252 = distinct !{!252, !29}
-!253 = !{!89, !12, i64 16}
-!254 = !{!89, !6, i64 4}
-!255 = !{!34, !35, i64 8}
-!256 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !107, i64 24, i64 8, !107}
+!243 = !{!239, !23, i64 24}
+!244 = distinct !{!244, !29}
+!245 = !{!89, !12, i64 16}
+!246 = !{!89, !6, i64 4}
+!247 = !{!34, !35, i64 8}
+!248 = !{!249, !12, i64 0}
+!249 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!250 = !{!249, !12, i64 8}
+!251 = !{!249, !23, i64 16}
+!252 = !{!249, !23, i64 24}
+!253 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !107, i64 24, i64 8, !107}
+!254 = !{!239, !23, i64 8}
+!255 = distinct !{!255, !29}
+!256 = distinct !{!256, !29}
 !257 = distinct !{!257, !29}
 !258 = distinct !{!258, !29}
 !259 = distinct !{!259, !29}
