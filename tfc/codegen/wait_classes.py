@@ -16,7 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node
-from tfc.ir.registry import Trait, lookup
+from tfc.ir.ops.primitives import PRIMITIVES
+from tfc.ir.registry import ELEMENTWISE, PURE, Trait, lookup
 from tfc.ir.waiting import may_wait
 
 
@@ -40,7 +41,30 @@ def wait_classes(graph: Graph) -> Mapping[str, int]:
             if mask and graph.by_name[name].op not in NEXT_ITERATIONS:
                 after[name] |= mask
     numbers: dict[tuple[int, int], int] = {}
-    return {node.name: numbers.setdefault((before[node.name], after[node.name]), len(numbers)) for node in order}
+    classes = {node.name: numbers.setdefault((before[node.name], after[node.name]), len(numbers)) for node in order}
+    _let_cheap_ones_wait(graph, before, classes)
+    return classes
+
+
+def _let_cheap_ones_wait(graph: Graph, before: Mapping[str, int], classes: dict[str, int]) -> None:
+    """Move element-wise nodes that wait for nothing into the class of all their users, if that is one.
+
+    A decayed velocity, say, is then computed where it is used and not kept in memory until then. In the order of
+    classes such a node only moves to where its users are.
+    """
+    users: dict[str, set[str]] = {}
+    for node in graph.nodes:
+        for name in _sources(node):
+            users.setdefault(name, set()).add(node.name)
+    given = {value.node for value in graph.results}
+    for node in reversed(graph.order):
+        op = lookup(node.op, node)
+        if before[node.name] or not op.has(PURE | ELEMENTWISE) or node.name in given:
+            continue
+        found = users.get(node.name, set())
+        wanted = {classes[name] for name in found}
+        if len(wanted) == 1 and not any(graph.by_name[name].op in PRIMITIVES for name in found):
+            (classes[node.name],) = wanted
 
 
 def _sources(node: Node) -> list[str]:
