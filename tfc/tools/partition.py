@@ -10,6 +10,7 @@ from tfc.ir.config import Config
 from tfc.ir.device_names import LOCAL
 from tfc.ir.devices import DeviceSet
 from tfc.ir.graph import Entry, Graph, Node
+from tfc.ir.transfers import pair_of
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.model import add_model_argument, choose_entry, read_model
 
@@ -74,26 +75,28 @@ def _transfers(graph: Graph) -> Iterator[str]:
     from tfc.passes.place import CostModel
 
     costs = CostModel()
+    sent = {pair_of(node): node for node in graph.nodes if node.op == "_Send"}
     rows: list[tuple[str, ...]] = [("tensor", "type", "from", "to", "size", "waits for")]
     for node in graph.nodes:
         if node.op == "_Recv":
             ends = (_short(str(node.attrs[end])) for end in ("send_device", "recv_device"))
-            size = in_bytes(costs.bytes(node.types[0])) if node.types[0].is_static else "?"
-            waits = ", ".join(node.control_inputs)
-            rows.append((_tensor(graph, node), str(node.types[0]), *ends, size, waits))
+            kind = node.types[0]
+            size = ("" if kind.is_static else "about ") + in_bytes(costs.bytes(kind))
+            rows.append((_tensor(graph, sent[pair_of(node)]), str(kind), *ends, size, ", ".join(node.control_inputs)))
     if len(rows) == 1:
         yield "nothing is sent"
         return
     yield from _table(rows)
 
 
-def _tensor(graph: Graph, recv: Node) -> str:
-    """What a Recv gives, by the name of the node that made it."""
-    name = str(recv.attrs["tensor_name"])
-    source = name.partition("_")[2].partition("_")[2]
-    sent = next((n for n in graph.nodes if n.op == "_Send" and n.attrs["tensor_name"] == name), None)
-    is_control = sent is not None and sent.inputs[0].node not in (source, f"{sent.name}/truncate")
-    return f"^{source}" if is_control else source
+def _tensor(graph: Graph, send: Node) -> str:
+    """What is sent, by the name that it has on its device: `^x` where it only says that x has run."""
+    source = str(send.attrs["tensor_name"]).partition("_")[2].partition("_")[2]
+    value = send.inputs[0]
+    made = graph[value.node]
+    if made.name.startswith(send.name) and made.op == "Cast":  # compressed
+        value = made.inputs[0]
+    return str(value) if value.node == source else f"^{source}"
 
 
 def _devices(before: Graph, after: Graph, devices: DeviceSet) -> Iterator[str]:

@@ -35,6 +35,8 @@ TOLERANCE = 0.02
 """How much longer the simulated step may become."""
 LEADS = (1.25, 4.0)
 """How many times the length of a transfer it is started ahead; the first that keeps the step short enough is taken."""
+MIN_GAIN = 0.05
+"""The least part of a device's peak memory that is worth delays, which rest on estimates."""
 MIN_BYTES = 4096.0
 """Smaller tensors are not worth an edge."""
 MODES = ("alap", "asap", "none")
@@ -83,9 +85,9 @@ def plan_receives(graph: Graph, devices: DeviceSet, costs: CostModel | None = No
 
 
 def _is_smaller(after: Timeline, before: Timeline) -> bool:
-    """True when the peak of some device is lower and that of none is higher."""
+    """True when the peak of some device is clearly lower and that of none is higher."""
     pairs = [(after.peak_memory[device], peak) for device, peak in before.peak_memory.items()]
-    return all(new <= old for new, old in pairs) and any(new < old for new, old in pairs)
+    return all(new <= old for new, old in pairs) and any(new < old * (1 - MIN_GAIN) for new, old in pairs)
 
 
 def report(found: Scheduled) -> list[str]:
