@@ -2,9 +2,9 @@
 (native/group.c). A step on one device is a group of one.
 
 The calling thread drives the executors: each runs until it waits, then the next one does. Steps that take long are
-driven by more threads if that turns out to be quicker (pace.py). Ops of the host run here, in
-Python, when native code asks; one that is Pending is left, and completed by whichever thread ends its future. While all
-of the step waits for such ops, the thread sleeps and the step lets go of the session's variables (step_hold.py).
+driven by more threads if that turns out to be quicker (pace.py). Ops of the host run here, in Python, when native code
+asks; one that is Pending is left, and completed by whichever thread ends its future. While all of the step waits for
+such ops, the thread sleeps and the step lets go of the session's variables (step_hold.py).
 """
 
 from __future__ import annotations
