@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.properties.device_runs import check, without_kernels
+from tests.properties.device_runs import check, check_primitives, without_kernels
 from tfc.runtime.pace import Pace
 
 BATCH = 25
@@ -34,6 +34,13 @@ def test_programs_with_kernels(seed: int, monkeypatch: pytest.MonkeyPatch) -> No
     check(seed, 3, 3, kernels=True)
 
 
+@pytest.mark.parametrize("block", range(4))
+def test_primitives_do_what_the_oracle_does(block: int) -> None:
+    with without_kernels():
+        for seed in range(25 * block, 25 * block + 25):
+            check_primitives(seed, 1 + seed % 14)
+
+
 @pytest.mark.parametrize(("seed", "size"), [(18, 3), (1054, 2)])
 def test_orders_of_writes_that_were_lost_once(seed: int, size: int) -> None:
     """A nested branch did not wait for its turn; what waited for a branch not for what that had waited for."""
@@ -48,6 +55,14 @@ def test_ten_thousand_programs(block: int, monkeypatch: pytest.MonkeyPatch) -> N
     with without_kernels():
         for seed in range(1000 + 10 * block, 1000 + 10 * block + 10):
             check(seed, BATCH, 1 + seed % 3, kernels=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(10))
+def test_more_primitives(block: int) -> None:
+    with without_kernels():
+        for seed in range(100 * block + 100, 100 * block + 200):
+            check_primitives(seed, 1 + seed % 14)
 
 
 @pytest.mark.slow
