@@ -168,11 +168,26 @@ static void check_steering(void) {
     require(!resize(&block, INT64_MAX, 0) && !block.memory, "there is not so much memory");
 }
 
+enum { EVENTS = 1 << 16 };
+static tfc_pool_log *log_of_workers;
+
+static void check_log(uint32_t threads) {
+    int64_t count = log_of_workers->count;
+    require(threads > 1 || !count, "who calls is not noted");
+    for (int64_t k = 0; k < count && k < EVENTS; k++) {
+        const tfc_pool_event *event = &log_of_workers->events[k];
+        require(event->begin_ns <= event->end_ns && event->worker > 0 && event->worker < threads, "what workers did is noted");
+    }
+}
+
 static void *caller(void *pool) {
     tfc_failure failure = {0};
     tfc_ctx ctx = {sizeof ctx, 0, pool, NULL, &failure};
     for (int i = 0; i < 5; i++) check_loops(&ctx);
-    for (int i = 0; i < 200; i++) check_walk(pool);
+    for (int i = 0; i < 200; i++) {
+        tfc_pool_watch(pool, i % 3 ? log_of_workers : NULL);
+        check_walk(pool);
+    }
     for (int i = 0; i < 5; i++) check_steering();
     return NULL;
 }
@@ -182,10 +197,14 @@ int main(void) {
         for (uint32_t spin = 0; spin <= 1000; spin += 500) {
             void *memory = aligned_alloc(64, (tfc_pool_bytes(threads) + 63) / 64 * 64);
             require(tfc_pool_start(memory, threads, spin) == threads, "all threads start");
+            log_of_workers = calloc(1, sizeof(tfc_pool_log) + EVENTS * sizeof(tfc_pool_event));
+            log_of_workers->capacity = EVENTS;
             pthread_t callers[3];
             for (int i = 0; i < 3; i++) pthread_create(&callers[i], NULL, caller, memory);
             for (int i = 0; i < 3; i++) pthread_join(callers[i], NULL);
             tfc_pool_stop(memory);
+            check_log(threads);
+            free(log_of_workers);
             free(memory);
         }
     puts("ok");
