@@ -27,6 +27,10 @@ from tfc.ir.effects import with_control
 from tfc.ir.errors import Error
 from tfc.ir.frames import governed_nodes
 from tfc.ir.graph import Graph, Node
+from tfc.ir.ops.transfer import TRANSFERS
+from tfc.ir.registry import ASYNC, PURE, lookup
+from tfc.ir.rewrite import owners
+from tfc.ir.waiting import may_wait
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.network import CONTROL, Edge, Network, network
 from tfc.passes.place.simulate import Timeline, links_of, run
@@ -131,11 +135,26 @@ class _Plan:
         if mode == "alap":
             self._make_late(flexible)
         self.triggers: dict[int, list[tuple[float, int]]] = {}
+        unfit = flexible | self._after_waits()
         for number, node in enumerate(graph.nodes):
-            if self.lengths[number] and number not in flexible and node.op != "_Recv" and node.name not in governed:
+            if self.lengths[number] and number not in unfit and node.op != "_Recv" and node.name not in governed:
                 self.triggers.setdefault(self.place[number], []).append((self.end[number], number))
         for found in self.triggers.values():
             found.sort()
+
+    def _after_waits(self) -> set[int]:
+        """What may wait for other steps, at queues and the like, and all that comes after it on any device.
+
+        What waits for one of those could keep another step waiting, and that step this one.
+        """
+        queue = [number for number, node in enumerate(self.graph.nodes) if _may_wait(self.graph, node)]
+        reached = set(queue)
+        while queue:
+            for edge in self.net.out_of[queue.pop()]:
+                if edge.user not in reached:
+                    reached.add(edge.user)
+                    queue.append(edge.user)
+        return reached
 
     def delays(self, lead: float) -> dict[str, str]:
         """What early nodes should wait for, each `lead` times its length before its first user starts."""
@@ -175,7 +194,7 @@ class _Plan:
             return False
         if node.op == "_Recv":
             return True
-        if net.view_of[number] >= 0 or not self.lengths[number]:
+        if net.view_of[number] >= 0 or not self.lengths[number] or not lookup(node.op, node).has(PURE):
             return False
         return all(net.kept[edge.source] or not net.given[edge.source] for edge in net.into[number])
 
@@ -193,6 +212,13 @@ class _Plan:
         for number in _last_first(users):
             end[number] = min((start[user] for user in users[number]), default=makespan)
             start[number] = end[number] - self.lengths[number]
+
+
+def _may_wait(graph: Graph, node: Node) -> bool:
+    """True for a node that is, owns or calls an op that may wait, other than a Recv."""
+    if node.op in owners() or node.op == "Call":
+        return may_wait(Graph((node,)), graph.function)
+    return node.op not in TRANSFERS and lookup(node.op, node).has(ASYNC)
 
 
 def _last_first(users: list[list[int]]) -> list[int]:
