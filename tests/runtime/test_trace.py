@@ -148,6 +148,27 @@ def test_event_files_have_the_times_of_each_device(tmp_path: Path) -> None:
     assert [each[1].decode()[-5:] for each in devices] == ["CPU:0", "CPU:1", "CPU:2"]
 
 
+@pytest.mark.filterwarnings("ignore")
+def test_tensorboard_reads_what_a_run_tells(tmp_path: Path) -> None:
+    reader = pytest.importorskip("tensorboard.backend.event_processing.event_accumulator")
+    seen = tfc.RunMetadata()
+    with tfc.Session(tfc.parse(CHAIN), devices="cpu:3") as session:
+        session.run("out", x=X, options=tfc.RunOptions(trace=True, partition_graphs=True), metadata=seen)
+    with tfc.EventWriter(tmp_path) as log:
+        log.add_trace(seen, "step 1", 1)
+    found = reader.EventAccumulator(str(tmp_path)).Reload().RunMetadata("step 1")
+    names = [f"/job:localhost/replica:0/task:0/device:CPU:{k}" for k in range(3)]
+    assert [stats.device for stats in found.step_stats.dev_stats] == names
+    assert [list({node.device for node in graph.node}) for graph in found.partition_graphs] == [
+        [name] for name in names
+    ]
+    costs = {(node.device, node.name): node for node in found.cost_graph.node}
+    assert costs[names[0], "a"].compute_cost > 0
+    assert {node.id for node in found.cost_graph.node} == set(range(len(costs)))
+    taken = costs[names[2], "d"].input_info[0].preceding_node
+    assert found.cost_graph.node[taken].name.startswith("b/")
+
+
 def test_the_threads_of_the_pool_have_lanes(tmp_path: Path) -> None:
     text = "input x: f32[512, 512]\ny = x @ x\nentry out(x) -> y"
     x = np.ones((512, 512), np.float32)

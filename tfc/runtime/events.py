@@ -20,6 +20,7 @@ from tfc.ir.checkpoint.crc32c import crc32c, mask
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph
 from tfc.ir.graph_def import graph_def
+from tfc.runtime.run_options import RunMetadata
 from tfc.runtime.step_stats import run_metadata
 from tfc.runtime.trace import Trace
 
@@ -84,9 +85,10 @@ class EventWriter:
         """Write a graph, whose scopes TensorBoard folds."""
         self._write(proto.data(_GRAPH, graph_def(graph)))
 
-    def add_trace(self, trace: Trace, tag: str, step: int) -> None:
-        """Write how long the nodes of one step took; `tag` is what TensorBoard lists it by."""
-        content = proto.data(1, tag) + proto.data(2, run_metadata(trace))
+    def add_trace(self, trace: Trace | RunMetadata, tag: str, step: int) -> None:
+        """Write how long the nodes of one step took on each device; `tag` is what TensorBoard lists it by."""
+        encoded = run_metadata(trace) if isinstance(trace, Trace) else trace.encode()
+        content = proto.data(1, tag) + proto.data(2, encoded)
         self._write(proto.message(_METADATA, content), step)
 
     def close(self) -> None:
