@@ -22,6 +22,7 @@ from tfc.runtime.brief_step import BriefStep, runs_briefly
 from tfc.runtime.failure import node_error, step_error
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.fetch_plan import FetchPlan
+from tfc.runtime.flow_undo import writes_last
 from tfc.runtime.host_ops import Pending, client_slot, run_host_op
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Symbols
@@ -73,6 +74,7 @@ class Executable:
         self._verified = -1
         undone, self._cancel_before = _undo_plan(program)
         self._undone = [self.variables[index] for index in undone]
+        self._writes_last = bool(undone) and writes_last(program)
         self._written = bool(program.written)
         self._may_wait = bool(program.dataflows)
         self._assigns = any(use.assigned for use in program.variables)
@@ -237,12 +239,13 @@ class Executable:
 
     def _held_step(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
         """A step with a dataflow, which may have to wait and lets go of the variables then."""
+        undone = [] if self._can_not_fail_behind_writes(slot) else self._undone
         slot.hold = StepHold(
             self.state.lock,
             self._written,
-            partial(slot.save_variables, self._undone),
-            partial(slot.restore_variables, self._undone),
-            partial(slot.changed_variables, self._undone),
+            partial(slot.save_variables, undone),
+            partial(slot.restore_variables, undone),
+            partial(slot.changed_variables, undone),
             slot.context.deadline if slot.context is not None else None,
         )
         try:
@@ -253,6 +256,10 @@ class Executable:
                 self._note_assigned()
         finally:
             slot.hold = None
+
+    def _can_not_fail_behind_writes(self, slot: Slot) -> bool:
+        """True when nothing needs to be copied aside, if nobody stops the step where that would be needed."""
+        return self._writes_last and (slot.context is None or slot.context.deadline is None)
 
     def _note_assigned(self) -> None:
         if not self._assigns:
@@ -323,7 +330,8 @@ class Executable:
             raise Error("the step was cancelled", code="CANCELLED")
         use = self.program.instructions[stretch.first]
         if use.dataflow >= 0:
-            self._dataflow(slot, use, stretch.first < self._cancel_before)
+            stoppable = stretch.first < self._cancel_before and not self._can_not_fail_behind_writes(slot)
+            self._dataflow(slot, use, stoppable)
         else:
             self._host_op(slot, use, stretch.first)
         if stretch.first in self.loaded.late:

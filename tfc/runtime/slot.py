@@ -158,7 +158,7 @@ class Slot:
 
     def save_variables(self, variables: Sequence[Variable]) -> None:
         """Copy variables aside, so that `restore_variables` can undo the step."""
-        if not self.saved:
+        if len(self.saved) != len(variables):
             self.saved = [aligned_array(variable.array.shape, variable.array.dtype) for variable in variables]
         for copy, variable in zip(self.saved, variables, strict=True):
             np.copyto(copy, variable.array)
