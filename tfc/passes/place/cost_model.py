@@ -148,13 +148,13 @@ class CostModel:
         flops = _FLOPS[node.op](self, node, inputs) if node.op in _FLOPS else self._plain(node, inputs)
         traffic = 0.0
         for source, kind in zip(sources, inputs, strict=True):
-            if not self._is_fused(graph, source):
+            if not self.is_fused(graph, source):
                 traffic += self.bytes(kind)
-        if self._is_fused(graph, node):
+        if self.is_fused(graph, node):
             return Work(flops, traffic)
         return Work(flops, traffic + sum(map(self.bytes, node.types)), 1.0)
 
-    def _is_fused(self, graph: Graph, node: Node) -> bool:
+    def is_fused(self, graph: Graph, node: Node) -> bool:
         """True when the node's only user takes its elements one by one, so that one kernel computes both."""
         users = graph.users[node.name]
         if len(users) != 1 or not (_is_elementwise(node.op) or node.op in _FLOPS):

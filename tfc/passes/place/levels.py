@@ -16,6 +16,7 @@ from tfc.ir.devices import DeviceInfo, DeviceSet
 from tfc.ir.effects import written_operands
 from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.rewrite import owners
+from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.groups import Groups, available, group_nodes
 
 METADATA = frozenset({"Shape", "ShapeN", "Size", "Rank"})
@@ -36,22 +37,25 @@ class Level:
         return any(node == index for node, _ in self.split)
 
 
-def make_level(graph: Graph, devices: DeviceSet, soft: bool, functions: Mapping[str, Graph]) -> Level:
+def make_level(graph: Graph, devices: DeviceSet, soft: bool, functions: Mapping[str, Graph], costs: CostModel) -> Level:
     """Group the nodes of a graph and of what is split inside. Errors as of `group_nodes`."""
     groups = group_nodes(graph, soft)
     level = Level(graph, groups, {node.name: index for index, node in enumerate(graph.nodes)})
     asked = _asked_of(functions)
     for index, node in enumerate(graph.nodes):
         if node.op in owners():
-            _structured(level, index, devices, asked)
+            _structured(level, index, devices, asked, costs)
         elif node.op == "Call":
             for device, witness in asked.get(str(node.attrs["function"]), {}).items():
                 groups.constrain(index, DeviceSpec.parse(device), witness)
     _tie(level, devices)
+    _tie_kernels(level, costs)
     return level
 
 
-def _structured(level: Level, index: int, devices: DeviceSet, asked: Mapping[str, dict[str, Node]]) -> None:
+def _structured(
+    level: Level, index: int, devices: DeviceSet, asked: Mapping[str, dict[str, Node]], costs: CostModel
+) -> None:
     """Join a structured node with what it works on, or split it."""
     groups, node = level.groups, level.graph.nodes[index]
     touched = [level.number[value.node] for value in held_operands(level.graph, node)]
@@ -68,7 +72,7 @@ def _structured(level: Level, index: int, devices: DeviceSet, asked: Mapping[str
             groups.constrain(index, spec, node)
         return
     for key, body in subgraphs(node):
-        child = make_level(body, devices, groups.soft, {})
+        child = make_level(body, devices, groups.soft, {}, costs)
         level.split[index, key] = child
         _join_loop_variables(node, key, child)
         for arg in arguments(body):
@@ -150,6 +154,21 @@ def _tie(level: Level, devices: DeviceSet) -> None:
                 user = level.number[users[0].name]
                 if not level.is_split(user):
                     groups.join(index, user, f"only {users[0].name} uses it")
+
+
+def _tie_kernels(level: Level, costs: CostModel) -> None:
+    """Nodes that are free and will be one kernel with their only user join it; of those with one user the first."""
+    groups, graph = level.groups, level.graph
+    taken: set[str] = set()
+    for index, node in enumerate(graph.nodes):
+        if not costs.is_fused(graph, node):
+            continue
+        user = graph.users[node.name][0]
+        other = level.number[user.name]
+        free = groups.spec[groups.root(index)] is ANY and groups.spec[groups.root(other)] is ANY
+        if user.name not in taken and free:
+            taken.add(user.name)
+            groups.join(index, other, f"one kernel with {user.name}")
 
 
 def _run_anywhere(node: Node, devices: DeviceSet) -> bool:

@@ -57,8 +57,9 @@ def explained_placement(
     graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft: bool = True
 ) -> Placement:
     """`place`, with the reasons."""
-    placer = _Placer(devices, costs or CostModel(), soft)
-    level = make_level(graph, devices, soft, graph.function)
+    costs = costs or CostModel()
+    placer = _Placer(devices, costs, soft)
+    level = make_level(graph, devices, soft, graph.function, costs)
     nodes = placer.placed(level, "", {})
     placed = graph.with_(nodes=nodes, functions=placer.functions_of(graph, nodes))
     return Placement(finished(placed, graph), placer.why)
@@ -83,7 +84,7 @@ class Ground:
 
 def ground(graph: Graph, devices: DeviceSet, costs: CostModel, soft: bool) -> Ground:
     """The groups of a graph, the devices each may have, and what `place` chooses. Errors as of `place`."""
-    level = make_level(graph, devices, soft, graph.function)
+    level = make_level(graph, devices, soft, graph.function, costs)
     return _Placer(devices, costs, soft).ground(level, "", {})
 
 
