@@ -18,6 +18,7 @@ from tfc.ir.types import Array, boolean, f32, i32, tensor
 from tfc.ir.verify import verify
 from tfc.passes.lower_control_flow import lower_control_flow
 from tfc.passes.partition import partition, split_by_device
+from tfc.passes.partition.lower_across_devices import lower_across_devices
 
 A, B, C = (f"/job:localhost/replica:0/task:0/device:CPU:{k}" for k in range(3))
 
@@ -276,6 +277,38 @@ def _plain(outer: Builder) -> Graph:
     x = branch.arg(tensor(f32, 2))
     with branch.device(B):
         return branch.finish([branch.emit("AddV2", x, branch.const(np.float32(1)))])
+
+
+@pytest.mark.parametrize("window", [1, 10])
+@pytest.mark.parametrize("trips", [(0, 3), (3, 0), (1, 1), (4, 3)])
+def test_nested_loops_over_three_devices(window: int, trips: tuple[int, int]) -> None:
+    """for i in outer { for j in inner { y = -2 y on the second device }; y = y + x on the third }, lowered."""
+    b = Builder()
+    with b.device(A):
+        x = b.emit("Placeholder", name="x", type=tensor(f32, 2))
+        body = Builder(parent=b)
+        body.arg(tensor(i32))
+        y = body.arg(tensor(f32, 2))
+        more = body.capture(x)
+        inner = Builder(parent=body)
+        inner.arg(tensor(i32))
+        z = inner.arg(tensor(f32, 2))
+        with inner.device(B):
+            doubled = inner.emit("Mul", inner.emit("Neg", z), inner.const(np.array(2, np.float32)))
+        times = body.const(np.array(trips[1], np.int32))
+        loop = {"loop_vars": 1, "parallel_iterations": window}
+        (last,) = body.emit_many("For", times, y, body=inner.finish([doubled]), name="inner", **loop)
+        with body.device(C):
+            total = body.emit("AddV2", last, more)
+        times = b.const(np.array(trips[0], np.int32))
+        (result,) = b.emit_many("For", times, x, x, body=body.finish([total]), name="outer", **loop)
+    whole = step(b, [result])
+    feeds = {"x": np.array([1, -3], np.float32)}
+    want = Interpreter(whole).run(feeds, [result])
+    graph = cut(lower_across_devices(whole))
+    assert {node.device for node in graph.nodes} == {A, B, C}
+    for seed in (None, 0, 1, 2):
+        assert run_parts(graph, feeds, seed)[0].tolist() == want[0].tolist()
 
 
 def test_a_variable_written_on_its_device_and_read_by_others() -> None:
