@@ -16,7 +16,7 @@ from tfc.ir.devices import DeviceInfo, DeviceKind, Link, register_kind
 from tfc.ir.errors import Error
 from tfc.ir.types import f32, tensor
 from tfc.runtime.devices import Device, describe, device, make_devices, register_device_type
-from tfc.runtime.devices.cpu import make_cpu
+from tfc.runtime.devices.cpu import CpuMemory, make_cpu
 from tfc.runtime.devices.sim import SimDevice
 from tfc.runtime.session import Session
 
@@ -73,6 +73,26 @@ def test_types_are_registered_once_and_run_only_where_there_is_a_factory() -> No
     with pytest.raises(Error, match="can be planned for, but this machine can not run them") as caught:
         Session(graph_of("x = 1"), devices="cpu:1,far:1")
     assert caught.value.code == "UNIMPLEMENTED"
+
+
+def test_every_cpu_device_counts_and_bounds_its_own_memory() -> None:
+    memory = CpuMemory("here", 1 << 20)
+    block = memory.array((1000,), np.dtype(np.float32))
+    assert block.ctypes.data % 64 == 0 and memory.used == memory.most_used == 4000
+    view = block[10:]
+    del block
+    assert memory.used == 4000 and view.size == 990
+    del view
+    assert memory.used == 0
+    with pytest.raises(Error, match="here has no memory for 1,048,577 bytes: 0 of 1,048,576 are in use") as caught:
+        memory.block((1 << 20) + 1)
+    assert caught.value.code == "RESOURCE_EXHAUSTED"
+    text = 'with device("cpu:1") { var v: f32[1000] = zeros([1000]); y = v + 1 }'
+    with Session(graph_of(text), devices="cpu:2") as s:
+        s.run("y")
+        first, second = (each.memory for each in s.devices.values())
+        assert isinstance(first, CpuMemory) and isinstance(second, CpuMemory)
+        assert first.most_used < 4000 <= second.used
 
 
 def test_a_simulated_link_takes_its_time_when_asked_to(monkeypatch: pytest.MonkeyPatch) -> None:

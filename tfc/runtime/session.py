@@ -399,7 +399,9 @@ class Session:
 
             return DeviceExecutable(parts, self.variables, self.devices, signature.checks, names)
         program = parts[0].program
-        return Executable(program, self.variables, device.pool, signature.checks, names, device=device.name)
+        return Executable(
+            program, self.variables, device.pool, signature.checks, names, memory=device.memory, device=device.name
+        )
 
     def _client_step(self, signature: Signature) -> Step:
         """The step of this signature as one that is fed and fetched while it runs."""

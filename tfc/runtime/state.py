@@ -93,7 +93,7 @@ class State:
             variable.device = device
             if variable.memory is not memory:
                 variable.memory, variable.array = memory, memory.copy(variable.array)
-        elif variable.memory is not memory:
+        elif variable.memory is not memory and not (variable.memory.is_host and memory.is_host):
             there = variable.device or "the host's memory"
             message = f"variable {use.name} lives on {there}, so that a step on {device or 'the host'} can not use it"
             raise Error(message, "FAILED_PRECONDITION", use.name)

@@ -52,7 +52,7 @@ def aligned_copy(array: Array) -> Array:
 
 
 class Memory:
-    """Where the tensors of a device lie. This one is the process's own memory, which all CPU devices share."""
+    """Where the tensors of a device lie. This one is the process's own memory."""
 
     is_host = True
     """The host's arrays lie in it, so that what is fed and fetched need not be copied."""
@@ -63,7 +63,7 @@ class Memory:
 
     def array(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
         """An uninitialised array. Objects of the host, such as strings, lie in no device's memory."""
-        if self.is_host or dtype.hasobject:
+        if dtype.hasobject:
             return aligned_array(shape, dtype)
         size = dtype.itemsize
         for extent in shape:
