@@ -121,7 +121,7 @@ static int32_t drive(step *s, int32_t home, int32_t helps) {
     int32_t status;
     while ((status = tfc_drive(&s->group, &driver)) < 0) {
         if (status == TFC_HOST) run_op(s, &s->parts[driver.held]);
-        else tfc_await(&s->group);
+        else while (!tfc_await(&s->group)) {}
     }
     return status;
 }

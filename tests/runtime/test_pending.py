@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import threading
 import time
 from collections.abc import Sequence
@@ -186,6 +188,19 @@ def test_a_step_that_may_not_be_stopped_is_cancelled_once_it_waits(door: Door) -
     group.cancel()
     with pytest.raises(Error, match="CANCELLED"):
         step.end()
+
+
+def test_a_signal_ends_a_step_that_waits(door: Door) -> None:
+    group = group_of(two_waits())
+    threading.Timer(0.1, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+    with pytest.raises(KeyboardInterrupt):
+        run(group, [1])
+    assert all(future.cancelled() for future, _ in door.futures)
+    step = Running(group, [2])
+    door.wait(4)
+    door.open(2)
+    door.open(3)
+    assert step.end() == [[-3]]
 
 
 def test_a_deadline_ends_a_step_that_waits(door: Door) -> None:

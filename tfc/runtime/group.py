@@ -196,7 +196,8 @@ class Group:
                 if self._cancelled or any(x.slot.monitor.cancelled for x in self.executors):
                     self._native.abort(self._address, Status.CANCELLED)
             self._pace.pause()
-            self._native.await_group(self._address)
+            while not self._native.await_group(self._address):
+                pass  # here Python handles signals
         finally:
             self._pace.go_on()
             self._is_waiting = False

@@ -158,8 +158,8 @@ class Library:
         """Go on with a group of dataflows, other Python threads running meanwhile."""
         self.drive_briefly = ctypes.PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)(drive)
         """The same without releasing the interpreter lock: for steps of a few microseconds."""
-        self.await_group = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self.addresses["tfc_await"])
-        """Sleep until a group can go on."""
+        self.await_group = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self.addresses["tfc_await"])
+        """Sleep until a group can go on; 0 when it can not yet."""
         self.complete = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.addresses["tfc_complete"])
         """Tell a group that an op of the host has run, from any thread."""
         self.abort = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int32)(self.addresses["tfc_abort"])

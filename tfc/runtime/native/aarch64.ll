@@ -244,10 +244,10 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %124 = getelementptr inbounds nuw i8, ptr %2, i64 28
   br label %125
 
-125:                                              ; preds = %909, %90
+125:                                              ; preds = %901, %90
   %126 = load i32, ptr %91, align 8, !tbaa !64
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %920
+  br i1 %127, label %128, label %912
 
 128:                                              ; preds = %125
   %129 = load atomic i64, ptr %92 monotonic, align 8
@@ -258,12 +258,12 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %132 = load i32, ptr %91, align 8, !tbaa !64
   %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %920
+  br i1 %133, label %134, label %912
 
 134:                                              ; preds = %128, %131
   %135 = load i64, ptr %93, align 8, !tbaa !73
   %136 = icmp eq i64 %135, 0
-  br i1 %136, label %915, label %137
+  br i1 %136, label %907, label %137
 
 137:                                              ; preds = %134
   %138 = load ptr, ptr %94, align 8, !tbaa !74
@@ -274,7 +274,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %141 = getelementptr inbounds nuw i8, ptr %138, i64 32
   %142 = load atomic i32, ptr %141 monotonic, align 8
   %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %920
+  br i1 %143, label %144, label %912
 
 144:                                              ; preds = %140
   %145 = getelementptr inbounds nuw i8, ptr %138, i64 16
@@ -298,7 +298,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
   %158 = load i64, ptr %145, align 8, !tbaa !75
   %159 = icmp slt i64 %157, %158
-  br i1 %159, label %160, label %920
+  br i1 %159, label %160, label %912
 
 160:                                              ; preds = %144, %148, %152, %137
   %161 = load i32, ptr %97, align 4, !tbaa !84
@@ -315,7 +315,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %168 = load ptr, ptr %100, align 8, !tbaa !87
   %169 = call i32 %165(ptr noundef %168) #25
   %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %912
+  br i1 %170, label %171, label %904
 
 171:                                              ; preds = %167, %164, %160
   %172 = load ptr, ptr %101, align 8, !tbaa !88
@@ -348,9 +348,9 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %196 = getelementptr ptr, ptr %192, i64 %195
   %197 = load ptr, ptr %104, align 8, !tbaa !94
   %198 = load i32, ptr %175, align 4, !tbaa !95
-  switch i32 %198, label %394 [
+  switch i32 %198, label %386 [
     i32 15, label %199
-    i32 14, label %293
+    i32 14, label %289
   ]
 
 199:                                              ; preds = %171
@@ -363,7 +363,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %200 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
   %201 = icmp eq ptr %200, null
-  br i1 %201, label %909, label %202
+  br i1 %201, label %901, label %202
 
 202:                                              ; preds = %199
   %203 = load ptr, ptr %107, align 8, !tbaa !96
@@ -381,13 +381,13 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 212:                                              ; preds = %219
   %213 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
   %214 = icmp eq i32 %213, 0
-  br i1 %214, label %230, label %222
+  br i1 %214, label %226, label %222
 
 215:                                              ; preds = %219, %202
   %216 = phi i32 [ 0, %202 ], [ %220, %219 ]
   %217 = cmpxchg ptr %211, i32 0, i32 1 acquire monotonic, align 4
   %218 = extractvalue { i32, i1 } %217, 1
-  br i1 %218, label %230, label %219
+  br i1 %218, label %226, label %219
 
 219:                                              ; preds = %215
   call void @llvm.aarch64.hint(i32 1)
@@ -395,1087 +395,1071 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %221 = icmp eq i32 %220, 100
   br i1 %221, label %212, label %215, !llvm.loop !102
 
-222:                                              ; preds = %212, %227
+222:                                              ; preds = %212, %222
   %223 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %211, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %227, label %225
+  %224 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %226, label %222, !llvm.loop !103
 
-225:                                              ; preds = %222
-  %226 = load atomic i32, ptr %211 monotonic, align 4
-  br label %227
+226:                                              ; preds = %215, %222, %212
+  %227 = load ptr, ptr %94, align 8, !tbaa !74
+  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %229 = load ptr, ptr %228, align 8, !tbaa !104
+  %230 = load i32, ptr %209, align 8, !tbaa !105
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds %struct.tfc_transfer, ptr %229, i64 %231
+  %233 = load ptr, ptr %232, align 8, !tbaa !106
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %272, label %235
 
-227:                                              ; preds = %225, %222
-  %228 = atomicrmw xchg ptr %211, i32 2 acquire, align 4
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %222, !llvm.loop !103
+235:                                              ; preds = %226
+  %236 = getelementptr inbounds nuw i8, ptr %200, i64 24
+  %237 = load i64, ptr %236, align 8, !tbaa !107
+  %238 = getelementptr inbounds nuw i8, ptr %233, i64 24
+  %239 = load i64, ptr %238, align 8, !tbaa !107
+  %240 = icmp eq i64 %239, %237
+  br i1 %240, label %245, label %255
 
-230:                                              ; preds = %215, %227, %212
-  %231 = load ptr, ptr %94, align 8, !tbaa !74
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 8
-  %233 = load ptr, ptr %232, align 8, !tbaa !104
-  %234 = load i32, ptr %209, align 8, !tbaa !105
-  %235 = sext i32 %234 to i64
-  %236 = getelementptr inbounds %struct.tfc_transfer, ptr %233, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !106
-  %238 = icmp eq ptr %237, null
-  br i1 %238, label %276, label %239
-
-239:                                              ; preds = %230
-  %240 = getelementptr inbounds nuw i8, ptr %200, i64 24
-  %241 = load i64, ptr %240, align 8, !tbaa !107
-  %242 = getelementptr inbounds nuw i8, ptr %237, i64 24
+241:                                              ; preds = %255
+  %242 = getelementptr inbounds nuw i8, ptr %257, i64 24
   %243 = load i64, ptr %242, align 8, !tbaa !107
-  %244 = icmp eq i64 %243, %241
-  br i1 %244, label %249, label %259
+  %244 = icmp eq i64 %243, %237
+  br i1 %244, label %245, label %255, !llvm.loop !108
 
-245:                                              ; preds = %259
-  %246 = getelementptr inbounds nuw i8, ptr %261, i64 24
-  %247 = load i64, ptr %246, align 8, !tbaa !107
-  %248 = icmp eq i64 %247, %241
-  br i1 %248, label %249, label %259, !llvm.loop !108
+245:                                              ; preds = %241, %235
+  %246 = phi ptr [ %233, %235 ], [ %257, %241 ]
+  %247 = phi ptr [ %232, %235 ], [ %256, %241 ]
+  %248 = getelementptr inbounds nuw i8, ptr %246, i64 44
+  %249 = load i32, ptr %248, align 4, !tbaa !109
+  %250 = getelementptr inbounds nuw i8, ptr %200, i64 44
+  %251 = load i32, ptr %250, align 4, !tbaa !109
+  %252 = icmp eq i32 %249, %251
+  br i1 %252, label %259, label %253
 
-249:                                              ; preds = %245, %239
-  %250 = phi ptr [ %237, %239 ], [ %261, %245 ]
-  %251 = phi ptr [ %236, %239 ], [ %260, %245 ]
-  %252 = getelementptr inbounds nuw i8, ptr %250, i64 44
-  %253 = load i32, ptr %252, align 4, !tbaa !109
-  %254 = getelementptr inbounds nuw i8, ptr %200, i64 44
-  %255 = load i32, ptr %254, align 4, !tbaa !109
-  %256 = icmp eq i32 %253, %255
-  br i1 %256, label %263, label %257
+253:                                              ; preds = %245
+  %254 = load ptr, ptr %246, align 8, !tbaa !110
+  br label %275
 
-257:                                              ; preds = %249
-  %258 = load ptr, ptr %250, align 8, !tbaa !110
-  br label %279
+255:                                              ; preds = %235, %241
+  %256 = phi ptr [ %257, %241 ], [ %233, %235 ]
+  %257 = load ptr, ptr %256, align 8, !tbaa !106
+  %258 = icmp eq ptr %257, null
+  br i1 %258, label %272, label %241, !llvm.loop !108
 
-259:                                              ; preds = %239, %245
-  %260 = phi ptr [ %261, %245 ], [ %237, %239 ]
-  %261 = load ptr, ptr %260, align 8, !tbaa !106
-  %262 = icmp eq ptr %261, null
-  br i1 %262, label %276, label %245, !llvm.loop !108
+259:                                              ; preds = %245
+  %260 = getelementptr inbounds nuw i8, ptr %227, i64 32
+  %261 = load atomic i32, ptr %260 monotonic, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %263, label %272
 
-263:                                              ; preds = %249
-  %264 = getelementptr inbounds nuw i8, ptr %231, i64 32
-  %265 = load atomic i32, ptr %264 monotonic, align 8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %267, label %276
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds nuw i8, ptr %227, i64 28
+  store i32 -1, ptr %264, align 4, !tbaa !111
+  store atomic i32 13, ptr %260 monotonic, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %227, i64 40
+  %266 = atomicrmw add ptr %265, i32 1 monotonic, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %227, i64 44
+  %268 = load i32, ptr %267, align 4, !tbaa !112
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %272, label %270
 
-267:                                              ; preds = %263
-  %268 = getelementptr inbounds nuw i8, ptr %231, i64 28
-  store i32 -1, ptr %268, align 4, !tbaa !111
-  store atomic i32 13, ptr %264 monotonic, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %231, i64 40
-  %270 = atomicrmw add ptr %269, i32 1 monotonic, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %231, i64 44
-  %272 = load i32, ptr %271, align 4, !tbaa !112
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %276, label %274
+270:                                              ; preds = %263
+  %271 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %265, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %272
 
-274:                                              ; preds = %267
-  %275 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %269, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %276
-
-276:                                              ; preds = %259, %274, %267, %263, %230
-  %277 = phi ptr [ %236, %230 ], [ %251, %274 ], [ %251, %267 ], [ %251, %263 ], [ %260, %259 ]
+272:                                              ; preds = %255, %270, %263, %259, %226
+  %273 = phi ptr [ %232, %226 ], [ %247, %270 ], [ %247, %263 ], [ %247, %259 ], [ %256, %255 ]
   store ptr null, ptr %200, align 8, !tbaa !110
-  %278 = load ptr, ptr %94, align 8, !tbaa !74
-  br label %279
+  %274 = load ptr, ptr %94, align 8, !tbaa !74
+  br label %275
 
-279:                                              ; preds = %276, %257
-  %280 = phi ptr [ %231, %257 ], [ %278, %276 ]
-  %281 = phi ptr [ %251, %257 ], [ %277, %276 ]
-  %282 = phi ptr [ %258, %257 ], [ %200, %276 ]
-  %283 = phi ptr [ %250, %257 ], [ null, %276 ]
-  store ptr %282, ptr %281, align 8, !tbaa !106
-  %284 = getelementptr inbounds nuw i8, ptr %200, i64 64
-  store ptr %283, ptr %284, align 8, !tbaa !113
-  %285 = getelementptr inbounds nuw i8, ptr %280, i64 36
-  %286 = atomicrmw xchg ptr %285, i32 0 release, align 4
-  %287 = icmp eq i32 %286, 2
-  br i1 %287, label %288, label %290
+275:                                              ; preds = %272, %253
+  %276 = phi ptr [ %227, %253 ], [ %274, %272 ]
+  %277 = phi ptr [ %247, %253 ], [ %273, %272 ]
+  %278 = phi ptr [ %254, %253 ], [ %200, %272 ]
+  %279 = phi ptr [ %246, %253 ], [ null, %272 ]
+  store ptr %278, ptr %277, align 8, !tbaa !106
+  %280 = getelementptr inbounds nuw i8, ptr %200, i64 64
+  store ptr %279, ptr %280, align 8, !tbaa !113
+  %281 = getelementptr inbounds nuw i8, ptr %276, i64 36
+  %282 = atomicrmw xchg ptr %281, i32 0 release, align 4
+  %283 = icmp eq i32 %282, 2
+  br i1 %283, label %284, label %286
 
-288:                                              ; preds = %279
-  %289 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %285, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %290
+284:                                              ; preds = %275
+  %285 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %281, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %286
 
-290:                                              ; preds = %288, %279
-  %291 = icmp eq ptr %283, null
-  br i1 %291, label %909, label %292
+286:                                              ; preds = %284, %275
+  %287 = icmp eq ptr %279, null
+  br i1 %287, label %901, label %288
 
-292:                                              ; preds = %290
+288:                                              ; preds = %286
   call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %200)
-  br label %909
+  br label %901
 
-293:                                              ; preds = %171
-  %294 = load ptr, ptr %105, align 8, !tbaa !114
-  %295 = icmp eq ptr %294, null
-  br i1 %295, label %302, label %296
+289:                                              ; preds = %171
+  %290 = load ptr, ptr %105, align 8, !tbaa !114
+  %291 = icmp eq ptr %290, null
+  br i1 %291, label %298, label %292
 
-296:                                              ; preds = %293
+292:                                              ; preds = %289
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  %297 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
-  %298 = load i64, ptr %6, align 8, !tbaa !81
-  %299 = mul nsw i64 %298, 1000000000
-  %300 = load i64, ptr %106, align 8, !tbaa !83
-  %301 = add nsw i64 %299, %300
+  %293 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
+  %294 = load i64, ptr %6, align 8, !tbaa !81
+  %295 = mul nsw i64 %294, 1000000000
+  %296 = load i64, ptr %106, align 8, !tbaa !83
+  %297 = add nsw i64 %295, %296
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
-  br label %302
+  br label %298
 
-302:                                              ; preds = %296, %293
-  %303 = phi i64 [ %301, %296 ], [ 0, %293 ]
-  %304 = getelementptr inbounds nuw i8, ptr %179, i64 16
-  %305 = load i64, ptr %304, align 8, !tbaa !115
-  %306 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %307 = load i32, ptr %306, align 4, !tbaa !97
-  %308 = icmp eq i32 %181, 0
-  br i1 %308, label %309, label %311
+298:                                              ; preds = %292, %289
+  %299 = phi i64 [ %297, %292 ], [ 0, %289 ]
+  %300 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  %301 = load i64, ptr %300, align 8, !tbaa !115
+  %302 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %303 = load i32, ptr %302, align 4, !tbaa !97
+  %304 = icmp eq i32 %181, 0
+  br i1 %304, label %305, label %307
 
-309:                                              ; preds = %302
-  %310 = load ptr, ptr %196, align 8, !tbaa !70
-  br label %311
+305:                                              ; preds = %298
+  %306 = load ptr, ptr %196, align 8, !tbaa !70
+  br label %307
 
-311:                                              ; preds = %309, %302
-  %312 = phi ptr [ %310, %309 ], [ null, %302 ]
-  %313 = load ptr, ptr %94, align 8, !tbaa !74
-  %314 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %315 = icmp eq ptr %314, null
-  br i1 %315, label %393, label %316
+307:                                              ; preds = %305, %298
+  %308 = phi ptr [ %306, %305 ], [ null, %298 ]
+  %309 = load ptr, ptr %94, align 8, !tbaa !74
+  %310 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %311 = icmp eq ptr %310, null
+  br i1 %311, label %385, label %312
 
-316:                                              ; preds = %311
-  %317 = icmp eq ptr %312, null
-  br i1 %317, label %322, label %318
+312:                                              ; preds = %307
+  %313 = icmp eq ptr %308, null
+  br i1 %313, label %318, label %314
 
-318:                                              ; preds = %316
-  %319 = getelementptr inbounds nuw i8, ptr %312, i64 24
-  %320 = load i32, ptr %319, align 8, !tbaa !71
-  %321 = add nsw i32 %320, 1
-  store i32 %321, ptr %319, align 8, !tbaa !71
-  br label %322
+314:                                              ; preds = %312
+  %315 = getelementptr inbounds nuw i8, ptr %308, i64 24
+  %316 = load i32, ptr %315, align 8, !tbaa !71
+  %317 = add nsw i32 %316, 1
+  store i32 %317, ptr %315, align 8, !tbaa !71
+  br label %318
 
-322:                                              ; preds = %318, %316
-  %323 = load ptr, ptr %107, align 8, !tbaa !96
-  %324 = sext i32 %307 to i64
-  %325 = getelementptr inbounds i32, ptr %323, i64 %324
-  %326 = load i32, ptr %325, align 4, !tbaa !5
-  store ptr null, ptr %314, align 8, !tbaa !106
-  %327 = getelementptr inbounds nuw i8, ptr %314, i64 8
-  store ptr %0, ptr %327, align 8, !tbaa !116
-  %328 = getelementptr inbounds nuw i8, ptr %314, i64 16
-  store ptr %312, ptr %328, align 8, !tbaa !70
-  %329 = getelementptr inbounds nuw i8, ptr %314, i64 24
-  store i64 %305, ptr %329, align 8, !tbaa !117
-  %330 = getelementptr inbounds nuw i8, ptr %314, i64 32
-  store i64 0, ptr %330, align 8, !tbaa !117
-  %331 = getelementptr inbounds nuw i8, ptr %314, i64 40
-  store i32 %326, ptr %331, align 8, !tbaa !5
-  %332 = getelementptr inbounds nuw i8, ptr %314, i64 44
-  store i32 0, ptr %332, align 4, !tbaa !5
-  %333 = getelementptr inbounds nuw i8, ptr %313, i64 8
-  %334 = load ptr, ptr %333, align 8, !tbaa !104
-  %335 = sext i32 %326 to i64
-  %336 = getelementptr inbounds %struct.tfc_transfer, ptr %334, i64 %335
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
-  %338 = load i64, ptr %337, align 8, !tbaa !118
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %347, label %340
+318:                                              ; preds = %314, %312
+  %319 = load ptr, ptr %107, align 8, !tbaa !96
+  %320 = sext i32 %303 to i64
+  %321 = getelementptr inbounds i32, ptr %319, i64 %320
+  %322 = load i32, ptr %321, align 4, !tbaa !5
+  store ptr null, ptr %310, align 8, !tbaa !106
+  %323 = getelementptr inbounds nuw i8, ptr %310, i64 8
+  store ptr %0, ptr %323, align 8, !tbaa !116
+  %324 = getelementptr inbounds nuw i8, ptr %310, i64 16
+  store ptr %308, ptr %324, align 8, !tbaa !70
+  %325 = getelementptr inbounds nuw i8, ptr %310, i64 24
+  store i64 %301, ptr %325, align 8, !tbaa !117
+  %326 = getelementptr inbounds nuw i8, ptr %310, i64 32
+  store i64 0, ptr %326, align 8, !tbaa !117
+  %327 = getelementptr inbounds nuw i8, ptr %310, i64 40
+  store i32 %322, ptr %327, align 8, !tbaa !5
+  %328 = getelementptr inbounds nuw i8, ptr %310, i64 44
+  store i32 0, ptr %328, align 4, !tbaa !5
+  %329 = getelementptr inbounds nuw i8, ptr %309, i64 8
+  %330 = load ptr, ptr %329, align 8, !tbaa !104
+  %331 = sext i32 %322 to i64
+  %332 = getelementptr inbounds %struct.tfc_transfer, ptr %330, i64 %331
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 8
+  %334 = load i64, ptr %333, align 8, !tbaa !118
+  %335 = icmp eq i64 %334, 0
+  br i1 %335, label %343, label %336
 
-340:                                              ; preds = %322
+336:                                              ; preds = %318
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
-  %341 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
-  %342 = load i64, ptr %5, align 8, !tbaa !81
-  %343 = mul nsw i64 %342, 1000000000
-  %344 = load i64, ptr %108, align 8, !tbaa !83
+  %337 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
+  %338 = load i64, ptr %5, align 8, !tbaa !81
+  %339 = mul nsw i64 %338, 1000000000
+  %340 = load i64, ptr %108, align 8, !tbaa !83
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
-  %345 = add i64 %344, %338
-  %346 = add i64 %345, %343
-  store i64 %346, ptr %330, align 8, !tbaa !120
-  br label %347
+  %341 = add i64 %340, %334
+  %342 = add i64 %341, %339
+  store i64 %342, ptr %326, align 8, !tbaa !120
+  br label %343
 
-347:                                              ; preds = %340, %322
-  %348 = getelementptr inbounds nuw i8, ptr %313, i64 36
-  br label %352
+343:                                              ; preds = %336, %318
+  %344 = getelementptr inbounds nuw i8, ptr %309, i64 36
+  br label %348
 
-349:                                              ; preds = %356
-  %350 = atomicrmw xchg ptr %348, i32 2 acquire, align 4
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %367, label %359
+345:                                              ; preds = %352
+  %346 = atomicrmw xchg ptr %344, i32 2 acquire, align 4
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %359, label %355
 
-352:                                              ; preds = %356, %347
-  %353 = phi i32 [ 0, %347 ], [ %357, %356 ]
-  %354 = cmpxchg ptr %348, i32 0, i32 1 acquire monotonic, align 4
-  %355 = extractvalue { i32, i1 } %354, 1
-  br i1 %355, label %367, label %356
+348:                                              ; preds = %352, %343
+  %349 = phi i32 [ 0, %343 ], [ %353, %352 ]
+  %350 = cmpxchg ptr %344, i32 0, i32 1 acquire monotonic, align 4
+  %351 = extractvalue { i32, i1 } %350, 1
+  br i1 %351, label %359, label %352
 
-356:                                              ; preds = %352
+352:                                              ; preds = %348
   call void @llvm.aarch64.hint(i32 1)
-  %357 = add nuw nsw i32 %353, 1
-  %358 = icmp eq i32 %357, 100
-  br i1 %358, label %349, label %352, !llvm.loop !102
+  %353 = add nuw nsw i32 %349, 1
+  %354 = icmp eq i32 %353, 100
+  br i1 %354, label %345, label %348, !llvm.loop !102
 
-359:                                              ; preds = %349, %364
-  %360 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %348, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %364, label %362
+355:                                              ; preds = %345, %355
+  %356 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %344, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %357 = atomicrmw xchg ptr %344, i32 2 acquire, align 4
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %359, label %355, !llvm.loop !103
 
-362:                                              ; preds = %359
-  %363 = load atomic i32, ptr %348 monotonic, align 4
-  br label %364
+359:                                              ; preds = %348, %355, %345
+  br i1 %335, label %379, label %360
 
-364:                                              ; preds = %362, %359
-  %365 = atomicrmw xchg ptr %348, i32 2 acquire, align 4
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %367, label %359, !llvm.loop !103
+360:                                              ; preds = %359
+  %361 = getelementptr inbounds nuw i8, ptr %309, i64 64
+  br label %362
 
-367:                                              ; preds = %352, %364, %349
-  br i1 %339, label %387, label %368
+362:                                              ; preds = %366, %360
+  %363 = phi ptr [ %361, %360 ], [ %364, %366 ]
+  %364 = load ptr, ptr %363, align 8, !tbaa !106
+  %365 = icmp eq ptr %364, null
+  br i1 %365, label %371, label %366
 
-368:                                              ; preds = %367
-  %369 = getelementptr inbounds nuw i8, ptr %313, i64 64
-  br label %370
+366:                                              ; preds = %362
+  %367 = getelementptr inbounds nuw i8, ptr %364, i64 32
+  %368 = load i64, ptr %367, align 8, !tbaa !120
+  %369 = load i64, ptr %326, align 8, !tbaa !120
+  %370 = icmp sgt i64 %368, %369
+  br i1 %370, label %371, label %362, !llvm.loop !121
 
-370:                                              ; preds = %374, %368
-  %371 = phi ptr [ %369, %368 ], [ %372, %374 ]
-  %372 = load ptr, ptr %371, align 8, !tbaa !106
-  %373 = icmp eq ptr %372, null
-  br i1 %373, label %379, label %374
+371:                                              ; preds = %366, %362
+  store ptr %364, ptr %310, align 8, !tbaa !110
+  store ptr %310, ptr %363, align 8, !tbaa !106
+  %372 = getelementptr inbounds nuw i8, ptr %309, i64 40
+  %373 = atomicrmw add ptr %372, i32 1 monotonic, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %309, i64 44
+  %375 = load i32, ptr %374, align 4, !tbaa !112
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %380, label %377
 
-374:                                              ; preds = %370
-  %375 = getelementptr inbounds nuw i8, ptr %372, i64 32
-  %376 = load i64, ptr %375, align 8, !tbaa !120
-  %377 = load i64, ptr %330, align 8, !tbaa !120
-  %378 = icmp sgt i64 %376, %377
-  br i1 %378, label %379, label %370, !llvm.loop !121
+377:                                              ; preds = %371
+  %378 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %372, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %380
 
-379:                                              ; preds = %374, %370
-  store ptr %372, ptr %314, align 8, !tbaa !110
-  store ptr %314, ptr %371, align 8, !tbaa !106
-  %380 = getelementptr inbounds nuw i8, ptr %313, i64 40
-  %381 = atomicrmw add ptr %380, i32 1 monotonic, align 8
-  %382 = getelementptr inbounds nuw i8, ptr %313, i64 44
-  %383 = load i32, ptr %382, align 4, !tbaa !112
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %388, label %385
+379:                                              ; preds = %359
+  call fastcc void @deliver(ptr noundef %309, ptr noundef nonnull %310)
+  br label %380
 
-385:                                              ; preds = %379
-  %386 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %380, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %388
+380:                                              ; preds = %379, %377, %371
+  %381 = atomicrmw xchg ptr %344, i32 0 release, align 4
+  %382 = icmp eq i32 %381, 2
+  br i1 %382, label %383, label %385
 
-387:                                              ; preds = %367
-  call fastcc void @deliver(ptr noundef %313, ptr noundef nonnull %314)
-  br label %388
+383:                                              ; preds = %380
+  %384 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %344, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %385
 
-388:                                              ; preds = %387, %385, %379
-  %389 = atomicrmw xchg ptr %348, i32 0 release, align 4
-  %390 = icmp eq i32 %389, 2
-  br i1 %390, label %391, label %393
+385:                                              ; preds = %383, %380, %307
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %299)
+  br label %897
 
-391:                                              ; preds = %388
-  %392 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %348, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %393
+386:                                              ; preds = %171
+  %387 = icmp eq i32 %181, 0
+  br i1 %387, label %388, label %897
 
-393:                                              ; preds = %391, %388, %311
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %303)
-  br label %905
-
-394:                                              ; preds = %171
-  %395 = icmp eq i32 %181, 0
-  br i1 %395, label %396, label %905
-
-396:                                              ; preds = %394
-  switch i32 %198, label %905 [
-    i32 1, label %397
-    i32 13, label %459
-    i32 0, label %562
-    i32 3, label %780
-    i32 2, label %838
-    i32 4, label %855
-    i32 5, label %855
-    i32 6, label %855
-    i32 7, label %855
-    i32 10, label %863
-    i32 11, label %876
-    i32 12, label %884
+388:                                              ; preds = %386
+  switch i32 %198, label %897 [
+    i32 1, label %389
+    i32 13, label %451
+    i32 0, label %554
+    i32 3, label %772
+    i32 2, label %830
+    i32 4, label %847
+    i32 5, label %847
+    i32 6, label %847
+    i32 7, label %847
+    i32 10, label %855
+    i32 11, label %868
+    i32 12, label %876
   ]
 
-397:                                              ; preds = %396
+389:                                              ; preds = %388
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
   store ptr %175, ptr %2, align 8, !tbaa !67
   store ptr %177, ptr %121, align 8, !tbaa !68
   store ptr %179, ptr %122, align 8, !tbaa !59
   store i32 0, ptr %123, align 8, !tbaa !5
   store i32 %183, ptr %124, align 4
-  %398 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %196, i32 noundef 2)
+  %390 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %196, i32 noundef 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
-  %399 = icmp eq ptr %398, null
-  br i1 %399, label %909, label %400
+  %391 = icmp eq ptr %390, null
+  br i1 %391, label %901, label %392
 
-400:                                              ; preds = %397
-  %401 = getelementptr inbounds nuw i8, ptr %175, i64 24
-  %402 = load i32, ptr %401, align 4, !tbaa !122
-  %403 = icmp sgt i32 %402, 0
-  br i1 %403, label %404, label %455
+392:                                              ; preds = %389
+  %393 = getelementptr inbounds nuw i8, ptr %175, i64 24
+  %394 = load i32, ptr %393, align 4, !tbaa !122
+  %395 = icmp sgt i32 %394, 0
+  br i1 %395, label %396, label %447
 
-404:                                              ; preds = %400
-  %405 = getelementptr inbounds nuw i8, ptr %398, i64 80
-  %406 = getelementptr inbounds nuw i8, ptr %175, i64 36
-  br label %407
+396:                                              ; preds = %392
+  %397 = getelementptr inbounds nuw i8, ptr %390, i64 80
+  %398 = getelementptr inbounds nuw i8, ptr %175, i64 36
+  br label %399
 
-407:                                              ; preds = %450, %404
-  %408 = phi i32 [ %402, %404 ], [ %451, %450 ]
-  %409 = phi i64 [ 0, %404 ], [ %452, %450 ]
-  %410 = load ptr, ptr %177, align 8, !tbaa !48
-  %411 = load i32, ptr %406, align 4, !tbaa !123
-  %412 = trunc nuw nsw i64 %409 to i32
-  %413 = add nsw i32 %411, %412
-  %414 = getelementptr inbounds nuw i8, ptr %410, i64 40
-  %415 = load ptr, ptr %414, align 8, !tbaa !124
-  %416 = sext i32 %413 to i64
-  %417 = getelementptr inbounds i32, ptr %415, i64 %416
-  %418 = load i32, ptr %417, align 4, !tbaa !5
-  %419 = icmp sgt i32 %418, -1
-  br i1 %419, label %420, label %435
+399:                                              ; preds = %442, %396
+  %400 = phi i32 [ %394, %396 ], [ %443, %442 ]
+  %401 = phi i64 [ 0, %396 ], [ %444, %442 ]
+  %402 = load ptr, ptr %177, align 8, !tbaa !48
+  %403 = load i32, ptr %398, align 4, !tbaa !123
+  %404 = trunc nuw nsw i64 %401 to i32
+  %405 = add nsw i32 %403, %404
+  %406 = getelementptr inbounds nuw i8, ptr %402, i64 40
+  %407 = load ptr, ptr %406, align 8, !tbaa !124
+  %408 = sext i32 %405 to i64
+  %409 = getelementptr inbounds i32, ptr %407, i64 %408
+  %410 = load i32, ptr %409, align 4, !tbaa !5
+  %411 = icmp sgt i32 %410, -1
+  br i1 %411, label %412, label %427
 
-420:                                              ; preds = %407
-  %421 = zext nneg i32 %418 to i64
-  %422 = getelementptr inbounds nuw ptr, ptr %196, i64 %421
-  %423 = load ptr, ptr %422, align 8, !tbaa !70
-  %424 = icmp eq ptr %423, null
-  br i1 %424, label %425, label %429
+412:                                              ; preds = %399
+  %413 = zext nneg i32 %410 to i64
+  %414 = getelementptr inbounds nuw ptr, ptr %196, i64 %413
+  %415 = load ptr, ptr %414, align 8, !tbaa !70
+  %416 = icmp eq ptr %415, null
+  br i1 %416, label %417, label %421
 
-425:                                              ; preds = %420
-  %426 = load ptr, ptr %405, align 8, !tbaa !125
-  %427 = and i64 %409, 4294967295
-  %428 = getelementptr inbounds nuw ptr, ptr %426, i64 %427
-  store ptr null, ptr %428, align 8, !tbaa !70
-  br label %909
+417:                                              ; preds = %412
+  %418 = load ptr, ptr %397, align 8, !tbaa !125
+  %419 = and i64 %401, 4294967295
+  %420 = getelementptr inbounds nuw ptr, ptr %418, i64 %419
+  store ptr null, ptr %420, align 8, !tbaa !70
+  br label %901
 
-429:                                              ; preds = %420
-  %430 = getelementptr inbounds nuw i8, ptr %423, i64 24
-  %431 = load i32, ptr %430, align 8, !tbaa !71
-  %432 = add nsw i32 %431, 1
-  store i32 %432, ptr %430, align 8, !tbaa !71
-  %433 = load ptr, ptr %405, align 8, !tbaa !125
-  %434 = getelementptr inbounds nuw ptr, ptr %433, i64 %409
-  store ptr %423, ptr %434, align 8, !tbaa !70
-  br label %450
+421:                                              ; preds = %412
+  %422 = getelementptr inbounds nuw i8, ptr %415, i64 24
+  %423 = load i32, ptr %422, align 8, !tbaa !71
+  %424 = add nsw i32 %423, 1
+  store i32 %424, ptr %422, align 8, !tbaa !71
+  %425 = load ptr, ptr %397, align 8, !tbaa !125
+  %426 = getelementptr inbounds nuw ptr, ptr %425, i64 %401
+  store ptr %415, ptr %426, align 8, !tbaa !70
+  br label %442
 
-435:                                              ; preds = %407
-  %436 = getelementptr inbounds nuw i8, ptr %410, i64 32
-  %437 = load ptr, ptr %436, align 8, !tbaa !126
-  %438 = getelementptr inbounds i64, ptr %437, i64 %416
-  %439 = load i64, ptr %438, align 8, !tbaa !117
-  %440 = getelementptr inbounds nuw i8, ptr %410, i64 48
-  %441 = load ptr, ptr %440, align 8, !tbaa !127
-  %442 = getelementptr inbounds i32, ptr %441, i64 %416
-  %443 = load i32, ptr %442, align 4, !tbaa !5
-  %444 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %439, i32 noundef %443)
-  %445 = load ptr, ptr %405, align 8, !tbaa !125
-  %446 = getelementptr inbounds nuw ptr, ptr %445, i64 %409
-  store ptr %444, ptr %446, align 8, !tbaa !70
-  %447 = icmp eq ptr %444, null
-  br i1 %447, label %909, label %448
+427:                                              ; preds = %399
+  %428 = getelementptr inbounds nuw i8, ptr %402, i64 32
+  %429 = load ptr, ptr %428, align 8, !tbaa !126
+  %430 = getelementptr inbounds i64, ptr %429, i64 %408
+  %431 = load i64, ptr %430, align 8, !tbaa !117
+  %432 = getelementptr inbounds nuw i8, ptr %402, i64 48
+  %433 = load ptr, ptr %432, align 8, !tbaa !127
+  %434 = getelementptr inbounds i32, ptr %433, i64 %408
+  %435 = load i32, ptr %434, align 4, !tbaa !5
+  %436 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %431, i32 noundef %435)
+  %437 = load ptr, ptr %397, align 8, !tbaa !125
+  %438 = getelementptr inbounds nuw ptr, ptr %437, i64 %401
+  store ptr %436, ptr %438, align 8, !tbaa !70
+  %439 = icmp eq ptr %436, null
+  br i1 %439, label %901, label %440
 
-448:                                              ; preds = %435
-  %449 = load i32, ptr %401, align 4, !tbaa !122
-  br label %450
+440:                                              ; preds = %427
+  %441 = load i32, ptr %393, align 4, !tbaa !122
+  br label %442
 
-450:                                              ; preds = %448, %429
-  %451 = phi i32 [ %449, %448 ], [ %408, %429 ]
-  %452 = add nuw nsw i64 %409, 1
-  %453 = sext i32 %451 to i64
-  %454 = icmp slt i64 %452, %453
-  br i1 %454, label %407, label %455, !llvm.loop !128
+442:                                              ; preds = %440, %421
+  %443 = phi i32 [ %441, %440 ], [ %400, %421 ]
+  %444 = add nuw nsw i64 %401, 1
+  %445 = sext i32 %443 to i64
+  %446 = icmp slt i64 %444, %445
+  br i1 %446, label %399, label %447, !llvm.loop !128
 
-455:                                              ; preds = %400, %450
-  %456 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %457 = load i64, ptr %456, align 8, !tbaa !129
-  %458 = add nsw i64 %457, 1
-  store i64 %458, ptr %456, align 8, !tbaa !129
-  store ptr %398, ptr %14, align 8, !tbaa !38
-  br label %920
+447:                                              ; preds = %392, %442
+  %448 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %449 = load i64, ptr %448, align 8, !tbaa !129
+  %450 = add nsw i64 %449, 1
+  store i64 %450, ptr %448, align 8, !tbaa !129
+  store ptr %390, ptr %14, align 8, !tbaa !38
+  br label %912
 
-459:                                              ; preds = %396
-  %460 = load ptr, ptr %0, align 8, !tbaa !40
-  %461 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %462 = load i32, ptr %461, align 4, !tbaa !97
-  %463 = sext i32 %462 to i64
-  %464 = getelementptr inbounds %struct.tfc_graph, ptr %460, i64 %463
-  %465 = getelementptr inbounds nuw i8, ptr %464, i64 24
-  %466 = load ptr, ptr %465, align 8, !tbaa !42
-  %467 = getelementptr inbounds nuw i8, ptr %179, i64 16
-  %468 = load i64, ptr %467, align 8, !tbaa !115
-  %469 = load ptr, ptr %177, align 8, !tbaa !48
-  %470 = load ptr, ptr %469, align 8, !tbaa !65
-  %471 = ptrtoint ptr %175 to i64
-  %472 = ptrtoint ptr %470 to i64
-  %473 = sub i64 %471, %472
-  %474 = sdiv exact i64 %473, 44
-  %475 = add nsw i64 %474, -7046029254386353131
-  %476 = xor i64 %475, %468
-  %477 = mul i64 %476, -49064778989728563
-  %478 = lshr i64 %477, 32
-  %479 = xor i64 %478, %477
-  %480 = mul i64 %479, -4265267296055464877
-  %481 = lshr i64 %477, 29
-  %482 = xor i64 %480, %481
-  %483 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %464, ptr noundef %466, i32 noundef 1, i64 noundef %482)
-  %484 = icmp eq ptr %483, null
-  br i1 %484, label %909, label %485
+451:                                              ; preds = %388
+  %452 = load ptr, ptr %0, align 8, !tbaa !40
+  %453 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %454 = load i32, ptr %453, align 4, !tbaa !97
+  %455 = sext i32 %454 to i64
+  %456 = getelementptr inbounds %struct.tfc_graph, ptr %452, i64 %455
+  %457 = getelementptr inbounds nuw i8, ptr %456, i64 24
+  %458 = load ptr, ptr %457, align 8, !tbaa !42
+  %459 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  %460 = load i64, ptr %459, align 8, !tbaa !115
+  %461 = load ptr, ptr %177, align 8, !tbaa !48
+  %462 = load ptr, ptr %461, align 8, !tbaa !65
+  %463 = ptrtoint ptr %175 to i64
+  %464 = ptrtoint ptr %462 to i64
+  %465 = sub i64 %463, %464
+  %466 = sdiv exact i64 %465, 44
+  %467 = add nsw i64 %466, -7046029254386353131
+  %468 = xor i64 %467, %460
+  %469 = mul i64 %468, -49064778989728563
+  %470 = lshr i64 %469, 32
+  %471 = xor i64 %470, %469
+  %472 = mul i64 %471, -4265267296055464877
+  %473 = lshr i64 %469, 29
+  %474 = xor i64 %472, %473
+  %475 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %456, ptr noundef %458, i32 noundef 1, i64 noundef %474)
+  %476 = icmp eq ptr %475, null
+  br i1 %476, label %901, label %477
 
-485:                                              ; preds = %459
-  %486 = getelementptr inbounds nuw i8, ptr %483, i64 16
-  store ptr %175, ptr %486, align 8, !tbaa !130
-  %487 = getelementptr inbounds nuw i8, ptr %483, i64 24
-  store ptr %177, ptr %487, align 8, !tbaa !131
-  %488 = getelementptr inbounds nuw i8, ptr %483, i64 40
-  store ptr %179, ptr %488, align 8, !tbaa !132
-  %489 = getelementptr inbounds nuw i8, ptr %464, i64 56
-  %490 = load i32, ptr %489, align 8, !tbaa !54
-  %491 = icmp sgt i32 %490, 0
-  br i1 %491, label %492, label %522
+477:                                              ; preds = %451
+  %478 = getelementptr inbounds nuw i8, ptr %475, i64 16
+  store ptr %175, ptr %478, align 8, !tbaa !130
+  %479 = getelementptr inbounds nuw i8, ptr %475, i64 24
+  store ptr %177, ptr %479, align 8, !tbaa !131
+  %480 = getelementptr inbounds nuw i8, ptr %475, i64 40
+  store ptr %179, ptr %480, align 8, !tbaa !132
+  %481 = getelementptr inbounds nuw i8, ptr %456, i64 56
+  %482 = load i32, ptr %481, align 8, !tbaa !54
+  %483 = icmp sgt i32 %482, 0
+  br i1 %483, label %484, label %514
 
-492:                                              ; preds = %485
-  %493 = getelementptr inbounds nuw i8, ptr %483, i64 112
-  %494 = load ptr, ptr %493, align 8, !tbaa !56
-  %495 = zext nneg i32 %490 to i64
-  %496 = icmp ult i32 %490, 4
-  br i1 %496, label %520, label %497
+484:                                              ; preds = %477
+  %485 = getelementptr inbounds nuw i8, ptr %475, i64 112
+  %486 = load ptr, ptr %485, align 8, !tbaa !56
+  %487 = zext nneg i32 %482 to i64
+  %488 = icmp ult i32 %482, 4
+  br i1 %488, label %512, label %489
 
-497:                                              ; preds = %492
-  %498 = shl nuw nsw i64 %495, 3
-  %499 = getelementptr i8, ptr %494, i64 %498
-  %500 = add nsw i64 %195, %495
-  %501 = shl nsw i64 %500, 3
-  %502 = getelementptr i8, ptr %192, i64 %501
-  %503 = icmp ult ptr %494, %502
-  %504 = icmp ult ptr %196, %499
-  %505 = and i1 %503, %504
-  br i1 %505, label %520, label %506
+489:                                              ; preds = %484
+  %490 = shl nuw nsw i64 %487, 3
+  %491 = getelementptr i8, ptr %486, i64 %490
+  %492 = add nsw i64 %195, %487
+  %493 = shl nsw i64 %492, 3
+  %494 = getelementptr i8, ptr %192, i64 %493
+  %495 = icmp ult ptr %486, %494
+  %496 = icmp ult ptr %196, %491
+  %497 = and i1 %495, %496
+  br i1 %497, label %512, label %498
 
-506:                                              ; preds = %497
-  %507 = and i64 %495, 2147483644
-  br label %508
+498:                                              ; preds = %489
+  %499 = and i64 %487, 2147483644
+  br label %500
 
-508:                                              ; preds = %508, %506
-  %509 = phi i64 [ 0, %506 ], [ %516, %508 ]
-  %510 = getelementptr inbounds nuw ptr, ptr %196, i64 %509
-  %511 = getelementptr inbounds nuw i8, ptr %510, i64 16
-  %512 = load <2 x ptr>, ptr %510, align 8, !tbaa !70, !alias.scope !133
-  %513 = load <2 x ptr>, ptr %511, align 8, !tbaa !70, !alias.scope !133
-  %514 = getelementptr inbounds nuw ptr, ptr %494, i64 %509
-  %515 = getelementptr inbounds nuw i8, ptr %514, i64 16
-  store <2 x ptr> %512, ptr %514, align 8, !tbaa !70, !alias.scope !136, !noalias !133
-  store <2 x ptr> %513, ptr %515, align 8, !tbaa !70, !alias.scope !136, !noalias !133
-  store <2 x ptr> zeroinitializer, ptr %510, align 8, !tbaa !70, !alias.scope !133
-  store <2 x ptr> zeroinitializer, ptr %511, align 8, !tbaa !70, !alias.scope !133
-  %516 = add nuw i64 %509, 4
-  %517 = icmp eq i64 %516, %507
-  br i1 %517, label %518, label %508, !llvm.loop !138
+500:                                              ; preds = %500, %498
+  %501 = phi i64 [ 0, %498 ], [ %508, %500 ]
+  %502 = getelementptr inbounds nuw ptr, ptr %196, i64 %501
+  %503 = getelementptr inbounds nuw i8, ptr %502, i64 16
+  %504 = load <2 x ptr>, ptr %502, align 8, !tbaa !70, !alias.scope !133
+  %505 = load <2 x ptr>, ptr %503, align 8, !tbaa !70, !alias.scope !133
+  %506 = getelementptr inbounds nuw ptr, ptr %486, i64 %501
+  %507 = getelementptr inbounds nuw i8, ptr %506, i64 16
+  store <2 x ptr> %504, ptr %506, align 8, !tbaa !70, !alias.scope !136, !noalias !133
+  store <2 x ptr> %505, ptr %507, align 8, !tbaa !70, !alias.scope !136, !noalias !133
+  store <2 x ptr> zeroinitializer, ptr %502, align 8, !tbaa !70, !alias.scope !133
+  store <2 x ptr> zeroinitializer, ptr %503, align 8, !tbaa !70, !alias.scope !133
+  %508 = add nuw i64 %501, 4
+  %509 = icmp eq i64 %508, %499
+  br i1 %509, label %510, label %500, !llvm.loop !138
 
-518:                                              ; preds = %508
-  %519 = icmp eq i64 %507, %495
-  br i1 %519, label %522, label %520
+510:                                              ; preds = %500
+  %511 = icmp eq i64 %499, %487
+  br i1 %511, label %514, label %512
 
-520:                                              ; preds = %497, %492, %518
-  %521 = phi i64 [ 0, %497 ], [ 0, %492 ], [ %507, %518 ]
-  br label %555
+512:                                              ; preds = %489, %484, %510
+  %513 = phi i64 [ 0, %489 ], [ 0, %484 ], [ %499, %510 ]
+  br label %547
 
-522:                                              ; preds = %555, %518, %485
-  %523 = getelementptr inbounds nuw i8, ptr %483, i64 80
-  %524 = load ptr, ptr %523, align 8, !tbaa !57
-  %525 = getelementptr inbounds nuw i8, ptr %483, i64 8
-  %526 = load ptr, ptr %525, align 8, !tbaa !58
-  %527 = load ptr, ptr %524, align 8, !tbaa !59
-  %528 = getelementptr inbounds nuw i8, ptr %526, i64 28
-  %529 = load i32, ptr %528, align 4, !tbaa !60
-  %530 = add nsw i32 %529, 1
-  %531 = sext i32 %530 to i64
-  %532 = getelementptr inbounds nuw i8, ptr %527, i64 8
-  store i64 %531, ptr %532, align 8, !tbaa !62
-  %533 = icmp sgt i32 %529, 0
-  br i1 %533, label %537, label %534
+514:                                              ; preds = %547, %510, %477
+  %515 = getelementptr inbounds nuw i8, ptr %475, i64 80
+  %516 = load ptr, ptr %515, align 8, !tbaa !57
+  %517 = getelementptr inbounds nuw i8, ptr %475, i64 8
+  %518 = load ptr, ptr %517, align 8, !tbaa !58
+  %519 = load ptr, ptr %516, align 8, !tbaa !59
+  %520 = getelementptr inbounds nuw i8, ptr %518, i64 28
+  %521 = load i32, ptr %520, align 4, !tbaa !60
+  %522 = add nsw i32 %521, 1
+  %523 = sext i32 %522 to i64
+  %524 = getelementptr inbounds nuw i8, ptr %519, i64 8
+  store i64 %523, ptr %524, align 8, !tbaa !62
+  %525 = icmp sgt i32 %521, 0
+  br i1 %525, label %529, label %526
 
-534:                                              ; preds = %537, %522
-  %535 = load i32, ptr %91, align 8, !tbaa !64
-  %536 = icmp eq i32 %535, 0
-  br i1 %536, label %554, label %909
+526:                                              ; preds = %529, %514
+  %527 = load i32, ptr %91, align 8, !tbaa !64
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %546, label %901
 
-537:                                              ; preds = %522, %537
-  %538 = phi i64 [ %548, %537 ], [ 0, %522 ]
-  %539 = phi ptr [ %549, %537 ], [ %526, %522 ]
-  %540 = load ptr, ptr %483, align 8, !tbaa !48
-  %541 = load ptr, ptr %540, align 8, !tbaa !65
-  %542 = getelementptr inbounds nuw i8, ptr %539, i64 32
-  %543 = load ptr, ptr %542, align 8, !tbaa !66
-  %544 = getelementptr inbounds nuw i32, ptr %543, i64 %538
-  %545 = load i32, ptr %544, align 4, !tbaa !5
-  %546 = sext i32 %545 to i64
-  %547 = getelementptr inbounds %struct.tfc_node, ptr %541, i64 %546
+529:                                              ; preds = %514, %529
+  %530 = phi i64 [ %540, %529 ], [ 0, %514 ]
+  %531 = phi ptr [ %541, %529 ], [ %518, %514 ]
+  %532 = load ptr, ptr %475, align 8, !tbaa !48
+  %533 = load ptr, ptr %532, align 8, !tbaa !65
+  %534 = getelementptr inbounds nuw i8, ptr %531, i64 32
+  %535 = load ptr, ptr %534, align 8, !tbaa !66
+  %536 = getelementptr inbounds nuw i32, ptr %535, i64 %530
+  %537 = load i32, ptr %536, align 4, !tbaa !5
+  %538 = sext i32 %537 to i64
+  %539 = getelementptr inbounds %struct.tfc_node, ptr %533, i64 %538
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  store ptr %547, ptr %3, align 8, !tbaa !67
-  store ptr %483, ptr %118, align 8, !tbaa !68
-  store ptr %527, ptr %119, align 8, !tbaa !59
+  store ptr %539, ptr %3, align 8, !tbaa !67
+  store ptr %475, ptr %118, align 8, !tbaa !68
+  store ptr %519, ptr %119, align 8, !tbaa !59
   store <2 x i32> zeroinitializer, ptr %120, align 8
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  %548 = add nuw nsw i64 %538, 1
-  %549 = load ptr, ptr %525, align 8, !tbaa !58
-  %550 = getelementptr inbounds nuw i8, ptr %549, i64 28
-  %551 = load i32, ptr %550, align 4, !tbaa !60
-  %552 = sext i32 %551 to i64
-  %553 = icmp slt i64 %548, %552
-  br i1 %553, label %537, label %534, !llvm.loop !69
+  %540 = add nuw nsw i64 %530, 1
+  %541 = load ptr, ptr %517, align 8, !tbaa !58
+  %542 = getelementptr inbounds nuw i8, ptr %541, i64 28
+  %543 = load i32, ptr %542, align 4, !tbaa !60
+  %544 = sext i32 %543 to i64
+  %545 = icmp slt i64 %540, %544
+  br i1 %545, label %529, label %526, !llvm.loop !69
 
-554:                                              ; preds = %534
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %483, ptr noundef nonnull %527)
-  br label %909
+546:                                              ; preds = %526
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %475, ptr noundef nonnull %519)
+  br label %901
 
-555:                                              ; preds = %520, %555
-  %556 = phi i64 [ %560, %555 ], [ %521, %520 ]
-  %557 = getelementptr inbounds nuw ptr, ptr %196, i64 %556
-  %558 = load ptr, ptr %557, align 8, !tbaa !70
-  %559 = getelementptr inbounds nuw ptr, ptr %494, i64 %556
-  store ptr %558, ptr %559, align 8, !tbaa !70
-  store ptr null, ptr %557, align 8, !tbaa !70
-  %560 = add nuw nsw i64 %556, 1
-  %561 = icmp eq i64 %560, %495
-  br i1 %561, label %522, label %555, !llvm.loop !141
+547:                                              ; preds = %512, %547
+  %548 = phi i64 [ %552, %547 ], [ %513, %512 ]
+  %549 = getelementptr inbounds nuw ptr, ptr %196, i64 %548
+  %550 = load ptr, ptr %549, align 8, !tbaa !70
+  %551 = getelementptr inbounds nuw ptr, ptr %486, i64 %548
+  store ptr %550, ptr %551, align 8, !tbaa !70
+  store ptr null, ptr %549, align 8, !tbaa !70
+  %552 = add nuw nsw i64 %548, 1
+  %553 = icmp eq i64 %552, %487
+  br i1 %553, label %514, label %547, !llvm.loop !141
 
-562:                                              ; preds = %396
-  %563 = load ptr, ptr %115, align 8, !tbaa !142
-  %564 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %565 = load i32, ptr %564, align 4, !tbaa !97
-  %566 = sext i32 %565 to i64
-  %567 = getelementptr inbounds %struct.tfc_region_use, ptr %563, i64 %566
-  %568 = getelementptr inbounds nuw i8, ptr %175, i64 20
-  %569 = load i32, ptr %568, align 4, !tbaa !143
+554:                                              ; preds = %388
+  %555 = load ptr, ptr %115, align 8, !tbaa !142
+  %556 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %557 = load i32, ptr %556, align 4, !tbaa !97
+  %558 = sext i32 %557 to i64
+  %559 = getelementptr inbounds %struct.tfc_region_use, ptr %555, i64 %558
+  %560 = getelementptr inbounds nuw i8, ptr %175, i64 20
+  %561 = load i32, ptr %560, align 4, !tbaa !143
+  %562 = icmp sgt i32 %561, 0
+  br i1 %562, label %563, label %567
+
+563:                                              ; preds = %554
+  %564 = getelementptr inbounds nuw i8, ptr %559, i64 16
+  %565 = getelementptr inbounds nuw i8, ptr %559, i64 8
+  %566 = zext nneg i32 %561 to i64
+  br label %575
+
+567:                                              ; preds = %588, %554
+  %568 = getelementptr inbounds nuw i8, ptr %175, i64 24
+  %569 = load i32, ptr %568, align 4, !tbaa !122
   %570 = icmp sgt i32 %569, 0
-  br i1 %570, label %571, label %575
+  br i1 %570, label %571, label %591
 
-571:                                              ; preds = %562
-  %572 = getelementptr inbounds nuw i8, ptr %567, i64 16
-  %573 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  %574 = zext nneg i32 %569 to i64
-  br label %583
+571:                                              ; preds = %567
+  %572 = getelementptr inbounds nuw i8, ptr %559, i64 24
+  %573 = getelementptr inbounds nuw i8, ptr %559, i64 8
+  %574 = getelementptr inbounds nuw i8, ptr %175, i64 36
+  br label %598
 
-575:                                              ; preds = %596, %562
-  %576 = getelementptr inbounds nuw i8, ptr %175, i64 24
-  %577 = load i32, ptr %576, align 4, !tbaa !122
-  %578 = icmp sgt i32 %577, 0
-  br i1 %578, label %579, label %599
+575:                                              ; preds = %588, %563
+  %576 = phi i64 [ 0, %563 ], [ %589, %588 ]
+  %577 = load ptr, ptr %564, align 8, !tbaa !144
+  %578 = getelementptr inbounds nuw i32, ptr %577, i64 %576
+  %579 = load i32, ptr %578, align 4, !tbaa !5
+  %580 = icmp sgt i32 %579, -1
+  br i1 %580, label %581, label %588
 
-579:                                              ; preds = %575
-  %580 = getelementptr inbounds nuw i8, ptr %567, i64 24
-  %581 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  %582 = getelementptr inbounds nuw i8, ptr %175, i64 36
-  br label %606
+581:                                              ; preds = %575
+  %582 = getelementptr inbounds nuw ptr, ptr %196, i64 %576
+  %583 = load ptr, ptr %582, align 8, !tbaa !70
+  %584 = load ptr, ptr %583, align 8, !tbaa !148
+  %585 = load ptr, ptr %565, align 8, !tbaa !149
+  %586 = zext nneg i32 %579 to i64
+  %587 = getelementptr inbounds nuw ptr, ptr %585, i64 %586
+  store ptr %584, ptr %587, align 8, !tbaa !31
+  br label %588
 
-583:                                              ; preds = %596, %571
-  %584 = phi i64 [ 0, %571 ], [ %597, %596 ]
-  %585 = load ptr, ptr %572, align 8, !tbaa !144
-  %586 = getelementptr inbounds nuw i32, ptr %585, i64 %584
-  %587 = load i32, ptr %586, align 4, !tbaa !5
-  %588 = icmp sgt i32 %587, -1
-  br i1 %588, label %589, label %596
+588:                                              ; preds = %581, %575
+  %589 = add nuw nsw i64 %576, 1
+  %590 = icmp eq i64 %589, %566
+  br i1 %590, label %567, label %575, !llvm.loop !150
 
-589:                                              ; preds = %583
-  %590 = getelementptr inbounds nuw ptr, ptr %196, i64 %584
-  %591 = load ptr, ptr %590, align 8, !tbaa !70
-  %592 = load ptr, ptr %591, align 8, !tbaa !148
-  %593 = load ptr, ptr %573, align 8, !tbaa !149
-  %594 = zext nneg i32 %587 to i64
-  %595 = getelementptr inbounds nuw ptr, ptr %593, i64 %594
-  store ptr %592, ptr %595, align 8, !tbaa !31
-  br label %596
+591:                                              ; preds = %646, %567
+  %592 = getelementptr inbounds nuw i8, ptr %559, i64 40
+  %593 = load i64, ptr %592, align 8, !tbaa !151
+  %594 = icmp sgt i64 %593, 0
+  br i1 %594, label %595, label %651
 
-596:                                              ; preds = %589, %583
-  %597 = add nuw nsw i64 %584, 1
-  %598 = icmp eq i64 %597, %574
-  br i1 %598, label %575, label %583, !llvm.loop !150
-
-599:                                              ; preds = %654, %575
-  %600 = getelementptr inbounds nuw i8, ptr %567, i64 40
-  %601 = load i64, ptr %600, align 8, !tbaa !151
-  %602 = icmp sgt i64 %601, 0
-  br i1 %602, label %603, label %659
-
-603:                                              ; preds = %599
-  %604 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  %605 = getelementptr inbounds nuw i8, ptr %567, i64 32
-  br label %662
-
-606:                                              ; preds = %654, %579
-  %607 = phi i64 [ 0, %579 ], [ %655, %654 ]
-  %608 = load ptr, ptr %177, align 8, !tbaa !48
-  %609 = load i32, ptr %582, align 4, !tbaa !123
-  %610 = trunc nuw nsw i64 %607 to i32
-  %611 = add nsw i32 %609, %610
-  %612 = getelementptr inbounds nuw i8, ptr %608, i64 40
-  %613 = load ptr, ptr %612, align 8, !tbaa !124
-  %614 = sext i32 %611 to i64
-  %615 = getelementptr inbounds i32, ptr %613, i64 %614
-  %616 = load i32, ptr %615, align 4, !tbaa !5
-  %617 = icmp sgt i32 %616, -1
-  br i1 %617, label %618, label %631
-
-618:                                              ; preds = %606
-  %619 = zext nneg i32 %616 to i64
-  %620 = getelementptr inbounds nuw ptr, ptr %196, i64 %619
-  %621 = load ptr, ptr %620, align 8, !tbaa !70
-  %622 = icmp eq ptr %621, null
-  br i1 %622, label %623, label %626
-
-623:                                              ; preds = %618
-  %624 = and i64 %607, 4294967295
-  %625 = getelementptr inbounds nuw ptr, ptr %197, i64 %624
-  store ptr null, ptr %625, align 8, !tbaa !70
-  br label %905
-
-626:                                              ; preds = %618
-  %627 = getelementptr inbounds nuw i8, ptr %621, i64 24
-  %628 = load i32, ptr %627, align 8, !tbaa !71
-  %629 = add nsw i32 %628, 1
-  store i32 %629, ptr %627, align 8, !tbaa !71
-  %630 = getelementptr inbounds nuw ptr, ptr %197, i64 %607
-  store ptr %621, ptr %630, align 8, !tbaa !70
-  br label %643
-
-631:                                              ; preds = %606
-  %632 = getelementptr inbounds nuw i8, ptr %608, i64 32
-  %633 = load ptr, ptr %632, align 8, !tbaa !126
-  %634 = getelementptr inbounds i64, ptr %633, i64 %614
-  %635 = load i64, ptr %634, align 8, !tbaa !117
-  %636 = getelementptr inbounds nuw i8, ptr %608, i64 48
-  %637 = load ptr, ptr %636, align 8, !tbaa !127
-  %638 = getelementptr inbounds i32, ptr %637, i64 %614
-  %639 = load i32, ptr %638, align 4, !tbaa !5
-  %640 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %635, i32 noundef %639)
-  %641 = getelementptr inbounds nuw ptr, ptr %197, i64 %607
-  store ptr %640, ptr %641, align 8, !tbaa !70
-  %642 = icmp eq ptr %640, null
-  br i1 %642, label %905, label %643
-
-643:                                              ; preds = %631, %626
-  %644 = phi ptr [ %621, %626 ], [ %640, %631 ]
-  %645 = load ptr, ptr %580, align 8, !tbaa !152
-  %646 = getelementptr inbounds nuw i32, ptr %645, i64 %607
-  %647 = load i32, ptr %646, align 4, !tbaa !5
-  %648 = icmp sgt i32 %647, -1
-  br i1 %648, label %649, label %654
-
-649:                                              ; preds = %643
-  %650 = load ptr, ptr %644, align 8, !tbaa !148
-  %651 = load ptr, ptr %581, align 8, !tbaa !149
-  %652 = zext nneg i32 %647 to i64
-  %653 = getelementptr inbounds nuw ptr, ptr %651, i64 %652
-  store ptr %650, ptr %653, align 8, !tbaa !31
+595:                                              ; preds = %591
+  %596 = getelementptr inbounds nuw i8, ptr %559, i64 8
+  %597 = getelementptr inbounds nuw i8, ptr %559, i64 32
   br label %654
 
-654:                                              ; preds = %649, %643
-  %655 = add nuw nsw i64 %607, 1
-  %656 = load i32, ptr %576, align 4, !tbaa !122
-  %657 = sext i32 %656 to i64
-  %658 = icmp slt i64 %655, %657
-  br i1 %658, label %606, label %599, !llvm.loop !153
+598:                                              ; preds = %646, %571
+  %599 = phi i64 [ 0, %571 ], [ %647, %646 ]
+  %600 = load ptr, ptr %177, align 8, !tbaa !48
+  %601 = load i32, ptr %574, align 4, !tbaa !123
+  %602 = trunc nuw nsw i64 %599 to i32
+  %603 = add nsw i32 %601, %602
+  %604 = getelementptr inbounds nuw i8, ptr %600, i64 40
+  %605 = load ptr, ptr %604, align 8, !tbaa !124
+  %606 = sext i32 %603 to i64
+  %607 = getelementptr inbounds i32, ptr %605, i64 %606
+  %608 = load i32, ptr %607, align 4, !tbaa !5
+  %609 = icmp sgt i32 %608, -1
+  br i1 %609, label %610, label %623
 
-659:                                              ; preds = %662, %599
-  %660 = load ptr, ptr %105, align 8, !tbaa !114
-  %661 = icmp eq ptr %660, null
-  br i1 %661, label %686, label %680
+610:                                              ; preds = %598
+  %611 = zext nneg i32 %608 to i64
+  %612 = getelementptr inbounds nuw ptr, ptr %196, i64 %611
+  %613 = load ptr, ptr %612, align 8, !tbaa !70
+  %614 = icmp eq ptr %613, null
+  br i1 %614, label %615, label %618
 
-662:                                              ; preds = %662, %603
-  %663 = phi i64 [ 0, %603 ], [ %678, %662 ]
-  %664 = load ptr, ptr %604, align 8, !tbaa !149
-  %665 = load ptr, ptr %605, align 8, !tbaa !154
-  %666 = getelementptr inbounds nuw %struct.tfc_move, ptr %665, i64 %663
-  %667 = getelementptr inbounds nuw i8, ptr %666, i64 4
-  %668 = load i32, ptr %667, align 4, !tbaa !155
-  %669 = sext i32 %668 to i64
-  %670 = getelementptr inbounds ptr, ptr %664, i64 %669
-  %671 = load ptr, ptr %670, align 8, !tbaa !31
-  %672 = getelementptr inbounds nuw i8, ptr %666, i64 8
-  %673 = load i64, ptr %672, align 8, !tbaa !157
-  %674 = getelementptr inbounds i8, ptr %671, i64 %673
-  %675 = load i32, ptr %666, align 8, !tbaa !158
-  %676 = sext i32 %675 to i64
-  %677 = getelementptr inbounds ptr, ptr %664, i64 %676
-  store ptr %674, ptr %677, align 8, !tbaa !31
-  %678 = add nuw nsw i64 %663, 1
-  %679 = icmp eq i64 %678, %601
-  br i1 %679, label %659, label %662, !llvm.loop !159
+615:                                              ; preds = %610
+  %616 = and i64 %599, 4294967295
+  %617 = getelementptr inbounds nuw ptr, ptr %197, i64 %616
+  store ptr null, ptr %617, align 8, !tbaa !70
+  br label %897
 
-680:                                              ; preds = %659
+618:                                              ; preds = %610
+  %619 = getelementptr inbounds nuw i8, ptr %613, i64 24
+  %620 = load i32, ptr %619, align 8, !tbaa !71
+  %621 = add nsw i32 %620, 1
+  store i32 %621, ptr %619, align 8, !tbaa !71
+  %622 = getelementptr inbounds nuw ptr, ptr %197, i64 %599
+  store ptr %613, ptr %622, align 8, !tbaa !70
+  br label %635
+
+623:                                              ; preds = %598
+  %624 = getelementptr inbounds nuw i8, ptr %600, i64 32
+  %625 = load ptr, ptr %624, align 8, !tbaa !126
+  %626 = getelementptr inbounds i64, ptr %625, i64 %606
+  %627 = load i64, ptr %626, align 8, !tbaa !117
+  %628 = getelementptr inbounds nuw i8, ptr %600, i64 48
+  %629 = load ptr, ptr %628, align 8, !tbaa !127
+  %630 = getelementptr inbounds i32, ptr %629, i64 %606
+  %631 = load i32, ptr %630, align 4, !tbaa !5
+  %632 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %627, i32 noundef %631)
+  %633 = getelementptr inbounds nuw ptr, ptr %197, i64 %599
+  store ptr %632, ptr %633, align 8, !tbaa !70
+  %634 = icmp eq ptr %632, null
+  br i1 %634, label %897, label %635
+
+635:                                              ; preds = %623, %618
+  %636 = phi ptr [ %613, %618 ], [ %632, %623 ]
+  %637 = load ptr, ptr %572, align 8, !tbaa !152
+  %638 = getelementptr inbounds nuw i32, ptr %637, i64 %599
+  %639 = load i32, ptr %638, align 4, !tbaa !5
+  %640 = icmp sgt i32 %639, -1
+  br i1 %640, label %641, label %646
+
+641:                                              ; preds = %635
+  %642 = load ptr, ptr %636, align 8, !tbaa !148
+  %643 = load ptr, ptr %573, align 8, !tbaa !149
+  %644 = zext nneg i32 %639 to i64
+  %645 = getelementptr inbounds nuw ptr, ptr %643, i64 %644
+  store ptr %642, ptr %645, align 8, !tbaa !31
+  br label %646
+
+646:                                              ; preds = %641, %635
+  %647 = add nuw nsw i64 %599, 1
+  %648 = load i32, ptr %568, align 4, !tbaa !122
+  %649 = sext i32 %648 to i64
+  %650 = icmp slt i64 %647, %649
+  br i1 %650, label %598, label %591, !llvm.loop !153
+
+651:                                              ; preds = %654, %591
+  %652 = load ptr, ptr %105, align 8, !tbaa !114
+  %653 = icmp eq ptr %652, null
+  br i1 %653, label %678, label %672
+
+654:                                              ; preds = %654, %595
+  %655 = phi i64 [ 0, %595 ], [ %670, %654 ]
+  %656 = load ptr, ptr %596, align 8, !tbaa !149
+  %657 = load ptr, ptr %597, align 8, !tbaa !154
+  %658 = getelementptr inbounds nuw %struct.tfc_move, ptr %657, i64 %655
+  %659 = getelementptr inbounds nuw i8, ptr %658, i64 4
+  %660 = load i32, ptr %659, align 4, !tbaa !155
+  %661 = sext i32 %660 to i64
+  %662 = getelementptr inbounds ptr, ptr %656, i64 %661
+  %663 = load ptr, ptr %662, align 8, !tbaa !31
+  %664 = getelementptr inbounds nuw i8, ptr %658, i64 8
+  %665 = load i64, ptr %664, align 8, !tbaa !157
+  %666 = getelementptr inbounds i8, ptr %663, i64 %665
+  %667 = load i32, ptr %658, align 8, !tbaa !158
+  %668 = sext i32 %667 to i64
+  %669 = getelementptr inbounds ptr, ptr %656, i64 %668
+  store ptr %666, ptr %669, align 8, !tbaa !31
+  %670 = add nuw nsw i64 %655, 1
+  %671 = icmp eq i64 %670, %593
+  br i1 %671, label %651, label %654, !llvm.loop !159
+
+672:                                              ; preds = %651
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
-  %681 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
-  %682 = load i64, ptr %4, align 8, !tbaa !81
-  %683 = mul nsw i64 %682, 1000000000
-  %684 = load i64, ptr %116, align 8, !tbaa !83
-  %685 = add nsw i64 %683, %684
+  %673 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  %674 = load i64, ptr %4, align 8, !tbaa !81
+  %675 = mul nsw i64 %674, 1000000000
+  %676 = load i64, ptr %116, align 8, !tbaa !83
+  %677 = add nsw i64 %675, %676
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
-  br label %686
+  br label %678
 
-686:                                              ; preds = %680, %659
-  %687 = phi i64 [ %685, %680 ], [ 0, %659 ]
-  %688 = getelementptr inbounds nuw i8, ptr %567, i64 48
-  %689 = load i64, ptr %688, align 8, !tbaa !160
-  %690 = icmp ne i64 %689, 0
-  %691 = zext i1 %690 to i32
-  %692 = load i32, ptr %117, align 8, !tbaa !161
-  %693 = or i32 %692, %691
-  store i32 %693, ptr %117, align 8, !tbaa !161
-  %694 = load ptr, ptr %567, align 8, !tbaa !162
-  %695 = icmp eq ptr %694, null
-  br i1 %695, label %696, label %697
+678:                                              ; preds = %672, %651
+  %679 = phi i64 [ %677, %672 ], [ 0, %651 ]
+  %680 = getelementptr inbounds nuw i8, ptr %559, i64 48
+  %681 = load i64, ptr %680, align 8, !tbaa !160
+  %682 = icmp ne i64 %681, 0
+  %683 = zext i1 %682 to i32
+  %684 = load i32, ptr %117, align 8, !tbaa !161
+  %685 = or i32 %684, %683
+  store i32 %685, ptr %117, align 8, !tbaa !161
+  %686 = load ptr, ptr %559, align 8, !tbaa !162
+  %687 = icmp eq ptr %686, null
+  br i1 %687, label %688, label %689
 
-696:                                              ; preds = %686
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %687)
-  br label %701
+688:                                              ; preds = %678
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %679)
+  br label %693
 
-697:                                              ; preds = %686
-  %698 = call i32 @tfc_walk(ptr noundef nonnull %694)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %687)
-  %699 = icmp eq i32 %698, 0
-  br i1 %699, label %701, label %700
+689:                                              ; preds = %678
+  %690 = call i32 @tfc_walk(ptr noundef nonnull %686)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %679)
+  %691 = icmp eq i32 %690, 0
+  br i1 %691, label %693, label %692
 
-700:                                              ; preds = %697
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %698, i32 noundef 0, ptr noundef %177, ptr noundef nonnull %175)
-  br label %701
+692:                                              ; preds = %689
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %690, i32 noundef 0, ptr noundef %177, ptr noundef nonnull %175)
+  br label %693
 
-701:                                              ; preds = %696, %700, %697
-  %702 = load i32, ptr %576, align 4, !tbaa !122
-  %703 = icmp sgt i32 %702, 0
-  br i1 %703, label %704, label %905
+693:                                              ; preds = %688, %692, %689
+  %694 = load i32, ptr %568, align 4, !tbaa !122
+  %695 = icmp sgt i32 %694, 0
+  br i1 %695, label %696, label %897
 
-704:                                              ; preds = %701
-  %705 = getelementptr inbounds nuw i8, ptr %567, i64 24
-  %706 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  br label %707
+696:                                              ; preds = %693
+  %697 = getelementptr inbounds nuw i8, ptr %559, i64 24
+  %698 = getelementptr inbounds nuw i8, ptr %559, i64 8
+  br label %699
 
-707:                                              ; preds = %775, %704
-  %708 = phi i32 [ %702, %704 ], [ %776, %775 ]
-  %709 = phi i64 [ 0, %704 ], [ %777, %775 ]
-  %710 = load ptr, ptr %705, align 8, !tbaa !152
-  %711 = getelementptr inbounds nuw i32, ptr %710, i64 %709
-  %712 = load i32, ptr %711, align 4, !tbaa !5
-  %713 = icmp slt i32 %712, -1
-  br i1 %713, label %714, label %775
+699:                                              ; preds = %767, %696
+  %700 = phi i32 [ %694, %696 ], [ %768, %767 ]
+  %701 = phi i64 [ 0, %696 ], [ %769, %767 ]
+  %702 = load ptr, ptr %697, align 8, !tbaa !152
+  %703 = getelementptr inbounds nuw i32, ptr %702, i64 %701
+  %704 = load i32, ptr %703, align 4, !tbaa !5
+  %705 = icmp slt i32 %704, -1
+  br i1 %705, label %706, label %767
 
-714:                                              ; preds = %707
-  %715 = getelementptr inbounds nuw ptr, ptr %197, i64 %709
-  %716 = load ptr, ptr %715, align 8, !tbaa !70
-  %717 = load ptr, ptr %716, align 8, !tbaa !148
-  %718 = load ptr, ptr %706, align 8, !tbaa !149
-  %719 = sub nuw nsw i32 -2, %712
-  %720 = zext nneg i32 %719 to i64
-  %721 = getelementptr inbounds nuw ptr, ptr %718, i64 %720
-  %722 = load ptr, ptr %721, align 8, !tbaa !31
-  %723 = getelementptr inbounds nuw i8, ptr %716, i64 16
-  %724 = load i64, ptr %723, align 8, !tbaa !27
-  %725 = icmp sgt i64 %724, 0
-  br i1 %725, label %726, label %775
+706:                                              ; preds = %699
+  %707 = getelementptr inbounds nuw ptr, ptr %197, i64 %701
+  %708 = load ptr, ptr %707, align 8, !tbaa !70
+  %709 = load ptr, ptr %708, align 8, !tbaa !148
+  %710 = load ptr, ptr %698, align 8, !tbaa !149
+  %711 = sub nuw nsw i32 -2, %704
+  %712 = zext nneg i32 %711 to i64
+  %713 = getelementptr inbounds nuw ptr, ptr %710, i64 %712
+  %714 = load ptr, ptr %713, align 8, !tbaa !31
+  %715 = getelementptr inbounds nuw i8, ptr %708, i64 16
+  %716 = load i64, ptr %715, align 8, !tbaa !27
+  %717 = icmp sgt i64 %716, 0
+  br i1 %717, label %718, label %767
 
-726:                                              ; preds = %714
-  %727 = ptrtoint ptr %722 to i64
-  %728 = ptrtoint ptr %717 to i64
-  %729 = icmp ult i64 %724, 8
-  %730 = sub i64 %728, %727
-  %731 = icmp ult i64 %730, 32
-  %732 = select i1 %729, i1 true, i1 %731
-  br i1 %732, label %764, label %733
+718:                                              ; preds = %706
+  %719 = ptrtoint ptr %714 to i64
+  %720 = ptrtoint ptr %709 to i64
+  %721 = icmp ult i64 %716, 8
+  %722 = sub i64 %720, %719
+  %723 = icmp ult i64 %722, 32
+  %724 = select i1 %721, i1 true, i1 %723
+  br i1 %724, label %756, label %725
 
-733:                                              ; preds = %726
-  %734 = icmp ult i64 %724, 32
-  br i1 %734, label %752, label %735
+725:                                              ; preds = %718
+  %726 = icmp ult i64 %716, 32
+  br i1 %726, label %744, label %727
 
-735:                                              ; preds = %733
-  %736 = and i64 %724, 24
-  %737 = and i64 %724, 9223372036854775776
-  br label %738
+727:                                              ; preds = %725
+  %728 = and i64 %716, 24
+  %729 = and i64 %716, 9223372036854775776
+  br label %730
 
-738:                                              ; preds = %738, %735
-  %739 = phi i64 [ 0, %735 ], [ %746, %738 ]
-  %740 = getelementptr inbounds nuw i8, ptr %722, i64 %739
-  %741 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %742 = load <16 x i8>, ptr %740, align 1, !tbaa !163
-  %743 = load <16 x i8>, ptr %741, align 1, !tbaa !163
-  %744 = getelementptr inbounds nuw i8, ptr %717, i64 %739
-  %745 = getelementptr inbounds nuw i8, ptr %744, i64 16
-  store <16 x i8> %742, ptr %744, align 1, !tbaa !163
-  store <16 x i8> %743, ptr %745, align 1, !tbaa !163
-  %746 = add nuw i64 %739, 32
-  %747 = icmp eq i64 %746, %737
-  br i1 %747, label %748, label %738, !llvm.loop !164
+730:                                              ; preds = %730, %727
+  %731 = phi i64 [ 0, %727 ], [ %738, %730 ]
+  %732 = getelementptr inbounds nuw i8, ptr %714, i64 %731
+  %733 = getelementptr inbounds nuw i8, ptr %732, i64 16
+  %734 = load <16 x i8>, ptr %732, align 1, !tbaa !163
+  %735 = load <16 x i8>, ptr %733, align 1, !tbaa !163
+  %736 = getelementptr inbounds nuw i8, ptr %709, i64 %731
+  %737 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  store <16 x i8> %734, ptr %736, align 1, !tbaa !163
+  store <16 x i8> %735, ptr %737, align 1, !tbaa !163
+  %738 = add nuw i64 %731, 32
+  %739 = icmp eq i64 %738, %729
+  br i1 %739, label %740, label %730, !llvm.loop !164
 
-748:                                              ; preds = %738
-  %749 = icmp eq i64 %724, %737
-  br i1 %749, label %773, label %750
+740:                                              ; preds = %730
+  %741 = icmp eq i64 %716, %729
+  br i1 %741, label %765, label %742
 
-750:                                              ; preds = %748
-  %751 = icmp eq i64 %736, 0
-  br i1 %751, label %764, label %752, !prof !165
+742:                                              ; preds = %740
+  %743 = icmp eq i64 %728, 0
+  br i1 %743, label %756, label %744, !prof !165
 
-752:                                              ; preds = %733, %750
-  %753 = phi i64 [ %737, %750 ], [ 0, %733 ]
-  %754 = and i64 %724, 9223372036854775800
-  br label %755
+744:                                              ; preds = %725, %742
+  %745 = phi i64 [ %729, %742 ], [ 0, %725 ]
+  %746 = and i64 %716, 9223372036854775800
+  br label %747
 
-755:                                              ; preds = %755, %752
-  %756 = phi i64 [ %753, %752 ], [ %760, %755 ]
-  %757 = getelementptr inbounds nuw i8, ptr %722, i64 %756
-  %758 = load <8 x i8>, ptr %757, align 1, !tbaa !163
-  %759 = getelementptr inbounds nuw i8, ptr %717, i64 %756
-  store <8 x i8> %758, ptr %759, align 1, !tbaa !163
-  %760 = add nuw i64 %756, 8
-  %761 = icmp eq i64 %760, %754
-  br i1 %761, label %762, label %755, !llvm.loop !166
+747:                                              ; preds = %747, %744
+  %748 = phi i64 [ %745, %744 ], [ %752, %747 ]
+  %749 = getelementptr inbounds nuw i8, ptr %714, i64 %748
+  %750 = load <8 x i8>, ptr %749, align 1, !tbaa !163
+  %751 = getelementptr inbounds nuw i8, ptr %709, i64 %748
+  store <8 x i8> %750, ptr %751, align 1, !tbaa !163
+  %752 = add nuw i64 %748, 8
+  %753 = icmp eq i64 %752, %746
+  br i1 %753, label %754, label %747, !llvm.loop !166
 
-762:                                              ; preds = %755
-  %763 = icmp eq i64 %724, %754
-  br i1 %763, label %773, label %764
+754:                                              ; preds = %747
+  %755 = icmp eq i64 %716, %746
+  br i1 %755, label %765, label %756
 
-764:                                              ; preds = %726, %750, %762
-  %765 = phi i64 [ 0, %726 ], [ %737, %750 ], [ %754, %762 ]
-  br label %766
+756:                                              ; preds = %718, %742, %754
+  %757 = phi i64 [ 0, %718 ], [ %729, %742 ], [ %746, %754 ]
+  br label %758
 
-766:                                              ; preds = %764, %766
-  %767 = phi i64 [ %771, %766 ], [ %765, %764 ]
-  %768 = getelementptr inbounds nuw i8, ptr %722, i64 %767
-  %769 = load i8, ptr %768, align 1, !tbaa !163
-  %770 = getelementptr inbounds nuw i8, ptr %717, i64 %767
-  store i8 %769, ptr %770, align 1, !tbaa !163
-  %771 = add nuw nsw i64 %767, 1
-  %772 = icmp eq i64 %771, %724
-  br i1 %772, label %773, label %766, !llvm.loop !167
+758:                                              ; preds = %756, %758
+  %759 = phi i64 [ %763, %758 ], [ %757, %756 ]
+  %760 = getelementptr inbounds nuw i8, ptr %714, i64 %759
+  %761 = load i8, ptr %760, align 1, !tbaa !163
+  %762 = getelementptr inbounds nuw i8, ptr %709, i64 %759
+  store i8 %761, ptr %762, align 1, !tbaa !163
+  %763 = add nuw nsw i64 %759, 1
+  %764 = icmp eq i64 %763, %716
+  br i1 %764, label %765, label %758, !llvm.loop !167
 
-773:                                              ; preds = %766, %762, %748
-  %774 = load i32, ptr %576, align 4, !tbaa !122
-  br label %775
+765:                                              ; preds = %758, %754, %740
+  %766 = load i32, ptr %568, align 4, !tbaa !122
+  br label %767
 
-775:                                              ; preds = %773, %714, %707
-  %776 = phi i32 [ %774, %773 ], [ %708, %714 ], [ %708, %707 ]
-  %777 = add nuw nsw i64 %709, 1
-  %778 = sext i32 %776 to i64
-  %779 = icmp slt i64 %777, %778
-  br i1 %779, label %707, label %905, !llvm.loop !168
+767:                                              ; preds = %765, %706, %699
+  %768 = phi i32 [ %766, %765 ], [ %700, %706 ], [ %700, %699 ]
+  %769 = add nuw nsw i64 %701, 1
+  %770 = sext i32 %768 to i64
+  %771 = icmp slt i64 %769, %770
+  br i1 %771, label %699, label %897, !llvm.loop !168
 
-780:                                              ; preds = %396
-  %781 = load ptr, ptr %177, align 8, !tbaa !48
-  %782 = getelementptr inbounds nuw i8, ptr %781, i64 16
-  %783 = load ptr, ptr %782, align 8, !tbaa !169
-  %784 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  %785 = load i32, ptr %784, align 4, !tbaa !170
-  br label %786
+772:                                              ; preds = %388
+  %773 = load ptr, ptr %177, align 8, !tbaa !48
+  %774 = getelementptr inbounds nuw i8, ptr %773, i64 16
+  %775 = load ptr, ptr %774, align 8, !tbaa !169
+  %776 = getelementptr inbounds nuw i8, ptr %175, i64 40
+  %777 = load i32, ptr %776, align 4, !tbaa !170
+  br label %778
 
-786:                                              ; preds = %786, %780
-  %787 = phi i64 [ %791, %786 ], [ 0, %780 ]
-  %788 = getelementptr inbounds nuw ptr, ptr %196, i64 %787
-  %789 = load ptr, ptr %788, align 8, !tbaa !70
-  %790 = icmp eq ptr %789, null
-  %791 = add nuw nsw i64 %787, 1
-  br i1 %790, label %786, label %792, !llvm.loop !171
+778:                                              ; preds = %778, %772
+  %779 = phi i64 [ %783, %778 ], [ 0, %772 ]
+  %780 = getelementptr inbounds nuw ptr, ptr %196, i64 %779
+  %781 = load ptr, ptr %780, align 8, !tbaa !70
+  %782 = icmp eq ptr %781, null
+  %783 = add nuw nsw i64 %779, 1
+  br i1 %782, label %778, label %784, !llvm.loop !171
 
-792:                                              ; preds = %786
-  %793 = sext i32 %785 to i64
-  %794 = getelementptr inbounds i32, ptr %783, i64 %793
-  %795 = trunc nuw nsw i64 %787 to i32
-  %796 = getelementptr inbounds nuw i8, ptr %789, i64 24
-  %797 = load i32, ptr %796, align 8, !tbaa !71
-  %798 = add nsw i32 %797, 1
-  store i32 %798, ptr %796, align 8, !tbaa !71
-  store ptr %789, ptr %197, align 8, !tbaa !70
-  %799 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  store ptr null, ptr %799, align 8, !tbaa !70
-  %800 = getelementptr inbounds nuw i8, ptr %794, i64 4
-  %801 = load i32, ptr %800, align 4, !tbaa !5
-  %802 = getelementptr inbounds nuw i8, ptr %794, i64 8
-  %803 = load i32, ptr %802, align 4, !tbaa !5
-  %804 = icmp eq i32 %801, %803
-  br i1 %804, label %905, label %805
+784:                                              ; preds = %778
+  %785 = sext i32 %777 to i64
+  %786 = getelementptr inbounds i32, ptr %775, i64 %785
+  %787 = trunc nuw nsw i64 %779 to i32
+  %788 = getelementptr inbounds nuw i8, ptr %781, i64 24
+  %789 = load i32, ptr %788, align 8, !tbaa !71
+  %790 = add nsw i32 %789, 1
+  store i32 %790, ptr %788, align 8, !tbaa !71
+  store ptr %781, ptr %197, align 8, !tbaa !70
+  %791 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  store ptr null, ptr %791, align 8, !tbaa !70
+  %792 = getelementptr inbounds nuw i8, ptr %786, i64 4
+  %793 = load i32, ptr %792, align 4, !tbaa !5
+  %794 = getelementptr inbounds nuw i8, ptr %786, i64 8
+  %795 = load i32, ptr %794, align 4, !tbaa !5
+  %796 = icmp eq i32 %793, %795
+  br i1 %796, label %897, label %797
 
-805:                                              ; preds = %792
-  %806 = getelementptr inbounds nuw i8, ptr %175, i64 36
-  %807 = load i32, ptr %806, align 4, !tbaa !123
-  %808 = add nsw i32 %807, 1
-  %809 = getelementptr inbounds nuw i8, ptr %781, i64 40
-  %810 = load ptr, ptr %809, align 8, !tbaa !124
-  %811 = sext i32 %808 to i64
-  %812 = getelementptr inbounds i32, ptr %810, i64 %811
-  %813 = load i32, ptr %812, align 4, !tbaa !5
-  %814 = icmp sgt i32 %813, -1
-  br i1 %814, label %815, label %824
+797:                                              ; preds = %784
+  %798 = getelementptr inbounds nuw i8, ptr %175, i64 36
+  %799 = load i32, ptr %798, align 4, !tbaa !123
+  %800 = add nsw i32 %799, 1
+  %801 = getelementptr inbounds nuw i8, ptr %773, i64 40
+  %802 = load ptr, ptr %801, align 8, !tbaa !124
+  %803 = sext i32 %800 to i64
+  %804 = getelementptr inbounds i32, ptr %802, i64 %803
+  %805 = load i32, ptr %804, align 4, !tbaa !5
+  %806 = icmp sgt i32 %805, -1
+  br i1 %806, label %807, label %816
 
-815:                                              ; preds = %805
-  %816 = zext nneg i32 %813 to i64
-  %817 = getelementptr inbounds nuw ptr, ptr %196, i64 %816
-  %818 = load ptr, ptr %817, align 8, !tbaa !70
-  %819 = icmp eq ptr %818, null
-  br i1 %819, label %905, label %820
+807:                                              ; preds = %797
+  %808 = zext nneg i32 %805 to i64
+  %809 = getelementptr inbounds nuw ptr, ptr %196, i64 %808
+  %810 = load ptr, ptr %809, align 8, !tbaa !70
+  %811 = icmp eq ptr %810, null
+  br i1 %811, label %897, label %812
 
-820:                                              ; preds = %815
-  %821 = getelementptr inbounds nuw i8, ptr %818, i64 24
-  %822 = load i32, ptr %821, align 8, !tbaa !71
-  %823 = add nsw i32 %822, 1
-  store i32 %823, ptr %821, align 8, !tbaa !71
-  store ptr %818, ptr %799, align 8, !tbaa !70
-  br label %835
+812:                                              ; preds = %807
+  %813 = getelementptr inbounds nuw i8, ptr %810, i64 24
+  %814 = load i32, ptr %813, align 8, !tbaa !71
+  %815 = add nsw i32 %814, 1
+  store i32 %815, ptr %813, align 8, !tbaa !71
+  store ptr %810, ptr %791, align 8, !tbaa !70
+  br label %827
 
-824:                                              ; preds = %805
-  %825 = getelementptr inbounds nuw i8, ptr %781, i64 32
-  %826 = load ptr, ptr %825, align 8, !tbaa !126
-  %827 = getelementptr inbounds i64, ptr %826, i64 %811
-  %828 = load i64, ptr %827, align 8, !tbaa !117
-  %829 = getelementptr inbounds nuw i8, ptr %781, i64 48
-  %830 = load ptr, ptr %829, align 8, !tbaa !127
-  %831 = getelementptr inbounds i32, ptr %830, i64 %811
-  %832 = load i32, ptr %831, align 4, !tbaa !5
-  %833 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %828, i32 noundef %832)
-  store ptr %833, ptr %799, align 8, !tbaa !70
-  %834 = icmp eq ptr %833, null
-  br i1 %834, label %905, label %835
+816:                                              ; preds = %797
+  %817 = getelementptr inbounds nuw i8, ptr %773, i64 32
+  %818 = load ptr, ptr %817, align 8, !tbaa !126
+  %819 = getelementptr inbounds i64, ptr %818, i64 %803
+  %820 = load i64, ptr %819, align 8, !tbaa !117
+  %821 = getelementptr inbounds nuw i8, ptr %773, i64 48
+  %822 = load ptr, ptr %821, align 8, !tbaa !127
+  %823 = getelementptr inbounds i32, ptr %822, i64 %803
+  %824 = load i32, ptr %823, align 4, !tbaa !5
+  %825 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %820, i32 noundef %824)
+  store ptr %825, ptr %791, align 8, !tbaa !70
+  %826 = icmp eq ptr %825, null
+  br i1 %826, label %897, label %827
 
-835:                                              ; preds = %824, %820
-  %836 = phi ptr [ %818, %820 ], [ %833, %824 ]
-  %837 = load ptr, ptr %836, align 8, !tbaa !148
-  store i32 %795, ptr %837, align 4, !tbaa !5
-  br label %905
+827:                                              ; preds = %816, %812
+  %828 = phi ptr [ %810, %812 ], [ %825, %816 ]
+  %829 = load ptr, ptr %828, align 8, !tbaa !148
+  store i32 %787, ptr %829, align 4, !tbaa !5
+  br label %897
 
-838:                                              ; preds = %396
-  %839 = load ptr, ptr %196, align 8, !tbaa !70
-  %840 = icmp eq ptr %839, null
-  br i1 %840, label %845, label %841
+830:                                              ; preds = %388
+  %831 = load ptr, ptr %196, align 8, !tbaa !70
+  %832 = icmp eq ptr %831, null
+  br i1 %832, label %837, label %833
 
-841:                                              ; preds = %838
-  %842 = getelementptr inbounds nuw i8, ptr %839, i64 24
-  %843 = load i32, ptr %842, align 8, !tbaa !71
-  %844 = add nsw i32 %843, 1
-  store i32 %844, ptr %842, align 8, !tbaa !71
-  br label %845
+833:                                              ; preds = %830
+  %834 = getelementptr inbounds nuw i8, ptr %831, i64 24
+  %835 = load i32, ptr %834, align 8, !tbaa !71
+  %836 = add nsw i32 %835, 1
+  store i32 %836, ptr %834, align 8, !tbaa !71
+  br label %837
 
-845:                                              ; preds = %841, %838
-  %846 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %847 = load ptr, ptr %846, align 8, !tbaa !70
-  %848 = load ptr, ptr %847, align 8, !tbaa !148
-  %849 = load i8, ptr %848, align 1, !tbaa !163
-  %850 = icmp eq i8 %849, 0
-  %851 = select i1 %850, ptr %839, ptr null
-  store ptr %851, ptr %197, align 8, !tbaa !70
-  %852 = icmp eq ptr %851, null
-  %853 = select i1 %852, ptr %839, ptr null
-  %854 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  store ptr %853, ptr %854, align 8, !tbaa !70
-  br label %905
+837:                                              ; preds = %833, %830
+  %838 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %839 = load ptr, ptr %838, align 8, !tbaa !70
+  %840 = load ptr, ptr %839, align 8, !tbaa !148
+  %841 = load i8, ptr %840, align 1, !tbaa !163
+  %842 = icmp eq i8 %841, 0
+  %843 = select i1 %842, ptr %831, ptr null
+  store ptr %843, ptr %197, align 8, !tbaa !70
+  %844 = icmp eq ptr %843, null
+  %845 = select i1 %844, ptr %831, ptr null
+  %846 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  store ptr %845, ptr %846, align 8, !tbaa !70
+  br label %897
 
-855:                                              ; preds = %396, %396, %396, %396
-  %856 = load ptr, ptr %196, align 8, !tbaa !70
-  %857 = icmp eq ptr %856, null
-  br i1 %857, label %862, label %858
+847:                                              ; preds = %388, %388, %388, %388
+  %848 = load ptr, ptr %196, align 8, !tbaa !70
+  %849 = icmp eq ptr %848, null
+  br i1 %849, label %854, label %850
 
-858:                                              ; preds = %855
-  %859 = getelementptr inbounds nuw i8, ptr %856, i64 24
-  %860 = load i32, ptr %859, align 8, !tbaa !71
-  %861 = add nsw i32 %860, 1
-  store i32 %861, ptr %859, align 8, !tbaa !71
-  br label %862
+850:                                              ; preds = %847
+  %851 = getelementptr inbounds nuw i8, ptr %848, i64 24
+  %852 = load i32, ptr %851, align 8, !tbaa !71
+  %853 = add nsw i32 %852, 1
+  store i32 %853, ptr %851, align 8, !tbaa !71
+  br label %854
 
-862:                                              ; preds = %858, %855
-  store ptr %856, ptr %197, align 8, !tbaa !70
-  br label %905
+854:                                              ; preds = %850, %847
+  store ptr %848, ptr %197, align 8, !tbaa !70
+  br label %897
 
-863:                                              ; preds = %396
-  %864 = load ptr, ptr %114, align 8, !tbaa !172
-  %865 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %866 = load i32, ptr %865, align 4, !tbaa !97
-  %867 = sext i32 %866 to i64
-  %868 = getelementptr inbounds ptr, ptr %864, i64 %867
-  %869 = load ptr, ptr %868, align 8, !tbaa !70
-  %870 = icmp eq ptr %869, null
-  br i1 %870, label %875, label %871
+855:                                              ; preds = %388
+  %856 = load ptr, ptr %114, align 8, !tbaa !172
+  %857 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %858 = load i32, ptr %857, align 4, !tbaa !97
+  %859 = sext i32 %858 to i64
+  %860 = getelementptr inbounds ptr, ptr %856, i64 %859
+  %861 = load ptr, ptr %860, align 8, !tbaa !70
+  %862 = icmp eq ptr %861, null
+  br i1 %862, label %867, label %863
 
-871:                                              ; preds = %863
-  %872 = getelementptr inbounds nuw i8, ptr %869, i64 24
-  %873 = load i32, ptr %872, align 8, !tbaa !71
-  %874 = add nsw i32 %873, 1
-  store i32 %874, ptr %872, align 8, !tbaa !71
-  br label %875
+863:                                              ; preds = %855
+  %864 = getelementptr inbounds nuw i8, ptr %861, i64 24
+  %865 = load i32, ptr %864, align 8, !tbaa !71
+  %866 = add nsw i32 %865, 1
+  store i32 %866, ptr %864, align 8, !tbaa !71
+  br label %867
 
-875:                                              ; preds = %871, %863
-  store ptr %869, ptr %197, align 8, !tbaa !70
-  br label %905
+867:                                              ; preds = %863, %855
+  store ptr %861, ptr %197, align 8, !tbaa !70
+  br label %897
 
-876:                                              ; preds = %396
-  %877 = getelementptr inbounds nuw i8, ptr %177, i64 112
-  %878 = load ptr, ptr %877, align 8, !tbaa !56
-  %879 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %880 = load i32, ptr %879, align 4, !tbaa !97
-  %881 = sext i32 %880 to i64
-  %882 = getelementptr inbounds ptr, ptr %878, i64 %881
-  %883 = load ptr, ptr %882, align 8, !tbaa !70
-  store ptr %883, ptr %197, align 8, !tbaa !70
-  store ptr null, ptr %882, align 8, !tbaa !70
-  br label %905
+868:                                              ; preds = %388
+  %869 = getelementptr inbounds nuw i8, ptr %177, i64 112
+  %870 = load ptr, ptr %869, align 8, !tbaa !56
+  %871 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %872 = load i32, ptr %871, align 4, !tbaa !97
+  %873 = sext i32 %872 to i64
+  %874 = getelementptr inbounds ptr, ptr %870, i64 %873
+  %875 = load ptr, ptr %874, align 8, !tbaa !70
+  store ptr %875, ptr %197, align 8, !tbaa !70
+  store ptr null, ptr %874, align 8, !tbaa !70
+  br label %897
 
-884:                                              ; preds = %396
-  %885 = load ptr, ptr %196, align 8, !tbaa !70
-  %886 = icmp eq ptr %885, null
-  br i1 %886, label %891, label %887
+876:                                              ; preds = %388
+  %877 = load ptr, ptr %196, align 8, !tbaa !70
+  %878 = icmp eq ptr %877, null
+  br i1 %878, label %883, label %879
 
-887:                                              ; preds = %884
-  %888 = getelementptr inbounds nuw i8, ptr %885, i64 24
-  %889 = load i32, ptr %888, align 8, !tbaa !71
-  %890 = add nsw i32 %889, 1
-  store i32 %890, ptr %888, align 8, !tbaa !71
-  br label %891
+879:                                              ; preds = %876
+  %880 = getelementptr inbounds nuw i8, ptr %877, i64 24
+  %881 = load i32, ptr %880, align 8, !tbaa !71
+  %882 = add nsw i32 %881, 1
+  store i32 %882, ptr %880, align 8, !tbaa !71
+  br label %883
 
-891:                                              ; preds = %887, %884
-  %892 = getelementptr inbounds nuw i8, ptr %177, i64 120
-  %893 = load ptr, ptr %892, align 8, !tbaa !173
-  %894 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %895 = load i32, ptr %894, align 4, !tbaa !97
-  %896 = sext i32 %895 to i64
-  %897 = getelementptr inbounds ptr, ptr %893, i64 %896
-  store ptr %885, ptr %897, align 8, !tbaa !70
-  %898 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %899 = load ptr, ptr %898, align 8, !tbaa !131
-  %900 = icmp eq ptr %899, null
-  br i1 %900, label %901, label %905
+883:                                              ; preds = %879, %876
+  %884 = getelementptr inbounds nuw i8, ptr %177, i64 120
+  %885 = load ptr, ptr %884, align 8, !tbaa !173
+  %886 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %887 = load i32, ptr %886, align 4, !tbaa !97
+  %888 = sext i32 %887 to i64
+  %889 = getelementptr inbounds ptr, ptr %885, i64 %888
+  store ptr %877, ptr %889, align 8, !tbaa !70
+  %890 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %891 = load ptr, ptr %890, align 8, !tbaa !131
+  %892 = icmp eq ptr %891, null
+  br i1 %892, label %893, label %897
 
-901:                                              ; preds = %891
-  %902 = load ptr, ptr %196, align 8, !tbaa !70
-  %903 = load ptr, ptr %113, align 8, !tbaa !174
-  %904 = getelementptr inbounds ptr, ptr %903, i64 %896
-  store ptr %902, ptr %904, align 8, !tbaa !70
-  br label %905
+893:                                              ; preds = %883
+  %894 = load ptr, ptr %196, align 8, !tbaa !70
+  %895 = load ptr, ptr %113, align 8, !tbaa !174
+  %896 = getelementptr inbounds ptr, ptr %895, i64 %888
+  store ptr %894, ptr %896, align 8, !tbaa !70
+  br label %897
 
-905:                                              ; preds = %631, %775, %835, %824, %815, %792, %701, %623, %901, %891, %876, %875, %862, %845, %396, %394, %393
-  %906 = load i32, ptr %91, align 8, !tbaa !64
-  %907 = icmp eq i32 %906, 0
-  br i1 %907, label %908, label %909
+897:                                              ; preds = %623, %767, %827, %816, %807, %784, %693, %615, %893, %883, %868, %867, %854, %837, %388, %386, %385
+  %898 = load i32, ptr %91, align 8, !tbaa !64
+  %899 = icmp eq i32 %898, 0
+  br i1 %899, label %900, label %901
 
-908:                                              ; preds = %905
+900:                                              ; preds = %897
   call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, ptr noundef %197, i32 noundef %181)
-  br label %909
+  br label %901
 
-909:                                              ; preds = %435, %554, %534, %459, %425, %397, %199, %290, %292, %905, %908
-  %910 = load ptr, ptr %14, align 8, !tbaa !38
-  %911 = icmp eq ptr %910, null
-  br i1 %911, label %125, label %920, !llvm.loop !175
+901:                                              ; preds = %427, %546, %526, %451, %417, %389, %199, %286, %288, %897, %900
+  %902 = load ptr, ptr %14, align 8, !tbaa !38
+  %903 = icmp eq ptr %902, null
+  br i1 %903, label %125, label %912, !llvm.loop !175
 
-912:                                              ; preds = %167
+904:                                              ; preds = %167
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %913 = load i32, ptr %91, align 8, !tbaa !64
-  %914 = icmp eq i32 %913, 0
-  br i1 %914, label %915, label %920
+  %905 = load i32, ptr %91, align 8, !tbaa !64
+  %906 = icmp eq i32 %905, 0
+  br i1 %906, label %907, label %912
 
-915:                                              ; preds = %134, %912
-  %916 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %917 = load i64, ptr %916, align 8, !tbaa !176
-  %918 = icmp eq i64 %917, 0
-  %919 = select i1 %918, i32 0, i32 -2
-  br label %920
+907:                                              ; preds = %134, %904
+  %908 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %909 = load i64, ptr %908, align 8, !tbaa !176
+  %910 = icmp eq i64 %909, 0
+  %911 = select i1 %910, i32 0, i32 -2
+  br label %912
 
-920:                                              ; preds = %125, %131, %140, %152, %909, %455, %912, %915
-  %921 = phi i32 [ %913, %912 ], [ %919, %915 ], [ -1, %455 ], [ %132, %131 ], [ %126, %125 ], [ -2, %140 ], [ -1, %909 ], [ -2, %152 ]
-  ret i32 %921
+912:                                              ; preds = %125, %131, %140, %152, %901, %447, %904, %907
+  %913 = phi i32 [ %905, %904 ], [ %911, %907 ], [ -1, %447 ], [ %132, %131 ], [ %126, %125 ], [ -2, %140 ], [ -1, %901 ], [ -2, %152 ]
+  ret i32 %913
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1488,13 +1472,13 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 5:                                                ; preds = %12
   %6 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %23, label %15
+  br i1 %7, label %19, label %15
 
 8:                                                ; preds = %12, %1
   %9 = phi i32 [ 0, %1 ], [ %13, %12 ]
   %10 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
   %11 = extractvalue { i32, i1 } %10, 1
-  br i1 %11, label %23, label %12
+  br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   tail call void @llvm.aarch64.hint(i32 1)
@@ -1502,88 +1486,80 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   %14 = icmp eq i32 %13, 100
   br i1 %14, label %5, label %8, !llvm.loop !102
 
-15:                                               ; preds = %5, %20
+15:                                               ; preds = %5, %15
   %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %20, label %18
+  %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %15, !llvm.loop !103
 
-18:                                               ; preds = %15
-  %19 = load atomic i32, ptr %4 monotonic, align 4
-  br label %20
+19:                                               ; preds = %8, %15, %5
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %21 = atomicrmw xchg ptr %20, i64 0 monotonic, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = load ptr, ptr %2, align 8, !tbaa !74
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 36
+  %25 = atomicrmw xchg ptr %24, i32 0 release, align 4
+  %26 = icmp eq i32 %25, 2
+  br i1 %26, label %27, label %29
 
-20:                                               ; preds = %18, %15
-  %21 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %15, !llvm.loop !103
+27:                                               ; preds = %19
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %24, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %29
 
-23:                                               ; preds = %8, %20, %5
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %25 = atomicrmw xchg ptr %24, i64 0 monotonic, align 8
-  %26 = inttoptr i64 %25 to ptr
-  %27 = load ptr, ptr %2, align 8, !tbaa !74
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 36
-  %29 = atomicrmw xchg ptr %28, i32 0 release, align 4
-  %30 = icmp eq i32 %29, 2
-  br i1 %30, label %31, label %33
+29:                                               ; preds = %19, %27
+  %30 = icmp eq i64 %21, 0
+  br i1 %30, label %56, label %34
 
-31:                                               ; preds = %23
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %33
+31:                                               ; preds = %34
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %39
 
-33:                                               ; preds = %23, %31
-  %34 = icmp eq i64 %25, 0
-  br i1 %34, label %60, label %38
+34:                                               ; preds = %29, %34
+  %35 = phi ptr [ %37, %34 ], [ %22, %29 ]
+  %36 = phi ptr [ %35, %34 ], [ null, %29 ]
+  %37 = load ptr, ptr %35, align 8, !tbaa !110
+  store ptr %36, ptr %35, align 8, !tbaa !110
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %31, label %34, !llvm.loop !177
 
-35:                                               ; preds = %38
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  br label %43
+39:                                               ; preds = %31, %54
+  %40 = phi ptr [ %35, %31 ], [ %44, %54 ]
+  %41 = load i32, ptr %32, align 8, !tbaa !64
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %56
 
-38:                                               ; preds = %33, %38
-  %39 = phi ptr [ %41, %38 ], [ %26, %33 ]
-  %40 = phi ptr [ %39, %38 ], [ null, %33 ]
-  %41 = load ptr, ptr %39, align 8, !tbaa !110
-  store ptr %40, ptr %39, align 8, !tbaa !110
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %35, label %38, !llvm.loop !177
-
-43:                                               ; preds = %35, %58
-  %44 = phi ptr [ %39, %35 ], [ %48, %58 ]
-  %45 = load i32, ptr %36, align 8, !tbaa !64
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %60
-
-47:                                               ; preds = %43
-  %48 = load ptr, ptr %44, align 8, !tbaa !110
-  %49 = getelementptr inbounds nuw i8, ptr %44, i64 44
-  %50 = load i32, ptr %49, align 4, !tbaa !109
-  switch i32 %50, label %57 [
-    i32 0, label %51
-    i32 2, label %54
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %40, align 8, !tbaa !110
+  %45 = getelementptr inbounds nuw i8, ptr %40, i64 44
+  %46 = load i32, ptr %45, align 4, !tbaa !109
+  switch i32 %46, label %53 [
+    i32 0, label %47
+    i32 2, label %50
   ]
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %53 = load ptr, ptr %52, align 8, !tbaa !178
-  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %53)
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %44, i64 noundef 48)
-  br label %58, !llvm.loop !179
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  %49 = load ptr, ptr %48, align 8, !tbaa !178
+  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %49)
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %40, i64 noundef 48)
+  br label %54, !llvm.loop !179
 
-54:                                               ; preds = %47
-  %55 = load i64, ptr %37, align 8, !tbaa !129
-  %56 = add nsw i64 %55, -1
-  store i64 %56, ptr %37, align 8, !tbaa !129
-  br label %57
+50:                                               ; preds = %43
+  %51 = load i64, ptr %33, align 8, !tbaa !129
+  %52 = add nsw i64 %51, -1
+  store i64 %52, ptr %33, align 8, !tbaa !129
+  br label %53
 
-57:                                               ; preds = %47, %54
-  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %44)
-  br label %58
+53:                                               ; preds = %43, %50
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %40)
+  br label %54
 
-58:                                               ; preds = %57, %51
-  %59 = icmp eq ptr %48, null
-  br i1 %59, label %60, label %43
+54:                                               ; preds = %53, %47
+  %55 = icmp eq ptr %44, null
+  br i1 %55, label %56, label %39
 
-60:                                               ; preds = %43, %58, %33
+56:                                               ; preds = %39, %54, %29
   ret void
 }
 
@@ -1667,7 +1643,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   store i64 %13, ptr %11, align 8, !tbaa !176
   %14 = load i32, ptr %10, align 4, !tbaa !95
   %15 = icmp eq i32 %14, 15
-  br i1 %15, label %16, label %159
+  br i1 %15, label %16, label %155
 
 16:                                               ; preds = %2
   %17 = load ptr, ptr %0, align 8, !tbaa !40
@@ -1812,13 +1788,13 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 111:                                              ; preds = %118
   %112 = atomicrmw xchg ptr %110, i32 2 acquire, align 4
   %113 = icmp eq i32 %112, 0
-  br i1 %113, label %129, label %121
+  br i1 %113, label %125, label %121
 
 114:                                              ; preds = %118, %107
   %115 = phi i32 [ 0, %107 ], [ %119, %118 ]
   %116 = cmpxchg ptr %110, i32 0, i32 1 acquire monotonic, align 4
   %117 = extractvalue { i32, i1 } %116, 1
-  br i1 %117, label %129, label %118
+  br i1 %117, label %125, label %118
 
 118:                                              ; preds = %114
   tail call void @llvm.aarch64.hint(i32 1)
@@ -1826,92 +1802,84 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %120 = icmp eq i32 %119, 100
   br i1 %120, label %111, label %114, !llvm.loop !102
 
-121:                                              ; preds = %111, %126
+121:                                              ; preds = %111, %121
   %122 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %110, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %126, label %124
+  %123 = atomicrmw xchg ptr %110, i32 2 acquire, align 4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %121, !llvm.loop !103
 
-124:                                              ; preds = %121
-  %125 = load atomic i32, ptr %110 monotonic, align 4
-  br label %126
+125:                                              ; preds = %114, %121, %111
+  %126 = load ptr, ptr %108, align 8, !tbaa !74
+  %127 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %128 = load ptr, ptr %127, align 8, !tbaa !190
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 208
+  %130 = load atomic i64, ptr %129 monotonic, align 8
+  %131 = inttoptr i64 %130 to ptr
+  store ptr %131, ptr %23, align 8, !tbaa !110
+  %132 = ptrtoint ptr %23 to i64
+  store atomic i64 %132, ptr %129 monotonic, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 172
+  %134 = load i32, ptr %133, align 4, !tbaa !191
+  %135 = icmp eq i32 %134, 2
+  br i1 %135, label %136, label %148
 
-126:                                              ; preds = %124, %121
-  %127 = atomicrmw xchg ptr %110, i32 2 acquire, align 4
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %121, !llvm.loop !103
+136:                                              ; preds = %125
+  %137 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %138 = load i32, ptr %137, align 4, !tbaa !109
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %148, label %140
 
-129:                                              ; preds = %114, %126, %111
-  %130 = load ptr, ptr %108, align 8, !tbaa !74
-  %131 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %132 = load ptr, ptr %131, align 8, !tbaa !190
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 208
-  %134 = load atomic i64, ptr %133 monotonic, align 8
-  %135 = inttoptr i64 %134 to ptr
-  store ptr %135, ptr %23, align 8, !tbaa !110
-  %136 = ptrtoint ptr %23 to i64
-  store atomic i64 %136, ptr %133 monotonic, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %132, i64 172
-  %138 = load i32, ptr %137, align 4, !tbaa !191
-  %139 = icmp eq i32 %138, 2
-  br i1 %139, label %140, label %152
+140:                                              ; preds = %136
+  store i32 0, ptr %133, align 4, !tbaa !191
+  %141 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  %142 = atomicrmw add ptr %141, i32 1 monotonic, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %126, i64 44
+  %144 = load i32, ptr %143, align 4, !tbaa !112
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %148, label %146
 
-140:                                              ; preds = %129
-  %141 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %142 = load i32, ptr %141, align 4, !tbaa !109
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %152, label %144
+146:                                              ; preds = %140
+  %147 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %141, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %148
 
-144:                                              ; preds = %140
-  store i32 0, ptr %137, align 4, !tbaa !191
-  %145 = getelementptr inbounds nuw i8, ptr %130, i64 40
-  %146 = atomicrmw add ptr %145, i32 1 monotonic, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %130, i64 44
-  %148 = load i32, ptr %147, align 4, !tbaa !112
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %152, label %150
+148:                                              ; preds = %146, %140, %136, %125
+  %149 = load ptr, ptr %108, align 8, !tbaa !74
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 36
+  %151 = atomicrmw xchg ptr %150, i32 0 release, align 4
+  %152 = icmp eq i32 %151, 2
+  br i1 %152, label %153, label %155
 
-150:                                              ; preds = %144
-  %151 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %145, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %152
+153:                                              ; preds = %148
+  %154 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %150, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %155
 
-152:                                              ; preds = %150, %144, %140, %129
-  %153 = load ptr, ptr %108, align 8, !tbaa !74
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 36
-  %155 = atomicrmw xchg ptr %154, i32 0 release, align 4
-  %156 = icmp eq i32 %155, 2
-  br i1 %156, label %157, label %159
+155:                                              ; preds = %153, %148, %2
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %157 = load i32, ptr %156, align 8, !tbaa !64
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %174
 
-157:                                              ; preds = %152
-  %158 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %154, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %159
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %161 = load ptr, ptr %160, align 8, !tbaa !192
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %163 = load i64, ptr %162, align 8, !tbaa !193
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %161, ptr noundef nonnull %10, i64 noundef %163)
+  %164 = load ptr, ptr %160, align 8, !tbaa !192
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %166 = load ptr, ptr %165, align 8, !tbaa !125
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %168 = load i32, ptr %167, align 8, !tbaa !186
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %164, ptr noundef nonnull %10, ptr noundef %166, i32 noundef %168)
+  %169 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %170 = load i32, ptr %169, align 4, !tbaa !122
+  %171 = sext i32 %170 to i64
+  %172 = shl nsw i64 %171, 3
+  %173 = add nsw i64 %172, 104
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %173)
+  br label %174
 
-159:                                              ; preds = %157, %152, %2
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %161 = load i32, ptr %160, align 8, !tbaa !64
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %178
-
-163:                                              ; preds = %159
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %165 = load ptr, ptr %164, align 8, !tbaa !192
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %167 = load i64, ptr %166, align 8, !tbaa !193
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %165, ptr noundef nonnull %10, i64 noundef %167)
-  %168 = load ptr, ptr %164, align 8, !tbaa !192
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %170 = load ptr, ptr %169, align 8, !tbaa !125
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %172 = load i32, ptr %171, align 8, !tbaa !186
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %168, ptr noundef nonnull %10, ptr noundef %170, i32 noundef %172)
-  %173 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %174 = load i32, ptr %173, align 4, !tbaa !122
-  %175 = sext i32 %174 to i64
-  %176 = shl nsw i64 %175, 3
-  %177 = add nsw i64 %176, 104
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %177)
-  br label %178
-
-178:                                              ; preds = %159, %163
+174:                                              ; preds = %155, %159
   ret void
 }
 
@@ -1925,13 +1893,13 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 6:                                                ; preds = %13
   %7 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %24, label %16
+  br i1 %8, label %20, label %16
 
 9:                                                ; preds = %13, %2
   %10 = phi i32 [ 0, %2 ], [ %14, %13 ]
   %11 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
   %12 = extractvalue { i32, i1 } %11, 1
-  br i1 %12, label %24, label %13
+  br i1 %12, label %20, label %13
 
 13:                                               ; preds = %9
   tail call void @llvm.aarch64.hint(i32 1)
@@ -1939,34 +1907,752 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %15 = icmp eq i32 %14, 100
   br i1 %15, label %6, label %9, !llvm.loop !102
 
-16:                                               ; preds = %6, %21
+16:                                               ; preds = %6, %16
   %17 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %21, label %19
+  %18 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %16, !llvm.loop !103
 
-19:                                               ; preds = %16
-  %20 = load atomic i32, ptr %5 monotonic, align 4
-  br label %21
-
-21:                                               ; preds = %19, %16
-  %22 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+20:                                               ; preds = %9, %16, %6
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i32, ptr %21, align 4, !tbaa !194
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %16, !llvm.loop !103
+  br i1 %23, label %24, label %36
 
-24:                                               ; preds = %9, %21, %6
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 4, !tbaa !194
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %26 = load i32, ptr %25, align 8, !tbaa !196
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %40
+  br i1 %27, label %36, label %28
 
 28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %30 = load i32, ptr %29, align 8, !tbaa !196
+  store i32 0, ptr %25, align 8, !tbaa !196
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %30 = atomicrmw add ptr %29, i32 1 monotonic, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %32 = load i32, ptr %31, align 4, !tbaa !112
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %36, label %34
+
+34:                                               ; preds = %28
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %29, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %36
+
+36:                                               ; preds = %34, %28, %24, %20
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %38 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  br label %50
+
+50:                                               ; preds = %257, %36
+  %51 = load i32, ptr %1, align 4, !tbaa !197
+  %52 = icmp slt i32 %51, 0
+  br i1 %52, label %53, label %126
+
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %37, align 8, !tbaa !198
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %71, label %56
+
+56:                                               ; preds = %53, %66
+  %57 = phi ptr [ %69, %66 ], [ %54, %53 ]
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %59 = load i64, ptr %58, align 8, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  %60 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  %61 = load i64, ptr %4, align 8, !tbaa !81
+  %62 = mul nsw i64 %61, 1000000000
+  %63 = load i64, ptr %38, align 8, !tbaa !83
+  %64 = add nsw i64 %62, %63
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  %65 = icmp sgt i64 %59, %64
+  br i1 %65, label %71, label %66
+
+66:                                               ; preds = %56
+  %67 = load ptr, ptr %37, align 8, !tbaa !198
+  %68 = load ptr, ptr %67, align 8, !tbaa !110
+  store ptr %68, ptr %37, align 8, !tbaa !198
+  call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %67)
+  %69 = load ptr, ptr %37, align 8, !tbaa !198
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %71, label %56, !llvm.loop !199
+
+71:                                               ; preds = %66, %56, %53
+  %72 = load i64, ptr %39, align 8, !tbaa !75
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %91, label %74
+
+74:                                               ; preds = %71
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  %75 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
+  %76 = load i64, ptr %3, align 8, !tbaa !81
+  %77 = mul nsw i64 %76, 1000000000
+  %78 = load i64, ptr %40, align 8, !tbaa !83
+  %79 = add nsw i64 %77, %78
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  %80 = load i64, ptr %39, align 8, !tbaa !75
+  %81 = icmp slt i64 %79, %80
+  br i1 %81, label %91, label %82
+
+82:                                               ; preds = %74
+  %83 = load atomic i32, ptr %41 monotonic, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %91
+
+85:                                               ; preds = %82
+  store i32 -1, ptr %42, align 4, !tbaa !111
+  store atomic i32 4, ptr %41 monotonic, align 8
+  %86 = atomicrmw add ptr %43, i32 1 monotonic, align 8
+  %87 = load i32, ptr %44, align 4, !tbaa !112
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %91, label %89
+
+89:                                               ; preds = %85
+  %90 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %43, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %91
+
+91:                                               ; preds = %89, %85, %82, %74, %71
+  %92 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !200
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %123
+
+94:                                               ; preds = %91
+  %95 = load i32, ptr %45, align 8, !tbaa !196
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %123
+
+97:                                               ; preds = %94
+  %98 = load i32, ptr %46, align 4, !tbaa !201
+  %99 = load i32, ptr %47, align 8, !tbaa !202
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %116
+
+101:                                              ; preds = %97
+  %102 = load ptr, ptr %0, align 8, !tbaa !203
+  br label %106
+
+103:                                              ; preds = %106
+  %104 = add nuw nsw i32 %107, 1
+  %105 = icmp eq i32 %104, %99
+  br i1 %105, label %116, label %106, !llvm.loop !204
+
+106:                                              ; preds = %103, %101
+  %107 = phi i32 [ 0, %101 ], [ %104, %103 ]
+  %108 = add nsw i32 %107, %98
+  %109 = srem i32 %108, %99
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds ptr, ptr %102, i64 %110
+  %112 = load ptr, ptr %111, align 8, !tbaa !116
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 172
+  %114 = load i32, ptr %113, align 4, !tbaa !191
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %117, label %103
+
+116:                                              ; preds = %103, %97
+  store i32 -1, ptr %1, align 4, !tbaa !197
+  br label %204
+
+117:                                              ; preds = %106
+  store i32 %109, ptr %1, align 4, !tbaa !197
+  %118 = icmp slt i32 %109, 0
+  br i1 %118, label %204, label %119
+
+119:                                              ; preds = %117
+  %120 = getelementptr inbounds nuw i8, ptr %112, i64 172
+  store i32 1, ptr %120, align 4, !tbaa !191
+  %121 = load i32, ptr %48, align 8, !tbaa !205
+  %122 = add nsw i32 %121, 1
+  store i32 %122, ptr %48, align 8, !tbaa !205
+  br label %123
+
+123:                                              ; preds = %119, %94, %91
+  %124 = load i32, ptr %1, align 4, !tbaa !197
+  %125 = icmp sgt i32 %124, -1
+  br i1 %125, label %126, label %204
+
+126:                                              ; preds = %50, %123
+  %127 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %128 = icmp eq i32 %127, 2
+  br i1 %128, label %129, label %131
+
+129:                                              ; preds = %126
+  %130 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %131
+
+131:                                              ; preds = %126, %129
+  %132 = load ptr, ptr %0, align 8, !tbaa !203
+  %133 = load i32, ptr %1, align 4, !tbaa !197
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds ptr, ptr %132, i64 %134
+  %136 = load ptr, ptr %135, align 8, !tbaa !116
+  %137 = call i32 @tfc_execute(ptr noundef %136)
+  %138 = icmp eq i32 %137, -1
+  br i1 %138, label %274, label %142
+
+139:                                              ; preds = %146
+  %140 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %153, label %149
+
+142:                                              ; preds = %131, %146
+  %143 = phi i32 [ %147, %146 ], [ 0, %131 ]
+  %144 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %145 = extractvalue { i32, i1 } %144, 1
+  br i1 %145, label %153, label %146
+
+146:                                              ; preds = %142
+  call void @llvm.aarch64.hint(i32 1)
+  %147 = add nuw nsw i32 %143, 1
+  %148 = icmp eq i32 %147, 100
+  br i1 %148, label %139, label %142, !llvm.loop !102
+
+149:                                              ; preds = %139, %149
+  %150 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %151 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %149, !llvm.loop !103
+
+153:                                              ; preds = %142, %149, %139
+  %154 = load ptr, ptr %0, align 8, !tbaa !203
+  %155 = load i32, ptr %1, align 4, !tbaa !197
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr inbounds ptr, ptr %154, i64 %156
+  %158 = load ptr, ptr %157, align 8, !tbaa !116
+  %159 = icmp eq i32 %137, 0
+  br i1 %159, label %183, label %160
+
+160:                                              ; preds = %153
+  %161 = getelementptr inbounds nuw i8, ptr %158, i64 208
+  %162 = load atomic ptr, ptr %161 seq_cst, align 8, !tbaa !206
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %164, label %169
+
+164:                                              ; preds = %160
+  %165 = getelementptr inbounds nuw i8, ptr %158, i64 232
+  %166 = load i64, ptr %165, align 8, !tbaa !73
+  %167 = icmp eq i64 %166, 0
+  %168 = select i1 %167, i32 2, i32 0
+  br label %169
+
+169:                                              ; preds = %164, %160
+  %170 = phi i32 [ %168, %164 ], [ 0, %160 ]
+  %171 = getelementptr inbounds nuw i8, ptr %158, i64 172
+  store i32 %170, ptr %171, align 4, !tbaa !191
+  %172 = icmp sgt i32 %137, 0
+  br i1 %172, label %173, label %187
+
+173:                                              ; preds = %169
+  %174 = load i32, ptr %1, align 4, !tbaa !197
+  %175 = load atomic i32, ptr %41 monotonic, align 8
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %187
+
+177:                                              ; preds = %173
+  store i32 %174, ptr %42, align 4, !tbaa !111
+  store atomic i32 %137, ptr %41 monotonic, align 8
+  %178 = atomicrmw add ptr %43, i32 1 monotonic, align 8
+  %179 = load i32, ptr %44, align 4, !tbaa !112
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %187, label %181
+
+181:                                              ; preds = %177
+  %182 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %43, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %187
+
+183:                                              ; preds = %153
+  %184 = getelementptr inbounds nuw i8, ptr %158, i64 172
+  store i32 3, ptr %184, align 4, !tbaa !191
+  %185 = load i32, ptr %49, align 4, !tbaa !207
+  %186 = add nsw i32 %185, 1
+  store i32 %186, ptr %49, align 4, !tbaa !207
+  br label %187
+
+187:                                              ; preds = %183, %181, %177, %173, %169
+  store i32 -1, ptr %1, align 4, !tbaa !197
+  %188 = load i32, ptr %48, align 8, !tbaa !205
+  %189 = add nsw i32 %188, -1
+  store i32 %189, ptr %48, align 8, !tbaa !205
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %198, label %191
+
+191:                                              ; preds = %187
+  %192 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !200
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %198
+
+194:                                              ; preds = %191
+  %195 = load i32, ptr %49, align 4, !tbaa !207
+  %196 = load i32, ptr %47, align 8, !tbaa !202
+  %197 = icmp eq i32 %195, %196
+  br i1 %197, label %198, label %257
+
+198:                                              ; preds = %194, %191, %187
+  %199 = atomicrmw add ptr %43, i32 1 monotonic, align 8
+  %200 = load i32, ptr %44, align 4, !tbaa !112
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %257, label %202
+
+202:                                              ; preds = %198
+  %203 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %43, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %257
+
+204:                                              ; preds = %116, %117, %123
+  %205 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !200
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %211
+
+207:                                              ; preds = %204
+  %208 = load i32, ptr %49, align 4, !tbaa !207
+  %209 = load i32, ptr %47, align 8, !tbaa !202
+  %210 = icmp eq i32 %208, %209
+  br i1 %210, label %211, label %217
+
+211:                                              ; preds = %204, %207
+  %212 = load i32, ptr %21, align 4, !tbaa !194
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %263
+
+214:                                              ; preds = %211
+  %215 = load i32, ptr %48, align 8, !tbaa !205
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %263, label %262
+
+217:                                              ; preds = %207
+  %218 = load i32, ptr %48, align 8, !tbaa !205
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %262
+
+220:                                              ; preds = %217
+  %221 = load ptr, ptr %37, align 8, !tbaa !198
+  %222 = icmp eq ptr %221, null
+  br i1 %222, label %223, label %262
+
+223:                                              ; preds = %220
+  %224 = icmp sgt i32 %209, 0
+  br i1 %224, label %225, label %248
+
+225:                                              ; preds = %223
+  %226 = load ptr, ptr %0, align 8, !tbaa !203
+  %227 = zext nneg i32 %209 to i64
+  br label %231
+
+228:                                              ; preds = %231
+  %229 = add nuw nsw i64 %232, 1
+  %230 = icmp eq i64 %229, %227
+  br i1 %230, label %241, label %231, !llvm.loop !204
+
+231:                                              ; preds = %228, %225
+  %232 = phi i64 [ %229, %228 ], [ 0, %225 ]
+  %233 = getelementptr inbounds nuw ptr, ptr %226, i64 %232
+  %234 = load ptr, ptr %233, align 8, !tbaa !116
+  %235 = getelementptr inbounds nuw i8, ptr %234, i64 172
+  %236 = load i32, ptr %235, align 4, !tbaa !191
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %262, label %228
+
+238:                                              ; preds = %241
+  %239 = add nuw nsw i64 %242, 1
+  %240 = icmp eq i64 %239, %227
+  br i1 %240, label %248, label %241, !llvm.loop !208
+
+241:                                              ; preds = %228, %238
+  %242 = phi i64 [ %239, %238 ], [ 0, %228 ]
+  %243 = getelementptr inbounds nuw ptr, ptr %226, i64 %242
+  %244 = load ptr, ptr %243, align 8, !tbaa !116
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 192
+  %246 = load i64, ptr %245, align 8, !tbaa !129
+  %247 = icmp eq i64 %246, 0
+  br i1 %247, label %238, label %258
+
+248:                                              ; preds = %238, %223
+  %249 = load atomic i32, ptr %41 monotonic, align 8
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %257
+
+251:                                              ; preds = %248
+  store i32 -1, ptr %42, align 4, !tbaa !111
+  store atomic i32 13, ptr %41 monotonic, align 8
+  %252 = atomicrmw add ptr %43, i32 1 monotonic, align 8
+  %253 = load i32, ptr %44, align 4, !tbaa !112
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %257, label %255
+
+255:                                              ; preds = %251
+  %256 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %43, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %257
+
+257:                                              ; preds = %255, %251, %248, %194, %198, %202, %262
+  br label %50
+
+258:                                              ; preds = %241
+  %259 = load i32, ptr %21, align 4, !tbaa !194
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %262
+
+261:                                              ; preds = %258
+  store i32 1, ptr %45, align 8, !tbaa !196
+  br label %268
+
+262:                                              ; preds = %231, %217, %220, %258, %214
+  call fastcc void @sleep_a_while(ptr noundef %0, i64 noundef 0)
+  br label %257
+
+263:                                              ; preds = %211, %214
+  %264 = load i32, ptr %45, align 8, !tbaa !196
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %268
+
+266:                                              ; preds = %263
+  %267 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !200
+  br label %268
+
+268:                                              ; preds = %261, %263, %266
+  %269 = phi i32 [ %267, %266 ], [ -2, %263 ], [ -2, %261 ]
+  %270 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %271 = icmp eq i32 %270, 2
+  br i1 %271, label %272, label %274
+
+272:                                              ; preds = %268
+  %273 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %274
+
+274:                                              ; preds = %131, %272, %268
+  %275 = phi i32 [ %269, %272 ], [ %269, %268 ], [ -1, %131 ]
+  ret i32 %275
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036354775808, -9223372036854775808) %1) unnamed_addr #3 {
+  %3 = alloca %struct.timespec, align 16
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load i64, ptr %5, align 8, !tbaa !75
+  %7 = icmp eq i64 %1, 0
+  %8 = icmp eq i64 %6, 0
+  %9 = tail call i64 @llvm.smin.i64(i64 %1, i64 %6)
+  %10 = select i1 %8, i64 %1, i64 %9
+  %11 = select i1 %7, i64 %6, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load ptr, ptr %12, align 8, !tbaa !198
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %21, label %15
+
+15:                                               ; preds = %2
+  %16 = icmp eq i64 %11, 0
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %18 = load i64, ptr %17, align 8, !tbaa !120
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %11)
+  %20 = select i1 %16, i64 %18, i64 %19
+  br label %21
+
+21:                                               ; preds = %15, %2
+  %22 = phi i64 [ %11, %2 ], [ %20, %15 ]
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = load atomic i32, ptr %23 monotonic, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %26 = load i32, ptr %25, align 4, !tbaa !112
+  %27 = add nsw i32 %26, 1
+  store i32 %27, ptr %25, align 4, !tbaa !112
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %29 = atomicrmw xchg ptr %28, i32 0 release, align 4
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %21
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %33
+
+33:                                               ; preds = %21, %31
+  %34 = icmp eq i64 %22, 0
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %33
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  store <2 x i64> <i64 0, i64 -1>, ptr %3, align 16, !tbaa !117
+  br label %51
+
+36:                                               ; preds = %33
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  %37 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  %38 = load i64, ptr %4, align 8, !tbaa !81
+  %39 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %40 = load i64, ptr %39, align 8, !tbaa !83
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  %41 = mul i64 %38, -1000000000
+  %42 = sub i64 %22, %40
+  %43 = add i64 %42, %41
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %54
+
+45:                                               ; preds = %36
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  %46 = freeze i64 %43
+  %47 = udiv i64 %46, 1000000000
+  store i64 %47, ptr %3, align 16, !tbaa !81
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %49 = mul i64 %47, 1000000000
+  %50 = sub i64 %46, %49
+  store i64 %50, ptr %48, align 8, !tbaa !83
+  br label %51
+
+51:                                               ; preds = %45, %35
+  %52 = phi ptr [ null, %35 ], [ %3, %45 ]
+  %53 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %23, i32 noundef 128, i32 noundef %24, ptr noundef %52, ptr noundef null, i32 noundef 0) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  br label %54
+
+54:                                               ; preds = %36, %51
+  br label %58
+
+55:                                               ; preds = %62
+  %56 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %69, label %65
+
+58:                                               ; preds = %54, %62
+  %59 = phi i32 [ %63, %62 ], [ 0, %54 ]
+  %60 = cmpxchg ptr %28, i32 0, i32 1 acquire monotonic, align 4
+  %61 = extractvalue { i32, i1 } %60, 1
+  br i1 %61, label %69, label %62
+
+62:                                               ; preds = %58
+  call void @llvm.aarch64.hint(i32 1)
+  %63 = add nuw nsw i32 %59, 1
+  %64 = icmp eq i32 %63, 100
+  br i1 %64, label %55, label %58, !llvm.loop !102
+
+65:                                               ; preds = %55, %65
+  %66 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %67 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %65, !llvm.loop !103
+
+69:                                               ; preds = %58, %65, %55
+  %70 = load i32, ptr %25, align 4, !tbaa !112
+  %71 = add nsw i32 %70, -1
+  store i32 %71, ptr %25, align 4, !tbaa !112
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = alloca %struct.timespec, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %8
+
+5:                                                ; preds = %12
+  %6 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %19, label %15
+
+8:                                                ; preds = %12, %1
+  %9 = phi i32 [ 0, %1 ], [ %13, %12 ]
+  %10 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %8
+  tail call void @llvm.aarch64.hint(i32 1)
+  %13 = add nuw nsw i32 %9, 1
+  %14 = icmp eq i32 %13, 100
+  br i1 %14, label %5, label %8, !llvm.loop !102
+
+15:                                               ; preds = %5, %15
+  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %15, !llvm.loop !103
+
+19:                                               ; preds = %8, %15, %5
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !200
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %48
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %25 = load i32, ptr %24, align 8, !tbaa !202
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %40
+
+27:                                               ; preds = %23
+  %28 = load ptr, ptr %0, align 8, !tbaa !203
+  %29 = zext nneg i32 %25 to i64
+  br label %33
+
+30:                                               ; preds = %33
+  %31 = add nuw nsw i64 %34, 1
+  %32 = icmp eq i64 %31, %29
+  br i1 %32, label %40, label %33, !llvm.loop !204
+
+33:                                               ; preds = %30, %27
+  %34 = phi i64 [ %31, %30 ], [ 0, %27 ]
+  %35 = getelementptr inbounds nuw ptr, ptr %28, i64 %34
+  %36 = load ptr, ptr %35, align 8, !tbaa !116
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 172
+  %38 = load i32, ptr %37, align 4, !tbaa !191
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %48, label %30
+
+40:                                               ; preds = %30, %23
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
+  %42 = load i64, ptr %3, align 8, !tbaa !81
+  %43 = mul nsw i64 %42, 1000000000
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !83
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  %46 = add i64 %45, 500000000
+  %47 = add i64 %46, %43
+  call fastcc void @sleep_a_while(ptr noundef %0, i64 noundef %47)
+  br label %48
+
+48:                                               ; preds = %33, %40, %19
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %50 = load i64, ptr %49, align 8, !tbaa !75
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %73, label %52
+
+52:                                               ; preds = %48
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #25
+  %54 = load i64, ptr %2, align 8, !tbaa !81
+  %55 = mul nsw i64 %54, 1000000000
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %57 = load i64, ptr %56, align 8, !tbaa !83
+  %58 = add nsw i64 %55, %57
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  %59 = load i64, ptr %49, align 8, !tbaa !75
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %73, label %61
+
+61:                                               ; preds = %52
+  %62 = load atomic i32, ptr %20 monotonic, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %73
+
+64:                                               ; preds = %61
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %65, align 4, !tbaa !111
+  store atomic i32 4, ptr %20 monotonic, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %67 = atomicrmw add ptr %66, i32 1 monotonic, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %69 = load i32, ptr %68, align 4, !tbaa !112
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %73, label %71
+
+71:                                               ; preds = %64
+  %72 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %66, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %73
+
+73:                                               ; preds = %48, %52, %61, %64, %71
+  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !200
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %95
+
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %78 = load i32, ptr %77, align 8, !tbaa !202
+  %79 = icmp sgt i32 %78, 0
+  br i1 %79, label %80, label %95
+
+80:                                               ; preds = %76
+  %81 = load ptr, ptr %0, align 8, !tbaa !203
+  %82 = zext nneg i32 %78 to i64
+  br label %83
+
+83:                                               ; preds = %83, %80
+  %84 = phi i64 [ %90, %83 ], [ 0, %80 ]
+  %85 = getelementptr inbounds nuw ptr, ptr %81, i64 %84
+  %86 = load ptr, ptr %85, align 8, !tbaa !116
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 172
+  %88 = load i32, ptr %87, align 4, !tbaa !191
+  %89 = icmp eq i32 %88, 0
+  %90 = add nuw nsw i64 %84, 1
+  %91 = icmp eq i64 %90, %82
+  %92 = select i1 %89, i1 true, i1 %91
+  br i1 %92, label %93, label %83, !llvm.loop !204
+
+93:                                               ; preds = %83
+  %94 = zext i1 %89 to i32
+  br label %95
+
+95:                                               ; preds = %76, %93, %73
+  %96 = phi i32 [ 1, %73 ], [ 0, %76 ], [ %94, %93 ]
+  %97 = atomicrmw xchg ptr %4, i32 0 release, align 4
+  %98 = icmp eq i32 %97, 2
+  br i1 %98, label %99, label %101
+
+99:                                               ; preds = %95
+  %100 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %101
+
+101:                                              ; preds = %95, %99
+  ret i32 %96
+}
+
+; Function Attrs: nounwind uwtable
+define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %7
+
+4:                                                ; preds = %11
+  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %18, label %14
+
+7:                                                ; preds = %11, %2
+  %8 = phi i32 [ 0, %2 ], [ %12, %11 ]
+  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %18, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.aarch64.hint(i32 1)
+  %12 = add nuw nsw i32 %8, 1
+  %13 = icmp eq i32 %12, 100
+  br i1 %13, label %4, label %7, !llvm.loop !102
+
+14:                                               ; preds = %4, %14
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %14, !llvm.loop !103
+
+18:                                               ; preds = %7, %14, %4
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %20 = load ptr, ptr %19, align 8, !tbaa !190
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 208
+  %22 = load atomic i64, ptr %21 monotonic, align 8
+  %23 = inttoptr i64 %22 to ptr
+  store ptr %23, ptr %1, align 8, !tbaa !110
+  %24 = ptrtoint ptr %1 to i64
+  store atomic i64 %24, ptr %21 monotonic, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 172
+  %26 = load i32, ptr %25, align 4, !tbaa !191
+  %27 = icmp eq i32 %26, 2
+  br i1 %27, label %28, label %40
+
+28:                                               ; preds = %18
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %30 = load i32, ptr %29, align 4, !tbaa !109
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %40, label %32
 
 32:                                               ; preds = %28
-  store i32 0, ptr %29, align 8, !tbaa !196
+  store i32 0, ptr %25, align 4, !tbaa !191
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -1978,742 +2664,16 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   br label %40
 
-40:                                               ; preds = %38, %32, %28, %24
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %42 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %44 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  br label %54
-
-54:                                               ; preds = %265, %40
-  %55 = load i32, ptr %1, align 4, !tbaa !197
-  %56 = icmp slt i32 %55, 0
-  br i1 %56, label %57, label %130
-
-57:                                               ; preds = %54
-  %58 = load ptr, ptr %41, align 8, !tbaa !198
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %75, label %60
-
-60:                                               ; preds = %57, %70
-  %61 = phi ptr [ %73, %70 ], [ %58, %57 ]
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 32
-  %63 = load i64, ptr %62, align 8, !tbaa !120
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
-  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
-  %65 = load i64, ptr %4, align 8, !tbaa !81
-  %66 = mul nsw i64 %65, 1000000000
-  %67 = load i64, ptr %42, align 8, !tbaa !83
-  %68 = add nsw i64 %66, %67
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
-  %69 = icmp sgt i64 %63, %68
-  br i1 %69, label %75, label %70
-
-70:                                               ; preds = %60
-  %71 = load ptr, ptr %41, align 8, !tbaa !198
-  %72 = load ptr, ptr %71, align 8, !tbaa !110
-  store ptr %72, ptr %41, align 8, !tbaa !198
-  call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %71)
-  %73 = load ptr, ptr %41, align 8, !tbaa !198
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %75, label %60, !llvm.loop !199
-
-75:                                               ; preds = %70, %60, %57
-  %76 = load i64, ptr %43, align 8, !tbaa !75
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %95, label %78
-
-78:                                               ; preds = %75
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  %79 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
-  %80 = load i64, ptr %3, align 8, !tbaa !81
-  %81 = mul nsw i64 %80, 1000000000
-  %82 = load i64, ptr %44, align 8, !tbaa !83
-  %83 = add nsw i64 %81, %82
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  %84 = load i64, ptr %43, align 8, !tbaa !75
-  %85 = icmp slt i64 %83, %84
-  br i1 %85, label %95, label %86
-
-86:                                               ; preds = %78
-  %87 = load atomic i32, ptr %45 monotonic, align 8
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %95
-
-89:                                               ; preds = %86
-  store i32 -1, ptr %46, align 4, !tbaa !111
-  store atomic i32 4, ptr %45 monotonic, align 8
-  %90 = atomicrmw add ptr %47, i32 1 monotonic, align 8
-  %91 = load i32, ptr %48, align 4, !tbaa !112
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %95, label %93
-
-93:                                               ; preds = %89
-  %94 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %95
-
-95:                                               ; preds = %93, %89, %86, %78, %75
-  %96 = load atomic i32, ptr %45 seq_cst, align 4, !tbaa !200
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %127
-
-98:                                               ; preds = %95
-  %99 = load i32, ptr %49, align 8, !tbaa !196
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %127
-
-101:                                              ; preds = %98
-  %102 = load i32, ptr %50, align 4, !tbaa !201
-  %103 = load i32, ptr %51, align 8, !tbaa !202
-  %104 = icmp sgt i32 %103, 0
-  br i1 %104, label %105, label %120
-
-105:                                              ; preds = %101
-  %106 = load ptr, ptr %0, align 8, !tbaa !203
-  br label %110
-
-107:                                              ; preds = %110
-  %108 = add nuw nsw i32 %111, 1
-  %109 = icmp eq i32 %108, %103
-  br i1 %109, label %120, label %110, !llvm.loop !204
-
-110:                                              ; preds = %107, %105
-  %111 = phi i32 [ 0, %105 ], [ %108, %107 ]
-  %112 = add nsw i32 %111, %102
-  %113 = srem i32 %112, %103
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr inbounds ptr, ptr %106, i64 %114
-  %116 = load ptr, ptr %115, align 8, !tbaa !116
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 172
-  %118 = load i32, ptr %117, align 4, !tbaa !191
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %121, label %107
-
-120:                                              ; preds = %107, %101
-  store i32 -1, ptr %1, align 4, !tbaa !197
-  br label %212
-
-121:                                              ; preds = %110
-  store i32 %113, ptr %1, align 4, !tbaa !197
-  %122 = icmp slt i32 %113, 0
-  br i1 %122, label %212, label %123
-
-123:                                              ; preds = %121
-  %124 = getelementptr inbounds nuw i8, ptr %116, i64 172
-  store i32 1, ptr %124, align 4, !tbaa !191
-  %125 = load i32, ptr %52, align 8, !tbaa !205
-  %126 = add nsw i32 %125, 1
-  store i32 %126, ptr %52, align 8, !tbaa !205
-  br label %127
-
-127:                                              ; preds = %123, %98, %95
-  %128 = load i32, ptr %1, align 4, !tbaa !197
-  %129 = icmp sgt i32 %128, -1
-  br i1 %129, label %130, label %212
-
-130:                                              ; preds = %54, %127
-  %131 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %132 = icmp eq i32 %131, 2
-  br i1 %132, label %133, label %135
-
-133:                                              ; preds = %130
-  %134 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %135
-
-135:                                              ; preds = %130, %133
-  %136 = load ptr, ptr %0, align 8, !tbaa !203
-  %137 = load i32, ptr %1, align 4, !tbaa !197
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !116
-  %141 = call i32 @tfc_execute(ptr noundef %140)
-  %142 = icmp eq i32 %141, -1
-  br i1 %142, label %283, label %146
-
-143:                                              ; preds = %150
-  %144 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %161, label %153
-
-146:                                              ; preds = %135, %150
-  %147 = phi i32 [ %151, %150 ], [ 0, %135 ]
-  %148 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %149 = extractvalue { i32, i1 } %148, 1
-  br i1 %149, label %161, label %150
-
-150:                                              ; preds = %146
-  call void @llvm.aarch64.hint(i32 1)
-  %151 = add nuw nsw i32 %147, 1
-  %152 = icmp eq i32 %151, 100
-  br i1 %152, label %143, label %146, !llvm.loop !102
-
-153:                                              ; preds = %143, %158
-  %154 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %158, label %156
-
-156:                                              ; preds = %153
-  %157 = load atomic i32, ptr %5 monotonic, align 4
-  br label %158
-
-158:                                              ; preds = %156, %153
-  %159 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %153, !llvm.loop !103
-
-161:                                              ; preds = %146, %158, %143
-  %162 = load ptr, ptr %0, align 8, !tbaa !203
-  %163 = load i32, ptr %1, align 4, !tbaa !197
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr inbounds ptr, ptr %162, i64 %164
-  %166 = load ptr, ptr %165, align 8, !tbaa !116
-  %167 = icmp eq i32 %141, 0
-  br i1 %167, label %191, label %168
-
-168:                                              ; preds = %161
-  %169 = getelementptr inbounds nuw i8, ptr %166, i64 208
-  %170 = load atomic ptr, ptr %169 seq_cst, align 8, !tbaa !206
-  %171 = icmp eq ptr %170, null
-  br i1 %171, label %172, label %177
-
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %166, i64 232
-  %174 = load i64, ptr %173, align 8, !tbaa !73
-  %175 = icmp eq i64 %174, 0
-  %176 = select i1 %175, i32 2, i32 0
-  br label %177
-
-177:                                              ; preds = %172, %168
-  %178 = phi i32 [ %176, %172 ], [ 0, %168 ]
-  %179 = getelementptr inbounds nuw i8, ptr %166, i64 172
-  store i32 %178, ptr %179, align 4, !tbaa !191
-  %180 = icmp sgt i32 %141, 0
-  br i1 %180, label %181, label %195
-
-181:                                              ; preds = %177
-  %182 = load i32, ptr %1, align 4, !tbaa !197
-  %183 = load atomic i32, ptr %45 monotonic, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %195
-
-185:                                              ; preds = %181
-  store i32 %182, ptr %46, align 4, !tbaa !111
-  store atomic i32 %141, ptr %45 monotonic, align 8
-  %186 = atomicrmw add ptr %47, i32 1 monotonic, align 8
-  %187 = load i32, ptr %48, align 4, !tbaa !112
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %195, label %189
-
-189:                                              ; preds = %185
-  %190 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %195
-
-191:                                              ; preds = %161
-  %192 = getelementptr inbounds nuw i8, ptr %166, i64 172
-  store i32 3, ptr %192, align 4, !tbaa !191
-  %193 = load i32, ptr %53, align 4, !tbaa !207
-  %194 = add nsw i32 %193, 1
-  store i32 %194, ptr %53, align 4, !tbaa !207
-  br label %195
-
-195:                                              ; preds = %191, %189, %185, %181, %177
-  store i32 -1, ptr %1, align 4, !tbaa !197
-  %196 = load i32, ptr %52, align 8, !tbaa !205
-  %197 = add nsw i32 %196, -1
-  store i32 %197, ptr %52, align 8, !tbaa !205
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %206, label %199
-
-199:                                              ; preds = %195
-  %200 = load atomic i32, ptr %45 seq_cst, align 4, !tbaa !200
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %206
-
-202:                                              ; preds = %199
-  %203 = load i32, ptr %53, align 4, !tbaa !207
-  %204 = load i32, ptr %51, align 8, !tbaa !202
-  %205 = icmp eq i32 %203, %204
-  br i1 %205, label %206, label %265
-
-206:                                              ; preds = %202, %199, %195
-  %207 = atomicrmw add ptr %47, i32 1 monotonic, align 8
-  %208 = load i32, ptr %48, align 4, !tbaa !112
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %265, label %210
-
-210:                                              ; preds = %206
-  %211 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %265
-
-212:                                              ; preds = %120, %121, %127
-  %213 = load atomic i32, ptr %45 seq_cst, align 4, !tbaa !200
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %219
-
-215:                                              ; preds = %212
-  %216 = load i32, ptr %53, align 4, !tbaa !207
-  %217 = load i32, ptr %51, align 8, !tbaa !202
-  %218 = icmp eq i32 %216, %217
-  br i1 %218, label %219, label %225
-
-219:                                              ; preds = %212, %215
-  %220 = load i32, ptr %25, align 4, !tbaa !194
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %222, label %272
-
-222:                                              ; preds = %219
-  %223 = load i32, ptr %52, align 8, !tbaa !205
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %272, label %270
-
-225:                                              ; preds = %215
-  %226 = load i32, ptr %52, align 8, !tbaa !205
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %270
-
-228:                                              ; preds = %225
-  %229 = load ptr, ptr %41, align 8, !tbaa !198
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %231, label %270
-
-231:                                              ; preds = %228
-  %232 = icmp sgt i32 %217, 0
-  br i1 %232, label %233, label %256
-
-233:                                              ; preds = %231
-  %234 = load ptr, ptr %0, align 8, !tbaa !203
-  %235 = zext nneg i32 %217 to i64
-  br label %239
-
-236:                                              ; preds = %239
-  %237 = add nuw nsw i64 %240, 1
-  %238 = icmp eq i64 %237, %235
-  br i1 %238, label %249, label %239, !llvm.loop !204
-
-239:                                              ; preds = %236, %233
-  %240 = phi i64 [ %237, %236 ], [ 0, %233 ]
-  %241 = getelementptr inbounds nuw ptr, ptr %234, i64 %240
-  %242 = load ptr, ptr %241, align 8, !tbaa !116
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 172
-  %244 = load i32, ptr %243, align 4, !tbaa !191
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %270, label %236
-
-246:                                              ; preds = %249
-  %247 = add nuw nsw i64 %250, 1
-  %248 = icmp eq i64 %247, %235
-  br i1 %248, label %256, label %249, !llvm.loop !208
-
-249:                                              ; preds = %236, %246
-  %250 = phi i64 [ %247, %246 ], [ 0, %236 ]
-  %251 = getelementptr inbounds nuw ptr, ptr %234, i64 %250
-  %252 = load ptr, ptr %251, align 8, !tbaa !116
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 192
-  %254 = load i64, ptr %253, align 8, !tbaa !129
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %246, label %266
-
-256:                                              ; preds = %246, %231
-  %257 = load atomic i32, ptr %45 monotonic, align 8
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %265
-
-259:                                              ; preds = %256
-  store i32 -1, ptr %46, align 4, !tbaa !111
-  store atomic i32 13, ptr %45 monotonic, align 8
-  %260 = atomicrmw add ptr %47, i32 1 monotonic, align 8
-  %261 = load i32, ptr %48, align 4, !tbaa !112
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %265, label %263
-
-263:                                              ; preds = %259
-  %264 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %265
-
-265:                                              ; preds = %263, %259, %256, %202, %206, %210, %270
-  br label %54
-
-266:                                              ; preds = %249
-  %267 = load i32, ptr %25, align 4, !tbaa !194
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %270
-
-269:                                              ; preds = %266
-  store i32 1, ptr %49, align 8, !tbaa !196
-  br label %277
-
-270:                                              ; preds = %239, %225, %228, %266, %222
-  %271 = call fastcc i32 @sleep_a_while(ptr noundef %0)
-  br label %265
-
-272:                                              ; preds = %219, %222
-  %273 = load i32, ptr %49, align 8, !tbaa !196
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %277
-
-275:                                              ; preds = %272
-  %276 = load atomic i32, ptr %45 seq_cst, align 4, !tbaa !200
-  br label %277
-
-277:                                              ; preds = %269, %272, %275
-  %278 = phi i32 [ %276, %275 ], [ -2, %272 ], [ -2, %269 ]
-  %279 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %280 = icmp eq i32 %279, 2
-  br i1 %280, label %281, label %283
-
-281:                                              ; preds = %277
-  %282 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %283
-
-283:                                              ; preds = %135, %281, %277
-  %284 = phi i32 [ %278, %281 ], [ %278, %277 ], [ -1, %135 ]
-  ret i32 %284
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 2) i32 @sleep_a_while(ptr noundef %0) unnamed_addr #3 {
-  %2 = alloca %struct.timespec, align 16
-  %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !75
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %7 = load ptr, ptr %6, align 8, !tbaa !198
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %15, label %9
-
-9:                                                ; preds = %1
-  %10 = icmp eq i64 %5, 0
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !120
-  %13 = tail call i64 @llvm.smin.i64(i64 %12, i64 %5)
-  %14 = select i1 %10, i64 %12, i64 %13
-  br label %15
-
-15:                                               ; preds = %9, %1
-  %16 = phi i64 [ %5, %1 ], [ %14, %9 ]
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load atomic i32, ptr %17 monotonic, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %20 = load i32, ptr %19, align 4, !tbaa !112
-  %21 = add nsw i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !112
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %23 = atomicrmw xchg ptr %22, i32 0 release, align 4
-  %24 = icmp eq i32 %23, 2
-  br i1 %24, label %25, label %27
-
-25:                                               ; preds = %15
-  %26 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %22, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %27
-
-27:                                               ; preds = %15, %25
-  %28 = icmp eq i64 %16, 0
-  br i1 %28, label %29, label %30
-
-29:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
-  store <2 x i64> <i64 0, i64 -1>, ptr %2, align 16, !tbaa !117
+40:                                               ; preds = %18, %28, %32, %38
+  %41 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %42 = icmp eq i32 %41, 2
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %40
+  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   br label %45
 
-30:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
-  %32 = load i64, ptr %3, align 8, !tbaa !81
-  %33 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !83
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  %35 = mul i64 %32, -1000000000
-  %36 = sub i64 %16, %34
-  %37 = add i64 %36, %35
-  %38 = icmp slt i64 %37, 1
-  br i1 %38, label %55, label %39
-
-39:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
-  %40 = freeze i64 %37
-  %41 = udiv i64 %40, 1000000000
-  store i64 %41, ptr %2, align 16, !tbaa !81
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %43 = mul i64 %41, 1000000000
-  %44 = sub i64 %40, %43
-  store i64 %44, ptr %42, align 8, !tbaa !83
-  br label %45
-
-45:                                               ; preds = %39, %29
-  %46 = phi ptr [ null, %29 ], [ %2, %39 ]
-  %47 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef 128, i32 noundef %18, ptr noundef %46, ptr noundef null, i32 noundef 0) #25
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %53, label %49
-
-49:                                               ; preds = %45
-  %50 = load atomic i32, ptr %17 monotonic, align 4
-  %51 = icmp ne i32 %50, %18
-  %52 = zext i1 %51 to i32
-  br label %53
-
-53:                                               ; preds = %45, %49
-  %54 = phi i32 [ %52, %49 ], [ 1, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
-  br label %55
-
-55:                                               ; preds = %30, %53
-  %56 = phi i32 [ %54, %53 ], [ 0, %30 ]
-  br label %60
-
-57:                                               ; preds = %64
-  %58 = atomicrmw xchg ptr %22, i32 2 acquire, align 4
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %75, label %67
-
-60:                                               ; preds = %64, %55
-  %61 = phi i32 [ 0, %55 ], [ %65, %64 ]
-  %62 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
-  %63 = extractvalue { i32, i1 } %62, 1
-  br i1 %63, label %75, label %64
-
-64:                                               ; preds = %60
-  call void @llvm.aarch64.hint(i32 1)
-  %65 = add nuw nsw i32 %61, 1
-  %66 = icmp eq i32 %65, 100
-  br i1 %66, label %57, label %60, !llvm.loop !102
-
-67:                                               ; preds = %57, %72
-  %68 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %22, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %72, label %70
-
-70:                                               ; preds = %67
-  %71 = load atomic i32, ptr %22 monotonic, align 4
-  br label %72
-
-72:                                               ; preds = %70, %67
-  %73 = atomicrmw xchg ptr %22, i32 2 acquire, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %67, !llvm.loop !103
-
-75:                                               ; preds = %60, %72, %57
-  %76 = load i32, ptr %19, align 4, !tbaa !112
-  %77 = add nsw i32 %76, -1
-  store i32 %77, ptr %19, align 4, !tbaa !112
-  ret i32 %56
-}
-
-; Function Attrs: nounwind uwtable
-define void @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = alloca %struct.timespec, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  br label %7
-
-4:                                                ; preds = %11
-  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %22, label %14
-
-7:                                                ; preds = %11, %1
-  %8 = phi i32 [ 0, %1 ], [ %12, %11 ]
-  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %10 = extractvalue { i32, i1 } %9, 1
-  br i1 %10, label %22, label %11
-
-11:                                               ; preds = %7
-  tail call void @llvm.aarch64.hint(i32 1)
-  %12 = add nuw nsw i32 %8, 1
-  %13 = icmp eq i32 %12, 100
-  br i1 %13, label %4, label %7, !llvm.loop !102
-
-14:                                               ; preds = %4, %19
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %19, label %17
-
-17:                                               ; preds = %14
-  %18 = load atomic i32, ptr %3 monotonic, align 4
-  br label %19
-
-19:                                               ; preds = %17, %14
-  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %14, !llvm.loop !103
-
-22:                                               ; preds = %7, %19, %4
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %25
-
-25:                                               ; preds = %44, %22
-  %26 = load atomic i32, ptr %23 seq_cst, align 4, !tbaa !200
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %47
-
-28:                                               ; preds = %25
-  %29 = load i32, ptr %24, align 8, !tbaa !202
-  %30 = icmp sgt i32 %29, 0
-  br i1 %30, label %31, label %44
-
-31:                                               ; preds = %28
-  %32 = load ptr, ptr %0, align 8, !tbaa !203
-  %33 = zext nneg i32 %29 to i64
-  br label %37
-
-34:                                               ; preds = %37
-  %35 = add nuw nsw i64 %38, 1
-  %36 = icmp eq i64 %35, %33
-  br i1 %36, label %44, label %37, !llvm.loop !204
-
-37:                                               ; preds = %34, %31
-  %38 = phi i64 [ %35, %34 ], [ 0, %31 ]
-  %39 = getelementptr inbounds nuw ptr, ptr %32, i64 %38
-  %40 = load ptr, ptr %39, align 8, !tbaa !116
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 172
-  %42 = load i32, ptr %41, align 4, !tbaa !191
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %47, label %34
-
-44:                                               ; preds = %34, %28
-  %45 = tail call fastcc i32 @sleep_a_while(ptr noundef %0)
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %25, !llvm.loop !209
-
-47:                                               ; preds = %25, %44, %37
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %49 = load i64, ptr %48, align 8, !tbaa !75
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %72, label %51
-
-51:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #25
-  %53 = load i64, ptr %2, align 8, !tbaa !81
-  %54 = mul nsw i64 %53, 1000000000
-  %55 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %56 = load i64, ptr %55, align 8, !tbaa !83
-  %57 = add nsw i64 %54, %56
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
-  %58 = load i64, ptr %48, align 8, !tbaa !75
-  %59 = icmp slt i64 %57, %58
-  br i1 %59, label %72, label %60
-
-60:                                               ; preds = %51
-  %61 = load atomic i32, ptr %23 monotonic, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %72
-
-63:                                               ; preds = %60
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %64, align 4, !tbaa !111
-  store atomic i32 4, ptr %23 monotonic, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %66 = atomicrmw add ptr %65, i32 1 monotonic, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %68 = load i32, ptr %67, align 4, !tbaa !112
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %72, label %70
-
-70:                                               ; preds = %63
-  %71 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %65, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %72
-
-72:                                               ; preds = %47, %51, %60, %63, %70
-  %73 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %74 = icmp eq i32 %73, 2
-  br i1 %74, label %75, label %77
-
-75:                                               ; preds = %72
-  %76 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %77
-
-77:                                               ; preds = %72, %75
-  ret void
-}
-
-; Function Attrs: nounwind uwtable
-define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  br label %7
-
-4:                                                ; preds = %11
-  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %22, label %14
-
-7:                                                ; preds = %11, %2
-  %8 = phi i32 [ 0, %2 ], [ %12, %11 ]
-  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %10 = extractvalue { i32, i1 } %9, 1
-  br i1 %10, label %22, label %11
-
-11:                                               ; preds = %7
-  tail call void @llvm.aarch64.hint(i32 1)
-  %12 = add nuw nsw i32 %8, 1
-  %13 = icmp eq i32 %12, 100
-  br i1 %13, label %4, label %7, !llvm.loop !102
-
-14:                                               ; preds = %4, %19
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %19, label %17
-
-17:                                               ; preds = %14
-  %18 = load atomic i32, ptr %3 monotonic, align 4
-  br label %19
-
-19:                                               ; preds = %17, %14
-  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %14, !llvm.loop !103
-
-22:                                               ; preds = %7, %19, %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !190
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %26 = load atomic i64, ptr %25 monotonic, align 8
-  %27 = inttoptr i64 %26 to ptr
-  store ptr %27, ptr %1, align 8, !tbaa !110
-  %28 = ptrtoint ptr %1 to i64
-  store atomic i64 %28, ptr %25 monotonic, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %24, i64 172
-  %30 = load i32, ptr %29, align 4, !tbaa !191
-  %31 = icmp eq i32 %30, 2
-  br i1 %31, label %32, label %44
-
-32:                                               ; preds = %22
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %34 = load i32, ptr %33, align 4, !tbaa !109
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %44, label %36
-
-36:                                               ; preds = %32
-  store i32 0, ptr %29, align 4, !tbaa !191
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %38 = atomicrmw add ptr %37, i32 1 monotonic, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %40 = load i32, ptr %39, align 4, !tbaa !112
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %44, label %42
-
-42:                                               ; preds = %36
-  %43 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %37, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %44
-
-44:                                               ; preds = %22, %32, %36, %42
-  %45 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %46 = icmp eq i32 %45, 2
-  br i1 %46, label %47, label %49
-
-47:                                               ; preds = %44
-  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %49
-
-49:                                               ; preds = %44, %47
+45:                                               ; preds = %40, %43
   ret void
 }
 
@@ -2725,13 +2685,13 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #3 {
 4:                                                ; preds = %11
   %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %22, label %14
+  br i1 %6, label %18, label %14
 
 7:                                                ; preds = %11, %2
   %8 = phi i32 [ 0, %2 ], [ %12, %11 ]
   %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
   %10 = extractvalue { i32, i1 } %9, 1
-  br i1 %10, label %22, label %11
+  br i1 %10, label %18, label %11
 
 11:                                               ; preds = %7
   tail call void @llvm.aarch64.hint(i32 1)
@@ -2739,57 +2699,49 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #3 {
   %13 = icmp eq i32 %12, 100
   br i1 %13, label %4, label %7, !llvm.loop !102
 
-14:                                               ; preds = %4, %19
+14:                                               ; preds = %4, %14
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %19, label %17
+  %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %14, !llvm.loop !103
 
-17:                                               ; preds = %14
-  %18 = load atomic i32, ptr %3 monotonic, align 4
-  br label %19
-
-19:                                               ; preds = %17, %14
-  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+18:                                               ; preds = %7, %14, %4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load atomic i32, ptr %19 monotonic, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %14, !llvm.loop !103
+  br i1 %21, label %22, label %31
 
-22:                                               ; preds = %7, %19, %4
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load atomic i32, ptr %23 monotonic, align 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %35
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %23, align 4, !tbaa !111
+  store atomic i32 %1, ptr %19 monotonic, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = atomicrmw add ptr %24, i32 1 monotonic, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %27 = load i32, ptr %26, align 4, !tbaa !112
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %27, align 4, !tbaa !111
-  store atomic i32 %1, ptr %23 monotonic, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = atomicrmw add ptr %28, i32 1 monotonic, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %31 = load i32, ptr %30, align 4, !tbaa !112
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %35, label %33
+29:                                               ; preds = %22
+  %30 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %24, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %31
 
-33:                                               ; preds = %26
-  %34 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %35
+31:                                               ; preds = %18, %22, %29
+  %32 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %33 = icmp eq i32 %32, 2
+  br i1 %33, label %34, label %36
 
-35:                                               ; preds = %22, %26, %33
-  %36 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %37 = icmp eq i32 %36, 2
-  br i1 %37, label %38, label %40
+34:                                               ; preds = %31
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %36
 
-38:                                               ; preds = %35
-  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %40
-
-40:                                               ; preds = %35, %38
+36:                                               ; preds = %31, %34
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !210
+  %2 = load ptr, ptr %0, align 8, !tbaa !209
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -2818,7 +2770,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !212
+  %8 = load i64, ptr %7, align 8, !tbaa !211
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -2838,40 +2790,40 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !216
+  %19 = load ptr, ptr %18, align 8, !tbaa !215
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !217
+  %21 = load i64, ptr %20, align 8, !tbaa !216
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !219
+  store i64 %17, ptr %24, align 8, !tbaa !218
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !220
+  store i64 %17, ptr %26, align 8, !tbaa !219
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !217
+  store i64 %27, ptr %20, align 8, !tbaa !216
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !221
+  %29 = load i64, ptr %28, align 8, !tbaa !220
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !222
+  %33 = load i64, ptr %32, align 8, !tbaa !221
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !222
+  store i64 %34, ptr %32, align 8, !tbaa !221
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !223
+  %36 = load i64, ptr %35, align 8, !tbaa !222
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !224
+  %40 = load ptr, ptr %39, align 8, !tbaa !223
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
   store i64 %17, ptr %41, align 8, !tbaa !117
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
@@ -2890,45 +2842,45 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !216
+  %52 = load ptr, ptr %51, align 8, !tbaa !215
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !220
+  %55 = load i64, ptr %54, align 8, !tbaa !219
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !225
+  %58 = load i64, ptr %57, align 8, !tbaa !224
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !225
-  store i64 %50, ptr %54, align 8, !tbaa !220
-  %60 = load i64, ptr %53, align 8, !tbaa !217
+  store i64 %59, ptr %57, align 8, !tbaa !224
+  store i64 %50, ptr %54, align 8, !tbaa !219
+  %60 = load i64, ptr %53, align 8, !tbaa !216
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !221
+  %62 = load i64, ptr %61, align 8, !tbaa !220
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !222
+  %66 = load i64, ptr %65, align 8, !tbaa !221
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !223
+  %68 = load i64, ptr %67, align 8, !tbaa !222
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !224
+  %72 = load ptr, ptr %71, align 8, !tbaa !223
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !226
+  store i64 %50, ptr %74, align 8, !tbaa !225
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !216
+  %77 = load ptr, ptr %76, align 8, !tbaa !215
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !217
+  %79 = load i64, ptr %78, align 8, !tbaa !216
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !217
+  store i64 %80, ptr %78, align 8, !tbaa !216
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -2961,7 +2913,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   store ptr null, ptr %10, align 16, !tbaa !163
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !228
+  store ptr %0, ptr %12, align 16, !tbaa !227
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -2974,7 +2926,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !228
+  store ptr %0, ptr %20, align 16, !tbaa !227
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #25
   %23 = icmp eq i32 %22, 0
@@ -2997,7 +2949,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !228
+  %3 = load ptr, ptr %2, align 16, !tbaa !227
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3011,8 +2963,8 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
   br label %15
 
-15:                                               ; preds = %62, %1
-  %16 = phi i32 [ 0, %1 ], [ %43, %62 ]
+15:                                               ; preds = %58, %1
+  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
   %17 = load i32, ptr %10, align 4, !tbaa !5
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %27, label %19
@@ -3021,76 +2973,68 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %20 = phi i32 [ %24, %23 ], [ 0, %15 ]
   %21 = load atomic i32, ptr %11 acquire, align 64
   %22 = icmp eq i32 %21, %16
-  br i1 %22, label %23, label %42
+  br i1 %22, label %23, label %38
 
 23:                                               ; preds = %19
   tail call void @llvm.aarch64.hint(i32 1)
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !230
+  br i1 %26, label %19, label %27, !llvm.loop !229
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
   %29 = load atomic i32, ptr %11 seq_cst, align 64
   %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %39
+  br i1 %30, label %31, label %35
 
-31:                                               ; preds = %27, %36
+31:                                               ; preds = %27, %31
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %36, label %34
+  %33 = load atomic i32, ptr %11 seq_cst, align 64
+  %34 = icmp eq i32 %33, %16
+  br i1 %34, label %31, label %35, !llvm.loop !230
 
-34:                                               ; preds = %31
-  %35 = load atomic i32, ptr %11 monotonic, align 4
-  br label %36
+35:                                               ; preds = %31, %27
+  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
+  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
+  br label %38
 
-36:                                               ; preds = %34, %31
-  %37 = load atomic i32, ptr %11 seq_cst, align 64
-  %38 = icmp eq i32 %37, %16
-  br i1 %38, label %31, label %39, !llvm.loop !231
+38:                                               ; preds = %19, %35
+  %39 = phi i32 [ %36, %35 ], [ %21, %19 ]
+  %40 = load atomic i32, ptr %13 seq_cst, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %43, label %42
 
-39:                                               ; preds = %36, %27
-  %40 = phi i32 [ %29, %27 ], [ %37, %36 ]
-  %41 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %42
-
-42:                                               ; preds = %19, %39
-  %43 = phi i32 [ %40, %39 ], [ %21, %19 ]
-  %44 = load atomic i32, ptr %13 seq_cst, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %47, label %46
-
-46:                                               ; preds = %42
+42:                                               ; preds = %38
   ret ptr null
 
-47:                                               ; preds = %42
-  %48 = load atomic i32, ptr %14 monotonic, align 64
-  br label %49
+43:                                               ; preds = %38
+  %44 = load atomic i32, ptr %14 monotonic, align 64
+  br label %45
 
-49:                                               ; preds = %52, %47
-  %50 = phi i32 [ %48, %47 ], [ %56, %52 ]
-  %51 = icmp sgt i32 %50, -1
-  br i1 %51, label %62, label %52
+45:                                               ; preds = %48, %43
+  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
+  %47 = icmp sgt i32 %46, -1
+  br i1 %47, label %58, label %48
 
-52:                                               ; preds = %49
-  %53 = add nsw i32 %50, 1
-  %54 = cmpxchg weak ptr %14, i32 %50, i32 %53 acquire monotonic, align 64
-  %55 = extractvalue { i32, i1 } %54, 1
-  %56 = extractvalue { i32, i1 } %54, 0
-  br i1 %55, label %57, label %49, !llvm.loop !232
+48:                                               ; preds = %45
+  %49 = add nsw i32 %46, 1
+  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
+  %51 = extractvalue { i32, i1 } %50, 1
+  %52 = extractvalue { i32, i1 } %50, 0
+  br i1 %51, label %53, label %45, !llvm.loop !231
 
-57:                                               ; preds = %52
+53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
-  %58 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %59 = icmp eq i32 %58, 1073741825
-  br i1 %59, label %60, label %62
+  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
+  %55 = icmp eq i32 %54, 1073741825
+  br i1 %55, label %56, label %58
 
-60:                                               ; preds = %57
-  %61 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %62
+56:                                               ; preds = %53
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %58
 
-62:                                               ; preds = %49, %60, %57
+58:                                               ; preds = %45, %56, %53
   br label %15
 }
 
@@ -3122,13 +3066,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #3 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !233
+  %19 = load i64, ptr %18, align 8, !tbaa !232
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #25
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !234
+  br i1 %24, label %15, label %14, !llvm.loop !233
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3145,7 +3089,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %166, label %8
+  br i1 %7, label %162, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3155,18 +3099,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !235
+  %14 = load ptr, ptr %13, align 8, !tbaa !234
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !236
+  %18 = load i32, ptr %17, align 4, !tbaa !235
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !237
+  %21 = load ptr, ptr %20, align 8, !tbaa !236
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3178,11 +3122,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  store ptr %2, ptr %6, align 8, !tbaa !238
+  store ptr %2, ptr %6, align 8, !tbaa !237
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !240
+  store ptr %3, ptr %28, align 8, !tbaa !239
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !241
+  store i64 %1, ptr %29, align 8, !tbaa !240
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3193,36 +3137,36 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !242
+  store i64 %39, ptr %30, align 8, !tbaa !241
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !235
+  %44 = load ptr, ptr %43, align 8, !tbaa !234
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %46 = load ptr, ptr %45, align 8, !tbaa !87
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #25
-  br label %165
+  br label %161
 
 48:                                               ; preds = %25
   %49 = icmp eq i64 %39, 1
-  br i1 %49, label %164, label %50
+  br i1 %49, label %160, label %50
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !237
+  %52 = load ptr, ptr %51, align 8, !tbaa !236
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %164
+  br i1 %55, label %56, label %160
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !243
-  %58 = load i64, ptr %30, align 8, !tbaa !242
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !242
+  %58 = load i64, ptr %30, align 8, !tbaa !241
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3235,9 +3179,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 65:                                               ; preds = %56
   %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
   %67 = and i64 %61, 4294967295
-  br label %153
+  br label %149
 
-68:                                               ; preds = %153, %56
+68:                                               ; preds = %149, %56
   %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
   store atomic i32 -2147483648, ptr %69 release, align 64
   %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
@@ -3270,7 +3214,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !244
+  %92 = load i64, ptr %90, align 8, !tbaa !243
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -3278,13 +3222,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !245
+  br i1 %97, label %98, label %118, !llvm.loop !244
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !238
-  %100 = load ptr, ptr %83, align 8, !tbaa !240
-  %101 = load i64, ptr %84, align 8, !tbaa !241
-  %102 = load i64, ptr %85, align 8, !tbaa !242
+  %99 = load ptr, ptr %57, align 8, !tbaa !237
+  %100 = load ptr, ptr %83, align 8, !tbaa !239
+  %101 = load i64, ptr %84, align 8, !tbaa !240
+  %102 = load i64, ptr %85, align 8, !tbaa !241
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -3300,7 +3244,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
   tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #25
-  %117 = load i64, ptr %90, align 8, !tbaa !244
+  %117 = load i64, ptr %90, align 8, !tbaa !243
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -3312,13 +3256,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !246
+  br i1 %124, label %125, label %87, !llvm.loop !245
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
   %127 = and i32 %126, 2147483647
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %163, label %129
+  br i1 %128, label %159, label %129
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds nuw i8, ptr %52, i64 4
@@ -3335,73 +3279,65 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %163, label %131, !llvm.loop !247
+  br i1 %138, label %159, label %131, !llvm.loop !246
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
   %141 = or i32 %140, 1073741824
   %142 = icmp eq i32 %141, 1073741824
-  br i1 %142, label %152, label %143
+  br i1 %142, label %148, label %143
 
-143:                                              ; preds = %139, %149
-  %144 = phi i32 [ %150, %149 ], [ %141, %139 ]
+143:                                              ; preds = %139, %143
+  %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
   %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %149, label %147
+  %146 = load atomic i32, ptr %69 acquire, align 64
+  %147 = icmp eq i32 %146, 1073741824
+  br i1 %147, label %148, label %143, !llvm.loop !247
 
-147:                                              ; preds = %143
-  %148 = load atomic i32, ptr %69 monotonic, align 4
-  br label %149
-
-149:                                              ; preds = %147, %143
-  %150 = load atomic i32, ptr %69 acquire, align 64
-  %151 = icmp eq i32 %150, 1073741824
-  br i1 %151, label %152, label %143, !llvm.loop !248
-
-152:                                              ; preds = %149, %139
+148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
-  br label %163
+  br label %159
 
-153:                                              ; preds = %153, %65
-  %154 = phi i64 [ 0, %65 ], [ %158, %153 ]
-  %155 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %154
-  %156 = mul nsw i64 %154, %58
-  %157 = sdiv i64 %156, %67
-  store atomic i64 %157, ptr %155 monotonic, align 64
-  %158 = add nuw nsw i64 %154, 1
-  %159 = mul nsw i64 %58, %158
-  %160 = sdiv i64 %159, %67
-  %161 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  store i64 %160, ptr %161, align 8, !tbaa !244
-  %162 = icmp eq i64 %158, %67
-  br i1 %162, label %68, label %153, !llvm.loop !249
+149:                                              ; preds = %149, %65
+  %150 = phi i64 [ 0, %65 ], [ %154, %149 ]
+  %151 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %150
+  %152 = mul nsw i64 %150, %58
+  %153 = sdiv i64 %152, %67
+  store atomic i64 %153, ptr %151 monotonic, align 64
+  %154 = add nuw nsw i64 %150, 1
+  %155 = mul nsw i64 %58, %154
+  %156 = sdiv i64 %155, %67
+  %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store i64 %156, ptr %157, align 8, !tbaa !243
+  %158 = icmp eq i64 %154, %67
+  br i1 %158, label %68, label %149, !llvm.loop !248
 
-163:                                              ; preds = %135, %125, %152
+159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
-  br label %165
+  br label %161
 
-164:                                              ; preds = %50, %48
+160:                                              ; preds = %50, %48
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #25
-  br label %165
+  br label %161
 
-165:                                              ; preds = %163, %164, %42
+161:                                              ; preds = %159, %160, %42
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
-  br label %166
+  br label %162
 
-166:                                              ; preds = %5, %165
+162:                                              ; preds = %5, %161
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !238
+  %4 = load ptr, ptr %0, align 8, !tbaa !237
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !240
+  %6 = load ptr, ptr %5, align 8, !tbaa !239
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !241
+  %8 = load i64, ptr %7, align 8, !tbaa !240
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !242
+  %10 = load i64, ptr %9, align 8, !tbaa !241
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -3423,14 +3359,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #14 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !250
+  %9 = load ptr, ptr %8, align 8, !tbaa !249
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !251
+  br i1 %13, label %14, label %11, !llvm.loop !250
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3439,21 +3375,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !252
+  %19 = load i64, ptr %18, align 8, !tbaa !251
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !255
+  store i32 %2, ptr %22, align 4, !tbaa !254
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !252
+  store i64 %3, ptr %23, align 8, !tbaa !251
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !256
+  store i64 %4, ptr %24, align 8, !tbaa !255
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !257
+  store i64 %5, ptr %25, align 8, !tbaa !256
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !258
+  store double %6, ptr %26, align 8, !tbaa !257
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3465,7 +3401,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !250
+  %3 = load ptr, ptr %2, align 8, !tbaa !249
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3499,7 +3435,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !259
+  %3 = load ptr, ptr %2, align 8, !tbaa !258
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !33
   %6 = icmp eq ptr %5, null
@@ -3507,7 +3443,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !263
+  %9 = load ptr, ptr %8, align 8, !tbaa !262
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -3518,9 +3454,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %358, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !264
+  %16 = load ptr, ptr %0, align 8, !tbaa !263
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !265
+  %18 = load i64, ptr %17, align 8, !tbaa !264
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -3539,7 +3475,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
   %31 = add nsw i64 %27, 1
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !266
+  %33 = load i32, ptr %32, align 8, !tbaa !265
   switch i32 %33, label %351 [
     i32 0, label %34
     i32 1, label %133
@@ -3559,7 +3495,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %36, label %61, label %37
 
 37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !268
+  %38 = load i64, ptr %23, align 8, !tbaa !267
   %39 = icmp slt i64 %27, %38
   br i1 %39, label %40, label %61
 
@@ -3570,16 +3506,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %43, label %61, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !259
+  %45 = load ptr, ptr %2, align 8, !tbaa !258
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !250
+  %47 = load ptr, ptr %46, align 8, !tbaa !249
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !251
+  br i1 %51, label %52, label %49, !llvm.loop !250
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -3588,7 +3524,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !252
+  %57 = load i64, ptr %56, align 8, !tbaa !251
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %353
 
@@ -3599,20 +3535,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %353
 
 61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !263
+  %62 = load ptr, ptr %8, align 8, !tbaa !262
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %61
   %65 = load ptr, ptr %21, align 8, !tbaa !87
   %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !269
+  %67 = load i32, ptr %66, align 4, !tbaa !268
   tail call void %62(ptr noundef %65, i32 noundef %67, i32 noundef 0) #25
   br label %68
 
 68:                                               ; preds = %64, %61
   %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !270
+  %70 = load i32, ptr %69, align 8, !tbaa !269
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %75, label %72
 
@@ -3622,49 +3558,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %82
 
 75:                                               ; preds = %82, %68
-  %76 = load ptr, ptr %30, align 8, !tbaa !271
-  %77 = load ptr, ptr %24, align 8, !tbaa !272
-  %78 = load ptr, ptr %25, align 8, !tbaa !273
-  %79 = load ptr, ptr %2, align 8, !tbaa !259
+  %76 = load ptr, ptr %30, align 8, !tbaa !270
+  %77 = load ptr, ptr %24, align 8, !tbaa !271
+  %78 = load ptr, ptr %25, align 8, !tbaa !272
+  %79 = load ptr, ptr %2, align 8, !tbaa !258
   %80 = tail call i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #25
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %126, label %95
 
 82:                                               ; preds = %82, %72
   %83 = phi i64 [ 0, %72 ], [ %93, %82 ]
-  %84 = load ptr, ptr %20, align 8, !tbaa !274
-  %85 = load ptr, ptr %73, align 8, !tbaa !275
+  %84 = load ptr, ptr %20, align 8, !tbaa !273
+  %85 = load ptr, ptr %73, align 8, !tbaa !274
   %86 = getelementptr inbounds nuw i32, ptr %85, i64 %83
   %87 = load i32, ptr %86, align 4, !tbaa !5
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds ptr, ptr %84, i64 %88
   %90 = load ptr, ptr %89, align 8, !tbaa !31
-  %91 = load ptr, ptr %24, align 8, !tbaa !272
+  %91 = load ptr, ptr %24, align 8, !tbaa !271
   %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %83
   store ptr %90, ptr %92, align 8, !tbaa !31
   %93 = add nuw nsw i64 %83, 1
   %94 = icmp eq i64 %93, %74
-  br i1 %94, label %75, label %82, !llvm.loop !276
+  br i1 %94, label %75, label %82, !llvm.loop !275
 
 95:                                               ; preds = %75
-  %96 = load ptr, ptr %2, align 8, !tbaa !259
+  %96 = load ptr, ptr %2, align 8, !tbaa !258
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %98 = load ptr, ptr %97, align 8, !tbaa !250
+  %98 = load ptr, ptr %97, align 8, !tbaa !249
   %99 = load atomic i32, ptr %98 acquire, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %95
-  %102 = load ptr, ptr %2, align 8, !tbaa !259
+  %102 = load ptr, ptr %2, align 8, !tbaa !258
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !250
+  %104 = load ptr, ptr %103, align 8, !tbaa !249
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
   br label %106
 
 106:                                              ; preds = %106, %101
   %107 = atomicrmw xchg ptr %105, i32 1 acquire, align 4
   %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %106, !llvm.loop !251
+  br i1 %108, label %109, label %106, !llvm.loop !250
 
 109:                                              ; preds = %106
   %110 = load atomic i32, ptr %104 monotonic, align 8
@@ -3673,7 +3609,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 112:                                              ; preds = %109
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %114 = load i64, ptr %113, align 8, !tbaa !252
+  %114 = load i64, ptr %113, align 8, !tbaa !251
   %115 = icmp sgt i64 %114, 0
   br i1 %115, label %116, label %118
 
@@ -3689,36 +3625,36 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 119:                                              ; preds = %118, %95
   %120 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %121 = load i32, ptr %120, align 4, !tbaa !269
-  %122 = load ptr, ptr %2, align 8, !tbaa !259
+  %121 = load i32, ptr %120, align 4, !tbaa !268
+  %122 = load ptr, ptr %2, align 8, !tbaa !258
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !250
+  %124 = load ptr, ptr %123, align 8, !tbaa !249
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  store i32 %121, ptr %125, align 8, !tbaa !277
+  store i32 %121, ptr %125, align 8, !tbaa !276
   br label %126
 
 126:                                              ; preds = %119, %75
-  %127 = load ptr, ptr %8, align 8, !tbaa !263
+  %127 = load ptr, ptr %8, align 8, !tbaa !262
   %128 = icmp eq ptr %127, null
   br i1 %128, label %354, label %129
 
 129:                                              ; preds = %126
   %130 = load ptr, ptr %21, align 8, !tbaa !87
   %131 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !269
+  %132 = load i32, ptr %131, align 4, !tbaa !268
   tail call void %127(ptr noundef %130, i32 noundef %132, i32 noundef 1) #25
   br label %354
 
 133:                                              ; preds = %29
   %134 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %135 = load i32, ptr %134, align 4, !tbaa !278
+  %135 = load i32, ptr %134, align 4, !tbaa !277
   %136 = sext i32 %135 to i64
   br label %354
 
 137:                                              ; preds = %29
-  %138 = load ptr, ptr %20, align 8, !tbaa !274
+  %138 = load ptr, ptr %20, align 8, !tbaa !273
   %139 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !275
+  %140 = load ptr, ptr %139, align 8, !tbaa !274
   %141 = load i32, ptr %140, align 4, !tbaa !5
   %142 = sext i32 %141 to i64
   %143 = getelementptr inbounds ptr, ptr %138, i64 %142
@@ -3729,14 +3665,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 147:                                              ; preds = %137
   %148 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %149 = load i32, ptr %148, align 4, !tbaa !278
+  %149 = load i32, ptr %148, align 4, !tbaa !277
   %150 = sext i32 %149 to i64
   br label %354
 
 151:                                              ; preds = %29
   %152 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %153 = load ptr, ptr %152, align 8, !tbaa !275
-  %154 = load ptr, ptr %20, align 8, !tbaa !274
+  %153 = load ptr, ptr %152, align 8, !tbaa !274
+  %154 = load ptr, ptr %20, align 8, !tbaa !273
   %155 = load i32, ptr %153, align 4, !tbaa !5
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
@@ -3757,19 +3693,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 168:                                              ; preds = %162
   %169 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %170 = load i32, ptr %169, align 4, !tbaa !278
+  %170 = load i32, ptr %169, align 4, !tbaa !277
   %171 = sext i32 %170 to i64
   br label %354
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %8, align 8, !tbaa !263
+  %173 = load ptr, ptr %8, align 8, !tbaa !262
   %174 = icmp eq ptr %173, null
   br i1 %174, label %179, label %175
 
 175:                                              ; preds = %172
   %176 = load ptr, ptr %21, align 8, !tbaa !87
   %177 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %178 = load i32, ptr %177, align 4, !tbaa !269
+  %178 = load i32, ptr %177, align 4, !tbaa !268
   tail call void %173(ptr noundef %176, i32 noundef %178, i32 noundef 2) #25
   br label %179
 
@@ -3779,7 +3715,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %181, label %213, label %182
 
 182:                                              ; preds = %179
-  %183 = load i64, ptr %23, align 8, !tbaa !268
+  %183 = load i64, ptr %23, align 8, !tbaa !267
   %184 = icmp slt i64 %27, %183
   br i1 %184, label %185, label %213
 
@@ -3790,16 +3726,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %188, label %213, label %189
 
 189:                                              ; preds = %185
-  %190 = load ptr, ptr %2, align 8, !tbaa !259
+  %190 = load ptr, ptr %2, align 8, !tbaa !258
   %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !250
+  %192 = load ptr, ptr %191, align 8, !tbaa !249
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
   br label %194
 
 194:                                              ; preds = %194, %189
   %195 = atomicrmw xchg ptr %193, i32 1 acquire, align 4
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %194, !llvm.loop !251
+  br i1 %196, label %197, label %194, !llvm.loop !250
 
 197:                                              ; preds = %194
   %198 = load atomic i32, ptr %192 monotonic, align 8
@@ -3808,7 +3744,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 200:                                              ; preds = %197
   %201 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %202 = load i64, ptr %201, align 8, !tbaa !252
+  %202 = load i64, ptr %201, align 8, !tbaa !251
   %203 = icmp sgt i64 %202, 0
   br i1 %203, label %204, label %206
 
@@ -3821,30 +3757,30 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 206:                                              ; preds = %204, %200
   store atomic i32 0, ptr %193 release, align 4
   %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !269
-  %209 = load ptr, ptr %2, align 8, !tbaa !259
+  %208 = load i32, ptr %207, align 4, !tbaa !268
+  %209 = load ptr, ptr %2, align 8, !tbaa !258
   %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %211 = load ptr, ptr %210, align 8, !tbaa !250
+  %211 = load ptr, ptr %210, align 8, !tbaa !249
   %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i32 %208, ptr %212, align 8, !tbaa !277
+  store i32 %208, ptr %212, align 8, !tbaa !276
   br label %213
 
 213:                                              ; preds = %179, %182, %185, %206
   %214 = phi i32 [ 0, %179 ], [ 1, %206 ], [ 0, %185 ], [ 0, %182 ]
   %215 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %216 = load i32, ptr %215, align 4, !tbaa !278
+  %216 = load i32, ptr %215, align 4, !tbaa !277
   %217 = sext i32 %216 to i64
   br label %354
 
 218:                                              ; preds = %29
-  %219 = load ptr, ptr %8, align 8, !tbaa !263
+  %219 = load ptr, ptr %8, align 8, !tbaa !262
   %220 = icmp eq ptr %219, null
   br i1 %220, label %225, label %221
 
 221:                                              ; preds = %218
   %222 = load ptr, ptr %21, align 8, !tbaa !87
   %223 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %224 = load i32, ptr %223, align 4, !tbaa !269
+  %224 = load i32, ptr %223, align 4, !tbaa !268
   tail call void %219(ptr noundef %222, i32 noundef %224, i32 noundef 2) #25
   br label %225
 
@@ -3854,7 +3790,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %227, label %259, label %228
 
 228:                                              ; preds = %225
-  %229 = load i64, ptr %23, align 8, !tbaa !268
+  %229 = load i64, ptr %23, align 8, !tbaa !267
   %230 = icmp slt i64 %27, %229
   br i1 %230, label %231, label %259
 
@@ -3865,16 +3801,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %234, label %259, label %235
 
 235:                                              ; preds = %231
-  %236 = load ptr, ptr %2, align 8, !tbaa !259
+  %236 = load ptr, ptr %2, align 8, !tbaa !258
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %238 = load ptr, ptr %237, align 8, !tbaa !250
+  %238 = load ptr, ptr %237, align 8, !tbaa !249
   %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
   br label %240
 
 240:                                              ; preds = %240, %235
   %241 = atomicrmw xchg ptr %239, i32 1 acquire, align 4
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %240, !llvm.loop !251
+  br i1 %242, label %243, label %240, !llvm.loop !250
 
 243:                                              ; preds = %240
   %244 = load atomic i32, ptr %238 monotonic, align 8
@@ -3883,7 +3819,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 246:                                              ; preds = %243
   %247 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %248 = load i64, ptr %247, align 8, !tbaa !252
+  %248 = load i64, ptr %247, align 8, !tbaa !251
   %249 = icmp sgt i64 %248, 0
   br i1 %249, label %250, label %252
 
@@ -3896,19 +3832,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 252:                                              ; preds = %250, %246
   store atomic i32 0, ptr %239 release, align 4
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !269
-  %255 = load ptr, ptr %2, align 8, !tbaa !259
+  %254 = load i32, ptr %253, align 4, !tbaa !268
+  %255 = load ptr, ptr %2, align 8, !tbaa !258
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  %257 = load ptr, ptr %256, align 8, !tbaa !250
+  %257 = load ptr, ptr %256, align 8, !tbaa !249
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i32 %254, ptr %258, align 8, !tbaa !277
+  store i32 %254, ptr %258, align 8, !tbaa !276
   br label %259
 
 259:                                              ; preds = %225, %228, %231, %252
   %260 = phi i32 [ 0, %225 ], [ 1, %252 ], [ 0, %231 ], [ 0, %228 ]
   %261 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %262 = load ptr, ptr %261, align 8, !tbaa !275
-  %263 = load ptr, ptr %20, align 8, !tbaa !274
+  %262 = load ptr, ptr %261, align 8, !tbaa !274
+  %263 = load ptr, ptr %20, align 8, !tbaa !273
   %264 = load i32, ptr %262, align 4, !tbaa !5
   %265 = sext i32 %264 to i64
   %266 = getelementptr inbounds ptr, ptr %263, i64 %265
@@ -3931,16 +3867,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 279:                                              ; preds = %273, %259
   %280 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %281 = load i32, ptr %280, align 4, !tbaa !278
+  %281 = load i32, ptr %280, align 4, !tbaa !277
   %282 = sext i32 %281 to i64
   br label %354
 
 283:                                              ; preds = %29
   %284 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %285 = load ptr, ptr %284, align 8, !tbaa !275
+  %285 = load ptr, ptr %284, align 8, !tbaa !274
   %286 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %287 = load i32, ptr %286, align 8, !tbaa !270
-  %288 = load ptr, ptr %20, align 8, !tbaa !274
+  %287 = load i32, ptr %286, align 8, !tbaa !269
+  %288 = load ptr, ptr %20, align 8, !tbaa !273
   %289 = load i32, ptr %285, align 4, !tbaa !5
   %290 = sext i32 %289 to i64
   %291 = getelementptr inbounds ptr, ptr %288, i64 %290
@@ -3951,10 +3887,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %296 = getelementptr inbounds ptr, ptr %288, i64 %295
   %297 = load ptr, ptr %296, align 8, !tbaa !31
   store ptr %297, ptr %291, align 8, !tbaa !31
-  %298 = load ptr, ptr %20, align 8, !tbaa !274
+  %298 = load ptr, ptr %20, align 8, !tbaa !273
   %299 = getelementptr inbounds ptr, ptr %298, i64 %295
   store ptr %292, ptr %299, align 8, !tbaa !31
-  %300 = load ptr, ptr %19, align 8, !tbaa !279
+  %300 = load ptr, ptr %19, align 8, !tbaa !278
   %301 = getelementptr inbounds nuw i8, ptr %285, i64 8
   %302 = load i32, ptr %301, align 4, !tbaa !5
   %303 = sext i32 %302 to i64
@@ -3979,7 +3915,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 318:                                              ; preds = %318, %311
   %319 = phi i64 [ 4, %311 ], [ %331, %318 ]
-  %320 = load ptr, ptr %20, align 8, !tbaa !274
+  %320 = load ptr, ptr %20, align 8, !tbaa !273
   %321 = getelementptr inbounds nuw i32, ptr %285, i64 %319
   %322 = load i32, ptr %321, align 4, !tbaa !5
   %323 = sext i32 %322 to i64
@@ -3993,12 +3929,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   store ptr %330, ptr %324, align 8, !tbaa !31
   %331 = add nuw nsw i64 %319, 1
   %332 = icmp eq i64 %331, %317
-  br i1 %332, label %354, label %318, !llvm.loop !280
+  br i1 %332, label %354, label %318, !llvm.loop !279
 
 333:                                              ; preds = %29
-  %334 = load ptr, ptr %19, align 8, !tbaa !279
+  %334 = load ptr, ptr %19, align 8, !tbaa !278
   %335 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %336 = load ptr, ptr %335, align 8, !tbaa !275
+  %336 = load ptr, ptr %335, align 8, !tbaa !274
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
   %338 = load i32, ptr %337, align 4, !tbaa !5
   %339 = sext i32 %338 to i64
@@ -4009,7 +3945,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 343:                                              ; preds = %333
   %344 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %345 = load i32, ptr %344, align 4, !tbaa !278
+  %345 = load i32, ptr %344, align 4, !tbaa !277
   %346 = sext i32 %345 to i64
   br label %354
 
@@ -4033,17 +3969,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %318 ]
   %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %318 ]
   %357 = icmp eq i32 %356, 0
-  br i1 %357, label %26, label %644, !llvm.loop !281
+  br i1 %357, label %26, label %644, !llvm.loop !280
 
 358:                                              ; preds = %11, %1
   %359 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %360 = load i64, ptr %359, align 8, !tbaa !282
+  %360 = load i64, ptr %359, align 8, !tbaa !281
   %361 = icmp eq i64 %360, 0
   br i1 %361, label %428, label %362
 
 362:                                              ; preds = %358
   %363 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %364 = load i64, ptr %363, align 8, !tbaa !265
+  %364 = load i64, ptr %363, align 8, !tbaa !264
   %365 = icmp sgt i64 %364, 0
   br i1 %365, label %366, label %644
 
@@ -4055,16 +3991,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 370:                                              ; preds = %384
   %371 = add nuw nsw i64 %375, 1
-  %372 = load i64, ptr %363, align 8, !tbaa !265
+  %372 = load i64, ptr %363, align 8, !tbaa !264
   %373 = icmp slt i64 %371, %372
-  br i1 %373, label %374, label %644, !llvm.loop !283
+  br i1 %373, label %374, label %644, !llvm.loop !282
 
 374:                                              ; preds = %370, %366
   %375 = phi i64 [ 0, %366 ], [ %371, %370 ]
-  %376 = load ptr, ptr %0, align 8, !tbaa !264
+  %376 = load ptr, ptr %0, align 8, !tbaa !263
   %377 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %376, i64 %375
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %379 = load i32, ptr %378, align 8, !tbaa !270
+  %379 = load i32, ptr %378, align 8, !tbaa !269
   %380 = icmp eq i32 %379, 0
   br i1 %380, label %384, label %381
 
@@ -4074,49 +4010,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %391
 
 384:                                              ; preds = %391, %374
-  %385 = load ptr, ptr %377, align 8, !tbaa !271
-  %386 = load ptr, ptr %368, align 8, !tbaa !272
-  %387 = load ptr, ptr %369, align 8, !tbaa !273
-  %388 = load ptr, ptr %2, align 8, !tbaa !259
+  %385 = load ptr, ptr %377, align 8, !tbaa !270
+  %386 = load ptr, ptr %368, align 8, !tbaa !271
+  %387 = load ptr, ptr %369, align 8, !tbaa !272
+  %388 = load ptr, ptr %2, align 8, !tbaa !258
   %389 = tail call i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #25
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %370, label %404
 
 391:                                              ; preds = %391, %381
   %392 = phi i64 [ 0, %381 ], [ %402, %391 ]
-  %393 = load ptr, ptr %367, align 8, !tbaa !274
-  %394 = load ptr, ptr %382, align 8, !tbaa !275
+  %393 = load ptr, ptr %367, align 8, !tbaa !273
+  %394 = load ptr, ptr %382, align 8, !tbaa !274
   %395 = getelementptr inbounds nuw i32, ptr %394, i64 %392
   %396 = load i32, ptr %395, align 4, !tbaa !5
   %397 = sext i32 %396 to i64
   %398 = getelementptr inbounds ptr, ptr %393, i64 %397
   %399 = load ptr, ptr %398, align 8, !tbaa !31
-  %400 = load ptr, ptr %368, align 8, !tbaa !272
+  %400 = load ptr, ptr %368, align 8, !tbaa !271
   %401 = getelementptr inbounds nuw ptr, ptr %400, i64 %392
   store ptr %399, ptr %401, align 8, !tbaa !31
   %402 = add nuw nsw i64 %392, 1
   %403 = icmp eq i64 %402, %383
-  br i1 %403, label %384, label %391, !llvm.loop !276
+  br i1 %403, label %384, label %391, !llvm.loop !275
 
 404:                                              ; preds = %384
-  %405 = load ptr, ptr %2, align 8, !tbaa !259
+  %405 = load ptr, ptr %2, align 8, !tbaa !258
   %406 = getelementptr inbounds nuw i8, ptr %405, i64 24
-  %407 = load ptr, ptr %406, align 8, !tbaa !250
+  %407 = load ptr, ptr %406, align 8, !tbaa !249
   %408 = load atomic i32, ptr %407 acquire, align 8
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %635
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %2, align 8, !tbaa !259
+  %411 = load ptr, ptr %2, align 8, !tbaa !258
   %412 = getelementptr inbounds nuw i8, ptr %411, i64 24
-  %413 = load ptr, ptr %412, align 8, !tbaa !250
+  %413 = load ptr, ptr %412, align 8, !tbaa !249
   %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
   br label %415
 
 415:                                              ; preds = %415, %410
   %416 = atomicrmw xchg ptr %414, i32 1 acquire, align 4
   %417 = icmp eq i32 %416, 0
-  br i1 %417, label %418, label %415, !llvm.loop !251
+  br i1 %417, label %418, label %415, !llvm.loop !250
 
 418:                                              ; preds = %415
   %419 = load atomic i32, ptr %413 monotonic, align 8
@@ -4125,7 +4061,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 421:                                              ; preds = %418
   %422 = getelementptr inbounds nuw i8, ptr %413, i64 16
-  %423 = load i64, ptr %422, align 8, !tbaa !252
+  %423 = load i64, ptr %422, align 8, !tbaa !251
   %424 = icmp sgt i64 %423, 0
   br i1 %424, label %425, label %427
 
@@ -4140,9 +4076,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %635
 
 428:                                              ; preds = %358
-  %429 = load ptr, ptr %0, align 8, !tbaa !264
+  %429 = load ptr, ptr %0, align 8, !tbaa !263
   %430 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %431 = load i64, ptr %430, align 8, !tbaa !265
+  %431 = load i64, ptr %430, align 8, !tbaa !264
   %432 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %434 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -4158,7 +4094,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %440 = getelementptr inbounds %struct.tfc_instruction, ptr %429, i64 %437
   %441 = add nsw i64 %437, 1
   %442 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  %443 = load i32, ptr %442, align 8, !tbaa !266
+  %443 = load i32, ptr %442, align 8, !tbaa !265
   switch i32 %443, label %629 [
     i32 0, label %444
     i32 1, label %495
@@ -4174,7 +4110,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 444:                                              ; preds = %439
   %445 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %446 = load i32, ptr %445, align 8, !tbaa !270
+  %446 = load i32, ptr %445, align 8, !tbaa !269
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
@@ -4184,49 +4120,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %458
 
 451:                                              ; preds = %458, %444
-  %452 = load ptr, ptr %440, align 8, !tbaa !271
-  %453 = load ptr, ptr %434, align 8, !tbaa !272
-  %454 = load ptr, ptr %435, align 8, !tbaa !273
-  %455 = load ptr, ptr %2, align 8, !tbaa !259
+  %452 = load ptr, ptr %440, align 8, !tbaa !270
+  %453 = load ptr, ptr %434, align 8, !tbaa !271
+  %454 = load ptr, ptr %435, align 8, !tbaa !272
+  %455 = load ptr, ptr %2, align 8, !tbaa !258
   %456 = tail call i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #25
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %631, label %471
 
 458:                                              ; preds = %458, %448
   %459 = phi i64 [ 0, %448 ], [ %469, %458 ]
-  %460 = load ptr, ptr %433, align 8, !tbaa !274
-  %461 = load ptr, ptr %449, align 8, !tbaa !275
+  %460 = load ptr, ptr %433, align 8, !tbaa !273
+  %461 = load ptr, ptr %449, align 8, !tbaa !274
   %462 = getelementptr inbounds nuw i32, ptr %461, i64 %459
   %463 = load i32, ptr %462, align 4, !tbaa !5
   %464 = sext i32 %463 to i64
   %465 = getelementptr inbounds ptr, ptr %460, i64 %464
   %466 = load ptr, ptr %465, align 8, !tbaa !31
-  %467 = load ptr, ptr %434, align 8, !tbaa !272
+  %467 = load ptr, ptr %434, align 8, !tbaa !271
   %468 = getelementptr inbounds nuw ptr, ptr %467, i64 %459
   store ptr %466, ptr %468, align 8, !tbaa !31
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %450
-  br i1 %470, label %451, label %458, !llvm.loop !276
+  br i1 %470, label %451, label %458, !llvm.loop !275
 
 471:                                              ; preds = %451
-  %472 = load ptr, ptr %2, align 8, !tbaa !259
+  %472 = load ptr, ptr %2, align 8, !tbaa !258
   %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
-  %474 = load ptr, ptr %473, align 8, !tbaa !250
+  %474 = load ptr, ptr %473, align 8, !tbaa !249
   %475 = load atomic i32, ptr %474 acquire, align 8
   %476 = icmp eq i32 %475, 0
   br i1 %476, label %477, label %635
 
 477:                                              ; preds = %471
-  %478 = load ptr, ptr %2, align 8, !tbaa !259
+  %478 = load ptr, ptr %2, align 8, !tbaa !258
   %479 = getelementptr inbounds nuw i8, ptr %478, i64 24
-  %480 = load ptr, ptr %479, align 8, !tbaa !250
+  %480 = load ptr, ptr %479, align 8, !tbaa !249
   %481 = getelementptr inbounds nuw i8, ptr %480, i64 4
   br label %482
 
 482:                                              ; preds = %482, %477
   %483 = atomicrmw xchg ptr %481, i32 1 acquire, align 4
   %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %482, !llvm.loop !251
+  br i1 %484, label %485, label %482, !llvm.loop !250
 
 485:                                              ; preds = %482
   %486 = load atomic i32, ptr %480 monotonic, align 8
@@ -4235,7 +4171,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 488:                                              ; preds = %485
   %489 = getelementptr inbounds nuw i8, ptr %480, i64 16
-  %490 = load i64, ptr %489, align 8, !tbaa !252
+  %490 = load i64, ptr %489, align 8, !tbaa !251
   %491 = icmp sgt i64 %490, 0
   br i1 %491, label %492, label %494
 
@@ -4251,14 +4187,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 495:                                              ; preds = %439
   %496 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %497 = load i32, ptr %496, align 4, !tbaa !278
+  %497 = load i32, ptr %496, align 4, !tbaa !277
   %498 = sext i32 %497 to i64
   br label %631
 
 499:                                              ; preds = %439
-  %500 = load ptr, ptr %433, align 8, !tbaa !274
+  %500 = load ptr, ptr %433, align 8, !tbaa !273
   %501 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !275
+  %502 = load ptr, ptr %501, align 8, !tbaa !274
   %503 = load i32, ptr %502, align 4, !tbaa !5
   %504 = sext i32 %503 to i64
   %505 = getelementptr inbounds ptr, ptr %500, i64 %504
@@ -4269,14 +4205,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 509:                                              ; preds = %499
   %510 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %511 = load i32, ptr %510, align 4, !tbaa !278
+  %511 = load i32, ptr %510, align 4, !tbaa !277
   %512 = sext i32 %511 to i64
   br label %631
 
 513:                                              ; preds = %439
   %514 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %515 = load ptr, ptr %514, align 8, !tbaa !275
-  %516 = load ptr, ptr %433, align 8, !tbaa !274
+  %515 = load ptr, ptr %514, align 8, !tbaa !274
+  %516 = load ptr, ptr %433, align 8, !tbaa !273
   %517 = load i32, ptr %515, align 4, !tbaa !5
   %518 = sext i32 %517 to i64
   %519 = getelementptr inbounds ptr, ptr %516, i64 %518
@@ -4297,20 +4233,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %532 = load i32, ptr %531, align 4, !tbaa !278
+  %532 = load i32, ptr %531, align 4, !tbaa !277
   %533 = sext i32 %532 to i64
   br label %631
 
 534:                                              ; preds = %439
   %535 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %536 = load i32, ptr %535, align 4, !tbaa !278
+  %536 = load i32, ptr %535, align 4, !tbaa !277
   %537 = sext i32 %536 to i64
   br label %631
 
 538:                                              ; preds = %439
   %539 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %540 = load ptr, ptr %539, align 8, !tbaa !275
-  %541 = load ptr, ptr %433, align 8, !tbaa !274
+  %540 = load ptr, ptr %539, align 8, !tbaa !274
+  %541 = load ptr, ptr %433, align 8, !tbaa !273
   %542 = load i32, ptr %540, align 4, !tbaa !5
   %543 = sext i32 %542 to i64
   %544 = getelementptr inbounds ptr, ptr %541, i64 %543
@@ -4333,16 +4269,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 557:                                              ; preds = %551, %538
   %558 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %559 = load i32, ptr %558, align 4, !tbaa !278
+  %559 = load i32, ptr %558, align 4, !tbaa !277
   %560 = sext i32 %559 to i64
   br label %631
 
 561:                                              ; preds = %439
   %562 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %563 = load ptr, ptr %562, align 8, !tbaa !275
+  %563 = load ptr, ptr %562, align 8, !tbaa !274
   %564 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %565 = load i32, ptr %564, align 8, !tbaa !270
-  %566 = load ptr, ptr %433, align 8, !tbaa !274
+  %565 = load i32, ptr %564, align 8, !tbaa !269
+  %566 = load ptr, ptr %433, align 8, !tbaa !273
   %567 = load i32, ptr %563, align 4, !tbaa !5
   %568 = sext i32 %567 to i64
   %569 = getelementptr inbounds ptr, ptr %566, i64 %568
@@ -4353,10 +4289,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %574 = getelementptr inbounds ptr, ptr %566, i64 %573
   %575 = load ptr, ptr %574, align 8, !tbaa !31
   store ptr %575, ptr %569, align 8, !tbaa !31
-  %576 = load ptr, ptr %433, align 8, !tbaa !274
+  %576 = load ptr, ptr %433, align 8, !tbaa !273
   %577 = getelementptr inbounds ptr, ptr %576, i64 %573
   store ptr %570, ptr %577, align 8, !tbaa !31
-  %578 = load ptr, ptr %432, align 8, !tbaa !279
+  %578 = load ptr, ptr %432, align 8, !tbaa !278
   %579 = getelementptr inbounds nuw i8, ptr %563, i64 8
   %580 = load i32, ptr %579, align 4, !tbaa !5
   %581 = sext i32 %580 to i64
@@ -4381,7 +4317,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 596:                                              ; preds = %596, %589
   %597 = phi i64 [ 4, %589 ], [ %609, %596 ]
-  %598 = load ptr, ptr %433, align 8, !tbaa !274
+  %598 = load ptr, ptr %433, align 8, !tbaa !273
   %599 = getelementptr inbounds nuw i32, ptr %563, i64 %597
   %600 = load i32, ptr %599, align 4, !tbaa !5
   %601 = sext i32 %600 to i64
@@ -4395,12 +4331,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   store ptr %608, ptr %602, align 8, !tbaa !31
   %609 = add nuw nsw i64 %597, 1
   %610 = icmp eq i64 %609, %595
-  br i1 %610, label %631, label %596, !llvm.loop !280
+  br i1 %610, label %631, label %596, !llvm.loop !279
 
 611:                                              ; preds = %439
-  %612 = load ptr, ptr %432, align 8, !tbaa !279
+  %612 = load ptr, ptr %432, align 8, !tbaa !278
   %613 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %614 = load ptr, ptr %613, align 8, !tbaa !275
+  %614 = load ptr, ptr %613, align 8, !tbaa !274
   %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
   %616 = load i32, ptr %615, align 4, !tbaa !5
   %617 = sext i32 %616 to i64
@@ -4411,7 +4347,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 621:                                              ; preds = %611
   %622 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %623 = load i32, ptr %622, align 4, !tbaa !278
+  %623 = load i32, ptr %622, align 4, !tbaa !277
   %624 = sext i32 %623 to i64
   br label %631
 
@@ -4431,18 +4367,18 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %596 ]
   %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %596 ]
   %634 = icmp eq i32 %633, 0
-  br i1 %634, label %436, label %644, !llvm.loop !281
+  br i1 %634, label %436, label %644, !llvm.loop !280
 
 635:                                              ; preds = %494, %471, %404, %427, %353
   %636 = phi ptr [ %377, %404 ], [ %30, %353 ], [ %377, %427 ], [ %440, %471 ], [ %440, %494 ]
   %637 = phi i32 [ %389, %404 ], [ 1, %353 ], [ %389, %427 ], [ %456, %471 ], [ %456, %494 ]
   %638 = getelementptr inbounds nuw i8, ptr %636, i64 20
-  %639 = load i32, ptr %638, align 4, !tbaa !269
-  %640 = load ptr, ptr %2, align 8, !tbaa !259
+  %639 = load i32, ptr %638, align 4, !tbaa !268
+  %640 = load ptr, ptr %2, align 8, !tbaa !258
   %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %642 = load ptr, ptr %641, align 8, !tbaa !250
+  %642 = load ptr, ptr %641, align 8, !tbaa !249
   %643 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  store i32 %639, ptr %643, align 8, !tbaa !277
+  store i32 %639, ptr %643, align 8, !tbaa !276
   br label %644
 
 644:                                              ; preds = %354, %26, %370, %631, %436, %635, %362
@@ -4453,9 +4389,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !284
+  %7 = load i32, ptr %6, align 4, !tbaa !283
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !285
+  %9 = load i32, ptr %8, align 8, !tbaa !284
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -4463,7 +4399,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !286
+  %15 = load i32, ptr %14, align 4, !tbaa !285
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -4475,12 +4411,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !287
+  %25 = load i32, ptr %24, align 8, !tbaa !286
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !288
+  %30 = load i32, ptr %29, align 4, !tbaa !287
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -4490,9 +4426,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %88, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !289
+  store ptr %1, ptr %35, align 8, !tbaa !288
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !290
+  store ptr %2, ptr %38, align 8, !tbaa !289
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -4503,24 +4439,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
   %43 = getelementptr i8, ptr %35, i64 128
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %43, ptr %44, align 8, !tbaa !291
-  %45 = load i32, ptr %6, align 4, !tbaa !284
+  store ptr %43, ptr %44, align 8, !tbaa !290
+  %45 = load i32, ptr %6, align 4, !tbaa !283
   %46 = sext i32 %45 to i64
   %47 = getelementptr %struct.held, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %47, ptr %48, align 8, !tbaa !292
-  %49 = load i32, ptr %8, align 8, !tbaa !285
+  store ptr %47, ptr %48, align 8, !tbaa !291
+  %49 = load i32, ptr %8, align 8, !tbaa !284
   %50 = sext i32 %49 to i64
   %51 = getelementptr %struct.held, ptr %47, i64 %50
   %52 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %51, ptr %52, align 8, !tbaa !57
-  %53 = load i32, ptr %24, align 8, !tbaa !287
+  %53 = load i32, ptr %24, align 8, !tbaa !286
   %54 = sext i32 %53 to i64
   %55 = getelementptr ptr, ptr %51, i64 %54
   %56 = getelementptr i8, ptr %55, i64 8
   %57 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %56, ptr %57, align 8, !tbaa !293
-  %58 = load i32, ptr %29, align 4, !tbaa !288
+  store ptr %56, ptr %57, align 8, !tbaa !292
+  %58 = load i32, ptr %29, align 4, !tbaa !287
   %59 = icmp sgt i32 %58, 0
   br i1 %59, label %60, label %63
 
@@ -4545,7 +4481,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %72 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %71, ptr %72, align 8, !tbaa !173
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !286
+  %74 = load i32, ptr %73, align 4, !tbaa !285
   %75 = add nsw i32 %74, %69
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %77, label %80
@@ -4563,7 +4499,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %85 = load i32, ptr %84, align 8, !tbaa !294
+  %85 = load i32, ptr %84, align 8, !tbaa !293
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds nuw i8, ptr %81, i64 8
   store i64 %86, ptr %87, align 8, !tbaa !62
@@ -4611,9 +4547,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !295
+  %29 = load ptr, ptr %28, align 8, !tbaa !294
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !296
+  %31 = load ptr, ptr %30, align 8, !tbaa !295
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -4624,16 +4560,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %16, ptr %3, align 8, !tbaa !117
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !297
+  %38 = load ptr, ptr %37, align 8, !tbaa !296
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !298
+  %40 = load ptr, ptr %39, align 8, !tbaa !297
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
-  store ptr %41, ptr %30, align 8, !tbaa !296
+  store ptr %41, ptr %30, align 8, !tbaa !295
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !295
+  store ptr %45, ptr %28, align 8, !tbaa !294
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -4648,7 +4584,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !296
+  store ptr %50, ptr %30, align 8, !tbaa !295
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -4664,11 +4600,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !58
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !299
+  %6 = load i32, ptr %5, align 4, !tbaa !298
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !300
+  %10 = load i32, ptr %4, align 8, !tbaa !299
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -4679,15 +4615,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !299
+  %19 = load i32, ptr %5, align 4, !tbaa !298
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !301
+  %23 = load i64, ptr %22, align 8, !tbaa !300
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !301
+  store i64 %24, ptr %22, align 8, !tbaa !300
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !302
+  %26 = load i64, ptr %25, align 8, !tbaa !301
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -4696,7 +4632,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !300
+  %35 = load i32, ptr %4, align 8, !tbaa !299
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !117
@@ -4707,11 +4643,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !68
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !303
+  store ptr %18, ptr %41, align 8, !tbaa !302
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !304
+  store ptr %21, ptr %42, align 8, !tbaa !303
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !304
+  store ptr %37, ptr %43, align 8, !tbaa !303
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -4727,15 +4663,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !305
+  %52 = load ptr, ptr %51, align 8, !tbaa !304
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !57
-  %56 = load i64, ptr %22, align 8, !tbaa !301
+  %56 = load i64, ptr %22, align 8, !tbaa !300
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !287
+  %58 = load i32, ptr %57, align 8, !tbaa !286
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -4752,10 +4688,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !300
+  %70 = load i32, ptr %4, align 8, !tbaa !299
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !306
+  br i1 %72, label %63, label %53, !llvm.loop !305
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -4812,11 +4748,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !90
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !307
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !306
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !73
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !308
+  br i1 %42, label %31, label %26, !llvm.loop !307
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !90
@@ -4843,7 +4779,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !307
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !306
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -4870,8 +4806,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !309
-  %18 = load i64, ptr %12, align 8, !tbaa !301
+  %17 = load i64, ptr %11, align 8, !tbaa !308
+  %18 = load i64, ptr %12, align 8, !tbaa !300
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -4879,7 +4815,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !57
   %22 = load ptr, ptr %14, align 8, !tbaa !58
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !287
+  %24 = load i32, ptr %23, align 8, !tbaa !286
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -4894,25 +4830,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !91
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !299
+  %37 = load i32, ptr %36, align 4, !tbaa !298
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !58
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !299
+  %41 = load i32, ptr %40, align 4, !tbaa !298
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !300
+  %45 = load i32, ptr %39, align 8, !tbaa !299
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !309
+  %50 = load i64, ptr %11, align 8, !tbaa !308
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !309
-  %52 = load i32, ptr %15, align 4, !tbaa !310
+  store i64 %51, ptr %11, align 8, !tbaa !308
+  %52 = load i32, ptr %15, align 4, !tbaa !309
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -4923,7 +4859,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !64
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !311
+  br i1 %57, label %16, label %100, !llvm.loop !310
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -4936,9 +4872,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !173
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !284
+  %68 = load i32, ptr %67, align 4, !tbaa !283
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !285
+  %70 = load i32, ptr %69, align 8, !tbaa !284
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -4946,7 +4882,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !286
+  %76 = load i32, ptr %75, align 4, !tbaa !285
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -4958,12 +4894,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !287
+  %86 = load i32, ptr %85, align 8, !tbaa !286
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !288
+  %91 = load i32, ptr %90, align 4, !tbaa !287
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -4997,7 +4933,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !70
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !312
+  br i1 %11, label %5, label %6, !llvm.loop !311
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5008,8 +4944,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !310
-  store i32 0, ptr %6, align 4, !tbaa !310
+  %7 = load i32, ptr %6, align 4, !tbaa !309
+  store i32 0, ptr %6, align 4, !tbaa !309
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -5020,7 +4956,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !313
+  %14 = load i32, ptr %13, align 8, !tbaa !312
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -5030,35 +4966,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !292
+  %20 = load ptr, ptr %10, align 8, !tbaa !291
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !314
+  %22 = load ptr, ptr %21, align 8, !tbaa !313
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !292
+  %24 = load ptr, ptr %10, align 8, !tbaa !291
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !316
+  %27 = load ptr, ptr %26, align 8, !tbaa !315
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !317
+  br i1 %29, label %12, label %18, !llvm.loop !316
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !291
+  %32 = load ptr, ptr %17, align 8, !tbaa !290
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !314
+  %34 = load ptr, ptr %33, align 8, !tbaa !313
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !316
+  %36 = load ptr, ptr %35, align 8, !tbaa !315
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !313
+  %40 = load i32, ptr %13, align 8, !tbaa !312
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !318
+  br i1 %42, label %30, label %43, !llvm.loop !317
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -5067,7 +5003,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !313
+  %4 = load i32, ptr %3, align 8, !tbaa !312
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -5085,7 +5021,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !58
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !288
+  %16 = load i32, ptr %15, align 4, !tbaa !287
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -5098,16 +5034,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !291
+  %25 = load ptr, ptr %7, align 8, !tbaa !290
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !316
+  %28 = load ptr, ptr %27, align 8, !tbaa !315
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !313
+  %30 = load i32, ptr %3, align 8, !tbaa !312
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !319
+  br i1 %32, label %23, label %8, !llvm.loop !318
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -5118,10 +5054,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !293
+  %40 = load ptr, ptr %19, align 8, !tbaa !292
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !117
-  %43 = load i64, ptr %20, align 8, !tbaa !301
+  %43 = load i64, ptr %20, align 8, !tbaa !300
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -5131,7 +5067,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !48
   %49 = load ptr, ptr %48, align 8, !tbaa !65
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !320
+  %51 = load ptr, ptr %50, align 8, !tbaa !319
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -5144,21 +5080,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !288
+  %61 = load i32, ptr %60, align 4, !tbaa !287
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !321
+  br i1 %63, label %37, label %33, !llvm.loop !320
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !68
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !322
+  br i1 %67, label %69, label %64, !llvm.loop !321
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !323
+  %71 = load ptr, ptr %70, align 8, !tbaa !322
   store ptr %71, ptr %65, align 8, !tbaa !68
   br label %90
 
@@ -5180,7 +5116,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !54
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !286
+  %87 = load i32, ptr %86, align 4, !tbaa !285
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -5205,7 +5141,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !324
+  %11 = load i32, ptr %10, align 4, !tbaa !323
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5268,7 +5204,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !325
+  br i1 %34, label %36, label %35, !llvm.loop !324
 
 35:                                               ; preds = %31, %6
   ret void
@@ -5319,19 +5255,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !326
+  %70 = load ptr, ptr %69, align 8, !tbaa !325
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !65
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !327
+  %77 = load ptr, ptr %20, align 8, !tbaa !326
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !328
+  %79 = load i32, ptr %78, align 4, !tbaa !327
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !329
+  %82 = load ptr, ptr %21, align 8, !tbaa !328
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -5358,7 +5294,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !330
+  %101 = load i64, ptr %2, align 8, !tbaa !329
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -5454,11 +5390,8 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !331
+  br i1 %152, label %66, label %28, !llvm.loop !330
 }
-
-; Function Attrs: nounwind
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #4 {
@@ -5506,13 +5439,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !68
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !332
+  br i1 %39, label %40, label %31, !llvm.loop !331
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !115
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !333
+  %44 = load i64, ptr %43, align 8, !tbaa !332
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -5530,10 +5463,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !131
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !132
-  %58 = load ptr, ptr %28, align 8, !tbaa !334
+  %58 = load ptr, ptr %28, align 8, !tbaa !333
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !323
-  store ptr %53, ptr %28, align 8, !tbaa !334
+  store ptr %58, ptr %59, align 8, !tbaa !322
+  store ptr %53, ptr %28, align 8, !tbaa !333
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !62
   %62 = add nsw i64 %61, 1
@@ -5546,11 +5479,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !291
+  %67 = load ptr, ptr %66, align 8, !tbaa !290
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !313
+  %69 = load i32, ptr %68, align 8, !tbaa !312
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !313
+  store i32 %70, ptr %68, align 8, !tbaa !312
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -5586,7 +5519,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !301
+  %91 = load i64, ptr %85, align 8, !tbaa !300
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -5603,7 +5536,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !58
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !287
+  %101 = load i32, ptr %100, align 8, !tbaa !286
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -5611,11 +5544,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !59
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !335
+  br label %88, !llvm.loop !334
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !293
+  %110 = load ptr, ptr %109, align 8, !tbaa !292
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !97
   %113 = sext i32 %112 to i64
@@ -5629,7 +5562,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !330
+  %120 = load i64, ptr %2, align 8, !tbaa !329
   store i64 %120, ptr %114, align 8, !tbaa !117
   br label %189
 
@@ -5654,32 +5587,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !330
+  %131 = load i64, ptr %2, align 8, !tbaa !329
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !301
+  %133 = load i64, ptr %132, align 8, !tbaa !300
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !309
+  %137 = load i64, ptr %136, align 8, !tbaa !308
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !58
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !287
+  %143 = load i32, ptr %142, align 8, !tbaa !286
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !292
+  %148 = load ptr, ptr %147, align 8, !tbaa !291
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !310
+  %150 = load i32, ptr %149, align 4, !tbaa !309
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !310
+  store i32 %151, ptr %149, align 4, !tbaa !309
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !70
@@ -5707,7 +5640,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !330
+  %167 = load i64, ptr %2, align 8, !tbaa !329
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -5718,7 +5651,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !58
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !287
+  %176 = load i32, ptr %175, align 8, !tbaa !286
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -5759,7 +5692,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !336
+  %6 = load ptr, ptr %1, align 8, !tbaa !335
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !122
   %9 = sext i32 %8 to i64
@@ -5774,7 +5707,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %17 = load ptr, ptr %0, align 8, !tbaa !40
   %18 = ptrtoint ptr %17 to i64
-  %19 = load ptr, ptr %1, align 8, !tbaa !336
+  %19 = load ptr, ptr %1, align 8, !tbaa !335
   %20 = ptrtoint ptr %19 to i64
   %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   %22 = extractelement <2 x ptr> %21, i64 0
@@ -5812,7 +5745,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %48 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %49 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load i32, ptr %50, align 8, !tbaa !338
+  %51 = load i32, ptr %50, align 8, !tbaa !337
   store ptr null, ptr %12, align 8, !tbaa !106
   %52 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %52, align 8, !tbaa !116
@@ -5837,9 +5770,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %62 = getelementptr inbounds nuw i8, ptr %12, i64 64
   store ptr null, ptr %62, align 8, !tbaa !106
   %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %63, align 8, !tbaa !303
+  store ptr %2, ptr %63, align 8, !tbaa !302
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %64, align 8, !tbaa !303
+  store ptr %15, ptr %64, align 8, !tbaa !302
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store <2 x ptr> %49, ptr %65, align 8, !tbaa !31
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -5862,9 +5795,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !339
+  %12 = load i64, ptr %11, align 8, !tbaa !338
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !340
+  %14 = load i64, ptr %13, align 8, !tbaa !339
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -5902,13 +5835,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !339
+  %43 = load i64, ptr %11, align 8, !tbaa !338
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !339
+  store i64 %46, ptr %11, align 8, !tbaa !338
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -6061,6 +5994,9 @@ declare void @llvm.aarch64.hint(i32) #18
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #12
 
+; Function Attrs: nounwind
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #12
+
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
@@ -6117,7 +6053,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !244
+  %43 = load i64, ptr %41, align 8, !tbaa !243
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -6126,13 +6062,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !245
+  br i1 %49, label %50, label %71, !llvm.loop !244
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !238
-  %52 = load ptr, ptr %28, align 8, !tbaa !240
-  %53 = load i64, ptr %29, align 8, !tbaa !241
-  %54 = load i64, ptr %30, align 8, !tbaa !242
+  %51 = load ptr, ptr %27, align 8, !tbaa !237
+  %52 = load ptr, ptr %28, align 8, !tbaa !239
+  %53 = load i64, ptr %29, align 8, !tbaa !240
+  %54 = load i64, ptr %30, align 8, !tbaa !241
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -6149,7 +6085,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %68 = add nsw i64 %67, %65
   call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #25
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !244
+  %70 = load i64, ptr %41, align 8, !tbaa !243
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -6163,7 +6099,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !246
+  br i1 %79, label %31, label %34, !llvm.loop !245
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -6195,9 +6131,9 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !275
+  %4 = load ptr, ptr %3, align 8, !tbaa !274
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !274
+  %6 = load ptr, ptr %5, align 8, !tbaa !273
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -6221,13 +6157,13 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !341
+  %24 = load ptr, ptr %23, align 8, !tbaa !340
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i64, ptr %24, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !273
+  %30 = load ptr, ptr %29, align 8, !tbaa !272
   %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %33 = load i32, ptr %32, align 4, !tbaa !5
@@ -6241,16 +6177,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 40:                                               ; preds = %20
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !259
+  %42 = load ptr, ptr %41, align 8, !tbaa !258
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !250
+  %44 = load ptr, ptr %43, align 8, !tbaa !249
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
   br label %46
 
 46:                                               ; preds = %46, %40
   %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !251
+  br i1 %48, label %49, label %46, !llvm.loop !250
 
 49:                                               ; preds = %46
   %50 = load atomic i32, ptr %44 monotonic, align 8
@@ -6259,17 +6195,17 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !252
+  %54 = load i64, ptr %53, align 8, !tbaa !251
   %55 = icmp sgt i64 %54, 0
   br i1 %55, label %56, label %61
 
 56:                                               ; preds = %52, %49
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !255
+  store i32 0, ptr %57, align 4, !tbaa !254
   %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !252
+  store i64 0, ptr %58, align 8, !tbaa !251
   %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !256
+  store i64 %22, ptr %59, align 8, !tbaa !255
   %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %44 monotonic, align 8
@@ -6278,12 +6214,12 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 61:                                               ; preds = %52, %56
   store atomic i32 0, ptr %45 release, align 4
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !269
-  %64 = load ptr, ptr %41, align 8, !tbaa !259
+  %63 = load i32, ptr %62, align 4, !tbaa !268
+  %64 = load ptr, ptr %41, align 8, !tbaa !258
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !250
+  %66 = load ptr, ptr %65, align 8, !tbaa !249
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !277
+  store i32 %63, ptr %67, align 8, !tbaa !276
   br label %102
 
 68:                                               ; preds = %20
@@ -6292,23 +6228,23 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %71 = getelementptr inbounds i64, ptr %30, i64 %70
   store i64 %22, ptr %71, align 8, !tbaa !117
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !270
+  %73 = load i32, ptr %72, align 8, !tbaa !269
   %74 = icmp ugt i32 %73, 7
   br i1 %74, label %75, label %102
 
 75:                                               ; preds = %68, %75
   %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !275
+  %77 = load ptr, ptr %3, align 8, !tbaa !274
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !341
+  %80 = load ptr, ptr %23, align 8, !tbaa !340
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !273
+  %85 = load ptr, ptr %29, align 8, !tbaa !272
   %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !274
+  %87 = load ptr, ptr %5, align 8, !tbaa !273
   %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
   %89 = load i32, ptr %88, align 4, !tbaa !5
   %90 = sext i32 %89 to i64
@@ -6324,7 +6260,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !342
+  br i1 %101, label %75, label %102, !llvm.loop !341
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -6334,33 +6270,33 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !275
+  %4 = load ptr, ptr %3, align 8, !tbaa !274
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !343
+  %6 = load ptr, ptr %5, align 8, !tbaa !342
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !341
+  %12 = load ptr, ptr %11, align 8, !tbaa !340
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !273
+  %18 = load ptr, ptr %17, align 8, !tbaa !272
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !210
+  %22 = load ptr, ptr %10, align 8, !tbaa !209
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !344
+  %26 = load i64, ptr %25, align 8, !tbaa !343
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -6385,16 +6321,16 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !259
+  %39 = load ptr, ptr %38, align 8, !tbaa !258
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !250
+  %41 = load ptr, ptr %40, align 8, !tbaa !249
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !251
+  br i1 %45, label %46, label %43, !llvm.loop !250
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -6403,17 +6339,17 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !252
+  %51 = load i64, ptr %50, align 8, !tbaa !251
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !255
+  store i32 0, ptr %54, align 4, !tbaa !254
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !252
+  store i64 0, ptr %55, align 8, !tbaa !251
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !256
+  store i64 %19, ptr %56, align 8, !tbaa !255
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -6422,12 +6358,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !269
-  %61 = load ptr, ptr %38, align 8, !tbaa !259
+  %60 = load i32, ptr %59, align 4, !tbaa !268
+  %61 = load ptr, ptr %38, align 8, !tbaa !258
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !250
+  %63 = load ptr, ptr %62, align 8, !tbaa !249
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !277
+  store i32 %60, ptr %64, align 8, !tbaa !276
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -6437,29 +6373,29 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !274
+  %72 = load ptr, ptr %71, align 8, !tbaa !273
   %73 = load i32, ptr %4, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !31
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !270
+  %77 = load i32, ptr %76, align 8, !tbaa !269
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !275
+  %81 = load ptr, ptr %3, align 8, !tbaa !274
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !341
+  %84 = load ptr, ptr %11, align 8, !tbaa !340
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !273
+  %89 = load ptr, ptr %17, align 8, !tbaa !272
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !274
+  %91 = load ptr, ptr %71, align 8, !tbaa !273
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !5
   %94 = sext i32 %93 to i64
@@ -6475,7 +6411,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !342
+  br i1 %105, label %79, label %106, !llvm.loop !341
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -6485,15 +6421,15 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !275
+  %4 = load ptr, ptr %3, align 8, !tbaa !274
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !343
+  %6 = load ptr, ptr %5, align 8, !tbaa !342
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !274
+  %12 = load ptr, ptr %11, align 8, !tbaa !273
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -6502,13 +6438,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !341
+  %21 = load ptr, ptr %20, align 8, !tbaa !340
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !273
+  %27 = load ptr, ptr %26, align 8, !tbaa !272
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -6524,16 +6460,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !259
+  %39 = load ptr, ptr %38, align 8, !tbaa !258
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !250
+  %41 = load ptr, ptr %40, align 8, !tbaa !249
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !251
+  br i1 %45, label %46, label %43, !llvm.loop !250
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -6542,13 +6478,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !252
+  %51 = load i64, ptr %50, align 8, !tbaa !251
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %57
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !255
+  store i32 0, ptr %54, align 4, !tbaa !254
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
   store <2 x i64> <i64 0, i64 -1>, ptr %55, align 8, !tbaa !117
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 32
@@ -6561,13 +6497,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %188
 
 58:                                               ; preds = %32
-  %59 = load ptr, ptr %10, align 8, !tbaa !210
+  %59 = load ptr, ptr %10, align 8, !tbaa !209
   %60 = icmp eq ptr %59, null
   br i1 %60, label %65, label %61
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !344
+  %63 = load i64, ptr %62, align 8, !tbaa !343
   %64 = icmp sgt i64 %36, %63
   br i1 %64, label %65, label %148
 
@@ -6629,7 +6565,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 100:                                              ; preds = %97
   %101 = icmp eq i64 %69, 0
-  %102 = load ptr, ptr %10, align 8, !tbaa !210
+  %102 = load ptr, ptr %10, align 8, !tbaa !209
   br i1 %101, label %103, label %104
 
 103:                                              ; preds = %100
@@ -6672,16 +6608,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 126:                                              ; preds = %97, %109
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %128 = load ptr, ptr %127, align 8, !tbaa !259
+  %128 = load ptr, ptr %127, align 8, !tbaa !258
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !250
+  %130 = load ptr, ptr %129, align 8, !tbaa !249
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %126
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !251
+  br i1 %134, label %135, label %132, !llvm.loop !250
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -6690,17 +6626,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !252
+  %140 = load i64, ptr %139, align 8, !tbaa !251
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %147
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 0, ptr %143, align 4, !tbaa !255
+  store i32 0, ptr %143, align 4, !tbaa !254
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  store i64 0, ptr %144, align 8, !tbaa !252
+  store i64 0, ptr %144, align 8, !tbaa !251
   %145 = getelementptr inbounds nuw i8, ptr %130, i64 24
-  store i64 %36, ptr %145, align 8, !tbaa !256
+  store i64 %36, ptr %145, align 8, !tbaa !255
   %146 = getelementptr inbounds nuw i8, ptr %130, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %146, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %130 monotonic, align 8
@@ -6711,34 +6647,34 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %188
 
 148:                                              ; preds = %123, %115, %86, %94, %61
-  %149 = load ptr, ptr %10, align 8, !tbaa !210
+  %149 = load ptr, ptr %10, align 8, !tbaa !209
   %150 = ptrtoint ptr %149 to i64
   %151 = add i64 %150, 63
   %152 = and i64 %151, -64
   %153 = inttoptr i64 %152 to ptr
-  %154 = load ptr, ptr %11, align 8, !tbaa !274
+  %154 = load ptr, ptr %11, align 8, !tbaa !273
   %155 = load i32, ptr %4, align 4, !tbaa !5
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
   store ptr %153, ptr %157, align 8, !tbaa !31
   %158 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %159 = load i32, ptr %158, align 8, !tbaa !270
+  %159 = load i32, ptr %158, align 8, !tbaa !269
   %160 = icmp ugt i32 %159, 6
   br i1 %160, label %161, label %196
 
 161:                                              ; preds = %148, %161
   %162 = phi i32 [ %185, %161 ], [ 4, %148 ]
-  %163 = load ptr, ptr %3, align 8, !tbaa !275
+  %163 = load ptr, ptr %3, align 8, !tbaa !274
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %20, align 8, !tbaa !341
+  %166 = load ptr, ptr %20, align 8, !tbaa !340
   %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
   %168 = load i32, ptr %167, align 4, !tbaa !5
   %169 = sext i32 %168 to i64
   %170 = getelementptr inbounds i64, ptr %166, i64 %169
-  %171 = load ptr, ptr %26, align 8, !tbaa !273
+  %171 = load ptr, ptr %26, align 8, !tbaa !272
   %172 = tail call fastcc i64 @evaluate(ptr noundef %170, ptr noundef %171)
-  %173 = load ptr, ptr %11, align 8, !tbaa !274
+  %173 = load ptr, ptr %11, align 8, !tbaa !273
   %174 = getelementptr inbounds nuw i8, ptr %165, i64 4
   %175 = load i32, ptr %174, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
@@ -6754,17 +6690,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %185 = add i32 %162, 3
   %186 = add i32 %162, 5
   %187 = icmp ult i32 %186, %159
-  br i1 %187, label %161, label %196, !llvm.loop !342
+  br i1 %187, label %161, label %196, !llvm.loop !341
 
 188:                                              ; preds = %57, %147
   %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %191 = load i32, ptr %190, align 4, !tbaa !269
-  %192 = load ptr, ptr %189, align 8, !tbaa !259
+  %191 = load i32, ptr %190, align 4, !tbaa !268
+  %192 = load ptr, ptr %189, align 8, !tbaa !258
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 24
-  %194 = load ptr, ptr %193, align 8, !tbaa !250
+  %194 = load ptr, ptr %193, align 8, !tbaa !249
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  store i32 %191, ptr %195, align 8, !tbaa !277
+  store i32 %191, ptr %195, align 8, !tbaa !276
   br label %196
 
 196:                                              ; preds = %161, %188, %148
@@ -6892,7 +6828,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !345
+  br label %4, !llvm.loop !344
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7170,140 +7106,139 @@ attributes #26 = { nounwind allocsize(1) }
 !206 = !{!10, !7, i64 208}
 !207 = !{!76, !6, i64 52}
 !208 = distinct !{!208, !29}
-!209 = distinct !{!209, !29}
-!210 = !{!211, !12, i64 0}
-!211 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!212 = !{!213, !23, i64 40}
-!213 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !214, i64 8, !23, i64 16, !23, i64 24, !215, i64 32, !23, i64 40, !23, i64 48}
-!214 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!215 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!216 = !{!213, !215, i64 32}
-!217 = !{!218, !23, i64 0}
-!218 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!219 = !{!218, !23, i64 16}
-!220 = !{!218, !23, i64 24}
-!221 = !{!213, !23, i64 48}
-!222 = !{!213, !23, i64 24}
-!223 = !{!213, !23, i64 16}
-!224 = !{!213, !214, i64 8}
-!225 = !{!218, !23, i64 8}
-!226 = !{!227, !23, i64 8}
-!227 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!228 = !{!229, !35, i64 16}
-!229 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
+!209 = !{!210, !12, i64 0}
+!210 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!211 = !{!212, !23, i64 40}
+!212 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !213, i64 8, !23, i64 16, !23, i64 24, !214, i64 32, !23, i64 40, !23, i64 48}
+!213 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!214 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!215 = !{!212, !214, i64 32}
+!216 = !{!217, !23, i64 0}
+!217 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!218 = !{!217, !23, i64 16}
+!219 = !{!217, !23, i64 24}
+!220 = !{!212, !23, i64 48}
+!221 = !{!212, !23, i64 24}
+!222 = !{!212, !23, i64 16}
+!223 = !{!212, !213, i64 8}
+!224 = !{!217, !23, i64 8}
+!225 = !{!226, !23, i64 8}
+!226 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!227 = !{!228, !35, i64 16}
+!228 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
+!229 = distinct !{!229, !29}
 !230 = distinct !{!230, !29}
 !231 = distinct !{!231, !29}
-!232 = distinct !{!232, !29}
-!233 = !{!229, !23, i64 24}
-!234 = distinct !{!234, !29}
-!235 = !{!86, !12, i64 16}
-!236 = !{!86, !6, i64 4}
-!237 = !{!34, !35, i64 8}
-!238 = !{!239, !12, i64 0}
-!239 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
-!240 = !{!239, !12, i64 8}
-!241 = !{!239, !23, i64 16}
-!242 = !{!239, !23, i64 24}
-!243 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !117, i64 24, i64 8, !117}
-!244 = !{!229, !23, i64 8}
+!232 = !{!228, !23, i64 24}
+!233 = distinct !{!233, !29}
+!234 = !{!86, !12, i64 16}
+!235 = !{!86, !6, i64 4}
+!236 = !{!34, !35, i64 8}
+!237 = !{!238, !12, i64 0}
+!238 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!239 = !{!238, !12, i64 8}
+!240 = !{!238, !23, i64 16}
+!241 = !{!238, !23, i64 24}
+!242 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !117, i64 24, i64 8, !117}
+!243 = !{!228, !23, i64 8}
+!244 = distinct !{!244, !29}
 !245 = distinct !{!245, !29}
 !246 = distinct !{!246, !29}
 !247 = distinct !{!247, !29}
 !248 = distinct !{!248, !29}
-!249 = distinct !{!249, !29}
-!250 = !{!34, !37, i64 24}
-!251 = distinct !{!251, !29}
-!252 = !{!253, !23, i64 16}
-!253 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !254, i64 40}
-!254 = !{!"double", !7, i64 0}
-!255 = !{!253, !6, i64 12}
-!256 = !{!253, !23, i64 24}
-!257 = !{!253, !23, i64 32}
-!258 = !{!253, !254, i64 40}
-!259 = !{!260, !16, i64 40}
-!260 = !{!"tfc_region", !261, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !262, i64 72, !23, i64 80}
-!261 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!262 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!263 = !{!86, !12, i64 32}
-!264 = !{!260, !261, i64 0}
-!265 = !{!260, !23, i64 8}
-!266 = !{!267, !6, i64 24}
-!267 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!268 = !{!260, !23, i64 48}
-!269 = !{!267, !6, i64 20}
-!270 = !{!267, !6, i64 16}
-!271 = !{!267, !12, i64 0}
-!272 = !{!260, !15, i64 32}
-!273 = !{!260, !47, i64 24}
-!274 = !{!260, !15, i64 16}
-!275 = !{!267, !21, i64 8}
-!276 = distinct !{!276, !29}
-!277 = !{!253, !6, i64 8}
-!278 = !{!267, !6, i64 28}
-!279 = !{!260, !17, i64 64}
+!249 = !{!34, !37, i64 24}
+!250 = distinct !{!250, !29}
+!251 = !{!252, !23, i64 16}
+!252 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !253, i64 40}
+!253 = !{!"double", !7, i64 0}
+!254 = !{!252, !6, i64 12}
+!255 = !{!252, !23, i64 24}
+!256 = !{!252, !23, i64 32}
+!257 = !{!252, !253, i64 40}
+!258 = !{!259, !16, i64 40}
+!259 = !{!"tfc_region", !260, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !261, i64 72, !23, i64 80}
+!260 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!261 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!262 = !{!86, !12, i64 32}
+!263 = !{!259, !260, i64 0}
+!264 = !{!259, !23, i64 8}
+!265 = !{!266, !6, i64 24}
+!266 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!267 = !{!259, !23, i64 48}
+!268 = !{!266, !6, i64 20}
+!269 = !{!266, !6, i64 16}
+!270 = !{!266, !12, i64 0}
+!271 = !{!259, !15, i64 32}
+!272 = !{!259, !47, i64 24}
+!273 = !{!259, !15, i64 16}
+!274 = !{!266, !21, i64 8}
+!275 = distinct !{!275, !29}
+!276 = !{!252, !6, i64 8}
+!277 = !{!266, !6, i64 28}
+!278 = !{!259, !17, i64 64}
+!279 = distinct !{!279, !29}
 !280 = distinct !{!280, !29}
-!281 = distinct !{!281, !29}
-!282 = !{!260, !23, i64 80}
-!283 = distinct !{!283, !29}
-!284 = !{!61, !6, i64 12}
-!285 = !{!61, !6, i64 16}
-!286 = !{!43, !6, i64 60}
-!287 = !{!61, !6, i64 24}
-!288 = !{!61, !6, i64 20}
-!289 = !{!11, !11, i64 0}
-!290 = !{!46, !46, i64 0}
-!291 = !{!49, !53, i64 88}
-!292 = !{!49, !53, i64 96}
-!293 = !{!49, !47, i64 104}
-!294 = !{!61, !6, i64 8}
-!295 = !{!10, !17, i64 88}
-!296 = !{!10, !17, i64 80}
-!297 = !{!10, !12, i64 64}
-!298 = !{!10, !12, i64 72}
-!299 = !{!61, !6, i64 4}
-!300 = !{!61, !6, i64 0}
-!301 = !{!49, !23, i64 64}
-!302 = !{!49, !23, i64 48}
-!303 = !{!14, !14, i64 0}
-!304 = !{!21, !21, i64 0}
-!305 = !{!61, !21, i64 48}
-!306 = distinct !{!306, !29}
-!307 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
-!308 = distinct !{!308, !29}
-!309 = !{!49, !23, i64 56}
-!310 = !{!49, !6, i64 76}
+!281 = !{!259, !23, i64 80}
+!282 = distinct !{!282, !29}
+!283 = !{!61, !6, i64 12}
+!284 = !{!61, !6, i64 16}
+!285 = !{!43, !6, i64 60}
+!286 = !{!61, !6, i64 24}
+!287 = !{!61, !6, i64 20}
+!288 = !{!11, !11, i64 0}
+!289 = !{!46, !46, i64 0}
+!290 = !{!49, !53, i64 88}
+!291 = !{!49, !53, i64 96}
+!292 = !{!49, !47, i64 104}
+!293 = !{!61, !6, i64 8}
+!294 = !{!10, !17, i64 88}
+!295 = !{!10, !17, i64 80}
+!296 = !{!10, !12, i64 64}
+!297 = !{!10, !12, i64 72}
+!298 = !{!61, !6, i64 4}
+!299 = !{!61, !6, i64 0}
+!300 = !{!49, !23, i64 64}
+!301 = !{!49, !23, i64 48}
+!302 = !{!14, !14, i64 0}
+!303 = !{!21, !21, i64 0}
+!304 = !{!61, !21, i64 48}
+!305 = distinct !{!305, !29}
+!306 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
+!307 = distinct !{!307, !29}
+!308 = !{!49, !23, i64 56}
+!309 = !{!49, !6, i64 76}
+!310 = distinct !{!310, !29}
 !311 = distinct !{!311, !29}
-!312 = distinct !{!312, !29}
-!313 = !{!49, !6, i64 72}
-!314 = !{!315, !44, i64 0}
-!315 = !{!"held", !44, i64 0, !19, i64 8}
-!316 = !{!315, !19, i64 8}
+!312 = !{!49, !6, i64 72}
+!313 = !{!314, !44, i64 0}
+!314 = !{!"held", !44, i64 0, !19, i64 8}
+!315 = !{!314, !19, i64 8}
+!316 = distinct !{!316, !29}
 !317 = distinct !{!317, !29}
 !318 = distinct !{!318, !29}
-!319 = distinct !{!319, !29}
-!320 = !{!61, !21, i64 40}
+!319 = !{!61, !21, i64 40}
+!320 = distinct !{!320, !29}
 !321 = distinct !{!321, !29}
-!322 = distinct !{!322, !29}
-!323 = !{!49, !50, i64 32}
-!324 = !{!26, !6, i64 28}
-!325 = distinct !{!325, !29}
-!326 = !{!43, !45, i64 8}
-!327 = !{!63, !21, i64 40}
-!328 = !{!93, !6, i64 12}
-!329 = !{!63, !21, i64 48}
-!330 = !{!63, !23, i64 0}
+!322 = !{!49, !50, i64 32}
+!323 = !{!26, !6, i64 28}
+!324 = distinct !{!324, !29}
+!325 = !{!43, !45, i64 8}
+!326 = !{!63, !21, i64 40}
+!327 = !{!93, !6, i64 12}
+!328 = !{!63, !21, i64 48}
+!329 = !{!63, !23, i64 0}
+!330 = distinct !{!330, !29}
 !331 = distinct !{!331, !29}
-!332 = distinct !{!332, !29}
-!333 = !{!61, !23, i64 56}
-!334 = !{!63, !50, i64 24}
-!335 = distinct !{!335, !29}
-!336 = !{!337, !44, i64 0}
-!337 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
-!338 = !{!337, !6, i64 24}
-!339 = !{!10, !23, i64 152}
-!340 = !{!10, !23, i64 160}
-!341 = !{!260, !47, i64 56}
-!342 = distinct !{!342, !29}
-!343 = !{!260, !262, i64 72}
-!344 = !{!211, !23, i64 8}
-!345 = distinct !{!345, !29}
+!332 = !{!61, !23, i64 56}
+!333 = !{!63, !50, i64 24}
+!334 = distinct !{!334, !29}
+!335 = !{!336, !44, i64 0}
+!336 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
+!337 = !{!336, !6, i64 24}
+!338 = !{!10, !23, i64 152}
+!339 = !{!10, !23, i64 160}
+!340 = !{!259, !47, i64 56}
+!341 = distinct !{!341, !29}
+!342 = !{!259, !261, i64 72}
+!343 = !{!210, !23, i64 8}
+!344 = distinct !{!344, !29}

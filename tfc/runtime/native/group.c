@@ -1,20 +1,22 @@
 /* Drivers, the threads that run the executors of a group: see tfc_group.h. */
 #include "tfc_group.h"
 
+enum { MOST_NS = 500000000 }; /* of a sleep: the host may have got a signal just before it */
+
 /* For all static functions here the lock is held, before and after. */
 
-/* Sleep until something changes or there is something to do. Returns 0 when nothing has changed. */
-static int sleep_a_while(tfc_group *g) {
+/* Sleep until something changes or there is something to do, or till `most` if that is not 0. */
+static void sleep_a_while(tfc_group *g, int64_t most) {
     int64_t then = g->deadline_ns;
+    if (most && (!then || most < then)) then = most;
     if (g->on_the_way && (!then || g->on_the_way->time_ns < then)) then = g->on_the_way->time_ns;
     uint32_t seen = atomic_load_explicit(&g->epoch, memory_order_relaxed);
     g->n_sleepers++;
     unlock(&g->lock);
     int64_t left = then ? then - now_ns() : -1;
-    int changed = then && left <= 0 ? 0 : futex_wait(&g->epoch, seen, left);
+    if (!then || left > 0) futex_wait(&g->epoch, seen, left);
     lock(&g->lock);
     g->n_sleepers--;
-    return changed;
 }
 
 static void end_when_late(tfc_group *g) {
@@ -83,18 +85,20 @@ int32_t tfc_drive(tfc_group *g, tfc_driver *driver) {
                 break;
             }
         }
-        sleep_a_while(g);
+        sleep_a_while(g, 0);
     }
     int32_t status = g->is_paused ? TFC_WAITING : g->status;
     unlock(&g->lock);
     return status;
 }
 
-void tfc_await(tfc_group *g) {
+int32_t tfc_await(tfc_group *g) {
     lock(&g->lock);
-    while (!g->status && find(g, 0) < 0 && sleep_a_while(g)) {}
+    if (!g->status && find(g, 0) < 0) sleep_a_while(g, now_ns() + MOST_NS);
     end_when_late(g);
+    int32_t can_go_on = g->status || find(g, 0) >= 0;
     unlock(&g->lock);
+    return can_go_on;
 }
 
 void tfc_complete(tfc_group *g, tfc_activation *activation) {

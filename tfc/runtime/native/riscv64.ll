@@ -247,10 +247,10 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %126 = getelementptr inbounds nuw i8, ptr %2, i64 28
   br label %127
 
-127:                                              ; preds = %845, %91
+127:                                              ; preds = %837, %91
   %128 = load i32, ptr %92, align 8, !tbaa !68
   %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %856
+  br i1 %129, label %130, label %848
 
 130:                                              ; preds = %127
   %131 = load atomic i64, ptr %93 monotonic, align 8
@@ -261,12 +261,12 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %134 = load i32, ptr %92, align 8, !tbaa !68
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %856
+  br i1 %135, label %136, label %848
 
 136:                                              ; preds = %130, %133
   %137 = load i64, ptr %94, align 8, !tbaa !77
   %138 = icmp eq i64 %137, 0
-  br i1 %138, label %851, label %139
+  br i1 %138, label %843, label %139
 
 139:                                              ; preds = %136
   %140 = load ptr, ptr %95, align 8, !tbaa !78
@@ -277,7 +277,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %143 = getelementptr inbounds nuw i8, ptr %140, i64 32
   %144 = load atomic i32, ptr %143 monotonic, align 8
   %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %856
+  br i1 %145, label %146, label %848
 
 146:                                              ; preds = %142
   %147 = getelementptr inbounds nuw i8, ptr %140, i64 16
@@ -301,7 +301,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
   %160 = load i64, ptr %147, align 8, !tbaa !79
   %161 = icmp slt i64 %159, %160
-  br i1 %161, label %162, label %856
+  br i1 %161, label %162, label %848
 
 162:                                              ; preds = %146, %150, %154, %139
   %163 = load i32, ptr %98, align 4, !tbaa !88
@@ -318,7 +318,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %170 = load ptr, ptr %101, align 8, !tbaa !91
   %171 = call signext i32 %167(ptr noundef %170) #24
   %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %848
+  br i1 %172, label %173, label %840
 
 173:                                              ; preds = %169, %166, %162
   %174 = load ptr, ptr %102, align 8, !tbaa !92
@@ -351,9 +351,9 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %198 = getelementptr inbounds ptr, ptr %194, i64 %197
   %199 = load ptr, ptr %105, align 8, !tbaa !98
   %200 = load i32, ptr %177, align 4, !tbaa !99
-  switch i32 %200, label %396 [
+  switch i32 %200, label %388 [
     i32 15, label %201
-    i32 14, label %295
+    i32 14, label %291
   ]
 
 201:                                              ; preds = %173
@@ -366,7 +366,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %202 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
   %203 = icmp eq ptr %202, null
-  br i1 %203, label %845, label %204
+  br i1 %203, label %837, label %204
 
 204:                                              ; preds = %201
   %205 = load ptr, ptr %108, align 8, !tbaa !100
@@ -389,992 +389,976 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 217:                                              ; preds = %214
   %218 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
   %219 = icmp eq i32 %218, 0
-  br i1 %219, label %232, label %224
+  br i1 %219, label %228, label %224
 
 220:                                              ; preds = %214, %204
   %221 = phi i32 [ 0, %204 ], [ %215, %214 ]
   %222 = cmpxchg ptr %213, i32 0, i32 1 acquire monotonic, align 4
   %223 = extractvalue { i32, i1 } %222, 1
-  br i1 %223, label %232, label %214
+  br i1 %223, label %228, label %214
 
-224:                                              ; preds = %217, %229
+224:                                              ; preds = %217, %224
   %225 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %213, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %226 = icmp eq i64 %225, 0
-  br i1 %226, label %229, label %227
+  %226 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %224, !llvm.loop !107
 
-227:                                              ; preds = %224
-  %228 = load atomic i32, ptr %213 monotonic, align 4
-  br label %229
+228:                                              ; preds = %220, %224, %217
+  %229 = load ptr, ptr %95, align 8, !tbaa !78
+  %230 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %231 = load ptr, ptr %230, align 8, !tbaa !108
+  %232 = load i32, ptr %211, align 8, !tbaa !109
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds %struct.tfc_transfer, ptr %231, i64 %233
+  %235 = load ptr, ptr %234, align 8, !tbaa !110
+  %236 = icmp eq ptr %235, null
+  br i1 %236, label %274, label %237
 
-229:                                              ; preds = %227, %224
-  %230 = atomicrmw xchg ptr %213, i32 2 acquire, align 4
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %224, !llvm.loop !107
+237:                                              ; preds = %228
+  %238 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %239 = load i64, ptr %238, align 8, !tbaa !111
+  %240 = getelementptr inbounds nuw i8, ptr %235, i64 24
+  %241 = load i64, ptr %240, align 8, !tbaa !111
+  %242 = icmp eq i64 %241, %239
+  br i1 %242, label %247, label %257
 
-232:                                              ; preds = %220, %229, %217
-  %233 = load ptr, ptr %95, align 8, !tbaa !78
-  %234 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %235 = load ptr, ptr %234, align 8, !tbaa !108
-  %236 = load i32, ptr %211, align 8, !tbaa !109
-  %237 = sext i32 %236 to i64
-  %238 = getelementptr inbounds %struct.tfc_transfer, ptr %235, i64 %237
-  %239 = load ptr, ptr %238, align 8, !tbaa !110
-  %240 = icmp eq ptr %239, null
-  br i1 %240, label %278, label %241
-
-241:                                              ; preds = %232
-  %242 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %243 = load i64, ptr %242, align 8, !tbaa !111
-  %244 = getelementptr inbounds nuw i8, ptr %239, i64 24
+243:                                              ; preds = %257
+  %244 = getelementptr inbounds nuw i8, ptr %259, i64 24
   %245 = load i64, ptr %244, align 8, !tbaa !111
-  %246 = icmp eq i64 %245, %243
-  br i1 %246, label %251, label %261
+  %246 = icmp eq i64 %245, %239
+  br i1 %246, label %247, label %257, !llvm.loop !112
 
-247:                                              ; preds = %261
-  %248 = getelementptr inbounds nuw i8, ptr %263, i64 24
-  %249 = load i64, ptr %248, align 8, !tbaa !111
-  %250 = icmp eq i64 %249, %243
-  br i1 %250, label %251, label %261, !llvm.loop !112
+247:                                              ; preds = %243, %237
+  %248 = phi ptr [ %235, %237 ], [ %259, %243 ]
+  %249 = phi ptr [ %234, %237 ], [ %258, %243 ]
+  %250 = getelementptr inbounds nuw i8, ptr %248, i64 44
+  %251 = load i32, ptr %250, align 4, !tbaa !113
+  %252 = getelementptr inbounds nuw i8, ptr %202, i64 44
+  %253 = load i32, ptr %252, align 4, !tbaa !113
+  %254 = icmp eq i32 %251, %253
+  br i1 %254, label %261, label %255
 
-251:                                              ; preds = %247, %241
-  %252 = phi ptr [ %239, %241 ], [ %263, %247 ]
-  %253 = phi ptr [ %238, %241 ], [ %262, %247 ]
-  %254 = getelementptr inbounds nuw i8, ptr %252, i64 44
-  %255 = load i32, ptr %254, align 4, !tbaa !113
-  %256 = getelementptr inbounds nuw i8, ptr %202, i64 44
-  %257 = load i32, ptr %256, align 4, !tbaa !113
-  %258 = icmp eq i32 %255, %257
-  br i1 %258, label %265, label %259
+255:                                              ; preds = %247
+  %256 = load ptr, ptr %248, align 8, !tbaa !114
+  br label %277
 
-259:                                              ; preds = %251
-  %260 = load ptr, ptr %252, align 8, !tbaa !114
-  br label %281
+257:                                              ; preds = %237, %243
+  %258 = phi ptr [ %259, %243 ], [ %235, %237 ]
+  %259 = load ptr, ptr %258, align 8, !tbaa !110
+  %260 = icmp eq ptr %259, null
+  br i1 %260, label %274, label %243, !llvm.loop !112
 
-261:                                              ; preds = %241, %247
-  %262 = phi ptr [ %263, %247 ], [ %239, %241 ]
-  %263 = load ptr, ptr %262, align 8, !tbaa !110
-  %264 = icmp eq ptr %263, null
-  br i1 %264, label %278, label %247, !llvm.loop !112
+261:                                              ; preds = %247
+  %262 = getelementptr inbounds nuw i8, ptr %229, i64 32
+  %263 = load atomic i32, ptr %262 monotonic, align 8
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %274
 
-265:                                              ; preds = %251
-  %266 = getelementptr inbounds nuw i8, ptr %233, i64 32
-  %267 = load atomic i32, ptr %266 monotonic, align 8
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %278
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds nuw i8, ptr %229, i64 28
+  store i32 -1, ptr %266, align 4, !tbaa !115
+  store atomic i32 13, ptr %262 monotonic, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %229, i64 40
+  %268 = atomicrmw add ptr %267, i32 1 monotonic, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %229, i64 44
+  %270 = load i32, ptr %269, align 4, !tbaa !116
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %274, label %272
 
-269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %233, i64 28
-  store i32 -1, ptr %270, align 4, !tbaa !115
-  store atomic i32 13, ptr %266 monotonic, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %233, i64 40
-  %272 = atomicrmw add ptr %271, i32 1 monotonic, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %233, i64 44
-  %274 = load i32, ptr %273, align 4, !tbaa !116
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %278, label %276
+272:                                              ; preds = %265
+  %273 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %267, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %274
 
-276:                                              ; preds = %269
-  %277 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %271, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %278
-
-278:                                              ; preds = %261, %276, %269, %265, %232
-  %279 = phi ptr [ %238, %232 ], [ %253, %276 ], [ %253, %269 ], [ %253, %265 ], [ %262, %261 ]
+274:                                              ; preds = %257, %272, %265, %261, %228
+  %275 = phi ptr [ %234, %228 ], [ %249, %272 ], [ %249, %265 ], [ %249, %261 ], [ %258, %257 ]
   store ptr null, ptr %202, align 8, !tbaa !114
-  %280 = load ptr, ptr %95, align 8, !tbaa !78
-  br label %281
+  %276 = load ptr, ptr %95, align 8, !tbaa !78
+  br label %277
 
-281:                                              ; preds = %278, %259
-  %282 = phi ptr [ %233, %259 ], [ %280, %278 ]
-  %283 = phi ptr [ %253, %259 ], [ %279, %278 ]
-  %284 = phi ptr [ %260, %259 ], [ %202, %278 ]
-  %285 = phi ptr [ %252, %259 ], [ null, %278 ]
-  store ptr %284, ptr %283, align 8, !tbaa !110
-  %286 = getelementptr inbounds nuw i8, ptr %202, i64 64
-  store ptr %285, ptr %286, align 8, !tbaa !117
-  %287 = getelementptr inbounds nuw i8, ptr %282, i64 36
-  %288 = atomicrmw xchg ptr %287, i32 0 release, align 4
-  %289 = icmp eq i32 %288, 2
-  br i1 %289, label %290, label %292
+277:                                              ; preds = %274, %255
+  %278 = phi ptr [ %229, %255 ], [ %276, %274 ]
+  %279 = phi ptr [ %249, %255 ], [ %275, %274 ]
+  %280 = phi ptr [ %256, %255 ], [ %202, %274 ]
+  %281 = phi ptr [ %248, %255 ], [ null, %274 ]
+  store ptr %280, ptr %279, align 8, !tbaa !110
+  %282 = getelementptr inbounds nuw i8, ptr %202, i64 64
+  store ptr %281, ptr %282, align 8, !tbaa !117
+  %283 = getelementptr inbounds nuw i8, ptr %278, i64 36
+  %284 = atomicrmw xchg ptr %283, i32 0 release, align 4
+  %285 = icmp eq i32 %284, 2
+  br i1 %285, label %286, label %288
 
-290:                                              ; preds = %281
-  %291 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %287, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %292
+286:                                              ; preds = %277
+  %287 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %283, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %288
 
-292:                                              ; preds = %290, %281
-  %293 = icmp eq ptr %285, null
-  br i1 %293, label %845, label %294
+288:                                              ; preds = %286, %277
+  %289 = icmp eq ptr %281, null
+  br i1 %289, label %837, label %290
 
-294:                                              ; preds = %292
+290:                                              ; preds = %288
   call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %202)
-  br label %845
+  br label %837
 
-295:                                              ; preds = %173
-  %296 = load ptr, ptr %106, align 8, !tbaa !118
-  %297 = icmp eq ptr %296, null
-  br i1 %297, label %304, label %298
+291:                                              ; preds = %173
+  %292 = load ptr, ptr %106, align 8, !tbaa !118
+  %293 = icmp eq ptr %292, null
+  br i1 %293, label %300, label %294
 
-298:                                              ; preds = %295
+294:                                              ; preds = %291
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  %299 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
-  %300 = load i64, ptr %6, align 8, !tbaa !85
-  %301 = mul nsw i64 %300, 1000000000
-  %302 = load i64, ptr %107, align 8, !tbaa !87
-  %303 = add nsw i64 %301, %302
+  %295 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
+  %296 = load i64, ptr %6, align 8, !tbaa !85
+  %297 = mul nsw i64 %296, 1000000000
+  %298 = load i64, ptr %107, align 8, !tbaa !87
+  %299 = add nsw i64 %297, %298
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
-  br label %304
+  br label %300
 
-304:                                              ; preds = %298, %295
-  %305 = phi i64 [ %303, %298 ], [ 0, %295 ]
-  %306 = getelementptr inbounds nuw i8, ptr %181, i64 16
-  %307 = load i64, ptr %306, align 8, !tbaa !119
-  %308 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %309 = load i32, ptr %308, align 4, !tbaa !101
-  %310 = icmp eq i32 %183, 0
-  br i1 %310, label %311, label %313
+300:                                              ; preds = %294, %291
+  %301 = phi i64 [ %299, %294 ], [ 0, %291 ]
+  %302 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  %303 = load i64, ptr %302, align 8, !tbaa !119
+  %304 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %305 = load i32, ptr %304, align 4, !tbaa !101
+  %306 = icmp eq i32 %183, 0
+  br i1 %306, label %307, label %309
 
-311:                                              ; preds = %304
-  %312 = load ptr, ptr %198, align 8, !tbaa !74
-  br label %313
+307:                                              ; preds = %300
+  %308 = load ptr, ptr %198, align 8, !tbaa !74
+  br label %309
 
-313:                                              ; preds = %311, %304
-  %314 = phi ptr [ %312, %311 ], [ null, %304 ]
-  %315 = load ptr, ptr %95, align 8, !tbaa !78
-  %316 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %317 = icmp eq ptr %316, null
-  br i1 %317, label %395, label %318
+309:                                              ; preds = %307, %300
+  %310 = phi ptr [ %308, %307 ], [ null, %300 ]
+  %311 = load ptr, ptr %95, align 8, !tbaa !78
+  %312 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %313 = icmp eq ptr %312, null
+  br i1 %313, label %387, label %314
 
-318:                                              ; preds = %313
-  %319 = icmp eq ptr %314, null
-  br i1 %319, label %324, label %320
+314:                                              ; preds = %309
+  %315 = icmp eq ptr %310, null
+  br i1 %315, label %320, label %316
 
-320:                                              ; preds = %318
-  %321 = getelementptr inbounds nuw i8, ptr %314, i64 24
-  %322 = load i32, ptr %321, align 8, !tbaa !75
-  %323 = add nsw i32 %322, 1
-  store i32 %323, ptr %321, align 8, !tbaa !75
-  br label %324
+316:                                              ; preds = %314
+  %317 = getelementptr inbounds nuw i8, ptr %310, i64 24
+  %318 = load i32, ptr %317, align 8, !tbaa !75
+  %319 = add nsw i32 %318, 1
+  store i32 %319, ptr %317, align 8, !tbaa !75
+  br label %320
 
-324:                                              ; preds = %320, %318
-  %325 = load ptr, ptr %108, align 8, !tbaa !100
-  %326 = sext i32 %309 to i64
-  %327 = getelementptr inbounds i32, ptr %325, i64 %326
-  %328 = load i32, ptr %327, align 4, !tbaa !9
-  store ptr null, ptr %316, align 8, !tbaa !110
-  %329 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  store ptr %0, ptr %329, align 8, !tbaa !120
-  %330 = getelementptr inbounds nuw i8, ptr %316, i64 16
-  store ptr %314, ptr %330, align 8, !tbaa !74
-  %331 = getelementptr inbounds nuw i8, ptr %316, i64 24
-  store i64 %307, ptr %331, align 8, !tbaa !121
-  %332 = getelementptr inbounds nuw i8, ptr %316, i64 32
-  store i64 0, ptr %332, align 8, !tbaa !121
-  %333 = getelementptr inbounds nuw i8, ptr %316, i64 40
-  store i32 %328, ptr %333, align 8, !tbaa !9
-  %334 = getelementptr inbounds nuw i8, ptr %316, i64 44
-  store i32 0, ptr %334, align 4, !tbaa !9
-  %335 = getelementptr inbounds nuw i8, ptr %315, i64 8
-  %336 = load ptr, ptr %335, align 8, !tbaa !108
-  %337 = sext i32 %328 to i64
-  %338 = getelementptr inbounds %struct.tfc_transfer, ptr %336, i64 %337
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 8
-  %340 = load i64, ptr %339, align 8, !tbaa !122
-  %341 = icmp eq i64 %340, 0
-  br i1 %341, label %349, label %342
+320:                                              ; preds = %316, %314
+  %321 = load ptr, ptr %108, align 8, !tbaa !100
+  %322 = sext i32 %305 to i64
+  %323 = getelementptr inbounds i32, ptr %321, i64 %322
+  %324 = load i32, ptr %323, align 4, !tbaa !9
+  store ptr null, ptr %312, align 8, !tbaa !110
+  %325 = getelementptr inbounds nuw i8, ptr %312, i64 8
+  store ptr %0, ptr %325, align 8, !tbaa !120
+  %326 = getelementptr inbounds nuw i8, ptr %312, i64 16
+  store ptr %310, ptr %326, align 8, !tbaa !74
+  %327 = getelementptr inbounds nuw i8, ptr %312, i64 24
+  store i64 %303, ptr %327, align 8, !tbaa !121
+  %328 = getelementptr inbounds nuw i8, ptr %312, i64 32
+  store i64 0, ptr %328, align 8, !tbaa !121
+  %329 = getelementptr inbounds nuw i8, ptr %312, i64 40
+  store i32 %324, ptr %329, align 8, !tbaa !9
+  %330 = getelementptr inbounds nuw i8, ptr %312, i64 44
+  store i32 0, ptr %330, align 4, !tbaa !9
+  %331 = getelementptr inbounds nuw i8, ptr %311, i64 8
+  %332 = load ptr, ptr %331, align 8, !tbaa !108
+  %333 = sext i32 %324 to i64
+  %334 = getelementptr inbounds %struct.tfc_transfer, ptr %332, i64 %333
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 8
+  %336 = load i64, ptr %335, align 8, !tbaa !122
+  %337 = icmp eq i64 %336, 0
+  br i1 %337, label %345, label %338
 
-342:                                              ; preds = %324
+338:                                              ; preds = %320
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
-  %343 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
-  %344 = load i64, ptr %5, align 8, !tbaa !85
-  %345 = mul nsw i64 %344, 1000000000
-  %346 = load i64, ptr %109, align 8, !tbaa !87
+  %339 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  %340 = load i64, ptr %5, align 8, !tbaa !85
+  %341 = mul nsw i64 %340, 1000000000
+  %342 = load i64, ptr %109, align 8, !tbaa !87
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %347 = add i64 %346, %340
-  %348 = add i64 %347, %345
-  store i64 %348, ptr %332, align 8, !tbaa !124
-  br label %349
+  %343 = add i64 %342, %336
+  %344 = add i64 %343, %341
+  store i64 %344, ptr %328, align 8, !tbaa !124
+  br label %345
 
-349:                                              ; preds = %342, %324
-  %350 = getelementptr inbounds nuw i8, ptr %315, i64 36
-  br label %357
+345:                                              ; preds = %338, %320
+  %346 = getelementptr inbounds nuw i8, ptr %311, i64 36
+  br label %353
 
-351:                                              ; preds = %357
-  %352 = add nuw nsw i32 %358, 1
-  %353 = icmp eq i32 %352, 100
-  br i1 %353, label %354, label %357, !llvm.loop !106
+347:                                              ; preds = %353
+  %348 = add nuw nsw i32 %354, 1
+  %349 = icmp eq i32 %348, 100
+  br i1 %349, label %350, label %353, !llvm.loop !106
 
-354:                                              ; preds = %351
-  %355 = atomicrmw xchg ptr %350, i32 2 acquire, align 4
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %369, label %361
+350:                                              ; preds = %347
+  %351 = atomicrmw xchg ptr %346, i32 2 acquire, align 4
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %361, label %357
 
-357:                                              ; preds = %351, %349
-  %358 = phi i32 [ 0, %349 ], [ %352, %351 ]
-  %359 = cmpxchg ptr %350, i32 0, i32 1 acquire monotonic, align 4
-  %360 = extractvalue { i32, i1 } %359, 1
-  br i1 %360, label %369, label %351
+353:                                              ; preds = %347, %345
+  %354 = phi i32 [ 0, %345 ], [ %348, %347 ]
+  %355 = cmpxchg ptr %346, i32 0, i32 1 acquire monotonic, align 4
+  %356 = extractvalue { i32, i1 } %355, 1
+  br i1 %356, label %361, label %347
 
-361:                                              ; preds = %354, %366
-  %362 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %350, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %363 = icmp eq i64 %362, 0
-  br i1 %363, label %366, label %364
+357:                                              ; preds = %350, %357
+  %358 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %346, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %359 = atomicrmw xchg ptr %346, i32 2 acquire, align 4
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %361, label %357, !llvm.loop !107
 
-364:                                              ; preds = %361
-  %365 = load atomic i32, ptr %350 monotonic, align 4
-  br label %366
+361:                                              ; preds = %353, %357, %350
+  br i1 %337, label %381, label %362
 
-366:                                              ; preds = %364, %361
-  %367 = atomicrmw xchg ptr %350, i32 2 acquire, align 4
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %369, label %361, !llvm.loop !107
+362:                                              ; preds = %361
+  %363 = getelementptr inbounds nuw i8, ptr %311, i64 64
+  br label %364
 
-369:                                              ; preds = %357, %366, %354
-  br i1 %341, label %389, label %370
+364:                                              ; preds = %368, %362
+  %365 = phi ptr [ %363, %362 ], [ %366, %368 ]
+  %366 = load ptr, ptr %365, align 8, !tbaa !110
+  %367 = icmp eq ptr %366, null
+  br i1 %367, label %373, label %368
 
-370:                                              ; preds = %369
-  %371 = getelementptr inbounds nuw i8, ptr %315, i64 64
-  br label %372
+368:                                              ; preds = %364
+  %369 = getelementptr inbounds nuw i8, ptr %366, i64 32
+  %370 = load i64, ptr %369, align 8, !tbaa !124
+  %371 = load i64, ptr %328, align 8, !tbaa !124
+  %372 = icmp sgt i64 %370, %371
+  br i1 %372, label %373, label %364, !llvm.loop !125
 
-372:                                              ; preds = %376, %370
-  %373 = phi ptr [ %371, %370 ], [ %374, %376 ]
-  %374 = load ptr, ptr %373, align 8, !tbaa !110
-  %375 = icmp eq ptr %374, null
-  br i1 %375, label %381, label %376
+373:                                              ; preds = %368, %364
+  store ptr %366, ptr %312, align 8, !tbaa !114
+  store ptr %312, ptr %365, align 8, !tbaa !110
+  %374 = getelementptr inbounds nuw i8, ptr %311, i64 40
+  %375 = atomicrmw add ptr %374, i32 1 monotonic, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %311, i64 44
+  %377 = load i32, ptr %376, align 4, !tbaa !116
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %382, label %379
 
-376:                                              ; preds = %372
-  %377 = getelementptr inbounds nuw i8, ptr %374, i64 32
-  %378 = load i64, ptr %377, align 8, !tbaa !124
-  %379 = load i64, ptr %332, align 8, !tbaa !124
-  %380 = icmp sgt i64 %378, %379
-  br i1 %380, label %381, label %372, !llvm.loop !125
+379:                                              ; preds = %373
+  %380 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %374, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %382
 
-381:                                              ; preds = %376, %372
-  store ptr %374, ptr %316, align 8, !tbaa !114
-  store ptr %316, ptr %373, align 8, !tbaa !110
-  %382 = getelementptr inbounds nuw i8, ptr %315, i64 40
-  %383 = atomicrmw add ptr %382, i32 1 monotonic, align 8
-  %384 = getelementptr inbounds nuw i8, ptr %315, i64 44
-  %385 = load i32, ptr %384, align 4, !tbaa !116
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %390, label %387
+381:                                              ; preds = %361
+  call fastcc void @deliver(ptr noundef %311, ptr noundef nonnull %312)
+  br label %382
 
-387:                                              ; preds = %381
-  %388 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %382, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %390
+382:                                              ; preds = %381, %379, %373
+  %383 = atomicrmw xchg ptr %346, i32 0 release, align 4
+  %384 = icmp eq i32 %383, 2
+  br i1 %384, label %385, label %387
 
-389:                                              ; preds = %369
-  call fastcc void @deliver(ptr noundef %315, ptr noundef nonnull %316)
-  br label %390
+385:                                              ; preds = %382
+  %386 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %346, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %387
 
-390:                                              ; preds = %389, %387, %381
-  %391 = atomicrmw xchg ptr %350, i32 0 release, align 4
-  %392 = icmp eq i32 %391, 2
-  br i1 %392, label %393, label %395
+387:                                              ; preds = %385, %382, %309
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %301)
+  br label %833
 
-393:                                              ; preds = %390
-  %394 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %350, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %395
+388:                                              ; preds = %173
+  %389 = icmp eq i32 %183, 0
+  br i1 %389, label %390, label %833
 
-395:                                              ; preds = %393, %390, %313
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %305)
-  br label %841
-
-396:                                              ; preds = %173
-  %397 = icmp eq i32 %183, 0
-  br i1 %397, label %398, label %841
-
-398:                                              ; preds = %396
-  switch i32 %200, label %841 [
-    i32 1, label %399
-    i32 13, label %461
-    i32 0, label %538
-    i32 3, label %716
-    i32 2, label %774
-    i32 4, label %791
-    i32 5, label %791
-    i32 6, label %791
-    i32 7, label %791
-    i32 10, label %799
-    i32 11, label %812
-    i32 12, label %820
+390:                                              ; preds = %388
+  switch i32 %200, label %833 [
+    i32 1, label %391
+    i32 13, label %453
+    i32 0, label %530
+    i32 3, label %708
+    i32 2, label %766
+    i32 4, label %783
+    i32 5, label %783
+    i32 6, label %783
+    i32 7, label %783
+    i32 10, label %791
+    i32 11, label %804
+    i32 12, label %812
   ]
 
-399:                                              ; preds = %398
+391:                                              ; preds = %390
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   store ptr %177, ptr %2, align 8, !tbaa !71
   store ptr %179, ptr %123, align 8, !tbaa !72
   store ptr %181, ptr %124, align 8, !tbaa !63
   store i32 0, ptr %125, align 8, !tbaa !9
   store i32 %185, ptr %126, align 4
-  %400 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %198, i32 noundef signext 2)
+  %392 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %198, i32 noundef signext 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  %401 = icmp eq ptr %400, null
-  br i1 %401, label %845, label %402
+  %393 = icmp eq ptr %392, null
+  br i1 %393, label %837, label %394
 
-402:                                              ; preds = %399
-  %403 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %404 = load i32, ptr %403, align 4, !tbaa !126
-  %405 = icmp sgt i32 %404, 0
-  br i1 %405, label %406, label %457
+394:                                              ; preds = %391
+  %395 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %396 = load i32, ptr %395, align 4, !tbaa !126
+  %397 = icmp sgt i32 %396, 0
+  br i1 %397, label %398, label %449
 
-406:                                              ; preds = %402
-  %407 = getelementptr inbounds nuw i8, ptr %400, i64 80
-  %408 = getelementptr inbounds nuw i8, ptr %177, i64 36
-  br label %409
+398:                                              ; preds = %394
+  %399 = getelementptr inbounds nuw i8, ptr %392, i64 80
+  %400 = getelementptr inbounds nuw i8, ptr %177, i64 36
+  br label %401
 
-409:                                              ; preds = %452, %406
-  %410 = phi i32 [ %404, %406 ], [ %453, %452 ]
-  %411 = phi i64 [ 0, %406 ], [ %454, %452 ]
-  %412 = load ptr, ptr %179, align 8, !tbaa !52
-  %413 = load i32, ptr %408, align 4, !tbaa !127
-  %414 = trunc nuw nsw i64 %411 to i32
-  %415 = add nsw i32 %413, %414
-  %416 = getelementptr inbounds nuw i8, ptr %412, i64 40
-  %417 = load ptr, ptr %416, align 8, !tbaa !128
-  %418 = sext i32 %415 to i64
-  %419 = getelementptr inbounds i32, ptr %417, i64 %418
-  %420 = load i32, ptr %419, align 4, !tbaa !9
-  %421 = icmp sgt i32 %420, -1
-  br i1 %421, label %422, label %437
+401:                                              ; preds = %444, %398
+  %402 = phi i32 [ %396, %398 ], [ %445, %444 ]
+  %403 = phi i64 [ 0, %398 ], [ %446, %444 ]
+  %404 = load ptr, ptr %179, align 8, !tbaa !52
+  %405 = load i32, ptr %400, align 4, !tbaa !127
+  %406 = trunc nuw nsw i64 %403 to i32
+  %407 = add nsw i32 %405, %406
+  %408 = getelementptr inbounds nuw i8, ptr %404, i64 40
+  %409 = load ptr, ptr %408, align 8, !tbaa !128
+  %410 = sext i32 %407 to i64
+  %411 = getelementptr inbounds i32, ptr %409, i64 %410
+  %412 = load i32, ptr %411, align 4, !tbaa !9
+  %413 = icmp sgt i32 %412, -1
+  br i1 %413, label %414, label %429
 
-422:                                              ; preds = %409
-  %423 = zext nneg i32 %420 to i64
-  %424 = getelementptr inbounds nuw ptr, ptr %198, i64 %423
-  %425 = load ptr, ptr %424, align 8, !tbaa !74
-  %426 = icmp eq ptr %425, null
-  br i1 %426, label %427, label %431
+414:                                              ; preds = %401
+  %415 = zext nneg i32 %412 to i64
+  %416 = getelementptr inbounds nuw ptr, ptr %198, i64 %415
+  %417 = load ptr, ptr %416, align 8, !tbaa !74
+  %418 = icmp eq ptr %417, null
+  br i1 %418, label %419, label %423
 
-427:                                              ; preds = %422
-  %428 = load ptr, ptr %407, align 8, !tbaa !129
-  %429 = and i64 %411, 4294967295
-  %430 = getelementptr inbounds nuw ptr, ptr %428, i64 %429
-  store ptr null, ptr %430, align 8, !tbaa !74
-  br label %845
+419:                                              ; preds = %414
+  %420 = load ptr, ptr %399, align 8, !tbaa !129
+  %421 = and i64 %403, 4294967295
+  %422 = getelementptr inbounds nuw ptr, ptr %420, i64 %421
+  store ptr null, ptr %422, align 8, !tbaa !74
+  br label %837
 
-431:                                              ; preds = %422
-  %432 = getelementptr inbounds nuw i8, ptr %425, i64 24
-  %433 = load i32, ptr %432, align 8, !tbaa !75
-  %434 = add nsw i32 %433, 1
-  store i32 %434, ptr %432, align 8, !tbaa !75
-  %435 = load ptr, ptr %407, align 8, !tbaa !129
-  %436 = getelementptr inbounds nuw ptr, ptr %435, i64 %411
-  store ptr %425, ptr %436, align 8, !tbaa !74
-  br label %452
+423:                                              ; preds = %414
+  %424 = getelementptr inbounds nuw i8, ptr %417, i64 24
+  %425 = load i32, ptr %424, align 8, !tbaa !75
+  %426 = add nsw i32 %425, 1
+  store i32 %426, ptr %424, align 8, !tbaa !75
+  %427 = load ptr, ptr %399, align 8, !tbaa !129
+  %428 = getelementptr inbounds nuw ptr, ptr %427, i64 %403
+  store ptr %417, ptr %428, align 8, !tbaa !74
+  br label %444
 
-437:                                              ; preds = %409
-  %438 = getelementptr inbounds nuw i8, ptr %412, i64 32
-  %439 = load ptr, ptr %438, align 8, !tbaa !130
-  %440 = getelementptr inbounds i64, ptr %439, i64 %418
-  %441 = load i64, ptr %440, align 8, !tbaa !121
-  %442 = getelementptr inbounds nuw i8, ptr %412, i64 48
-  %443 = load ptr, ptr %442, align 8, !tbaa !131
-  %444 = getelementptr inbounds i32, ptr %443, i64 %418
-  %445 = load i32, ptr %444, align 4, !tbaa !9
-  %446 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %441, i32 noundef signext %445)
-  %447 = load ptr, ptr %407, align 8, !tbaa !129
-  %448 = getelementptr inbounds nuw ptr, ptr %447, i64 %411
-  store ptr %446, ptr %448, align 8, !tbaa !74
-  %449 = icmp eq ptr %446, null
-  br i1 %449, label %845, label %450
+429:                                              ; preds = %401
+  %430 = getelementptr inbounds nuw i8, ptr %404, i64 32
+  %431 = load ptr, ptr %430, align 8, !tbaa !130
+  %432 = getelementptr inbounds i64, ptr %431, i64 %410
+  %433 = load i64, ptr %432, align 8, !tbaa !121
+  %434 = getelementptr inbounds nuw i8, ptr %404, i64 48
+  %435 = load ptr, ptr %434, align 8, !tbaa !131
+  %436 = getelementptr inbounds i32, ptr %435, i64 %410
+  %437 = load i32, ptr %436, align 4, !tbaa !9
+  %438 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %433, i32 noundef signext %437)
+  %439 = load ptr, ptr %399, align 8, !tbaa !129
+  %440 = getelementptr inbounds nuw ptr, ptr %439, i64 %403
+  store ptr %438, ptr %440, align 8, !tbaa !74
+  %441 = icmp eq ptr %438, null
+  br i1 %441, label %837, label %442
 
-450:                                              ; preds = %437
-  %451 = load i32, ptr %403, align 4, !tbaa !126
-  br label %452
+442:                                              ; preds = %429
+  %443 = load i32, ptr %395, align 4, !tbaa !126
+  br label %444
 
-452:                                              ; preds = %450, %431
-  %453 = phi i32 [ %451, %450 ], [ %410, %431 ]
-  %454 = add nuw nsw i64 %411, 1
-  %455 = sext i32 %453 to i64
-  %456 = icmp slt i64 %454, %455
-  br i1 %456, label %409, label %457, !llvm.loop !132
+444:                                              ; preds = %442, %423
+  %445 = phi i32 [ %443, %442 ], [ %402, %423 ]
+  %446 = add nuw nsw i64 %403, 1
+  %447 = sext i32 %445 to i64
+  %448 = icmp slt i64 %446, %447
+  br i1 %448, label %401, label %449, !llvm.loop !132
 
-457:                                              ; preds = %402, %452
-  %458 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %459 = load i64, ptr %458, align 8, !tbaa !133
-  %460 = add nsw i64 %459, 1
-  store i64 %460, ptr %458, align 8, !tbaa !133
-  store ptr %400, ptr %14, align 8, !tbaa !42
-  br label %856
+449:                                              ; preds = %394, %444
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %451 = load i64, ptr %450, align 8, !tbaa !133
+  %452 = add nsw i64 %451, 1
+  store i64 %452, ptr %450, align 8, !tbaa !133
+  store ptr %392, ptr %14, align 8, !tbaa !42
+  br label %848
 
-461:                                              ; preds = %398
-  %462 = load ptr, ptr %0, align 8, !tbaa !44
-  %463 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %464 = load i32, ptr %463, align 4, !tbaa !101
-  %465 = sext i32 %464 to i64
-  %466 = getelementptr inbounds %struct.tfc_graph, ptr %462, i64 %465
-  %467 = getelementptr inbounds nuw i8, ptr %466, i64 24
-  %468 = load ptr, ptr %467, align 8, !tbaa !46
-  %469 = getelementptr inbounds nuw i8, ptr %181, i64 16
-  %470 = load i64, ptr %469, align 8, !tbaa !119
-  %471 = load ptr, ptr %179, align 8, !tbaa !52
-  %472 = load ptr, ptr %471, align 8, !tbaa !69
-  %473 = ptrtoint ptr %177 to i64
-  %474 = ptrtoint ptr %472 to i64
-  %475 = sub i64 %473, %474
-  %476 = sdiv exact i64 %475, 44
-  %477 = add nsw i64 %476, -7046029254386353131
-  %478 = xor i64 %477, %470
-  %479 = mul i64 %478, -49064778989728563
-  %480 = lshr i64 %479, 32
-  %481 = xor i64 %480, %479
-  %482 = mul i64 %481, -4265267296055464877
-  %483 = lshr i64 %479, 29
-  %484 = xor i64 %482, %483
-  %485 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %466, ptr noundef %468, i32 noundef signext 1, i64 noundef %484)
-  %486 = icmp eq ptr %485, null
-  br i1 %486, label %845, label %487
+453:                                              ; preds = %390
+  %454 = load ptr, ptr %0, align 8, !tbaa !44
+  %455 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %456 = load i32, ptr %455, align 4, !tbaa !101
+  %457 = sext i32 %456 to i64
+  %458 = getelementptr inbounds %struct.tfc_graph, ptr %454, i64 %457
+  %459 = getelementptr inbounds nuw i8, ptr %458, i64 24
+  %460 = load ptr, ptr %459, align 8, !tbaa !46
+  %461 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  %462 = load i64, ptr %461, align 8, !tbaa !119
+  %463 = load ptr, ptr %179, align 8, !tbaa !52
+  %464 = load ptr, ptr %463, align 8, !tbaa !69
+  %465 = ptrtoint ptr %177 to i64
+  %466 = ptrtoint ptr %464 to i64
+  %467 = sub i64 %465, %466
+  %468 = sdiv exact i64 %467, 44
+  %469 = add nsw i64 %468, -7046029254386353131
+  %470 = xor i64 %469, %462
+  %471 = mul i64 %470, -49064778989728563
+  %472 = lshr i64 %471, 32
+  %473 = xor i64 %472, %471
+  %474 = mul i64 %473, -4265267296055464877
+  %475 = lshr i64 %471, 29
+  %476 = xor i64 %474, %475
+  %477 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %458, ptr noundef %460, i32 noundef signext 1, i64 noundef %476)
+  %478 = icmp eq ptr %477, null
+  br i1 %478, label %837, label %479
 
-487:                                              ; preds = %461
-  %488 = getelementptr inbounds nuw i8, ptr %485, i64 16
-  store ptr %177, ptr %488, align 8, !tbaa !134
-  %489 = getelementptr inbounds nuw i8, ptr %485, i64 24
-  store ptr %179, ptr %489, align 8, !tbaa !135
-  %490 = getelementptr inbounds nuw i8, ptr %485, i64 40
-  store ptr %181, ptr %490, align 8, !tbaa !136
-  %491 = getelementptr inbounds nuw i8, ptr %466, i64 56
-  %492 = load i32, ptr %491, align 8, !tbaa !58
-  %493 = icmp sgt i32 %492, 0
-  br i1 %493, label %494, label %498
+479:                                              ; preds = %453
+  %480 = getelementptr inbounds nuw i8, ptr %477, i64 16
+  store ptr %177, ptr %480, align 8, !tbaa !134
+  %481 = getelementptr inbounds nuw i8, ptr %477, i64 24
+  store ptr %179, ptr %481, align 8, !tbaa !135
+  %482 = getelementptr inbounds nuw i8, ptr %477, i64 40
+  store ptr %181, ptr %482, align 8, !tbaa !136
+  %483 = getelementptr inbounds nuw i8, ptr %458, i64 56
+  %484 = load i32, ptr %483, align 8, !tbaa !58
+  %485 = icmp sgt i32 %484, 0
+  br i1 %485, label %486, label %490
 
-494:                                              ; preds = %487
-  %495 = getelementptr inbounds nuw i8, ptr %485, i64 112
-  %496 = load ptr, ptr %495, align 8, !tbaa !60
-  %497 = zext nneg i32 %492 to i64
-  br label %531
+486:                                              ; preds = %479
+  %487 = getelementptr inbounds nuw i8, ptr %477, i64 112
+  %488 = load ptr, ptr %487, align 8, !tbaa !60
+  %489 = zext nneg i32 %484 to i64
+  br label %523
 
-498:                                              ; preds = %531, %487
-  %499 = getelementptr inbounds nuw i8, ptr %485, i64 80
-  %500 = load ptr, ptr %499, align 8, !tbaa !61
-  %501 = getelementptr inbounds nuw i8, ptr %485, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !62
-  %503 = load ptr, ptr %500, align 8, !tbaa !63
-  %504 = getelementptr inbounds nuw i8, ptr %502, i64 28
-  %505 = load i32, ptr %504, align 4, !tbaa !64
-  %506 = add nsw i32 %505, 1
-  %507 = sext i32 %506 to i64
-  %508 = getelementptr inbounds nuw i8, ptr %503, i64 8
-  store i64 %507, ptr %508, align 8, !tbaa !66
-  %509 = icmp sgt i32 %505, 0
-  br i1 %509, label %513, label %510
+490:                                              ; preds = %523, %479
+  %491 = getelementptr inbounds nuw i8, ptr %477, i64 80
+  %492 = load ptr, ptr %491, align 8, !tbaa !61
+  %493 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %494 = load ptr, ptr %493, align 8, !tbaa !62
+  %495 = load ptr, ptr %492, align 8, !tbaa !63
+  %496 = getelementptr inbounds nuw i8, ptr %494, i64 28
+  %497 = load i32, ptr %496, align 4, !tbaa !64
+  %498 = add nsw i32 %497, 1
+  %499 = sext i32 %498 to i64
+  %500 = getelementptr inbounds nuw i8, ptr %495, i64 8
+  store i64 %499, ptr %500, align 8, !tbaa !66
+  %501 = icmp sgt i32 %497, 0
+  br i1 %501, label %505, label %502
 
-510:                                              ; preds = %513, %498
-  %511 = load i32, ptr %92, align 8, !tbaa !68
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %530, label %845
+502:                                              ; preds = %505, %490
+  %503 = load i32, ptr %92, align 8, !tbaa !68
+  %504 = icmp eq i32 %503, 0
+  br i1 %504, label %522, label %837
 
-513:                                              ; preds = %498, %513
-  %514 = phi i64 [ %524, %513 ], [ 0, %498 ]
-  %515 = phi ptr [ %525, %513 ], [ %502, %498 ]
-  %516 = load ptr, ptr %485, align 8, !tbaa !52
-  %517 = load ptr, ptr %516, align 8, !tbaa !69
-  %518 = getelementptr inbounds nuw i8, ptr %515, i64 32
-  %519 = load ptr, ptr %518, align 8, !tbaa !70
-  %520 = getelementptr inbounds nuw i32, ptr %519, i64 %514
-  %521 = load i32, ptr %520, align 4, !tbaa !9
-  %522 = sext i32 %521 to i64
-  %523 = getelementptr inbounds %struct.tfc_node, ptr %517, i64 %522
+505:                                              ; preds = %490, %505
+  %506 = phi i64 [ %516, %505 ], [ 0, %490 ]
+  %507 = phi ptr [ %517, %505 ], [ %494, %490 ]
+  %508 = load ptr, ptr %477, align 8, !tbaa !52
+  %509 = load ptr, ptr %508, align 8, !tbaa !69
+  %510 = getelementptr inbounds nuw i8, ptr %507, i64 32
+  %511 = load ptr, ptr %510, align 8, !tbaa !70
+  %512 = getelementptr inbounds nuw i32, ptr %511, i64 %506
+  %513 = load i32, ptr %512, align 4, !tbaa !9
+  %514 = sext i32 %513 to i64
+  %515 = getelementptr inbounds %struct.tfc_node, ptr %509, i64 %514
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store ptr %523, ptr %3, align 8, !tbaa !71
-  store ptr %485, ptr %119, align 8, !tbaa !72
-  store ptr %503, ptr %120, align 8, !tbaa !63
+  store ptr %515, ptr %3, align 8, !tbaa !71
+  store ptr %477, ptr %119, align 8, !tbaa !72
+  store ptr %495, ptr %120, align 8, !tbaa !63
   store i32 0, ptr %121, align 8, !tbaa !9
   store i32 0, ptr %122, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  %524 = add nuw nsw i64 %514, 1
-  %525 = load ptr, ptr %501, align 8, !tbaa !62
-  %526 = getelementptr inbounds nuw i8, ptr %525, i64 28
-  %527 = load i32, ptr %526, align 4, !tbaa !64
-  %528 = sext i32 %527 to i64
-  %529 = icmp slt i64 %524, %528
-  br i1 %529, label %513, label %510, !llvm.loop !73
+  %516 = add nuw nsw i64 %506, 1
+  %517 = load ptr, ptr %493, align 8, !tbaa !62
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 28
+  %519 = load i32, ptr %518, align 4, !tbaa !64
+  %520 = sext i32 %519 to i64
+  %521 = icmp slt i64 %516, %520
+  br i1 %521, label %505, label %502, !llvm.loop !73
 
-530:                                              ; preds = %510
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %485, ptr noundef nonnull %503)
-  br label %845
+522:                                              ; preds = %502
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %477, ptr noundef nonnull %495)
+  br label %837
 
-531:                                              ; preds = %531, %494
-  %532 = phi i64 [ 0, %494 ], [ %536, %531 ]
-  %533 = getelementptr inbounds nuw ptr, ptr %198, i64 %532
-  %534 = load ptr, ptr %533, align 8, !tbaa !74
-  %535 = getelementptr inbounds nuw ptr, ptr %496, i64 %532
-  store ptr %534, ptr %535, align 8, !tbaa !74
-  store ptr null, ptr %533, align 8, !tbaa !74
-  %536 = add nuw nsw i64 %532, 1
-  %537 = icmp eq i64 %536, %497
-  br i1 %537, label %498, label %531, !llvm.loop !137
+523:                                              ; preds = %523, %486
+  %524 = phi i64 [ 0, %486 ], [ %528, %523 ]
+  %525 = getelementptr inbounds nuw ptr, ptr %198, i64 %524
+  %526 = load ptr, ptr %525, align 8, !tbaa !74
+  %527 = getelementptr inbounds nuw ptr, ptr %488, i64 %524
+  store ptr %526, ptr %527, align 8, !tbaa !74
+  store ptr null, ptr %525, align 8, !tbaa !74
+  %528 = add nuw nsw i64 %524, 1
+  %529 = icmp eq i64 %528, %489
+  br i1 %529, label %490, label %523, !llvm.loop !137
 
-538:                                              ; preds = %398
-  %539 = load ptr, ptr %116, align 8, !tbaa !138
-  %540 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %541 = load i32, ptr %540, align 4, !tbaa !101
-  %542 = sext i32 %541 to i64
-  %543 = getelementptr inbounds %struct.tfc_region_use, ptr %539, i64 %542
-  %544 = getelementptr inbounds nuw i8, ptr %177, i64 20
-  %545 = load i32, ptr %544, align 4, !tbaa !139
+530:                                              ; preds = %390
+  %531 = load ptr, ptr %116, align 8, !tbaa !138
+  %532 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %533 = load i32, ptr %532, align 4, !tbaa !101
+  %534 = sext i32 %533 to i64
+  %535 = getelementptr inbounds %struct.tfc_region_use, ptr %531, i64 %534
+  %536 = getelementptr inbounds nuw i8, ptr %177, i64 20
+  %537 = load i32, ptr %536, align 4, !tbaa !139
+  %538 = icmp sgt i32 %537, 0
+  br i1 %538, label %539, label %543
+
+539:                                              ; preds = %530
+  %540 = getelementptr inbounds nuw i8, ptr %535, i64 16
+  %541 = getelementptr inbounds nuw i8, ptr %535, i64 8
+  %542 = zext nneg i32 %537 to i64
+  br label %551
+
+543:                                              ; preds = %564, %530
+  %544 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %545 = load i32, ptr %544, align 4, !tbaa !126
   %546 = icmp sgt i32 %545, 0
-  br i1 %546, label %547, label %551
+  br i1 %546, label %547, label %567
 
-547:                                              ; preds = %538
-  %548 = getelementptr inbounds nuw i8, ptr %543, i64 16
-  %549 = getelementptr inbounds nuw i8, ptr %543, i64 8
-  %550 = zext nneg i32 %545 to i64
-  br label %559
+547:                                              ; preds = %543
+  %548 = getelementptr inbounds nuw i8, ptr %535, i64 24
+  %549 = getelementptr inbounds nuw i8, ptr %535, i64 8
+  %550 = getelementptr inbounds nuw i8, ptr %177, i64 36
+  br label %574
 
-551:                                              ; preds = %572, %538
-  %552 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %553 = load i32, ptr %552, align 4, !tbaa !126
-  %554 = icmp sgt i32 %553, 0
-  br i1 %554, label %555, label %575
+551:                                              ; preds = %564, %539
+  %552 = phi i64 [ 0, %539 ], [ %565, %564 ]
+  %553 = load ptr, ptr %540, align 8, !tbaa !140
+  %554 = getelementptr inbounds nuw i32, ptr %553, i64 %552
+  %555 = load i32, ptr %554, align 4, !tbaa !9
+  %556 = icmp sgt i32 %555, -1
+  br i1 %556, label %557, label %564
 
-555:                                              ; preds = %551
-  %556 = getelementptr inbounds nuw i8, ptr %543, i64 24
-  %557 = getelementptr inbounds nuw i8, ptr %543, i64 8
-  %558 = getelementptr inbounds nuw i8, ptr %177, i64 36
-  br label %582
+557:                                              ; preds = %551
+  %558 = getelementptr inbounds nuw ptr, ptr %198, i64 %552
+  %559 = load ptr, ptr %558, align 8, !tbaa !74
+  %560 = load ptr, ptr %559, align 8, !tbaa !144
+  %561 = load ptr, ptr %541, align 8, !tbaa !145
+  %562 = zext nneg i32 %555 to i64
+  %563 = getelementptr inbounds nuw ptr, ptr %561, i64 %562
+  store ptr %560, ptr %563, align 8, !tbaa !35
+  br label %564
 
-559:                                              ; preds = %572, %547
-  %560 = phi i64 [ 0, %547 ], [ %573, %572 ]
-  %561 = load ptr, ptr %548, align 8, !tbaa !140
-  %562 = getelementptr inbounds nuw i32, ptr %561, i64 %560
-  %563 = load i32, ptr %562, align 4, !tbaa !9
-  %564 = icmp sgt i32 %563, -1
-  br i1 %564, label %565, label %572
+564:                                              ; preds = %557, %551
+  %565 = add nuw nsw i64 %552, 1
+  %566 = icmp eq i64 %565, %542
+  br i1 %566, label %543, label %551, !llvm.loop !146
 
-565:                                              ; preds = %559
-  %566 = getelementptr inbounds nuw ptr, ptr %198, i64 %560
-  %567 = load ptr, ptr %566, align 8, !tbaa !74
-  %568 = load ptr, ptr %567, align 8, !tbaa !144
-  %569 = load ptr, ptr %549, align 8, !tbaa !145
-  %570 = zext nneg i32 %563 to i64
-  %571 = getelementptr inbounds nuw ptr, ptr %569, i64 %570
-  store ptr %568, ptr %571, align 8, !tbaa !35
-  br label %572
+567:                                              ; preds = %622, %543
+  %568 = getelementptr inbounds nuw i8, ptr %535, i64 40
+  %569 = load i64, ptr %568, align 8, !tbaa !147
+  %570 = icmp sgt i64 %569, 0
+  br i1 %570, label %571, label %627
 
-572:                                              ; preds = %565, %559
-  %573 = add nuw nsw i64 %560, 1
-  %574 = icmp eq i64 %573, %550
-  br i1 %574, label %551, label %559, !llvm.loop !146
-
-575:                                              ; preds = %630, %551
-  %576 = getelementptr inbounds nuw i8, ptr %543, i64 40
-  %577 = load i64, ptr %576, align 8, !tbaa !147
-  %578 = icmp sgt i64 %577, 0
-  br i1 %578, label %579, label %635
-
-579:                                              ; preds = %575
-  %580 = getelementptr inbounds nuw i8, ptr %543, i64 8
-  %581 = getelementptr inbounds nuw i8, ptr %543, i64 32
-  br label %638
-
-582:                                              ; preds = %630, %555
-  %583 = phi i64 [ 0, %555 ], [ %631, %630 ]
-  %584 = load ptr, ptr %179, align 8, !tbaa !52
-  %585 = load i32, ptr %558, align 4, !tbaa !127
-  %586 = trunc nuw nsw i64 %583 to i32
-  %587 = add nsw i32 %585, %586
-  %588 = getelementptr inbounds nuw i8, ptr %584, i64 40
-  %589 = load ptr, ptr %588, align 8, !tbaa !128
-  %590 = sext i32 %587 to i64
-  %591 = getelementptr inbounds i32, ptr %589, i64 %590
-  %592 = load i32, ptr %591, align 4, !tbaa !9
-  %593 = icmp sgt i32 %592, -1
-  br i1 %593, label %594, label %607
-
-594:                                              ; preds = %582
-  %595 = zext nneg i32 %592 to i64
-  %596 = getelementptr inbounds nuw ptr, ptr %198, i64 %595
-  %597 = load ptr, ptr %596, align 8, !tbaa !74
-  %598 = icmp eq ptr %597, null
-  br i1 %598, label %599, label %602
-
-599:                                              ; preds = %594
-  %600 = and i64 %583, 4294967295
-  %601 = getelementptr inbounds nuw ptr, ptr %199, i64 %600
-  store ptr null, ptr %601, align 8, !tbaa !74
-  br label %841
-
-602:                                              ; preds = %594
-  %603 = getelementptr inbounds nuw i8, ptr %597, i64 24
-  %604 = load i32, ptr %603, align 8, !tbaa !75
-  %605 = add nsw i32 %604, 1
-  store i32 %605, ptr %603, align 8, !tbaa !75
-  %606 = getelementptr inbounds nuw ptr, ptr %199, i64 %583
-  store ptr %597, ptr %606, align 8, !tbaa !74
-  br label %619
-
-607:                                              ; preds = %582
-  %608 = getelementptr inbounds nuw i8, ptr %584, i64 32
-  %609 = load ptr, ptr %608, align 8, !tbaa !130
-  %610 = getelementptr inbounds i64, ptr %609, i64 %590
-  %611 = load i64, ptr %610, align 8, !tbaa !121
-  %612 = getelementptr inbounds nuw i8, ptr %584, i64 48
-  %613 = load ptr, ptr %612, align 8, !tbaa !131
-  %614 = getelementptr inbounds i32, ptr %613, i64 %590
-  %615 = load i32, ptr %614, align 4, !tbaa !9
-  %616 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %611, i32 noundef signext %615)
-  %617 = getelementptr inbounds nuw ptr, ptr %199, i64 %583
-  store ptr %616, ptr %617, align 8, !tbaa !74
-  %618 = icmp eq ptr %616, null
-  br i1 %618, label %841, label %619
-
-619:                                              ; preds = %607, %602
-  %620 = phi ptr [ %597, %602 ], [ %616, %607 ]
-  %621 = load ptr, ptr %556, align 8, !tbaa !148
-  %622 = getelementptr inbounds nuw i32, ptr %621, i64 %583
-  %623 = load i32, ptr %622, align 4, !tbaa !9
-  %624 = icmp sgt i32 %623, -1
-  br i1 %624, label %625, label %630
-
-625:                                              ; preds = %619
-  %626 = load ptr, ptr %620, align 8, !tbaa !144
-  %627 = load ptr, ptr %557, align 8, !tbaa !145
-  %628 = zext nneg i32 %623 to i64
-  %629 = getelementptr inbounds nuw ptr, ptr %627, i64 %628
-  store ptr %626, ptr %629, align 8, !tbaa !35
+571:                                              ; preds = %567
+  %572 = getelementptr inbounds nuw i8, ptr %535, i64 8
+  %573 = getelementptr inbounds nuw i8, ptr %535, i64 32
   br label %630
 
-630:                                              ; preds = %625, %619
-  %631 = add nuw nsw i64 %583, 1
-  %632 = load i32, ptr %552, align 4, !tbaa !126
-  %633 = sext i32 %632 to i64
-  %634 = icmp slt i64 %631, %633
-  br i1 %634, label %582, label %575, !llvm.loop !149
+574:                                              ; preds = %622, %547
+  %575 = phi i64 [ 0, %547 ], [ %623, %622 ]
+  %576 = load ptr, ptr %179, align 8, !tbaa !52
+  %577 = load i32, ptr %550, align 4, !tbaa !127
+  %578 = trunc nuw nsw i64 %575 to i32
+  %579 = add nsw i32 %577, %578
+  %580 = getelementptr inbounds nuw i8, ptr %576, i64 40
+  %581 = load ptr, ptr %580, align 8, !tbaa !128
+  %582 = sext i32 %579 to i64
+  %583 = getelementptr inbounds i32, ptr %581, i64 %582
+  %584 = load i32, ptr %583, align 4, !tbaa !9
+  %585 = icmp sgt i32 %584, -1
+  br i1 %585, label %586, label %599
 
-635:                                              ; preds = %638, %575
-  %636 = load ptr, ptr %106, align 8, !tbaa !118
-  %637 = icmp eq ptr %636, null
-  br i1 %637, label %662, label %656
+586:                                              ; preds = %574
+  %587 = zext nneg i32 %584 to i64
+  %588 = getelementptr inbounds nuw ptr, ptr %198, i64 %587
+  %589 = load ptr, ptr %588, align 8, !tbaa !74
+  %590 = icmp eq ptr %589, null
+  br i1 %590, label %591, label %594
 
-638:                                              ; preds = %638, %579
-  %639 = phi i64 [ 0, %579 ], [ %654, %638 ]
-  %640 = load ptr, ptr %580, align 8, !tbaa !145
-  %641 = load ptr, ptr %581, align 8, !tbaa !150
-  %642 = getelementptr inbounds nuw %struct.tfc_move, ptr %641, i64 %639
-  %643 = getelementptr inbounds nuw i8, ptr %642, i64 4
-  %644 = load i32, ptr %643, align 4, !tbaa !151
-  %645 = sext i32 %644 to i64
-  %646 = getelementptr inbounds ptr, ptr %640, i64 %645
-  %647 = load ptr, ptr %646, align 8, !tbaa !35
-  %648 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  %649 = load i64, ptr %648, align 8, !tbaa !153
-  %650 = getelementptr inbounds i8, ptr %647, i64 %649
-  %651 = load i32, ptr %642, align 8, !tbaa !154
-  %652 = sext i32 %651 to i64
-  %653 = getelementptr inbounds ptr, ptr %640, i64 %652
-  store ptr %650, ptr %653, align 8, !tbaa !35
-  %654 = add nuw nsw i64 %639, 1
-  %655 = icmp eq i64 %654, %577
-  br i1 %655, label %635, label %638, !llvm.loop !155
+591:                                              ; preds = %586
+  %592 = and i64 %575, 4294967295
+  %593 = getelementptr inbounds nuw ptr, ptr %199, i64 %592
+  store ptr null, ptr %593, align 8, !tbaa !74
+  br label %833
 
-656:                                              ; preds = %635
+594:                                              ; preds = %586
+  %595 = getelementptr inbounds nuw i8, ptr %589, i64 24
+  %596 = load i32, ptr %595, align 8, !tbaa !75
+  %597 = add nsw i32 %596, 1
+  store i32 %597, ptr %595, align 8, !tbaa !75
+  %598 = getelementptr inbounds nuw ptr, ptr %199, i64 %575
+  store ptr %589, ptr %598, align 8, !tbaa !74
+  br label %611
+
+599:                                              ; preds = %574
+  %600 = getelementptr inbounds nuw i8, ptr %576, i64 32
+  %601 = load ptr, ptr %600, align 8, !tbaa !130
+  %602 = getelementptr inbounds i64, ptr %601, i64 %582
+  %603 = load i64, ptr %602, align 8, !tbaa !121
+  %604 = getelementptr inbounds nuw i8, ptr %576, i64 48
+  %605 = load ptr, ptr %604, align 8, !tbaa !131
+  %606 = getelementptr inbounds i32, ptr %605, i64 %582
+  %607 = load i32, ptr %606, align 4, !tbaa !9
+  %608 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %603, i32 noundef signext %607)
+  %609 = getelementptr inbounds nuw ptr, ptr %199, i64 %575
+  store ptr %608, ptr %609, align 8, !tbaa !74
+  %610 = icmp eq ptr %608, null
+  br i1 %610, label %833, label %611
+
+611:                                              ; preds = %599, %594
+  %612 = phi ptr [ %589, %594 ], [ %608, %599 ]
+  %613 = load ptr, ptr %548, align 8, !tbaa !148
+  %614 = getelementptr inbounds nuw i32, ptr %613, i64 %575
+  %615 = load i32, ptr %614, align 4, !tbaa !9
+  %616 = icmp sgt i32 %615, -1
+  br i1 %616, label %617, label %622
+
+617:                                              ; preds = %611
+  %618 = load ptr, ptr %612, align 8, !tbaa !144
+  %619 = load ptr, ptr %549, align 8, !tbaa !145
+  %620 = zext nneg i32 %615 to i64
+  %621 = getelementptr inbounds nuw ptr, ptr %619, i64 %620
+  store ptr %618, ptr %621, align 8, !tbaa !35
+  br label %622
+
+622:                                              ; preds = %617, %611
+  %623 = add nuw nsw i64 %575, 1
+  %624 = load i32, ptr %544, align 4, !tbaa !126
+  %625 = sext i32 %624 to i64
+  %626 = icmp slt i64 %623, %625
+  br i1 %626, label %574, label %567, !llvm.loop !149
+
+627:                                              ; preds = %630, %567
+  %628 = load ptr, ptr %106, align 8, !tbaa !118
+  %629 = icmp eq ptr %628, null
+  br i1 %629, label %654, label %648
+
+630:                                              ; preds = %630, %571
+  %631 = phi i64 [ 0, %571 ], [ %646, %630 ]
+  %632 = load ptr, ptr %572, align 8, !tbaa !145
+  %633 = load ptr, ptr %573, align 8, !tbaa !150
+  %634 = getelementptr inbounds nuw %struct.tfc_move, ptr %633, i64 %631
+  %635 = getelementptr inbounds nuw i8, ptr %634, i64 4
+  %636 = load i32, ptr %635, align 4, !tbaa !151
+  %637 = sext i32 %636 to i64
+  %638 = getelementptr inbounds ptr, ptr %632, i64 %637
+  %639 = load ptr, ptr %638, align 8, !tbaa !35
+  %640 = getelementptr inbounds nuw i8, ptr %634, i64 8
+  %641 = load i64, ptr %640, align 8, !tbaa !153
+  %642 = getelementptr inbounds i8, ptr %639, i64 %641
+  %643 = load i32, ptr %634, align 8, !tbaa !154
+  %644 = sext i32 %643 to i64
+  %645 = getelementptr inbounds ptr, ptr %632, i64 %644
+  store ptr %642, ptr %645, align 8, !tbaa !35
+  %646 = add nuw nsw i64 %631, 1
+  %647 = icmp eq i64 %646, %569
+  br i1 %647, label %627, label %630, !llvm.loop !155
+
+648:                                              ; preds = %627
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %657 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %658 = load i64, ptr %4, align 8, !tbaa !85
-  %659 = mul nsw i64 %658, 1000000000
-  %660 = load i64, ptr %117, align 8, !tbaa !87
-  %661 = add nsw i64 %659, %660
+  %649 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  %650 = load i64, ptr %4, align 8, !tbaa !85
+  %651 = mul nsw i64 %650, 1000000000
+  %652 = load i64, ptr %117, align 8, !tbaa !87
+  %653 = add nsw i64 %651, %652
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
-  br label %662
+  br label %654
 
-662:                                              ; preds = %656, %635
-  %663 = phi i64 [ %661, %656 ], [ 0, %635 ]
-  %664 = getelementptr inbounds nuw i8, ptr %543, i64 48
-  %665 = load i64, ptr %664, align 8, !tbaa !156
-  %666 = icmp ne i64 %665, 0
-  %667 = zext i1 %666 to i32
-  %668 = load i32, ptr %118, align 8, !tbaa !157
-  %669 = or i32 %668, %667
-  store i32 %669, ptr %118, align 8, !tbaa !157
-  %670 = load ptr, ptr %543, align 8, !tbaa !158
-  %671 = icmp eq ptr %670, null
-  br i1 %671, label %672, label %673
+654:                                              ; preds = %648, %627
+  %655 = phi i64 [ %653, %648 ], [ 0, %627 ]
+  %656 = getelementptr inbounds nuw i8, ptr %535, i64 48
+  %657 = load i64, ptr %656, align 8, !tbaa !156
+  %658 = icmp ne i64 %657, 0
+  %659 = zext i1 %658 to i32
+  %660 = load i32, ptr %118, align 8, !tbaa !157
+  %661 = or i32 %660, %659
+  store i32 %661, ptr %118, align 8, !tbaa !157
+  %662 = load ptr, ptr %535, align 8, !tbaa !158
+  %663 = icmp eq ptr %662, null
+  br i1 %663, label %664, label %665
 
-672:                                              ; preds = %662
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %663)
-  br label %677
+664:                                              ; preds = %654
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %655)
+  br label %669
 
-673:                                              ; preds = %662
-  %674 = call signext i32 @tfc_walk(ptr noundef nonnull %670)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %663)
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %677, label %676
+665:                                              ; preds = %654
+  %666 = call signext i32 @tfc_walk(ptr noundef nonnull %662)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %655)
+  %667 = icmp eq i32 %666, 0
+  br i1 %667, label %669, label %668
 
-676:                                              ; preds = %673
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %674, i32 noundef signext 0, ptr noundef %179, ptr noundef nonnull %177)
-  br label %677
+668:                                              ; preds = %665
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext %666, i32 noundef signext 0, ptr noundef %179, ptr noundef nonnull %177)
+  br label %669
 
-677:                                              ; preds = %672, %676, %673
-  %678 = load i32, ptr %552, align 4, !tbaa !126
-  %679 = icmp sgt i32 %678, 0
-  br i1 %679, label %680, label %841
+669:                                              ; preds = %664, %668, %665
+  %670 = load i32, ptr %544, align 4, !tbaa !126
+  %671 = icmp sgt i32 %670, 0
+  br i1 %671, label %672, label %833
 
-680:                                              ; preds = %677
-  %681 = getelementptr inbounds nuw i8, ptr %543, i64 24
-  %682 = getelementptr inbounds nuw i8, ptr %543, i64 8
-  br label %683
+672:                                              ; preds = %669
+  %673 = getelementptr inbounds nuw i8, ptr %535, i64 24
+  %674 = getelementptr inbounds nuw i8, ptr %535, i64 8
+  br label %675
 
-683:                                              ; preds = %711, %680
-  %684 = phi i32 [ %678, %680 ], [ %712, %711 ]
-  %685 = phi i64 [ 0, %680 ], [ %713, %711 ]
-  %686 = load ptr, ptr %681, align 8, !tbaa !148
-  %687 = getelementptr inbounds nuw i32, ptr %686, i64 %685
-  %688 = load i32, ptr %687, align 4, !tbaa !9
-  %689 = icmp slt i32 %688, -1
-  br i1 %689, label %690, label %711
+675:                                              ; preds = %703, %672
+  %676 = phi i32 [ %670, %672 ], [ %704, %703 ]
+  %677 = phi i64 [ 0, %672 ], [ %705, %703 ]
+  %678 = load ptr, ptr %673, align 8, !tbaa !148
+  %679 = getelementptr inbounds nuw i32, ptr %678, i64 %677
+  %680 = load i32, ptr %679, align 4, !tbaa !9
+  %681 = icmp slt i32 %680, -1
+  br i1 %681, label %682, label %703
 
-690:                                              ; preds = %683
-  %691 = getelementptr inbounds nuw ptr, ptr %199, i64 %685
-  %692 = load ptr, ptr %691, align 8, !tbaa !74
-  %693 = load ptr, ptr %692, align 8, !tbaa !144
-  %694 = load ptr, ptr %682, align 8, !tbaa !145
-  %695 = sub nuw nsw i32 -2, %688
-  %696 = zext nneg i32 %695 to i64
-  %697 = getelementptr inbounds nuw ptr, ptr %694, i64 %696
-  %698 = load ptr, ptr %697, align 8, !tbaa !35
-  %699 = getelementptr inbounds nuw i8, ptr %692, i64 16
-  %700 = load i64, ptr %699, align 8, !tbaa !31
-  %701 = icmp sgt i64 %700, 0
-  br i1 %701, label %702, label %711
+682:                                              ; preds = %675
+  %683 = getelementptr inbounds nuw ptr, ptr %199, i64 %677
+  %684 = load ptr, ptr %683, align 8, !tbaa !74
+  %685 = load ptr, ptr %684, align 8, !tbaa !144
+  %686 = load ptr, ptr %674, align 8, !tbaa !145
+  %687 = sub nuw nsw i32 -2, %680
+  %688 = zext nneg i32 %687 to i64
+  %689 = getelementptr inbounds nuw ptr, ptr %686, i64 %688
+  %690 = load ptr, ptr %689, align 8, !tbaa !35
+  %691 = getelementptr inbounds nuw i8, ptr %684, i64 16
+  %692 = load i64, ptr %691, align 8, !tbaa !31
+  %693 = icmp sgt i64 %692, 0
+  br i1 %693, label %694, label %703
 
-702:                                              ; preds = %690, %702
-  %703 = phi i64 [ %707, %702 ], [ 0, %690 ]
-  %704 = getelementptr inbounds nuw i8, ptr %698, i64 %703
-  %705 = load i8, ptr %704, align 1, !tbaa !159
-  %706 = getelementptr inbounds nuw i8, ptr %693, i64 %703
-  store i8 %705, ptr %706, align 1, !tbaa !159
-  %707 = add nuw nsw i64 %703, 1
-  %708 = icmp eq i64 %707, %700
-  br i1 %708, label %709, label %702, !llvm.loop !160
+694:                                              ; preds = %682, %694
+  %695 = phi i64 [ %699, %694 ], [ 0, %682 ]
+  %696 = getelementptr inbounds nuw i8, ptr %690, i64 %695
+  %697 = load i8, ptr %696, align 1, !tbaa !159
+  %698 = getelementptr inbounds nuw i8, ptr %685, i64 %695
+  store i8 %697, ptr %698, align 1, !tbaa !159
+  %699 = add nuw nsw i64 %695, 1
+  %700 = icmp eq i64 %699, %692
+  br i1 %700, label %701, label %694, !llvm.loop !160
 
-709:                                              ; preds = %702
-  %710 = load i32, ptr %552, align 4, !tbaa !126
-  br label %711
+701:                                              ; preds = %694
+  %702 = load i32, ptr %544, align 4, !tbaa !126
+  br label %703
 
-711:                                              ; preds = %709, %690, %683
-  %712 = phi i32 [ %710, %709 ], [ %684, %690 ], [ %684, %683 ]
-  %713 = add nuw nsw i64 %685, 1
-  %714 = sext i32 %712 to i64
-  %715 = icmp slt i64 %713, %714
-  br i1 %715, label %683, label %841, !llvm.loop !161
+703:                                              ; preds = %701, %682, %675
+  %704 = phi i32 [ %702, %701 ], [ %676, %682 ], [ %676, %675 ]
+  %705 = add nuw nsw i64 %677, 1
+  %706 = sext i32 %704 to i64
+  %707 = icmp slt i64 %705, %706
+  br i1 %707, label %675, label %833, !llvm.loop !161
 
-716:                                              ; preds = %398
-  %717 = load ptr, ptr %179, align 8, !tbaa !52
-  %718 = getelementptr inbounds nuw i8, ptr %717, i64 16
-  %719 = load ptr, ptr %718, align 8, !tbaa !162
-  %720 = getelementptr inbounds nuw i8, ptr %177, i64 40
-  %721 = load i32, ptr %720, align 4, !tbaa !163
-  br label %722
+708:                                              ; preds = %390
+  %709 = load ptr, ptr %179, align 8, !tbaa !52
+  %710 = getelementptr inbounds nuw i8, ptr %709, i64 16
+  %711 = load ptr, ptr %710, align 8, !tbaa !162
+  %712 = getelementptr inbounds nuw i8, ptr %177, i64 40
+  %713 = load i32, ptr %712, align 4, !tbaa !163
+  br label %714
 
-722:                                              ; preds = %722, %716
-  %723 = phi i64 [ %727, %722 ], [ 0, %716 ]
-  %724 = getelementptr inbounds nuw ptr, ptr %198, i64 %723
-  %725 = load ptr, ptr %724, align 8, !tbaa !74
-  %726 = icmp eq ptr %725, null
-  %727 = add nuw nsw i64 %723, 1
-  br i1 %726, label %722, label %728, !llvm.loop !164
+714:                                              ; preds = %714, %708
+  %715 = phi i64 [ %719, %714 ], [ 0, %708 ]
+  %716 = getelementptr inbounds nuw ptr, ptr %198, i64 %715
+  %717 = load ptr, ptr %716, align 8, !tbaa !74
+  %718 = icmp eq ptr %717, null
+  %719 = add nuw nsw i64 %715, 1
+  br i1 %718, label %714, label %720, !llvm.loop !164
 
-728:                                              ; preds = %722
-  %729 = sext i32 %721 to i64
-  %730 = getelementptr inbounds i32, ptr %719, i64 %729
-  %731 = trunc nuw nsw i64 %723 to i32
-  %732 = getelementptr inbounds nuw i8, ptr %725, i64 24
-  %733 = load i32, ptr %732, align 8, !tbaa !75
-  %734 = add nsw i32 %733, 1
-  store i32 %734, ptr %732, align 8, !tbaa !75
-  store ptr %725, ptr %199, align 8, !tbaa !74
-  %735 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  store ptr null, ptr %735, align 8, !tbaa !74
-  %736 = getelementptr inbounds nuw i8, ptr %730, i64 4
-  %737 = load i32, ptr %736, align 4, !tbaa !9
-  %738 = getelementptr inbounds nuw i8, ptr %730, i64 8
-  %739 = load i32, ptr %738, align 4, !tbaa !9
-  %740 = icmp eq i32 %737, %739
-  br i1 %740, label %841, label %741
+720:                                              ; preds = %714
+  %721 = sext i32 %713 to i64
+  %722 = getelementptr inbounds i32, ptr %711, i64 %721
+  %723 = trunc nuw nsw i64 %715 to i32
+  %724 = getelementptr inbounds nuw i8, ptr %717, i64 24
+  %725 = load i32, ptr %724, align 8, !tbaa !75
+  %726 = add nsw i32 %725, 1
+  store i32 %726, ptr %724, align 8, !tbaa !75
+  store ptr %717, ptr %199, align 8, !tbaa !74
+  %727 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  store ptr null, ptr %727, align 8, !tbaa !74
+  %728 = getelementptr inbounds nuw i8, ptr %722, i64 4
+  %729 = load i32, ptr %728, align 4, !tbaa !9
+  %730 = getelementptr inbounds nuw i8, ptr %722, i64 8
+  %731 = load i32, ptr %730, align 4, !tbaa !9
+  %732 = icmp eq i32 %729, %731
+  br i1 %732, label %833, label %733
 
-741:                                              ; preds = %728
-  %742 = getelementptr inbounds nuw i8, ptr %177, i64 36
-  %743 = load i32, ptr %742, align 4, !tbaa !127
-  %744 = add nsw i32 %743, 1
-  %745 = getelementptr inbounds nuw i8, ptr %717, i64 40
-  %746 = load ptr, ptr %745, align 8, !tbaa !128
-  %747 = sext i32 %744 to i64
-  %748 = getelementptr inbounds i32, ptr %746, i64 %747
-  %749 = load i32, ptr %748, align 4, !tbaa !9
-  %750 = icmp sgt i32 %749, -1
-  br i1 %750, label %751, label %760
+733:                                              ; preds = %720
+  %734 = getelementptr inbounds nuw i8, ptr %177, i64 36
+  %735 = load i32, ptr %734, align 4, !tbaa !127
+  %736 = add nsw i32 %735, 1
+  %737 = getelementptr inbounds nuw i8, ptr %709, i64 40
+  %738 = load ptr, ptr %737, align 8, !tbaa !128
+  %739 = sext i32 %736 to i64
+  %740 = getelementptr inbounds i32, ptr %738, i64 %739
+  %741 = load i32, ptr %740, align 4, !tbaa !9
+  %742 = icmp sgt i32 %741, -1
+  br i1 %742, label %743, label %752
 
-751:                                              ; preds = %741
-  %752 = zext nneg i32 %749 to i64
-  %753 = getelementptr inbounds nuw ptr, ptr %198, i64 %752
-  %754 = load ptr, ptr %753, align 8, !tbaa !74
-  %755 = icmp eq ptr %754, null
-  br i1 %755, label %841, label %756
+743:                                              ; preds = %733
+  %744 = zext nneg i32 %741 to i64
+  %745 = getelementptr inbounds nuw ptr, ptr %198, i64 %744
+  %746 = load ptr, ptr %745, align 8, !tbaa !74
+  %747 = icmp eq ptr %746, null
+  br i1 %747, label %833, label %748
 
-756:                                              ; preds = %751
-  %757 = getelementptr inbounds nuw i8, ptr %754, i64 24
-  %758 = load i32, ptr %757, align 8, !tbaa !75
-  %759 = add nsw i32 %758, 1
-  store i32 %759, ptr %757, align 8, !tbaa !75
-  store ptr %754, ptr %735, align 8, !tbaa !74
-  br label %771
+748:                                              ; preds = %743
+  %749 = getelementptr inbounds nuw i8, ptr %746, i64 24
+  %750 = load i32, ptr %749, align 8, !tbaa !75
+  %751 = add nsw i32 %750, 1
+  store i32 %751, ptr %749, align 8, !tbaa !75
+  store ptr %746, ptr %727, align 8, !tbaa !74
+  br label %763
 
-760:                                              ; preds = %741
-  %761 = getelementptr inbounds nuw i8, ptr %717, i64 32
-  %762 = load ptr, ptr %761, align 8, !tbaa !130
-  %763 = getelementptr inbounds i64, ptr %762, i64 %747
-  %764 = load i64, ptr %763, align 8, !tbaa !121
-  %765 = getelementptr inbounds nuw i8, ptr %717, i64 48
-  %766 = load ptr, ptr %765, align 8, !tbaa !131
-  %767 = getelementptr inbounds i32, ptr %766, i64 %747
-  %768 = load i32, ptr %767, align 4, !tbaa !9
-  %769 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %764, i32 noundef signext %768)
-  store ptr %769, ptr %735, align 8, !tbaa !74
-  %770 = icmp eq ptr %769, null
-  br i1 %770, label %841, label %771
+752:                                              ; preds = %733
+  %753 = getelementptr inbounds nuw i8, ptr %709, i64 32
+  %754 = load ptr, ptr %753, align 8, !tbaa !130
+  %755 = getelementptr inbounds i64, ptr %754, i64 %739
+  %756 = load i64, ptr %755, align 8, !tbaa !121
+  %757 = getelementptr inbounds nuw i8, ptr %709, i64 48
+  %758 = load ptr, ptr %757, align 8, !tbaa !131
+  %759 = getelementptr inbounds i32, ptr %758, i64 %739
+  %760 = load i32, ptr %759, align 4, !tbaa !9
+  %761 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %756, i32 noundef signext %760)
+  store ptr %761, ptr %727, align 8, !tbaa !74
+  %762 = icmp eq ptr %761, null
+  br i1 %762, label %833, label %763
 
-771:                                              ; preds = %760, %756
-  %772 = phi ptr [ %754, %756 ], [ %769, %760 ]
-  %773 = load ptr, ptr %772, align 8, !tbaa !144
-  store i32 %731, ptr %773, align 4, !tbaa !9
-  br label %841
+763:                                              ; preds = %752, %748
+  %764 = phi ptr [ %746, %748 ], [ %761, %752 ]
+  %765 = load ptr, ptr %764, align 8, !tbaa !144
+  store i32 %723, ptr %765, align 4, !tbaa !9
+  br label %833
 
-774:                                              ; preds = %398
-  %775 = load ptr, ptr %198, align 8, !tbaa !74
-  %776 = icmp eq ptr %775, null
-  br i1 %776, label %781, label %777
+766:                                              ; preds = %390
+  %767 = load ptr, ptr %198, align 8, !tbaa !74
+  %768 = icmp eq ptr %767, null
+  br i1 %768, label %773, label %769
 
-777:                                              ; preds = %774
-  %778 = getelementptr inbounds nuw i8, ptr %775, i64 24
-  %779 = load i32, ptr %778, align 8, !tbaa !75
-  %780 = add nsw i32 %779, 1
-  store i32 %780, ptr %778, align 8, !tbaa !75
-  br label %781
+769:                                              ; preds = %766
+  %770 = getelementptr inbounds nuw i8, ptr %767, i64 24
+  %771 = load i32, ptr %770, align 8, !tbaa !75
+  %772 = add nsw i32 %771, 1
+  store i32 %772, ptr %770, align 8, !tbaa !75
+  br label %773
 
-781:                                              ; preds = %777, %774
-  %782 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  %783 = load ptr, ptr %782, align 8, !tbaa !74
-  %784 = load ptr, ptr %783, align 8, !tbaa !144
-  %785 = load i8, ptr %784, align 1, !tbaa !159
-  %786 = icmp eq i8 %785, 0
-  %787 = select i1 %786, ptr %775, ptr null
-  store ptr %787, ptr %199, align 8, !tbaa !74
-  %788 = icmp eq ptr %787, null
-  %789 = select i1 %788, ptr %775, ptr null
-  %790 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  store ptr %789, ptr %790, align 8, !tbaa !74
-  br label %841
+773:                                              ; preds = %769, %766
+  %774 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  %775 = load ptr, ptr %774, align 8, !tbaa !74
+  %776 = load ptr, ptr %775, align 8, !tbaa !144
+  %777 = load i8, ptr %776, align 1, !tbaa !159
+  %778 = icmp eq i8 %777, 0
+  %779 = select i1 %778, ptr %767, ptr null
+  store ptr %779, ptr %199, align 8, !tbaa !74
+  %780 = icmp eq ptr %779, null
+  %781 = select i1 %780, ptr %767, ptr null
+  %782 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  store ptr %781, ptr %782, align 8, !tbaa !74
+  br label %833
 
-791:                                              ; preds = %398, %398, %398, %398
-  %792 = load ptr, ptr %198, align 8, !tbaa !74
-  %793 = icmp eq ptr %792, null
-  br i1 %793, label %798, label %794
+783:                                              ; preds = %390, %390, %390, %390
+  %784 = load ptr, ptr %198, align 8, !tbaa !74
+  %785 = icmp eq ptr %784, null
+  br i1 %785, label %790, label %786
 
-794:                                              ; preds = %791
-  %795 = getelementptr inbounds nuw i8, ptr %792, i64 24
-  %796 = load i32, ptr %795, align 8, !tbaa !75
-  %797 = add nsw i32 %796, 1
-  store i32 %797, ptr %795, align 8, !tbaa !75
-  br label %798
+786:                                              ; preds = %783
+  %787 = getelementptr inbounds nuw i8, ptr %784, i64 24
+  %788 = load i32, ptr %787, align 8, !tbaa !75
+  %789 = add nsw i32 %788, 1
+  store i32 %789, ptr %787, align 8, !tbaa !75
+  br label %790
 
-798:                                              ; preds = %794, %791
-  store ptr %792, ptr %199, align 8, !tbaa !74
-  br label %841
+790:                                              ; preds = %786, %783
+  store ptr %784, ptr %199, align 8, !tbaa !74
+  br label %833
 
-799:                                              ; preds = %398
-  %800 = load ptr, ptr %115, align 8, !tbaa !165
-  %801 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %802 = load i32, ptr %801, align 4, !tbaa !101
-  %803 = sext i32 %802 to i64
-  %804 = getelementptr inbounds ptr, ptr %800, i64 %803
-  %805 = load ptr, ptr %804, align 8, !tbaa !74
-  %806 = icmp eq ptr %805, null
-  br i1 %806, label %811, label %807
+791:                                              ; preds = %390
+  %792 = load ptr, ptr %115, align 8, !tbaa !165
+  %793 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %794 = load i32, ptr %793, align 4, !tbaa !101
+  %795 = sext i32 %794 to i64
+  %796 = getelementptr inbounds ptr, ptr %792, i64 %795
+  %797 = load ptr, ptr %796, align 8, !tbaa !74
+  %798 = icmp eq ptr %797, null
+  br i1 %798, label %803, label %799
 
-807:                                              ; preds = %799
-  %808 = getelementptr inbounds nuw i8, ptr %805, i64 24
-  %809 = load i32, ptr %808, align 8, !tbaa !75
-  %810 = add nsw i32 %809, 1
-  store i32 %810, ptr %808, align 8, !tbaa !75
-  br label %811
+799:                                              ; preds = %791
+  %800 = getelementptr inbounds nuw i8, ptr %797, i64 24
+  %801 = load i32, ptr %800, align 8, !tbaa !75
+  %802 = add nsw i32 %801, 1
+  store i32 %802, ptr %800, align 8, !tbaa !75
+  br label %803
 
-811:                                              ; preds = %807, %799
-  store ptr %805, ptr %199, align 8, !tbaa !74
-  br label %841
+803:                                              ; preds = %799, %791
+  store ptr %797, ptr %199, align 8, !tbaa !74
+  br label %833
 
-812:                                              ; preds = %398
-  %813 = getelementptr inbounds nuw i8, ptr %179, i64 112
-  %814 = load ptr, ptr %813, align 8, !tbaa !60
-  %815 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %816 = load i32, ptr %815, align 4, !tbaa !101
-  %817 = sext i32 %816 to i64
-  %818 = getelementptr inbounds ptr, ptr %814, i64 %817
-  %819 = load ptr, ptr %818, align 8, !tbaa !74
-  store ptr %819, ptr %199, align 8, !tbaa !74
-  store ptr null, ptr %818, align 8, !tbaa !74
-  br label %841
+804:                                              ; preds = %390
+  %805 = getelementptr inbounds nuw i8, ptr %179, i64 112
+  %806 = load ptr, ptr %805, align 8, !tbaa !60
+  %807 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %808 = load i32, ptr %807, align 4, !tbaa !101
+  %809 = sext i32 %808 to i64
+  %810 = getelementptr inbounds ptr, ptr %806, i64 %809
+  %811 = load ptr, ptr %810, align 8, !tbaa !74
+  store ptr %811, ptr %199, align 8, !tbaa !74
+  store ptr null, ptr %810, align 8, !tbaa !74
+  br label %833
 
-820:                                              ; preds = %398
-  %821 = load ptr, ptr %198, align 8, !tbaa !74
-  %822 = icmp eq ptr %821, null
-  br i1 %822, label %827, label %823
+812:                                              ; preds = %390
+  %813 = load ptr, ptr %198, align 8, !tbaa !74
+  %814 = icmp eq ptr %813, null
+  br i1 %814, label %819, label %815
 
-823:                                              ; preds = %820
-  %824 = getelementptr inbounds nuw i8, ptr %821, i64 24
-  %825 = load i32, ptr %824, align 8, !tbaa !75
-  %826 = add nsw i32 %825, 1
-  store i32 %826, ptr %824, align 8, !tbaa !75
-  br label %827
+815:                                              ; preds = %812
+  %816 = getelementptr inbounds nuw i8, ptr %813, i64 24
+  %817 = load i32, ptr %816, align 8, !tbaa !75
+  %818 = add nsw i32 %817, 1
+  store i32 %818, ptr %816, align 8, !tbaa !75
+  br label %819
 
-827:                                              ; preds = %823, %820
-  %828 = getelementptr inbounds nuw i8, ptr %179, i64 120
-  %829 = load ptr, ptr %828, align 8, !tbaa !166
-  %830 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %831 = load i32, ptr %830, align 4, !tbaa !101
-  %832 = sext i32 %831 to i64
-  %833 = getelementptr inbounds ptr, ptr %829, i64 %832
-  store ptr %821, ptr %833, align 8, !tbaa !74
-  %834 = getelementptr inbounds nuw i8, ptr %179, i64 24
-  %835 = load ptr, ptr %834, align 8, !tbaa !135
-  %836 = icmp eq ptr %835, null
-  br i1 %836, label %837, label %841
+819:                                              ; preds = %815, %812
+  %820 = getelementptr inbounds nuw i8, ptr %179, i64 120
+  %821 = load ptr, ptr %820, align 8, !tbaa !166
+  %822 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %823 = load i32, ptr %822, align 4, !tbaa !101
+  %824 = sext i32 %823 to i64
+  %825 = getelementptr inbounds ptr, ptr %821, i64 %824
+  store ptr %813, ptr %825, align 8, !tbaa !74
+  %826 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %827 = load ptr, ptr %826, align 8, !tbaa !135
+  %828 = icmp eq ptr %827, null
+  br i1 %828, label %829, label %833
 
-837:                                              ; preds = %827
-  %838 = load ptr, ptr %198, align 8, !tbaa !74
-  %839 = load ptr, ptr %114, align 8, !tbaa !167
-  %840 = getelementptr inbounds ptr, ptr %839, i64 %832
-  store ptr %838, ptr %840, align 8, !tbaa !74
-  br label %841
+829:                                              ; preds = %819
+  %830 = load ptr, ptr %198, align 8, !tbaa !74
+  %831 = load ptr, ptr %114, align 8, !tbaa !167
+  %832 = getelementptr inbounds ptr, ptr %831, i64 %824
+  store ptr %830, ptr %832, align 8, !tbaa !74
+  br label %833
 
-841:                                              ; preds = %607, %711, %771, %760, %751, %728, %677, %599, %837, %827, %812, %811, %798, %781, %398, %396, %395
-  %842 = load i32, ptr %92, align 8, !tbaa !68
-  %843 = icmp eq i32 %842, 0
-  br i1 %843, label %844, label %845
+833:                                              ; preds = %599, %703, %763, %752, %743, %720, %669, %591, %829, %819, %804, %803, %790, %773, %390, %388, %387
+  %834 = load i32, ptr %92, align 8, !tbaa !68
+  %835 = icmp eq i32 %834, 0
+  br i1 %835, label %836, label %837
 
-844:                                              ; preds = %841
+836:                                              ; preds = %833
   call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, ptr noundef %199, i32 noundef signext %183)
-  br label %845
+  br label %837
 
-845:                                              ; preds = %437, %530, %510, %461, %427, %399, %201, %292, %294, %841, %844
-  %846 = load ptr, ptr %14, align 8, !tbaa !42
-  %847 = icmp eq ptr %846, null
-  br i1 %847, label %127, label %856, !llvm.loop !168
+837:                                              ; preds = %429, %522, %502, %453, %419, %391, %201, %288, %290, %833, %836
+  %838 = load ptr, ptr %14, align 8, !tbaa !42
+  %839 = icmp eq ptr %838, null
+  br i1 %839, label %127, label %848, !llvm.loop !168
 
-848:                                              ; preds = %169
+840:                                              ; preds = %169
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 1, i32 noundef signext 1, ptr noundef null, ptr noundef null)
-  %849 = load i32, ptr %92, align 8, !tbaa !68
-  %850 = icmp eq i32 %849, 0
-  br i1 %850, label %851, label %856
+  %841 = load i32, ptr %92, align 8, !tbaa !68
+  %842 = icmp eq i32 %841, 0
+  br i1 %842, label %843, label %848
 
-851:                                              ; preds = %136, %848
-  %852 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %853 = load i64, ptr %852, align 8, !tbaa !169
-  %854 = icmp eq i64 %853, 0
-  %855 = select i1 %854, i32 0, i32 -2
-  br label %856
+843:                                              ; preds = %136, %840
+  %844 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %845 = load i64, ptr %844, align 8, !tbaa !169
+  %846 = icmp eq i64 %845, 0
+  %847 = select i1 %846, i32 0, i32 -2
+  br label %848
 
-856:                                              ; preds = %127, %133, %142, %154, %845, %457, %848, %851
-  %857 = phi i32 [ %849, %848 ], [ %855, %851 ], [ -1, %457 ], [ %134, %133 ], [ %128, %127 ], [ -2, %142 ], [ -1, %845 ], [ -2, %154 ]
-  ret i32 %857
+848:                                              ; preds = %127, %133, %142, %154, %837, %449, %840, %843
+  %849 = phi i32 [ %841, %840 ], [ %847, %843 ], [ -1, %449 ], [ %134, %133 ], [ %128, %127 ], [ -2, %142 ], [ -1, %837 ], [ -2, %154 ]
+  ret i32 %849
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1392,96 +1376,88 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 8:                                                ; preds = %5
   %9 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %23, label %15
+  br i1 %10, label %19, label %15
 
 11:                                               ; preds = %5, %1
   %12 = phi i32 [ 0, %1 ], [ %6, %5 ]
   %13 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
   %14 = extractvalue { i32, i1 } %13, 1
-  br i1 %14, label %23, label %5
+  br i1 %14, label %19, label %5
 
-15:                                               ; preds = %8, %20
+15:                                               ; preds = %8, %15
   %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %20, label %18
+  %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %15, !llvm.loop !107
 
-18:                                               ; preds = %15
-  %19 = load atomic i32, ptr %4 monotonic, align 4
-  br label %20
+19:                                               ; preds = %11, %15, %8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %21 = atomicrmw xchg ptr %20, i64 0 monotonic, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = load ptr, ptr %2, align 8, !tbaa !78
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 36
+  %25 = atomicrmw xchg ptr %24, i32 0 release, align 4
+  %26 = icmp eq i32 %25, 2
+  br i1 %26, label %27, label %29
 
-20:                                               ; preds = %18, %15
-  %21 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %15, !llvm.loop !107
+27:                                               ; preds = %19
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %24, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %29
 
-23:                                               ; preds = %11, %20, %8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %25 = atomicrmw xchg ptr %24, i64 0 monotonic, align 8
-  %26 = inttoptr i64 %25 to ptr
-  %27 = load ptr, ptr %2, align 8, !tbaa !78
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 36
-  %29 = atomicrmw xchg ptr %28, i32 0 release, align 4
-  %30 = icmp eq i32 %29, 2
-  br i1 %30, label %31, label %33
+29:                                               ; preds = %19, %27
+  %30 = icmp eq i64 %21, 0
+  br i1 %30, label %56, label %34
 
-31:                                               ; preds = %23
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %33
+31:                                               ; preds = %34
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %39
 
-33:                                               ; preds = %23, %31
-  %34 = icmp eq i64 %25, 0
-  br i1 %34, label %60, label %38
+34:                                               ; preds = %29, %34
+  %35 = phi ptr [ %37, %34 ], [ %22, %29 ]
+  %36 = phi ptr [ %35, %34 ], [ null, %29 ]
+  %37 = load ptr, ptr %35, align 8, !tbaa !114
+  store ptr %36, ptr %35, align 8, !tbaa !114
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %31, label %34, !llvm.loop !170
 
-35:                                               ; preds = %38
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  br label %43
+39:                                               ; preds = %31, %54
+  %40 = phi ptr [ %35, %31 ], [ %44, %54 ]
+  %41 = load i32, ptr %32, align 8, !tbaa !68
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %56
 
-38:                                               ; preds = %33, %38
-  %39 = phi ptr [ %41, %38 ], [ %26, %33 ]
-  %40 = phi ptr [ %39, %38 ], [ null, %33 ]
-  %41 = load ptr, ptr %39, align 8, !tbaa !114
-  store ptr %40, ptr %39, align 8, !tbaa !114
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %35, label %38, !llvm.loop !170
-
-43:                                               ; preds = %35, %58
-  %44 = phi ptr [ %39, %35 ], [ %48, %58 ]
-  %45 = load i32, ptr %36, align 8, !tbaa !68
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %60
-
-47:                                               ; preds = %43
-  %48 = load ptr, ptr %44, align 8, !tbaa !114
-  %49 = getelementptr inbounds nuw i8, ptr %44, i64 44
-  %50 = load i32, ptr %49, align 4, !tbaa !113
-  switch i32 %50, label %57 [
-    i32 0, label %51
-    i32 2, label %54
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %40, align 8, !tbaa !114
+  %45 = getelementptr inbounds nuw i8, ptr %40, i64 44
+  %46 = load i32, ptr %45, align 4, !tbaa !113
+  switch i32 %46, label %53 [
+    i32 0, label %47
+    i32 2, label %50
   ]
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %53 = load ptr, ptr %52, align 8, !tbaa !171
-  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %53)
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %44, i64 noundef 48)
-  br label %58, !llvm.loop !172
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  %49 = load ptr, ptr %48, align 8, !tbaa !171
+  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %49)
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %40, i64 noundef 48)
+  br label %54, !llvm.loop !172
 
-54:                                               ; preds = %47
-  %55 = load i64, ptr %37, align 8, !tbaa !133
-  %56 = add nsw i64 %55, -1
-  store i64 %56, ptr %37, align 8, !tbaa !133
-  br label %57
+50:                                               ; preds = %43
+  %51 = load i64, ptr %33, align 8, !tbaa !133
+  %52 = add nsw i64 %51, -1
+  store i64 %52, ptr %33, align 8, !tbaa !133
+  br label %53
 
-57:                                               ; preds = %47, %54
-  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %44)
-  br label %58
+53:                                               ; preds = %43, %50
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %40)
+  br label %54
 
-58:                                               ; preds = %57, %51
-  %59 = icmp eq ptr %48, null
-  br i1 %59, label %60, label %43
+54:                                               ; preds = %53, %47
+  %55 = icmp eq ptr %44, null
+  br i1 %55, label %56, label %39
 
-60:                                               ; preds = %43, %58, %33
+56:                                               ; preds = %39, %54, %29
   ret void
 }
 
@@ -1565,7 +1541,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   store i64 %13, ptr %11, align 8, !tbaa !169
   %14 = load i32, ptr %10, align 4, !tbaa !99
   %15 = icmp eq i32 %14, 15
-  br i1 %15, label %16, label %119
+  br i1 %15, label %16, label %115
 
 16:                                               ; preds = %2
   %17 = load ptr, ptr %0, align 8, !tbaa !44
@@ -1652,100 +1628,92 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 74:                                               ; preds = %71
   %75 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %89, label %81
+  br i1 %76, label %85, label %81
 
 77:                                               ; preds = %71, %67
   %78 = phi i32 [ 0, %67 ], [ %72, %71 ]
   %79 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
   %80 = extractvalue { i32, i1 } %79, 1
-  br i1 %80, label %89, label %71
+  br i1 %80, label %85, label %71
 
-81:                                               ; preds = %74, %86
+81:                                               ; preds = %74, %81
   %82 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %86, label %84
+  %83 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %81, !llvm.loop !107
 
-84:                                               ; preds = %81
-  %85 = load atomic i32, ptr %70 monotonic, align 4
-  br label %86
+85:                                               ; preds = %77, %81, %74
+  %86 = load ptr, ptr %68, align 8, !tbaa !78
+  %87 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %88 = load ptr, ptr %87, align 8, !tbaa !180
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 208
+  %90 = load atomic i64, ptr %89 monotonic, align 8
+  %91 = inttoptr i64 %90 to ptr
+  store ptr %91, ptr %23, align 8, !tbaa !114
+  %92 = ptrtoint ptr %23 to i64
+  store atomic i64 %92, ptr %89 monotonic, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %88, i64 172
+  %94 = load i32, ptr %93, align 4, !tbaa !181
+  %95 = icmp eq i32 %94, 2
+  br i1 %95, label %96, label %108
 
-86:                                               ; preds = %84, %81
-  %87 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %81, !llvm.loop !107
+96:                                               ; preds = %85
+  %97 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %98 = load i32, ptr %97, align 4, !tbaa !113
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %108, label %100
 
-89:                                               ; preds = %77, %86, %74
-  %90 = load ptr, ptr %68, align 8, !tbaa !78
-  %91 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !180
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 208
-  %94 = load atomic i64, ptr %93 monotonic, align 8
-  %95 = inttoptr i64 %94 to ptr
-  store ptr %95, ptr %23, align 8, !tbaa !114
-  %96 = ptrtoint ptr %23 to i64
-  store atomic i64 %96, ptr %93 monotonic, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %92, i64 172
-  %98 = load i32, ptr %97, align 4, !tbaa !181
-  %99 = icmp eq i32 %98, 2
-  br i1 %99, label %100, label %112
+100:                                              ; preds = %96
+  store i32 0, ptr %93, align 4, !tbaa !181
+  %101 = getelementptr inbounds nuw i8, ptr %86, i64 40
+  %102 = atomicrmw add ptr %101, i32 1 monotonic, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %86, i64 44
+  %104 = load i32, ptr %103, align 4, !tbaa !116
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %108, label %106
 
-100:                                              ; preds = %89
-  %101 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %102 = load i32, ptr %101, align 4, !tbaa !113
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %112, label %104
+106:                                              ; preds = %100
+  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %101, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %108
 
-104:                                              ; preds = %100
-  store i32 0, ptr %97, align 4, !tbaa !181
-  %105 = getelementptr inbounds nuw i8, ptr %90, i64 40
-  %106 = atomicrmw add ptr %105, i32 1 monotonic, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %90, i64 44
-  %108 = load i32, ptr %107, align 4, !tbaa !116
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %112, label %110
+108:                                              ; preds = %106, %100, %96, %85
+  %109 = load ptr, ptr %68, align 8, !tbaa !78
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 36
+  %111 = atomicrmw xchg ptr %110, i32 0 release, align 4
+  %112 = icmp eq i32 %111, 2
+  br i1 %112, label %113, label %115
 
-110:                                              ; preds = %104
-  %111 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %112
+113:                                              ; preds = %108
+  %114 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %110, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %115
 
-112:                                              ; preds = %110, %104, %100, %89
-  %113 = load ptr, ptr %68, align 8, !tbaa !78
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 36
-  %115 = atomicrmw xchg ptr %114, i32 0 release, align 4
-  %116 = icmp eq i32 %115, 2
-  br i1 %116, label %117, label %119
+115:                                              ; preds = %113, %108, %2
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %117 = load i32, ptr %116, align 8, !tbaa !68
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %134
 
-117:                                              ; preds = %112
-  %118 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %114, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %119
+119:                                              ; preds = %115
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %121 = load ptr, ptr %120, align 8, !tbaa !182
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %123 = load i64, ptr %122, align 8, !tbaa !183
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %121, ptr noundef nonnull %10, i64 noundef %123)
+  %124 = load ptr, ptr %120, align 8, !tbaa !182
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %126 = load ptr, ptr %125, align 8, !tbaa !129
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %128 = load i32, ptr %127, align 8, !tbaa !179
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %124, ptr noundef nonnull %10, ptr noundef %126, i32 noundef signext %128)
+  %129 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %130 = load i32, ptr %129, align 4, !tbaa !126
+  %131 = sext i32 %130 to i64
+  %132 = shl nsw i64 %131, 3
+  %133 = add nsw i64 %132, 104
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %133)
+  br label %134
 
-119:                                              ; preds = %117, %112, %2
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %121 = load i32, ptr %120, align 8, !tbaa !68
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %138
-
-123:                                              ; preds = %119
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %125 = load ptr, ptr %124, align 8, !tbaa !182
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %127 = load i64, ptr %126, align 8, !tbaa !183
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %125, ptr noundef nonnull %10, i64 noundef %127)
-  %128 = load ptr, ptr %124, align 8, !tbaa !182
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %130 = load ptr, ptr %129, align 8, !tbaa !129
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %132 = load i32, ptr %131, align 8, !tbaa !179
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %128, ptr noundef nonnull %10, ptr noundef %130, i32 noundef signext %132)
-  %133 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %134 = load i32, ptr %133, align 4, !tbaa !126
-  %135 = sext i32 %134 to i64
-  %136 = shl nsw i64 %135, 3
-  %137 = add nsw i64 %136, 104
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %137)
-  br label %138
-
-138:                                              ; preds = %119, %123
+134:                                              ; preds = %115, %119
   ret void
 }
 
@@ -1764,707 +1732,707 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 9:                                                ; preds = %6
   %10 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %24, label %16
+  br i1 %11, label %20, label %16
 
 12:                                               ; preds = %6, %2
   %13 = phi i32 [ 0, %2 ], [ %7, %6 ]
   %14 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
   %15 = extractvalue { i32, i1 } %14, 1
-  br i1 %15, label %24, label %6
+  br i1 %15, label %20, label %6
 
-16:                                               ; preds = %9, %21
+16:                                               ; preds = %9, %16
   %17 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %21, label %19
+  %18 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %16, !llvm.loop !107
 
-19:                                               ; preds = %16
-  %20 = load atomic i32, ptr %5 monotonic, align 4
-  br label %21
-
-21:                                               ; preds = %19, %16
-  %22 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+20:                                               ; preds = %12, %16, %9
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i32, ptr %21, align 4, !tbaa !184
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %16, !llvm.loop !107
+  br i1 %23, label %24, label %36
 
-24:                                               ; preds = %12, %21, %9
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 4, !tbaa !184
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %26 = load i32, ptr %25, align 8, !tbaa !186
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %40
+  br i1 %27, label %36, label %28
 
 28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %30 = load i32, ptr %29, align 8, !tbaa !186
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %40, label %32
+  store i32 0, ptr %25, align 8, !tbaa !186
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %30 = atomicrmw add ptr %29, i32 1 monotonic, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %32 = load i32, ptr %31, align 4, !tbaa !116
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %36, label %34
 
-32:                                               ; preds = %28
-  store i32 0, ptr %29, align 8, !tbaa !186
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %36 = load i32, ptr %35, align 4, !tbaa !116
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %40, label %38
+34:                                               ; preds = %28
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %29, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %36
 
-38:                                               ; preds = %32
-  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %40
+36:                                               ; preds = %34, %28, %24, %20
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %38 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  br label %50
 
-40:                                               ; preds = %38, %32, %28, %24
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %42 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %44 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  br label %54
+50:                                               ; preds = %257, %36
+  %51 = load i32, ptr %1, align 4, !tbaa !187
+  %52 = icmp slt i32 %51, 0
+  br i1 %52, label %53, label %126
 
-54:                                               ; preds = %265, %40
-  %55 = load i32, ptr %1, align 4, !tbaa !187
-  %56 = icmp slt i32 %55, 0
-  br i1 %56, label %57, label %130
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %37, align 8, !tbaa !188
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %71, label %56
 
-57:                                               ; preds = %54
-  %58 = load ptr, ptr %41, align 8, !tbaa !188
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %75, label %60
-
-60:                                               ; preds = %57, %70
-  %61 = phi ptr [ %73, %70 ], [ %58, %57 ]
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 32
-  %63 = load i64, ptr %62, align 8, !tbaa !124
+56:                                               ; preds = %53, %66
+  %57 = phi ptr [ %69, %66 ], [ %54, %53 ]
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %59 = load i64, ptr %58, align 8, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %64 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
-  %65 = load i64, ptr %4, align 8, !tbaa !85
-  %66 = mul nsw i64 %65, 1000000000
-  %67 = load i64, ptr %42, align 8, !tbaa !87
-  %68 = add nsw i64 %66, %67
+  %60 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  %61 = load i64, ptr %4, align 8, !tbaa !85
+  %62 = mul nsw i64 %61, 1000000000
+  %63 = load i64, ptr %38, align 8, !tbaa !87
+  %64 = add nsw i64 %62, %63
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
-  %69 = icmp sgt i64 %63, %68
-  br i1 %69, label %75, label %70
+  %65 = icmp sgt i64 %59, %64
+  br i1 %65, label %71, label %66
 
-70:                                               ; preds = %60
-  %71 = load ptr, ptr %41, align 8, !tbaa !188
-  %72 = load ptr, ptr %71, align 8, !tbaa !114
-  store ptr %72, ptr %41, align 8, !tbaa !188
-  call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %71)
-  %73 = load ptr, ptr %41, align 8, !tbaa !188
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %75, label %60, !llvm.loop !189
+66:                                               ; preds = %56
+  %67 = load ptr, ptr %37, align 8, !tbaa !188
+  %68 = load ptr, ptr %67, align 8, !tbaa !114
+  store ptr %68, ptr %37, align 8, !tbaa !188
+  call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %67)
+  %69 = load ptr, ptr %37, align 8, !tbaa !188
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %71, label %56, !llvm.loop !189
 
-75:                                               ; preds = %70, %60, %57
-  %76 = load i64, ptr %43, align 8, !tbaa !79
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %95, label %78
+71:                                               ; preds = %66, %56, %53
+  %72 = load i64, ptr %39, align 8, !tbaa !79
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %91, label %74
 
-78:                                               ; preds = %75
+74:                                               ; preds = %71
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  %79 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
-  %80 = load i64, ptr %3, align 8, !tbaa !85
-  %81 = mul nsw i64 %80, 1000000000
-  %82 = load i64, ptr %44, align 8, !tbaa !87
-  %83 = add nsw i64 %81, %82
+  %75 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  %76 = load i64, ptr %3, align 8, !tbaa !85
+  %77 = mul nsw i64 %76, 1000000000
+  %78 = load i64, ptr %40, align 8, !tbaa !87
+  %79 = add nsw i64 %77, %78
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  %84 = load i64, ptr %43, align 8, !tbaa !79
-  %85 = icmp slt i64 %83, %84
-  br i1 %85, label %95, label %86
+  %80 = load i64, ptr %39, align 8, !tbaa !79
+  %81 = icmp slt i64 %79, %80
+  br i1 %81, label %91, label %82
 
-86:                                               ; preds = %78
-  %87 = load atomic i32, ptr %45 monotonic, align 8
+82:                                               ; preds = %74
+  %83 = load atomic i32, ptr %41 monotonic, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %91
+
+85:                                               ; preds = %82
+  store i32 -1, ptr %42, align 4, !tbaa !115
+  store atomic i32 4, ptr %41 monotonic, align 8
+  %86 = atomicrmw add ptr %43, i32 1 monotonic, align 8
+  %87 = load i32, ptr %44, align 4, !tbaa !116
   %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %95
+  br i1 %88, label %91, label %89
 
-89:                                               ; preds = %86
-  store i32 -1, ptr %46, align 4, !tbaa !115
-  store atomic i32 4, ptr %45 monotonic, align 8
-  %90 = atomicrmw add ptr %47, i32 1 monotonic, align 8
-  %91 = load i32, ptr %48, align 4, !tbaa !116
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %95, label %93
+89:                                               ; preds = %85
+  %90 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %43, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %91
 
-93:                                               ; preds = %89
-  %94 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %95
+91:                                               ; preds = %89, %85, %82, %74, %71
+  %92 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !190
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %123
 
-95:                                               ; preds = %93, %89, %86, %78, %75
-  %96 = load atomic i32, ptr %45 seq_cst, align 4, !tbaa !190
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %127
+94:                                               ; preds = %91
+  %95 = load i32, ptr %45, align 8, !tbaa !186
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %123
 
-98:                                               ; preds = %95
-  %99 = load i32, ptr %49, align 8, !tbaa !186
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %127
+97:                                               ; preds = %94
+  %98 = load i32, ptr %46, align 4, !tbaa !191
+  %99 = load i32, ptr %47, align 8, !tbaa !192
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %116
 
-101:                                              ; preds = %98
-  %102 = load i32, ptr %50, align 4, !tbaa !191
-  %103 = load i32, ptr %51, align 8, !tbaa !192
-  %104 = icmp sgt i32 %103, 0
-  br i1 %104, label %105, label %120
+101:                                              ; preds = %97
+  %102 = load ptr, ptr %0, align 8, !tbaa !193
+  br label %106
 
-105:                                              ; preds = %101
-  %106 = load ptr, ptr %0, align 8, !tbaa !193
-  br label %110
+103:                                              ; preds = %106
+  %104 = add nuw nsw i32 %107, 1
+  %105 = icmp eq i32 %104, %99
+  br i1 %105, label %116, label %106, !llvm.loop !194
 
-107:                                              ; preds = %110
-  %108 = add nuw nsw i32 %111, 1
-  %109 = icmp eq i32 %108, %103
-  br i1 %109, label %120, label %110, !llvm.loop !194
+106:                                              ; preds = %103, %101
+  %107 = phi i32 [ 0, %101 ], [ %104, %103 ]
+  %108 = add nsw i32 %107, %98
+  %109 = srem i32 %108, %99
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds ptr, ptr %102, i64 %110
+  %112 = load ptr, ptr %111, align 8, !tbaa !120
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 172
+  %114 = load i32, ptr %113, align 4, !tbaa !181
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %117, label %103
 
-110:                                              ; preds = %107, %105
-  %111 = phi i32 [ 0, %105 ], [ %108, %107 ]
-  %112 = add nsw i32 %111, %102
-  %113 = srem i32 %112, %103
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr inbounds ptr, ptr %106, i64 %114
-  %116 = load ptr, ptr %115, align 8, !tbaa !120
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 172
-  %118 = load i32, ptr %117, align 4, !tbaa !181
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %121, label %107
-
-120:                                              ; preds = %107, %101
+116:                                              ; preds = %103, %97
   store i32 -1, ptr %1, align 4, !tbaa !187
-  br label %212
+  br label %204
 
-121:                                              ; preds = %110
-  store i32 %113, ptr %1, align 4, !tbaa !187
-  %122 = icmp slt i32 %113, 0
-  br i1 %122, label %212, label %123
+117:                                              ; preds = %106
+  store i32 %109, ptr %1, align 4, !tbaa !187
+  %118 = icmp slt i32 %109, 0
+  br i1 %118, label %204, label %119
 
-123:                                              ; preds = %121
-  %124 = getelementptr inbounds nuw i8, ptr %116, i64 172
-  store i32 1, ptr %124, align 4, !tbaa !181
-  %125 = load i32, ptr %52, align 8, !tbaa !195
-  %126 = add nsw i32 %125, 1
-  store i32 %126, ptr %52, align 8, !tbaa !195
-  br label %127
+119:                                              ; preds = %117
+  %120 = getelementptr inbounds nuw i8, ptr %112, i64 172
+  store i32 1, ptr %120, align 4, !tbaa !181
+  %121 = load i32, ptr %48, align 8, !tbaa !195
+  %122 = add nsw i32 %121, 1
+  store i32 %122, ptr %48, align 8, !tbaa !195
+  br label %123
 
-127:                                              ; preds = %123, %98, %95
-  %128 = load i32, ptr %1, align 4, !tbaa !187
-  %129 = icmp sgt i32 %128, -1
-  br i1 %129, label %130, label %212
+123:                                              ; preds = %119, %94, %91
+  %124 = load i32, ptr %1, align 4, !tbaa !187
+  %125 = icmp sgt i32 %124, -1
+  br i1 %125, label %126, label %204
 
-130:                                              ; preds = %54, %127
-  %131 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %132 = icmp eq i32 %131, 2
-  br i1 %132, label %133, label %135
+126:                                              ; preds = %50, %123
+  %127 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %128 = icmp eq i32 %127, 2
+  br i1 %128, label %129, label %131
 
-133:                                              ; preds = %130
-  %134 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %135
+129:                                              ; preds = %126
+  %130 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %131
 
-135:                                              ; preds = %130, %133
-  %136 = load ptr, ptr %0, align 8, !tbaa !193
-  %137 = load i32, ptr %1, align 4, !tbaa !187
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !120
-  %141 = call signext i32 @tfc_execute(ptr noundef %140)
-  %142 = icmp eq i32 %141, -1
-  br i1 %142, label %283, label %149
+131:                                              ; preds = %126, %129
+  %132 = load ptr, ptr %0, align 8, !tbaa !193
+  %133 = load i32, ptr %1, align 4, !tbaa !187
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds ptr, ptr %132, i64 %134
+  %136 = load ptr, ptr %135, align 8, !tbaa !120
+  %137 = call signext i32 @tfc_execute(ptr noundef %136)
+  %138 = icmp eq i32 %137, -1
+  br i1 %138, label %274, label %145
 
-143:                                              ; preds = %149
-  %144 = add nuw nsw i32 %150, 1
-  %145 = icmp eq i32 %144, 100
-  br i1 %145, label %146, label %149, !llvm.loop !106
+139:                                              ; preds = %145
+  %140 = add nuw nsw i32 %146, 1
+  %141 = icmp eq i32 %140, 100
+  br i1 %141, label %142, label %145, !llvm.loop !106
 
-146:                                              ; preds = %143
-  %147 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %161, label %153
+142:                                              ; preds = %139
+  %143 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %153, label %149
 
-149:                                              ; preds = %135, %143
-  %150 = phi i32 [ %144, %143 ], [ 0, %135 ]
-  %151 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %152 = extractvalue { i32, i1 } %151, 1
-  br i1 %152, label %161, label %143
+145:                                              ; preds = %131, %139
+  %146 = phi i32 [ %140, %139 ], [ 0, %131 ]
+  %147 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %148 = extractvalue { i32, i1 } %147, 1
+  br i1 %148, label %153, label %139
 
-153:                                              ; preds = %146, %158
-  %154 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %158, label %156
+149:                                              ; preds = %142, %149
+  %150 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %151 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %149, !llvm.loop !107
 
-156:                                              ; preds = %153
-  %157 = load atomic i32, ptr %5 monotonic, align 4
-  br label %158
+153:                                              ; preds = %145, %149, %142
+  %154 = load ptr, ptr %0, align 8, !tbaa !193
+  %155 = load i32, ptr %1, align 4, !tbaa !187
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr inbounds ptr, ptr %154, i64 %156
+  %158 = load ptr, ptr %157, align 8, !tbaa !120
+  %159 = icmp eq i32 %137, 0
+  br i1 %159, label %183, label %160
 
-158:                                              ; preds = %156, %153
-  %159 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %153, !llvm.loop !107
+160:                                              ; preds = %153
+  %161 = getelementptr inbounds nuw i8, ptr %158, i64 208
+  %162 = load atomic ptr, ptr %161 seq_cst, align 8, !tbaa !196
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %164, label %169
 
-161:                                              ; preds = %149, %158, %146
-  %162 = load ptr, ptr %0, align 8, !tbaa !193
-  %163 = load i32, ptr %1, align 4, !tbaa !187
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr inbounds ptr, ptr %162, i64 %164
-  %166 = load ptr, ptr %165, align 8, !tbaa !120
-  %167 = icmp eq i32 %141, 0
-  br i1 %167, label %191, label %168
+164:                                              ; preds = %160
+  %165 = getelementptr inbounds nuw i8, ptr %158, i64 232
+  %166 = load i64, ptr %165, align 8, !tbaa !77
+  %167 = icmp eq i64 %166, 0
+  %168 = select i1 %167, i32 2, i32 0
+  br label %169
 
-168:                                              ; preds = %161
-  %169 = getelementptr inbounds nuw i8, ptr %166, i64 208
-  %170 = load atomic ptr, ptr %169 seq_cst, align 8, !tbaa !196
-  %171 = icmp eq ptr %170, null
-  br i1 %171, label %172, label %177
+169:                                              ; preds = %164, %160
+  %170 = phi i32 [ %168, %164 ], [ 0, %160 ]
+  %171 = getelementptr inbounds nuw i8, ptr %158, i64 172
+  store i32 %170, ptr %171, align 4, !tbaa !181
+  %172 = icmp sgt i32 %137, 0
+  br i1 %172, label %173, label %187
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %166, i64 232
-  %174 = load i64, ptr %173, align 8, !tbaa !77
-  %175 = icmp eq i64 %174, 0
-  %176 = select i1 %175, i32 2, i32 0
-  br label %177
+173:                                              ; preds = %169
+  %174 = load i32, ptr %1, align 4, !tbaa !187
+  %175 = load atomic i32, ptr %41 monotonic, align 8
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %187
 
-177:                                              ; preds = %172, %168
-  %178 = phi i32 [ %176, %172 ], [ 0, %168 ]
-  %179 = getelementptr inbounds nuw i8, ptr %166, i64 172
-  store i32 %178, ptr %179, align 4, !tbaa !181
-  %180 = icmp sgt i32 %141, 0
-  br i1 %180, label %181, label %195
+177:                                              ; preds = %173
+  store i32 %174, ptr %42, align 4, !tbaa !115
+  store atomic i32 %137, ptr %41 monotonic, align 8
+  %178 = atomicrmw add ptr %43, i32 1 monotonic, align 8
+  %179 = load i32, ptr %44, align 4, !tbaa !116
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %187, label %181
 
 181:                                              ; preds = %177
-  %182 = load i32, ptr %1, align 4, !tbaa !187
-  %183 = load atomic i32, ptr %45 monotonic, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %195
+  %182 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %43, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %187
 
-185:                                              ; preds = %181
-  store i32 %182, ptr %46, align 4, !tbaa !115
-  store atomic i32 %141, ptr %45 monotonic, align 8
-  %186 = atomicrmw add ptr %47, i32 1 monotonic, align 8
-  %187 = load i32, ptr %48, align 4, !tbaa !116
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %195, label %189
+183:                                              ; preds = %153
+  %184 = getelementptr inbounds nuw i8, ptr %158, i64 172
+  store i32 3, ptr %184, align 4, !tbaa !181
+  %185 = load i32, ptr %49, align 4, !tbaa !197
+  %186 = add nsw i32 %185, 1
+  store i32 %186, ptr %49, align 4, !tbaa !197
+  br label %187
 
-189:                                              ; preds = %185
-  %190 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %195
-
-191:                                              ; preds = %161
-  %192 = getelementptr inbounds nuw i8, ptr %166, i64 172
-  store i32 3, ptr %192, align 4, !tbaa !181
-  %193 = load i32, ptr %53, align 4, !tbaa !197
-  %194 = add nsw i32 %193, 1
-  store i32 %194, ptr %53, align 4, !tbaa !197
-  br label %195
-
-195:                                              ; preds = %191, %189, %185, %181, %177
+187:                                              ; preds = %183, %181, %177, %173, %169
   store i32 -1, ptr %1, align 4, !tbaa !187
-  %196 = load i32, ptr %52, align 8, !tbaa !195
-  %197 = add nsw i32 %196, -1
-  store i32 %197, ptr %52, align 8, !tbaa !195
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %206, label %199
+  %188 = load i32, ptr %48, align 8, !tbaa !195
+  %189 = add nsw i32 %188, -1
+  store i32 %189, ptr %48, align 8, !tbaa !195
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %198, label %191
 
-199:                                              ; preds = %195
-  %200 = load atomic i32, ptr %45 seq_cst, align 4, !tbaa !190
+191:                                              ; preds = %187
+  %192 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !190
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %198
+
+194:                                              ; preds = %191
+  %195 = load i32, ptr %49, align 4, !tbaa !197
+  %196 = load i32, ptr %47, align 8, !tbaa !192
+  %197 = icmp eq i32 %195, %196
+  br i1 %197, label %198, label %257
+
+198:                                              ; preds = %194, %191, %187
+  %199 = atomicrmw add ptr %43, i32 1 monotonic, align 8
+  %200 = load i32, ptr %44, align 4, !tbaa !116
   %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %206
+  br i1 %201, label %257, label %202
 
-202:                                              ; preds = %199
-  %203 = load i32, ptr %53, align 4, !tbaa !197
-  %204 = load i32, ptr %51, align 8, !tbaa !192
-  %205 = icmp eq i32 %203, %204
-  br i1 %205, label %206, label %265
+202:                                              ; preds = %198
+  %203 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %43, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %257
 
-206:                                              ; preds = %202, %199, %195
-  %207 = atomicrmw add ptr %47, i32 1 monotonic, align 8
-  %208 = load i32, ptr %48, align 4, !tbaa !116
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %265, label %210
+204:                                              ; preds = %116, %117, %123
+  %205 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !190
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %211
 
-210:                                              ; preds = %206
-  %211 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %265
+207:                                              ; preds = %204
+  %208 = load i32, ptr %49, align 4, !tbaa !197
+  %209 = load i32, ptr %47, align 8, !tbaa !192
+  %210 = icmp eq i32 %208, %209
+  br i1 %210, label %211, label %217
 
-212:                                              ; preds = %120, %121, %127
-  %213 = load atomic i32, ptr %45 seq_cst, align 4, !tbaa !190
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %219
+211:                                              ; preds = %204, %207
+  %212 = load i32, ptr %21, align 4, !tbaa !184
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %263
 
-215:                                              ; preds = %212
-  %216 = load i32, ptr %53, align 4, !tbaa !197
-  %217 = load i32, ptr %51, align 8, !tbaa !192
-  %218 = icmp eq i32 %216, %217
-  br i1 %218, label %219, label %225
+214:                                              ; preds = %211
+  %215 = load i32, ptr %48, align 8, !tbaa !195
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %263, label %262
 
-219:                                              ; preds = %212, %215
-  %220 = load i32, ptr %25, align 4, !tbaa !184
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %222, label %272
+217:                                              ; preds = %207
+  %218 = load i32, ptr %48, align 8, !tbaa !195
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %262
 
-222:                                              ; preds = %219
-  %223 = load i32, ptr %52, align 8, !tbaa !195
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %272, label %270
+220:                                              ; preds = %217
+  %221 = load ptr, ptr %37, align 8, !tbaa !188
+  %222 = icmp eq ptr %221, null
+  br i1 %222, label %223, label %262
 
-225:                                              ; preds = %215
-  %226 = load i32, ptr %52, align 8, !tbaa !195
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %270
+223:                                              ; preds = %220
+  %224 = icmp sgt i32 %209, 0
+  br i1 %224, label %225, label %248
 
-228:                                              ; preds = %225
-  %229 = load ptr, ptr %41, align 8, !tbaa !188
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %231, label %270
+225:                                              ; preds = %223
+  %226 = load ptr, ptr %0, align 8, !tbaa !193
+  %227 = zext nneg i32 %209 to i64
+  br label %231
 
-231:                                              ; preds = %228
-  %232 = icmp sgt i32 %217, 0
-  br i1 %232, label %233, label %256
+228:                                              ; preds = %231
+  %229 = add nuw nsw i64 %232, 1
+  %230 = icmp eq i64 %229, %227
+  br i1 %230, label %241, label %231, !llvm.loop !194
 
-233:                                              ; preds = %231
-  %234 = load ptr, ptr %0, align 8, !tbaa !193
-  %235 = zext nneg i32 %217 to i64
-  br label %239
+231:                                              ; preds = %228, %225
+  %232 = phi i64 [ %229, %228 ], [ 0, %225 ]
+  %233 = getelementptr inbounds nuw ptr, ptr %226, i64 %232
+  %234 = load ptr, ptr %233, align 8, !tbaa !120
+  %235 = getelementptr inbounds nuw i8, ptr %234, i64 172
+  %236 = load i32, ptr %235, align 4, !tbaa !181
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %262, label %228
 
-236:                                              ; preds = %239
-  %237 = add nuw nsw i64 %240, 1
-  %238 = icmp eq i64 %237, %235
-  br i1 %238, label %249, label %239, !llvm.loop !194
+238:                                              ; preds = %241
+  %239 = add nuw nsw i64 %242, 1
+  %240 = icmp eq i64 %239, %227
+  br i1 %240, label %248, label %241, !llvm.loop !198
 
-239:                                              ; preds = %236, %233
-  %240 = phi i64 [ %237, %236 ], [ 0, %233 ]
-  %241 = getelementptr inbounds nuw ptr, ptr %234, i64 %240
-  %242 = load ptr, ptr %241, align 8, !tbaa !120
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 172
-  %244 = load i32, ptr %243, align 4, !tbaa !181
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %270, label %236
+241:                                              ; preds = %228, %238
+  %242 = phi i64 [ %239, %238 ], [ 0, %228 ]
+  %243 = getelementptr inbounds nuw ptr, ptr %226, i64 %242
+  %244 = load ptr, ptr %243, align 8, !tbaa !120
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 192
+  %246 = load i64, ptr %245, align 8, !tbaa !133
+  %247 = icmp eq i64 %246, 0
+  br i1 %247, label %238, label %258
 
-246:                                              ; preds = %249
-  %247 = add nuw nsw i64 %250, 1
-  %248 = icmp eq i64 %247, %235
-  br i1 %248, label %256, label %249, !llvm.loop !198
+248:                                              ; preds = %238, %223
+  %249 = load atomic i32, ptr %41 monotonic, align 8
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %257
 
-249:                                              ; preds = %236, %246
-  %250 = phi i64 [ %247, %246 ], [ 0, %236 ]
-  %251 = getelementptr inbounds nuw ptr, ptr %234, i64 %250
-  %252 = load ptr, ptr %251, align 8, !tbaa !120
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 192
-  %254 = load i64, ptr %253, align 8, !tbaa !133
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %246, label %266
+251:                                              ; preds = %248
+  store i32 -1, ptr %42, align 4, !tbaa !115
+  store atomic i32 13, ptr %41 monotonic, align 8
+  %252 = atomicrmw add ptr %43, i32 1 monotonic, align 8
+  %253 = load i32, ptr %44, align 4, !tbaa !116
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %257, label %255
 
-256:                                              ; preds = %246, %231
-  %257 = load atomic i32, ptr %45 monotonic, align 8
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %265
+255:                                              ; preds = %251
+  %256 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %43, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %257
 
-259:                                              ; preds = %256
-  store i32 -1, ptr %46, align 4, !tbaa !115
-  store atomic i32 13, ptr %45 monotonic, align 8
-  %260 = atomicrmw add ptr %47, i32 1 monotonic, align 8
-  %261 = load i32, ptr %48, align 4, !tbaa !116
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %265, label %263
+257:                                              ; preds = %255, %251, %248, %194, %198, %202, %262
+  br label %50
 
-263:                                              ; preds = %259
-  %264 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %265
+258:                                              ; preds = %241
+  %259 = load i32, ptr %21, align 4, !tbaa !184
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %262
 
-265:                                              ; preds = %263, %259, %256, %202, %206, %210, %270
-  br label %54
+261:                                              ; preds = %258
+  store i32 1, ptr %45, align 8, !tbaa !186
+  br label %268
 
-266:                                              ; preds = %249
-  %267 = load i32, ptr %25, align 4, !tbaa !184
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %270
+262:                                              ; preds = %231, %217, %220, %258, %214
+  call fastcc void @sleep_a_while(ptr noundef %0, i64 noundef 0)
+  br label %257
 
-269:                                              ; preds = %266
-  store i32 1, ptr %49, align 8, !tbaa !186
-  br label %277
+263:                                              ; preds = %211, %214
+  %264 = load i32, ptr %45, align 8, !tbaa !186
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %268
 
-270:                                              ; preds = %239, %225, %228, %266, %222
-  %271 = call fastcc signext i32 @sleep_a_while(ptr noundef %0)
-  br label %265
+266:                                              ; preds = %263
+  %267 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !190
+  br label %268
 
-272:                                              ; preds = %219, %222
-  %273 = load i32, ptr %49, align 8, !tbaa !186
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %277
+268:                                              ; preds = %261, %263, %266
+  %269 = phi i32 [ %267, %266 ], [ -2, %263 ], [ -2, %261 ]
+  %270 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %271 = icmp eq i32 %270, 2
+  br i1 %271, label %272, label %274
 
-275:                                              ; preds = %272
-  %276 = load atomic i32, ptr %45 seq_cst, align 4, !tbaa !190
-  br label %277
+272:                                              ; preds = %268
+  %273 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %274
 
-277:                                              ; preds = %269, %272, %275
-  %278 = phi i32 [ %276, %275 ], [ -2, %272 ], [ -2, %269 ]
-  %279 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %280 = icmp eq i32 %279, 2
-  br i1 %280, label %281, label %283
-
-281:                                              ; preds = %277
-  %282 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %5, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %283
-
-283:                                              ; preds = %135, %281, %277
-  %284 = phi i32 [ %278, %281 ], [ %278, %277 ], [ -1, %135 ]
-  ret i32 %284
+274:                                              ; preds = %131, %272, %268
+  %275 = phi i32 [ %269, %272 ], [ %269, %268 ], [ -1, %131 ]
+  ret i32 %275
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext range(i32 0, 2) i32 @sleep_a_while(ptr noundef %0) unnamed_addr #3 {
+define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036354775808, -9223372036854775808) %1) unnamed_addr #3 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load i64, ptr %5, align 8, !tbaa !79
+  %7 = icmp eq i64 %1, 0
+  %8 = icmp eq i64 %6, 0
+  %9 = tail call i64 @llvm.smin.i64(i64 %1, i64 %6)
+  %10 = select i1 %8, i64 %1, i64 %9
+  %11 = select i1 %7, i64 %6, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load ptr, ptr %12, align 8, !tbaa !188
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %21, label %15
+
+15:                                               ; preds = %2
+  %16 = icmp eq i64 %11, 0
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %18 = load i64, ptr %17, align 8, !tbaa !124
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %11)
+  %20 = select i1 %16, i64 %18, i64 %19
+  br label %21
+
+21:                                               ; preds = %15, %2
+  %22 = phi i64 [ %11, %2 ], [ %20, %15 ]
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = load atomic i32, ptr %23 monotonic, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %26 = load i32, ptr %25, align 4, !tbaa !116
+  %27 = add nsw i32 %26, 1
+  store i32 %27, ptr %25, align 4, !tbaa !116
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %29 = atomicrmw xchg ptr %28, i32 0 release, align 4
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %21
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %33
+
+33:                                               ; preds = %21, %31
+  %34 = icmp eq i64 %22, 0
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %33
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  store i64 0, ptr %3, align 8, !tbaa !85
+  %36 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 -1, ptr %36, align 8, !tbaa !87
+  br label %52
+
+37:                                               ; preds = %33
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  %38 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  %39 = load i64, ptr %4, align 8, !tbaa !85
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %41 = load i64, ptr %40, align 8, !tbaa !87
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  %42 = mul i64 %39, -1000000000
+  %43 = sub i64 %22, %41
+  %44 = add i64 %43, %42
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %55
+
+46:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  %47 = freeze i64 %44
+  %48 = udiv i64 %47, 1000000000
+  store i64 %48, ptr %3, align 8, !tbaa !85
+  %49 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %50 = mul i64 %48, 1000000000
+  %51 = sub i64 %47, %50
+  store i64 %51, ptr %49, align 8, !tbaa !87
+  br label %52
+
+52:                                               ; preds = %46, %35
+  %53 = phi ptr [ null, %35 ], [ %3, %46 ]
+  %54 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %23, i32 noundef signext 128, i32 noundef signext %24, ptr noundef %53, ptr noundef null, i32 noundef signext 0) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  br label %55
+
+55:                                               ; preds = %37, %52
+  br label %62
+
+56:                                               ; preds = %62
+  %57 = add nuw nsw i32 %63, 1
+  %58 = icmp eq i32 %57, 100
+  br i1 %58, label %59, label %62, !llvm.loop !106
+
+59:                                               ; preds = %56
+  %60 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %70, label %66
+
+62:                                               ; preds = %55, %56
+  %63 = phi i32 [ %57, %56 ], [ 0, %55 ]
+  %64 = cmpxchg ptr %28, i32 0, i32 1 acquire monotonic, align 4
+  %65 = extractvalue { i32, i1 } %64, 1
+  br i1 %65, label %70, label %56
+
+66:                                               ; preds = %59, %66
+  %67 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %68 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %66, !llvm.loop !107
+
+70:                                               ; preds = %62, %66, %59
+  %71 = load i32, ptr %25, align 4, !tbaa !116
+  %72 = add nsw i32 %71, -1
+  store i32 %72, ptr %25, align 4, !tbaa !116
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !79
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %7 = load ptr, ptr %6, align 8, !tbaa !188
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %15, label %9
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %11
 
-9:                                                ; preds = %1
-  %10 = icmp eq i64 %5, 0
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !124
-  %13 = tail call i64 @llvm.smin.i64(i64 %12, i64 %5)
-  %14 = select i1 %10, i64 %12, i64 %13
-  br label %15
+5:                                                ; preds = %11
+  %6 = add nuw nsw i32 %12, 1
+  %7 = icmp eq i32 %6, 100
+  br i1 %7, label %8, label %11, !llvm.loop !106
 
-15:                                               ; preds = %9, %1
-  %16 = phi i64 [ %5, %1 ], [ %14, %9 ]
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load atomic i32, ptr %17 monotonic, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %20 = load i32, ptr %19, align 4, !tbaa !116
-  %21 = add nsw i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !116
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %23 = atomicrmw xchg ptr %22, i32 0 release, align 4
-  %24 = icmp eq i32 %23, 2
-  br i1 %24, label %25, label %27
+8:                                                ; preds = %5
+  %9 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %19, label %15
 
-25:                                               ; preds = %15
-  %26 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %22, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %27
+11:                                               ; preds = %5, %1
+  %12 = phi i32 [ 0, %1 ], [ %6, %5 ]
+  %13 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %19, label %5
 
-27:                                               ; preds = %15, %25
-  %28 = icmp eq i64 %16, 0
-  br i1 %28, label %29, label %31
+15:                                               ; preds = %8, %15
+  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %15, !llvm.loop !107
 
-29:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
-  store i64 0, ptr %2, align 8, !tbaa !85
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i64 -1, ptr %30, align 8, !tbaa !87
-  br label %46
+19:                                               ; preds = %11, %15, %8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !190
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %48
 
-31:                                               ; preds = %27
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %25 = load i32, ptr %24, align 8, !tbaa !192
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %40
+
+27:                                               ; preds = %23
+  %28 = load ptr, ptr %0, align 8, !tbaa !193
+  %29 = zext nneg i32 %25 to i64
+  br label %33
+
+30:                                               ; preds = %33
+  %31 = add nuw nsw i64 %34, 1
+  %32 = icmp eq i64 %31, %29
+  br i1 %32, label %40, label %33, !llvm.loop !194
+
+33:                                               ; preds = %30, %27
+  %34 = phi i64 [ %31, %30 ], [ 0, %27 ]
+  %35 = getelementptr inbounds nuw ptr, ptr %28, i64 %34
+  %36 = load ptr, ptr %35, align 8, !tbaa !120
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 172
+  %38 = load i32, ptr %37, align 4, !tbaa !181
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %48, label %30
+
+40:                                               ; preds = %30, %23
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  %32 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
-  %33 = load i64, ptr %3, align 8, !tbaa !85
-  %34 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !87
+  %41 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  %42 = load i64, ptr %3, align 8, !tbaa !85
+  %43 = mul nsw i64 %42, 1000000000
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !87
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  %36 = mul i64 %33, -1000000000
-  %37 = sub i64 %16, %35
-  %38 = add i64 %37, %36
-  %39 = icmp slt i64 %38, 1
-  br i1 %39, label %56, label %40
+  %46 = add i64 %45, 500000000
+  %47 = add i64 %46, %43
+  call fastcc void @sleep_a_while(ptr noundef %0, i64 noundef %47)
+  br label %48
 
-40:                                               ; preds = %31
+48:                                               ; preds = %33, %40, %19
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %50 = load i64, ptr %49, align 8, !tbaa !79
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %73, label %52
+
+52:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
-  %41 = freeze i64 %38
-  %42 = udiv i64 %41, 1000000000
-  store i64 %42, ptr %2, align 8, !tbaa !85
-  %43 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %44 = mul i64 %42, 1000000000
-  %45 = sub i64 %41, %44
-  store i64 %45, ptr %43, align 8, !tbaa !87
-  br label %46
-
-46:                                               ; preds = %40, %29
-  %47 = phi ptr [ null, %29 ], [ %2, %40 ]
-  %48 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef signext 128, i32 noundef signext %18, ptr noundef %47, ptr noundef null, i32 noundef signext 0) #24
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %54, label %50
-
-50:                                               ; preds = %46
-  %51 = load atomic i32, ptr %17 monotonic, align 4
-  %52 = icmp ne i32 %51, %18
-  %53 = zext i1 %52 to i32
-  br label %54
-
-54:                                               ; preds = %46, %50
-  %55 = phi i32 [ %53, %50 ], [ 1, %46 ]
+  %53 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %2) #24
+  %54 = load i64, ptr %2, align 8, !tbaa !85
+  %55 = mul nsw i64 %54, 1000000000
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %57 = load i64, ptr %56, align 8, !tbaa !87
+  %58 = add nsw i64 %55, %57
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  br label %56
+  %59 = load i64, ptr %49, align 8, !tbaa !79
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %73, label %61
 
-56:                                               ; preds = %31, %54
-  %57 = phi i32 [ %55, %54 ], [ 0, %31 ]
-  br label %64
-
-58:                                               ; preds = %64
-  %59 = add nuw nsw i32 %65, 1
-  %60 = icmp eq i32 %59, 100
-  br i1 %60, label %61, label %64, !llvm.loop !106
-
-61:                                               ; preds = %58
-  %62 = atomicrmw xchg ptr %22, i32 2 acquire, align 4
+61:                                               ; preds = %52
+  %62 = load atomic i32, ptr %20 monotonic, align 8
   %63 = icmp eq i32 %62, 0
-  br i1 %63, label %76, label %68
+  br i1 %63, label %64, label %73
 
-64:                                               ; preds = %58, %56
-  %65 = phi i32 [ 0, %56 ], [ %59, %58 ]
-  %66 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
-  %67 = extractvalue { i32, i1 } %66, 1
-  br i1 %67, label %76, label %58
-
-68:                                               ; preds = %61, %73
-  %69 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %22, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %70 = icmp eq i64 %69, 0
+64:                                               ; preds = %61
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %65, align 4, !tbaa !115
+  store atomic i32 4, ptr %20 monotonic, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %67 = atomicrmw add ptr %66, i32 1 monotonic, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %69 = load i32, ptr %68, align 4, !tbaa !116
+  %70 = icmp eq i32 %69, 0
   br i1 %70, label %73, label %71
 
-71:                                               ; preds = %68
-  %72 = load atomic i32, ptr %22 monotonic, align 4
+71:                                               ; preds = %64
+  %72 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %66, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   br label %73
 
-73:                                               ; preds = %71, %68
-  %74 = atomicrmw xchg ptr %22, i32 2 acquire, align 4
+73:                                               ; preds = %48, %52, %61, %64, %71
+  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !190
   %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %68, !llvm.loop !107
+  br i1 %75, label %76, label %95
 
-76:                                               ; preds = %64, %73, %61
-  %77 = load i32, ptr %19, align 4, !tbaa !116
-  %78 = add nsw i32 %77, -1
-  store i32 %78, ptr %19, align 4, !tbaa !116
-  ret i32 %57
-}
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %78 = load i32, ptr %77, align 8, !tbaa !192
+  %79 = icmp sgt i32 %78, 0
+  br i1 %79, label %80, label %95
 
-; Function Attrs: nounwind uwtable
-define void @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = alloca %struct.timespec, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  br label %10
+80:                                               ; preds = %76
+  %81 = load ptr, ptr %0, align 8, !tbaa !193
+  %82 = zext nneg i32 %78 to i64
+  br label %83
 
-4:                                                ; preds = %10
-  %5 = add nuw nsw i32 %11, 1
-  %6 = icmp eq i32 %5, 100
-  br i1 %6, label %7, label %10, !llvm.loop !106
+83:                                               ; preds = %83, %80
+  %84 = phi i64 [ %90, %83 ], [ 0, %80 ]
+  %85 = getelementptr inbounds nuw ptr, ptr %81, i64 %84
+  %86 = load ptr, ptr %85, align 8, !tbaa !120
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 172
+  %88 = load i32, ptr %87, align 4, !tbaa !181
+  %89 = icmp eq i32 %88, 0
+  %90 = add nuw nsw i64 %84, 1
+  %91 = icmp eq i64 %90, %82
+  %92 = select i1 %89, i1 true, i1 %91
+  br i1 %92, label %93, label %83, !llvm.loop !194
 
-7:                                                ; preds = %4
-  %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %22, label %14
+93:                                               ; preds = %83
+  %94 = zext i1 %89 to i32
+  br label %95
 
-10:                                               ; preds = %4, %1
-  %11 = phi i32 [ 0, %1 ], [ %5, %4 ]
-  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %13 = extractvalue { i32, i1 } %12, 1
-  br i1 %13, label %22, label %4
+95:                                               ; preds = %76, %93, %73
+  %96 = phi i32 [ 1, %73 ], [ 0, %76 ], [ %94, %93 ]
+  %97 = atomicrmw xchg ptr %4, i32 0 release, align 4
+  %98 = icmp eq i32 %97, 2
+  br i1 %98, label %99, label %101
 
-14:                                               ; preds = %7, %19
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %19, label %17
+99:                                               ; preds = %95
+  %100 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %101
 
-17:                                               ; preds = %14
-  %18 = load atomic i32, ptr %3 monotonic, align 4
-  br label %19
-
-19:                                               ; preds = %17, %14
-  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %14, !llvm.loop !107
-
-22:                                               ; preds = %10, %19, %7
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %25
-
-25:                                               ; preds = %44, %22
-  %26 = load atomic i32, ptr %23 seq_cst, align 4, !tbaa !190
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %47
-
-28:                                               ; preds = %25
-  %29 = load i32, ptr %24, align 8, !tbaa !192
-  %30 = icmp sgt i32 %29, 0
-  br i1 %30, label %31, label %44
-
-31:                                               ; preds = %28
-  %32 = load ptr, ptr %0, align 8, !tbaa !193
-  %33 = zext nneg i32 %29 to i64
-  br label %37
-
-34:                                               ; preds = %37
-  %35 = add nuw nsw i64 %38, 1
-  %36 = icmp eq i64 %35, %33
-  br i1 %36, label %44, label %37, !llvm.loop !194
-
-37:                                               ; preds = %34, %31
-  %38 = phi i64 [ %35, %34 ], [ 0, %31 ]
-  %39 = getelementptr inbounds nuw ptr, ptr %32, i64 %38
-  %40 = load ptr, ptr %39, align 8, !tbaa !120
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 172
-  %42 = load i32, ptr %41, align 4, !tbaa !181
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %47, label %34
-
-44:                                               ; preds = %34, %28
-  %45 = tail call fastcc signext i32 @sleep_a_while(ptr noundef %0)
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %25, !llvm.loop !199
-
-47:                                               ; preds = %25, %44, %37
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %49 = load i64, ptr %48, align 8, !tbaa !79
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %72, label %51
-
-51:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
-  %52 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %2) #24
-  %53 = load i64, ptr %2, align 8, !tbaa !85
-  %54 = mul nsw i64 %53, 1000000000
-  %55 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %56 = load i64, ptr %55, align 8, !tbaa !87
-  %57 = add nsw i64 %54, %56
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  %58 = load i64, ptr %48, align 8, !tbaa !79
-  %59 = icmp slt i64 %57, %58
-  br i1 %59, label %72, label %60
-
-60:                                               ; preds = %51
-  %61 = load atomic i32, ptr %23 monotonic, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %72
-
-63:                                               ; preds = %60
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %64, align 4, !tbaa !115
-  store atomic i32 4, ptr %23 monotonic, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %66 = atomicrmw add ptr %65, i32 1 monotonic, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %68 = load i32, ptr %67, align 4, !tbaa !116
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %72, label %70
-
-70:                                               ; preds = %63
-  %71 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %65, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %72
-
-72:                                               ; preds = %47, %51, %60, %63, %70
-  %73 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %74 = icmp eq i32 %73, 2
-  br i1 %74, label %75, label %77
-
-75:                                               ; preds = %72
-  %76 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %77
-
-77:                                               ; preds = %72, %75
-  ret void
+101:                                              ; preds = %95, %99
+  ret i32 %96
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2480,71 +2448,63 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
 7:                                                ; preds = %4
   %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %22, label %14
+  br i1 %9, label %18, label %14
 
 10:                                               ; preds = %4, %2
   %11 = phi i32 [ 0, %2 ], [ %5, %4 ]
   %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
   %13 = extractvalue { i32, i1 } %12, 1
-  br i1 %13, label %22, label %4
+  br i1 %13, label %18, label %4
 
-14:                                               ; preds = %7, %19
+14:                                               ; preds = %7, %14
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %19, label %17
+  %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %14, !llvm.loop !107
 
-17:                                               ; preds = %14
-  %18 = load atomic i32, ptr %3 monotonic, align 4
-  br label %19
+18:                                               ; preds = %10, %14, %7
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %20 = load ptr, ptr %19, align 8, !tbaa !180
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 208
+  %22 = load atomic i64, ptr %21 monotonic, align 8
+  %23 = inttoptr i64 %22 to ptr
+  store ptr %23, ptr %1, align 8, !tbaa !114
+  %24 = ptrtoint ptr %1 to i64
+  store atomic i64 %24, ptr %21 monotonic, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 172
+  %26 = load i32, ptr %25, align 4, !tbaa !181
+  %27 = icmp eq i32 %26, 2
+  br i1 %27, label %28, label %40
 
-19:                                               ; preds = %17, %14
-  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %14, !llvm.loop !107
+28:                                               ; preds = %18
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %30 = load i32, ptr %29, align 4, !tbaa !113
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %40, label %32
 
-22:                                               ; preds = %10, %19, %7
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !180
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %26 = load atomic i64, ptr %25 monotonic, align 8
-  %27 = inttoptr i64 %26 to ptr
-  store ptr %27, ptr %1, align 8, !tbaa !114
-  %28 = ptrtoint ptr %1 to i64
-  store atomic i64 %28, ptr %25 monotonic, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %24, i64 172
-  %30 = load i32, ptr %29, align 4, !tbaa !181
-  %31 = icmp eq i32 %30, 2
-  br i1 %31, label %32, label %44
+32:                                               ; preds = %28
+  store i32 0, ptr %25, align 4, !tbaa !181
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %36 = load i32, ptr %35, align 4, !tbaa !116
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %40, label %38
 
-32:                                               ; preds = %22
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %34 = load i32, ptr %33, align 4, !tbaa !113
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %44, label %36
+38:                                               ; preds = %32
+  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %40
 
-36:                                               ; preds = %32
-  store i32 0, ptr %29, align 4, !tbaa !181
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %38 = atomicrmw add ptr %37, i32 1 monotonic, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %40 = load i32, ptr %39, align 4, !tbaa !116
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %44, label %42
+40:                                               ; preds = %18, %28, %32, %38
+  %41 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %42 = icmp eq i32 %41, 2
+  br i1 %42, label %43, label %45
 
-42:                                               ; preds = %36
-  %43 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %37, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %44
+43:                                               ; preds = %40
+  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %45
 
-44:                                               ; preds = %22, %32, %36, %42
-  %45 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %46 = icmp eq i32 %45, 2
-  br i1 %46, label %47, label %49
-
-47:                                               ; preds = %44
-  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %49
-
-49:                                               ; preds = %44, %47
+45:                                               ; preds = %40, %43
   ret void
 }
 
@@ -2561,65 +2521,57 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
 7:                                                ; preds = %4
   %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %22, label %14
+  br i1 %9, label %18, label %14
 
 10:                                               ; preds = %4, %2
   %11 = phi i32 [ 0, %2 ], [ %5, %4 ]
   %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
   %13 = extractvalue { i32, i1 } %12, 1
-  br i1 %13, label %22, label %4
+  br i1 %13, label %18, label %4
 
-14:                                               ; preds = %7, %19
+14:                                               ; preds = %7, %14
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %19, label %17
+  %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %14, !llvm.loop !107
 
-17:                                               ; preds = %14
-  %18 = load atomic i32, ptr %3 monotonic, align 4
-  br label %19
-
-19:                                               ; preds = %17, %14
-  %20 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+18:                                               ; preds = %10, %14, %7
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load atomic i32, ptr %19 monotonic, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %14, !llvm.loop !107
+  br i1 %21, label %22, label %31
 
-22:                                               ; preds = %10, %19, %7
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load atomic i32, ptr %23 monotonic, align 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %35
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %23, align 4, !tbaa !115
+  store atomic i32 %1, ptr %19 monotonic, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = atomicrmw add ptr %24, i32 1 monotonic, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %27 = load i32, ptr %26, align 4, !tbaa !116
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %27, align 4, !tbaa !115
-  store atomic i32 %1, ptr %23 monotonic, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = atomicrmw add ptr %28, i32 1 monotonic, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %31 = load i32, ptr %30, align 4, !tbaa !116
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %35, label %33
+29:                                               ; preds = %22
+  %30 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %24, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %31
 
-33:                                               ; preds = %26
-  %34 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %35
+31:                                               ; preds = %18, %22, %29
+  %32 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %33 = icmp eq i32 %32, 2
+  br i1 %33, label %34, label %36
 
-35:                                               ; preds = %22, %26, %33
-  %36 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %37 = icmp eq i32 %36, 2
-  br i1 %37, label %38, label %40
+34:                                               ; preds = %31
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %36
 
-38:                                               ; preds = %35
-  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %40
-
-40:                                               ; preds = %35, %38
+36:                                               ; preds = %31, %34
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !200
+  %2 = load ptr, ptr %0, align 8, !tbaa !199
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -2648,7 +2600,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !202
+  %8 = load i64, ptr %7, align 8, !tbaa !201
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -2668,40 +2620,40 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !206
+  %19 = load ptr, ptr %18, align 8, !tbaa !205
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !207
+  %21 = load i64, ptr %20, align 8, !tbaa !206
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !209
+  store i64 %17, ptr %24, align 8, !tbaa !208
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !210
+  store i64 %17, ptr %26, align 8, !tbaa !209
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !207
+  store i64 %27, ptr %20, align 8, !tbaa !206
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !211
+  %29 = load i64, ptr %28, align 8, !tbaa !210
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !212
+  %33 = load i64, ptr %32, align 8, !tbaa !211
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !212
+  store i64 %34, ptr %32, align 8, !tbaa !211
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !213
+  %36 = load i64, ptr %35, align 8, !tbaa !212
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !214
+  %40 = load ptr, ptr %39, align 8, !tbaa !213
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
   store i64 %17, ptr %41, align 8, !tbaa !121
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
@@ -2720,45 +2672,45 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !206
+  %52 = load ptr, ptr %51, align 8, !tbaa !205
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !210
+  %55 = load i64, ptr %54, align 8, !tbaa !209
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !215
+  %58 = load i64, ptr %57, align 8, !tbaa !214
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !215
-  store i64 %50, ptr %54, align 8, !tbaa !210
-  %60 = load i64, ptr %53, align 8, !tbaa !207
+  store i64 %59, ptr %57, align 8, !tbaa !214
+  store i64 %50, ptr %54, align 8, !tbaa !209
+  %60 = load i64, ptr %53, align 8, !tbaa !206
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !211
+  %62 = load i64, ptr %61, align 8, !tbaa !210
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !212
+  %66 = load i64, ptr %65, align 8, !tbaa !211
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !213
+  %68 = load i64, ptr %67, align 8, !tbaa !212
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !214
+  %72 = load ptr, ptr %71, align 8, !tbaa !213
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !216
+  store i64 %50, ptr %74, align 8, !tbaa !215
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !206
+  %77 = load ptr, ptr %76, align 8, !tbaa !205
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !207
+  %79 = load i64, ptr %78, align 8, !tbaa !206
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !207
+  store i64 %80, ptr %78, align 8, !tbaa !206
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -2793,7 +2745,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   store ptr null, ptr %11, align 16, !tbaa !159
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !218
+  store ptr %0, ptr %13, align 16, !tbaa !217
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -2806,7 +2758,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !218
+  store ptr %0, ptr %21, align 16, !tbaa !217
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #24
   %24 = icmp eq i32 %23, 0
@@ -2829,7 +2781,7 @@ declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr n
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !218
+  %3 = load ptr, ptr %2, align 16, !tbaa !217
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -2843,8 +2795,8 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
   br label %15
 
-15:                                               ; preds = %62, %1
-  %16 = phi i32 [ 0, %1 ], [ %43, %62 ]
+15:                                               ; preds = %58, %1
+  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
   %17 = load i32, ptr %10, align 4, !tbaa !9
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %27, label %23
@@ -2853,75 +2805,67 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %20 = add nuw i32 %24, 1
   %21 = load i32, ptr %10, align 4, !tbaa !9
   %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %27, !llvm.loop !220
+  br i1 %22, label %23, label %27, !llvm.loop !219
 
 23:                                               ; preds = %15, %19
   %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
   %25 = load atomic i32, ptr %11 acquire, align 64
   %26 = icmp eq i32 %25, %16
-  br i1 %26, label %19, label %42
+  br i1 %26, label %19, label %38
 
 27:                                               ; preds = %19, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
   %29 = load atomic i32, ptr %11 seq_cst, align 64
   %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %39
+  br i1 %30, label %31, label %35
 
-31:                                               ; preds = %27, %36
+31:                                               ; preds = %27, %31
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %36, label %34
+  %33 = load atomic i32, ptr %11 seq_cst, align 64
+  %34 = icmp eq i32 %33, %16
+  br i1 %34, label %31, label %35, !llvm.loop !220
 
-34:                                               ; preds = %31
-  %35 = load atomic i32, ptr %11 monotonic, align 4
-  br label %36
+35:                                               ; preds = %31, %27
+  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
+  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
+  br label %38
 
-36:                                               ; preds = %34, %31
-  %37 = load atomic i32, ptr %11 seq_cst, align 64
-  %38 = icmp eq i32 %37, %16
-  br i1 %38, label %31, label %39, !llvm.loop !221
+38:                                               ; preds = %23, %35
+  %39 = phi i32 [ %36, %35 ], [ %25, %23 ]
+  %40 = load atomic i32, ptr %13 seq_cst, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %43, label %42
 
-39:                                               ; preds = %36, %27
-  %40 = phi i32 [ %29, %27 ], [ %37, %36 ]
-  %41 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %42
-
-42:                                               ; preds = %23, %39
-  %43 = phi i32 [ %40, %39 ], [ %25, %23 ]
-  %44 = load atomic i32, ptr %13 seq_cst, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %47, label %46
-
-46:                                               ; preds = %42
+42:                                               ; preds = %38
   ret ptr null
 
-47:                                               ; preds = %42
-  %48 = load atomic i32, ptr %14 monotonic, align 64
-  br label %49
+43:                                               ; preds = %38
+  %44 = load atomic i32, ptr %14 monotonic, align 64
+  br label %45
 
-49:                                               ; preds = %52, %47
-  %50 = phi i32 [ %48, %47 ], [ %56, %52 ]
-  %51 = icmp sgt i32 %50, -1
-  br i1 %51, label %62, label %52
+45:                                               ; preds = %48, %43
+  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
+  %47 = icmp sgt i32 %46, -1
+  br i1 %47, label %58, label %48
 
-52:                                               ; preds = %49
-  %53 = add nsw i32 %50, 1
-  %54 = cmpxchg weak ptr %14, i32 %50, i32 %53 acquire monotonic, align 64
-  %55 = extractvalue { i32, i1 } %54, 1
-  %56 = extractvalue { i32, i1 } %54, 0
-  br i1 %55, label %57, label %49, !llvm.loop !222
+48:                                               ; preds = %45
+  %49 = add nsw i32 %46, 1
+  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
+  %51 = extractvalue { i32, i1 } %50, 1
+  %52 = extractvalue { i32, i1 } %50, 0
+  br i1 %51, label %53, label %45, !llvm.loop !221
 
-57:                                               ; preds = %52
+53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
-  %58 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %59 = icmp eq i32 %58, 1073741825
-  br i1 %59, label %60, label %62
+  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
+  %55 = icmp eq i32 %54, 1073741825
+  br i1 %55, label %56, label %58
 
-60:                                               ; preds = %57
-  %61 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %62
+56:                                               ; preds = %53
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %58
 
-62:                                               ; preds = %49, %60, %57
+58:                                               ; preds = %45, %56, %53
   br label %15
 }
 
@@ -2953,13 +2897,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #3 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !223
+  %19 = load i64, ptr %18, align 8, !tbaa !222
   %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #24
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !224
+  br i1 %24, label %15, label %14, !llvm.loop !223
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -2976,7 +2920,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %166, label %8
+  br i1 %7, label %162, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -2986,18 +2930,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !225
+  %14 = load ptr, ptr %13, align 8, !tbaa !224
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !226
+  %18 = load i32, ptr %17, align 4, !tbaa !225
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !227
+  %21 = load ptr, ptr %20, align 8, !tbaa !226
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3009,11 +2953,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  store ptr %2, ptr %6, align 8, !tbaa !228
+  store ptr %2, ptr %6, align 8, !tbaa !227
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !230
+  store ptr %3, ptr %28, align 8, !tbaa !229
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !231
+  store i64 %1, ptr %29, align 8, !tbaa !230
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3024,36 +2968,36 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !232
+  store i64 %39, ptr %30, align 8, !tbaa !231
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !225
+  %44 = load ptr, ptr %43, align 8, !tbaa !224
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %46 = load ptr, ptr %45, align 8, !tbaa !91
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef signext %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #24
-  br label %165
+  br label %161
 
 48:                                               ; preds = %25
   %49 = icmp eq i64 %39, 1
-  br i1 %49, label %164, label %50
+  br i1 %49, label %160, label %50
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !227
+  %52 = load ptr, ptr %51, align 8, !tbaa !226
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %164
+  br i1 %55, label %56, label %160
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !233
-  %58 = load i64, ptr %30, align 8, !tbaa !232
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !232
+  %58 = load i64, ptr %30, align 8, !tbaa !231
   %59 = load i32, ptr %52, align 64, !tbaa !9
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3066,9 +3010,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 65:                                               ; preds = %56
   %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
   %67 = and i64 %61, 4294967295
-  br label %153
+  br label %149
 
-68:                                               ; preds = %153, %56
+68:                                               ; preds = %149, %56
   %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
   store atomic i32 -2147483648, ptr %69 release, align 64
   %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
@@ -3101,7 +3045,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !234
+  %92 = load i64, ptr %90, align 8, !tbaa !233
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -3109,13 +3053,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !235
+  br i1 %97, label %98, label %118, !llvm.loop !234
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !228
-  %100 = load ptr, ptr %83, align 8, !tbaa !230
-  %101 = load i64, ptr %84, align 8, !tbaa !231
-  %102 = load i64, ptr %85, align 8, !tbaa !232
+  %99 = load ptr, ptr %57, align 8, !tbaa !227
+  %100 = load ptr, ptr %83, align 8, !tbaa !229
+  %101 = load i64, ptr %84, align 8, !tbaa !230
+  %102 = load i64, ptr %85, align 8, !tbaa !231
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -3131,7 +3075,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
   tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #24
-  %117 = load i64, ptr %90, align 8, !tbaa !234
+  %117 = load i64, ptr %90, align 8, !tbaa !233
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -3143,13 +3087,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !236
+  br i1 %124, label %125, label %87, !llvm.loop !235
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
   %127 = and i32 %126, 2147483647
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %163, label %129
+  br i1 %128, label %159, label %129
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds nuw i8, ptr %52, i64 4
@@ -3165,73 +3109,65 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %163, label %131, !llvm.loop !237
+  br i1 %138, label %159, label %131, !llvm.loop !236
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
   %141 = or i32 %140, 1073741824
   %142 = icmp eq i32 %141, 1073741824
-  br i1 %142, label %152, label %143
+  br i1 %142, label %148, label %143
 
-143:                                              ; preds = %139, %149
-  %144 = phi i32 [ %150, %149 ], [ %141, %139 ]
+143:                                              ; preds = %139, %143
+  %144 = phi i32 [ %146, %143 ], [ %141, %139 ]
   %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %149, label %147
+  %146 = load atomic i32, ptr %69 acquire, align 64
+  %147 = icmp eq i32 %146, 1073741824
+  br i1 %147, label %148, label %143, !llvm.loop !237
 
-147:                                              ; preds = %143
-  %148 = load atomic i32, ptr %69 monotonic, align 4
-  br label %149
-
-149:                                              ; preds = %147, %143
-  %150 = load atomic i32, ptr %69 acquire, align 64
-  %151 = icmp eq i32 %150, 1073741824
-  br i1 %151, label %152, label %143, !llvm.loop !238
-
-152:                                              ; preds = %149, %139
+148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
-  br label %163
+  br label %159
 
-153:                                              ; preds = %153, %65
-  %154 = phi i64 [ 0, %65 ], [ %158, %153 ]
-  %155 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %154
-  %156 = mul nsw i64 %154, %58
-  %157 = sdiv i64 %156, %67
-  store atomic i64 %157, ptr %155 monotonic, align 64
-  %158 = add nuw nsw i64 %154, 1
-  %159 = mul nsw i64 %58, %158
-  %160 = sdiv i64 %159, %67
-  %161 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  store i64 %160, ptr %161, align 8, !tbaa !234
-  %162 = icmp eq i64 %158, %67
-  br i1 %162, label %68, label %153, !llvm.loop !239
+149:                                              ; preds = %149, %65
+  %150 = phi i64 [ 0, %65 ], [ %154, %149 ]
+  %151 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %150
+  %152 = mul nsw i64 %150, %58
+  %153 = sdiv i64 %152, %67
+  store atomic i64 %153, ptr %151 monotonic, align 64
+  %154 = add nuw nsw i64 %150, 1
+  %155 = mul nsw i64 %58, %154
+  %156 = sdiv i64 %155, %67
+  %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store i64 %156, ptr %157, align 8, !tbaa !233
+  %158 = icmp eq i64 %154, %67
+  br i1 %158, label %68, label %149, !llvm.loop !238
 
-163:                                              ; preds = %135, %125, %152
+159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
-  br label %165
+  br label %161
 
-164:                                              ; preds = %50, %48
+160:                                              ; preds = %50, %48
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #24
-  br label %165
+  br label %161
 
-165:                                              ; preds = %163, %164, %42
+161:                                              ; preds = %159, %160, %42
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
-  br label %166
+  br label %162
 
-166:                                              ; preds = %5, %165
+162:                                              ; preds = %5, %161
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !228
+  %4 = load ptr, ptr %0, align 8, !tbaa !227
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !230
+  %6 = load ptr, ptr %5, align 8, !tbaa !229
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !231
+  %8 = load i64, ptr %7, align 8, !tbaa !230
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !232
+  %10 = load i64, ptr %9, align 8, !tbaa !231
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -3253,14 +3189,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #14 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !240
+  %9 = load ptr, ptr %8, align 8, !tbaa !239
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !241
+  br i1 %13, label %14, label %11, !llvm.loop !240
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3269,21 +3205,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !242
+  %19 = load i64, ptr %18, align 8, !tbaa !241
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !245
+  store i32 %2, ptr %22, align 4, !tbaa !244
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !242
+  store i64 %3, ptr %23, align 8, !tbaa !241
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !246
+  store i64 %4, ptr %24, align 8, !tbaa !245
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !247
+  store i64 %5, ptr %25, align 8, !tbaa !246
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !248
+  store double %6, ptr %26, align 8, !tbaa !247
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3295,7 +3231,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !240
+  %3 = load ptr, ptr %2, align 8, !tbaa !239
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3329,7 +3265,7 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !249
+  %3 = load ptr, ptr %2, align 8, !tbaa !248
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !37
   %6 = icmp eq ptr %5, null
@@ -3337,7 +3273,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !253
+  %9 = load ptr, ptr %8, align 8, !tbaa !252
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -3348,9 +3284,9 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %14, label %358, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !254
+  %16 = load ptr, ptr %0, align 8, !tbaa !253
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !255
+  %18 = load i64, ptr %17, align 8, !tbaa !254
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -3369,7 +3305,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
   %31 = add nsw i64 %27, 1
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !256
+  %33 = load i32, ptr %32, align 8, !tbaa !255
   switch i32 %33, label %351 [
     i32 0, label %34
     i32 1, label %133
@@ -3389,7 +3325,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %36, label %61, label %37
 
 37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !258
+  %38 = load i64, ptr %23, align 8, !tbaa !257
   %39 = icmp slt i64 %27, %38
   br i1 %39, label %40, label %61
 
@@ -3400,16 +3336,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %43, label %61, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !249
+  %45 = load ptr, ptr %2, align 8, !tbaa !248
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !240
+  %47 = load ptr, ptr %46, align 8, !tbaa !239
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !241
+  br i1 %51, label %52, label %49, !llvm.loop !240
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -3418,7 +3354,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !242
+  %57 = load i64, ptr %56, align 8, !tbaa !241
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %353
 
@@ -3429,20 +3365,20 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %353
 
 61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !253
+  %62 = load ptr, ptr %8, align 8, !tbaa !252
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %61
   %65 = load ptr, ptr %21, align 8, !tbaa !91
   %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !259
+  %67 = load i32, ptr %66, align 4, !tbaa !258
   tail call void %62(ptr noundef %65, i32 noundef signext %67, i32 noundef signext 0) #24
   br label %68
 
 68:                                               ; preds = %64, %61
   %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !260
+  %70 = load i32, ptr %69, align 8, !tbaa !259
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %75, label %72
 
@@ -3452,49 +3388,49 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %82
 
 75:                                               ; preds = %82, %68
-  %76 = load ptr, ptr %30, align 8, !tbaa !261
-  %77 = load ptr, ptr %24, align 8, !tbaa !262
-  %78 = load ptr, ptr %25, align 8, !tbaa !263
-  %79 = load ptr, ptr %2, align 8, !tbaa !249
+  %76 = load ptr, ptr %30, align 8, !tbaa !260
+  %77 = load ptr, ptr %24, align 8, !tbaa !261
+  %78 = load ptr, ptr %25, align 8, !tbaa !262
+  %79 = load ptr, ptr %2, align 8, !tbaa !248
   %80 = tail call signext i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #24
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %126, label %95
 
 82:                                               ; preds = %82, %72
   %83 = phi i64 [ 0, %72 ], [ %93, %82 ]
-  %84 = load ptr, ptr %20, align 8, !tbaa !264
-  %85 = load ptr, ptr %73, align 8, !tbaa !265
+  %84 = load ptr, ptr %20, align 8, !tbaa !263
+  %85 = load ptr, ptr %73, align 8, !tbaa !264
   %86 = getelementptr inbounds nuw i32, ptr %85, i64 %83
   %87 = load i32, ptr %86, align 4, !tbaa !9
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds ptr, ptr %84, i64 %88
   %90 = load ptr, ptr %89, align 8, !tbaa !35
-  %91 = load ptr, ptr %24, align 8, !tbaa !262
+  %91 = load ptr, ptr %24, align 8, !tbaa !261
   %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %83
   store ptr %90, ptr %92, align 8, !tbaa !35
   %93 = add nuw nsw i64 %83, 1
   %94 = icmp eq i64 %93, %74
-  br i1 %94, label %75, label %82, !llvm.loop !266
+  br i1 %94, label %75, label %82, !llvm.loop !265
 
 95:                                               ; preds = %75
-  %96 = load ptr, ptr %2, align 8, !tbaa !249
+  %96 = load ptr, ptr %2, align 8, !tbaa !248
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %98 = load ptr, ptr %97, align 8, !tbaa !240
+  %98 = load ptr, ptr %97, align 8, !tbaa !239
   %99 = load atomic i32, ptr %98 acquire, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %95
-  %102 = load ptr, ptr %2, align 8, !tbaa !249
+  %102 = load ptr, ptr %2, align 8, !tbaa !248
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !240
+  %104 = load ptr, ptr %103, align 8, !tbaa !239
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
   br label %106
 
 106:                                              ; preds = %106, %101
   %107 = atomicrmw xchg ptr %105, i32 1 acquire, align 4
   %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %106, !llvm.loop !241
+  br i1 %108, label %109, label %106, !llvm.loop !240
 
 109:                                              ; preds = %106
   %110 = load atomic i32, ptr %104 monotonic, align 8
@@ -3503,7 +3439,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 112:                                              ; preds = %109
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %114 = load i64, ptr %113, align 8, !tbaa !242
+  %114 = load i64, ptr %113, align 8, !tbaa !241
   %115 = icmp sgt i64 %114, 0
   br i1 %115, label %116, label %118
 
@@ -3519,36 +3455,36 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 119:                                              ; preds = %118, %95
   %120 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %121 = load i32, ptr %120, align 4, !tbaa !259
-  %122 = load ptr, ptr %2, align 8, !tbaa !249
+  %121 = load i32, ptr %120, align 4, !tbaa !258
+  %122 = load ptr, ptr %2, align 8, !tbaa !248
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !240
+  %124 = load ptr, ptr %123, align 8, !tbaa !239
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  store i32 %121, ptr %125, align 8, !tbaa !267
+  store i32 %121, ptr %125, align 8, !tbaa !266
   br label %126
 
 126:                                              ; preds = %119, %75
-  %127 = load ptr, ptr %8, align 8, !tbaa !253
+  %127 = load ptr, ptr %8, align 8, !tbaa !252
   %128 = icmp eq ptr %127, null
   br i1 %128, label %354, label %129
 
 129:                                              ; preds = %126
   %130 = load ptr, ptr %21, align 8, !tbaa !91
   %131 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !259
+  %132 = load i32, ptr %131, align 4, !tbaa !258
   tail call void %127(ptr noundef %130, i32 noundef signext %132, i32 noundef signext 1) #24
   br label %354
 
 133:                                              ; preds = %29
   %134 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %135 = load i32, ptr %134, align 4, !tbaa !268
+  %135 = load i32, ptr %134, align 4, !tbaa !267
   %136 = sext i32 %135 to i64
   br label %354
 
 137:                                              ; preds = %29
-  %138 = load ptr, ptr %20, align 8, !tbaa !264
+  %138 = load ptr, ptr %20, align 8, !tbaa !263
   %139 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !265
+  %140 = load ptr, ptr %139, align 8, !tbaa !264
   %141 = load i32, ptr %140, align 4, !tbaa !9
   %142 = sext i32 %141 to i64
   %143 = getelementptr inbounds ptr, ptr %138, i64 %142
@@ -3559,14 +3495,14 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 147:                                              ; preds = %137
   %148 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %149 = load i32, ptr %148, align 4, !tbaa !268
+  %149 = load i32, ptr %148, align 4, !tbaa !267
   %150 = sext i32 %149 to i64
   br label %354
 
 151:                                              ; preds = %29
   %152 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %153 = load ptr, ptr %152, align 8, !tbaa !265
-  %154 = load ptr, ptr %20, align 8, !tbaa !264
+  %153 = load ptr, ptr %152, align 8, !tbaa !264
+  %154 = load ptr, ptr %20, align 8, !tbaa !263
   %155 = load i32, ptr %153, align 4, !tbaa !9
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
@@ -3587,19 +3523,19 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 168:                                              ; preds = %162
   %169 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %170 = load i32, ptr %169, align 4, !tbaa !268
+  %170 = load i32, ptr %169, align 4, !tbaa !267
   %171 = sext i32 %170 to i64
   br label %354
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %8, align 8, !tbaa !253
+  %173 = load ptr, ptr %8, align 8, !tbaa !252
   %174 = icmp eq ptr %173, null
   br i1 %174, label %179, label %175
 
 175:                                              ; preds = %172
   %176 = load ptr, ptr %21, align 8, !tbaa !91
   %177 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %178 = load i32, ptr %177, align 4, !tbaa !259
+  %178 = load i32, ptr %177, align 4, !tbaa !258
   tail call void %173(ptr noundef %176, i32 noundef signext %178, i32 noundef signext 2) #24
   br label %179
 
@@ -3609,7 +3545,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %181, label %213, label %182
 
 182:                                              ; preds = %179
-  %183 = load i64, ptr %23, align 8, !tbaa !258
+  %183 = load i64, ptr %23, align 8, !tbaa !257
   %184 = icmp slt i64 %27, %183
   br i1 %184, label %185, label %213
 
@@ -3620,16 +3556,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %188, label %213, label %189
 
 189:                                              ; preds = %185
-  %190 = load ptr, ptr %2, align 8, !tbaa !249
+  %190 = load ptr, ptr %2, align 8, !tbaa !248
   %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !240
+  %192 = load ptr, ptr %191, align 8, !tbaa !239
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
   br label %194
 
 194:                                              ; preds = %194, %189
   %195 = atomicrmw xchg ptr %193, i32 1 acquire, align 4
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %194, !llvm.loop !241
+  br i1 %196, label %197, label %194, !llvm.loop !240
 
 197:                                              ; preds = %194
   %198 = load atomic i32, ptr %192 monotonic, align 8
@@ -3638,7 +3574,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 200:                                              ; preds = %197
   %201 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %202 = load i64, ptr %201, align 8, !tbaa !242
+  %202 = load i64, ptr %201, align 8, !tbaa !241
   %203 = icmp sgt i64 %202, 0
   br i1 %203, label %204, label %206
 
@@ -3651,30 +3587,30 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 206:                                              ; preds = %204, %200
   store atomic i32 0, ptr %193 release, align 4
   %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !259
-  %209 = load ptr, ptr %2, align 8, !tbaa !249
+  %208 = load i32, ptr %207, align 4, !tbaa !258
+  %209 = load ptr, ptr %2, align 8, !tbaa !248
   %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %211 = load ptr, ptr %210, align 8, !tbaa !240
+  %211 = load ptr, ptr %210, align 8, !tbaa !239
   %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i32 %208, ptr %212, align 8, !tbaa !267
+  store i32 %208, ptr %212, align 8, !tbaa !266
   br label %213
 
 213:                                              ; preds = %179, %182, %185, %206
   %214 = phi i32 [ 0, %179 ], [ 1, %206 ], [ 0, %185 ], [ 0, %182 ]
   %215 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %216 = load i32, ptr %215, align 4, !tbaa !268
+  %216 = load i32, ptr %215, align 4, !tbaa !267
   %217 = sext i32 %216 to i64
   br label %354
 
 218:                                              ; preds = %29
-  %219 = load ptr, ptr %8, align 8, !tbaa !253
+  %219 = load ptr, ptr %8, align 8, !tbaa !252
   %220 = icmp eq ptr %219, null
   br i1 %220, label %225, label %221
 
 221:                                              ; preds = %218
   %222 = load ptr, ptr %21, align 8, !tbaa !91
   %223 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %224 = load i32, ptr %223, align 4, !tbaa !259
+  %224 = load i32, ptr %223, align 4, !tbaa !258
   tail call void %219(ptr noundef %222, i32 noundef signext %224, i32 noundef signext 2) #24
   br label %225
 
@@ -3684,7 +3620,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %227, label %259, label %228
 
 228:                                              ; preds = %225
-  %229 = load i64, ptr %23, align 8, !tbaa !258
+  %229 = load i64, ptr %23, align 8, !tbaa !257
   %230 = icmp slt i64 %27, %229
   br i1 %230, label %231, label %259
 
@@ -3695,16 +3631,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %234, label %259, label %235
 
 235:                                              ; preds = %231
-  %236 = load ptr, ptr %2, align 8, !tbaa !249
+  %236 = load ptr, ptr %2, align 8, !tbaa !248
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %238 = load ptr, ptr %237, align 8, !tbaa !240
+  %238 = load ptr, ptr %237, align 8, !tbaa !239
   %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
   br label %240
 
 240:                                              ; preds = %240, %235
   %241 = atomicrmw xchg ptr %239, i32 1 acquire, align 4
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %240, !llvm.loop !241
+  br i1 %242, label %243, label %240, !llvm.loop !240
 
 243:                                              ; preds = %240
   %244 = load atomic i32, ptr %238 monotonic, align 8
@@ -3713,7 +3649,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 246:                                              ; preds = %243
   %247 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %248 = load i64, ptr %247, align 8, !tbaa !242
+  %248 = load i64, ptr %247, align 8, !tbaa !241
   %249 = icmp sgt i64 %248, 0
   br i1 %249, label %250, label %252
 
@@ -3726,19 +3662,19 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 252:                                              ; preds = %250, %246
   store atomic i32 0, ptr %239 release, align 4
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !259
-  %255 = load ptr, ptr %2, align 8, !tbaa !249
+  %254 = load i32, ptr %253, align 4, !tbaa !258
+  %255 = load ptr, ptr %2, align 8, !tbaa !248
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  %257 = load ptr, ptr %256, align 8, !tbaa !240
+  %257 = load ptr, ptr %256, align 8, !tbaa !239
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i32 %254, ptr %258, align 8, !tbaa !267
+  store i32 %254, ptr %258, align 8, !tbaa !266
   br label %259
 
 259:                                              ; preds = %225, %228, %231, %252
   %260 = phi i32 [ 0, %225 ], [ 1, %252 ], [ 0, %231 ], [ 0, %228 ]
   %261 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %262 = load ptr, ptr %261, align 8, !tbaa !265
-  %263 = load ptr, ptr %20, align 8, !tbaa !264
+  %262 = load ptr, ptr %261, align 8, !tbaa !264
+  %263 = load ptr, ptr %20, align 8, !tbaa !263
   %264 = load i32, ptr %262, align 4, !tbaa !9
   %265 = sext i32 %264 to i64
   %266 = getelementptr inbounds ptr, ptr %263, i64 %265
@@ -3761,16 +3697,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 279:                                              ; preds = %273, %259
   %280 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %281 = load i32, ptr %280, align 4, !tbaa !268
+  %281 = load i32, ptr %280, align 4, !tbaa !267
   %282 = sext i32 %281 to i64
   br label %354
 
 283:                                              ; preds = %29
   %284 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %285 = load ptr, ptr %284, align 8, !tbaa !265
+  %285 = load ptr, ptr %284, align 8, !tbaa !264
   %286 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %287 = load i32, ptr %286, align 8, !tbaa !260
-  %288 = load ptr, ptr %20, align 8, !tbaa !264
+  %287 = load i32, ptr %286, align 8, !tbaa !259
+  %288 = load ptr, ptr %20, align 8, !tbaa !263
   %289 = load i32, ptr %285, align 4, !tbaa !9
   %290 = sext i32 %289 to i64
   %291 = getelementptr inbounds ptr, ptr %288, i64 %290
@@ -3781,10 +3717,10 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %296 = getelementptr inbounds ptr, ptr %288, i64 %295
   %297 = load ptr, ptr %296, align 8, !tbaa !35
   store ptr %297, ptr %291, align 8, !tbaa !35
-  %298 = load ptr, ptr %20, align 8, !tbaa !264
+  %298 = load ptr, ptr %20, align 8, !tbaa !263
   %299 = getelementptr inbounds ptr, ptr %298, i64 %295
   store ptr %292, ptr %299, align 8, !tbaa !35
-  %300 = load ptr, ptr %19, align 8, !tbaa !269
+  %300 = load ptr, ptr %19, align 8, !tbaa !268
   %301 = getelementptr inbounds nuw i8, ptr %285, i64 8
   %302 = load i32, ptr %301, align 4, !tbaa !9
   %303 = sext i32 %302 to i64
@@ -3809,7 +3745,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 318:                                              ; preds = %318, %311
   %319 = phi i64 [ 4, %311 ], [ %331, %318 ]
-  %320 = load ptr, ptr %20, align 8, !tbaa !264
+  %320 = load ptr, ptr %20, align 8, !tbaa !263
   %321 = getelementptr inbounds nuw i32, ptr %285, i64 %319
   %322 = load i32, ptr %321, align 4, !tbaa !9
   %323 = sext i32 %322 to i64
@@ -3823,12 +3759,12 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   store ptr %330, ptr %324, align 8, !tbaa !35
   %331 = add nuw nsw i64 %319, 1
   %332 = icmp eq i64 %331, %317
-  br i1 %332, label %354, label %318, !llvm.loop !270
+  br i1 %332, label %354, label %318, !llvm.loop !269
 
 333:                                              ; preds = %29
-  %334 = load ptr, ptr %19, align 8, !tbaa !269
+  %334 = load ptr, ptr %19, align 8, !tbaa !268
   %335 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %336 = load ptr, ptr %335, align 8, !tbaa !265
+  %336 = load ptr, ptr %335, align 8, !tbaa !264
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
   %338 = load i32, ptr %337, align 4, !tbaa !9
   %339 = sext i32 %338 to i64
@@ -3839,7 +3775,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 343:                                              ; preds = %333
   %344 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %345 = load i32, ptr %344, align 4, !tbaa !268
+  %345 = load i32, ptr %344, align 4, !tbaa !267
   %346 = sext i32 %345 to i64
   br label %354
 
@@ -3863,17 +3799,17 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %318 ]
   %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %318 ]
   %357 = icmp eq i32 %356, 0
-  br i1 %357, label %26, label %644, !llvm.loop !271
+  br i1 %357, label %26, label %644, !llvm.loop !270
 
 358:                                              ; preds = %11, %1
   %359 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %360 = load i64, ptr %359, align 8, !tbaa !272
+  %360 = load i64, ptr %359, align 8, !tbaa !271
   %361 = icmp eq i64 %360, 0
   br i1 %361, label %428, label %362
 
 362:                                              ; preds = %358
   %363 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %364 = load i64, ptr %363, align 8, !tbaa !255
+  %364 = load i64, ptr %363, align 8, !tbaa !254
   %365 = icmp sgt i64 %364, 0
   br i1 %365, label %366, label %644
 
@@ -3885,16 +3821,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 370:                                              ; preds = %384
   %371 = add nuw nsw i64 %375, 1
-  %372 = load i64, ptr %363, align 8, !tbaa !255
+  %372 = load i64, ptr %363, align 8, !tbaa !254
   %373 = icmp slt i64 %371, %372
-  br i1 %373, label %374, label %644, !llvm.loop !273
+  br i1 %373, label %374, label %644, !llvm.loop !272
 
 374:                                              ; preds = %370, %366
   %375 = phi i64 [ 0, %366 ], [ %371, %370 ]
-  %376 = load ptr, ptr %0, align 8, !tbaa !254
+  %376 = load ptr, ptr %0, align 8, !tbaa !253
   %377 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %376, i64 %375
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %379 = load i32, ptr %378, align 8, !tbaa !260
+  %379 = load i32, ptr %378, align 8, !tbaa !259
   %380 = icmp eq i32 %379, 0
   br i1 %380, label %384, label %381
 
@@ -3904,49 +3840,49 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %391
 
 384:                                              ; preds = %391, %374
-  %385 = load ptr, ptr %377, align 8, !tbaa !261
-  %386 = load ptr, ptr %368, align 8, !tbaa !262
-  %387 = load ptr, ptr %369, align 8, !tbaa !263
-  %388 = load ptr, ptr %2, align 8, !tbaa !249
+  %385 = load ptr, ptr %377, align 8, !tbaa !260
+  %386 = load ptr, ptr %368, align 8, !tbaa !261
+  %387 = load ptr, ptr %369, align 8, !tbaa !262
+  %388 = load ptr, ptr %2, align 8, !tbaa !248
   %389 = tail call signext i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #24
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %370, label %404
 
 391:                                              ; preds = %391, %381
   %392 = phi i64 [ 0, %381 ], [ %402, %391 ]
-  %393 = load ptr, ptr %367, align 8, !tbaa !264
-  %394 = load ptr, ptr %382, align 8, !tbaa !265
+  %393 = load ptr, ptr %367, align 8, !tbaa !263
+  %394 = load ptr, ptr %382, align 8, !tbaa !264
   %395 = getelementptr inbounds nuw i32, ptr %394, i64 %392
   %396 = load i32, ptr %395, align 4, !tbaa !9
   %397 = sext i32 %396 to i64
   %398 = getelementptr inbounds ptr, ptr %393, i64 %397
   %399 = load ptr, ptr %398, align 8, !tbaa !35
-  %400 = load ptr, ptr %368, align 8, !tbaa !262
+  %400 = load ptr, ptr %368, align 8, !tbaa !261
   %401 = getelementptr inbounds nuw ptr, ptr %400, i64 %392
   store ptr %399, ptr %401, align 8, !tbaa !35
   %402 = add nuw nsw i64 %392, 1
   %403 = icmp eq i64 %402, %383
-  br i1 %403, label %384, label %391, !llvm.loop !266
+  br i1 %403, label %384, label %391, !llvm.loop !265
 
 404:                                              ; preds = %384
-  %405 = load ptr, ptr %2, align 8, !tbaa !249
+  %405 = load ptr, ptr %2, align 8, !tbaa !248
   %406 = getelementptr inbounds nuw i8, ptr %405, i64 24
-  %407 = load ptr, ptr %406, align 8, !tbaa !240
+  %407 = load ptr, ptr %406, align 8, !tbaa !239
   %408 = load atomic i32, ptr %407 acquire, align 8
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %635
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %2, align 8, !tbaa !249
+  %411 = load ptr, ptr %2, align 8, !tbaa !248
   %412 = getelementptr inbounds nuw i8, ptr %411, i64 24
-  %413 = load ptr, ptr %412, align 8, !tbaa !240
+  %413 = load ptr, ptr %412, align 8, !tbaa !239
   %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
   br label %415
 
 415:                                              ; preds = %415, %410
   %416 = atomicrmw xchg ptr %414, i32 1 acquire, align 4
   %417 = icmp eq i32 %416, 0
-  br i1 %417, label %418, label %415, !llvm.loop !241
+  br i1 %417, label %418, label %415, !llvm.loop !240
 
 418:                                              ; preds = %415
   %419 = load atomic i32, ptr %413 monotonic, align 8
@@ -3955,7 +3891,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 421:                                              ; preds = %418
   %422 = getelementptr inbounds nuw i8, ptr %413, i64 16
-  %423 = load i64, ptr %422, align 8, !tbaa !242
+  %423 = load i64, ptr %422, align 8, !tbaa !241
   %424 = icmp sgt i64 %423, 0
   br i1 %424, label %425, label %427
 
@@ -3970,9 +3906,9 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %635
 
 428:                                              ; preds = %358
-  %429 = load ptr, ptr %0, align 8, !tbaa !254
+  %429 = load ptr, ptr %0, align 8, !tbaa !253
   %430 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %431 = load i64, ptr %430, align 8, !tbaa !255
+  %431 = load i64, ptr %430, align 8, !tbaa !254
   %432 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %434 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -3988,7 +3924,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %440 = getelementptr inbounds %struct.tfc_instruction, ptr %429, i64 %437
   %441 = add nsw i64 %437, 1
   %442 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  %443 = load i32, ptr %442, align 8, !tbaa !256
+  %443 = load i32, ptr %442, align 8, !tbaa !255
   switch i32 %443, label %629 [
     i32 0, label %444
     i32 1, label %495
@@ -4004,7 +3940,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 444:                                              ; preds = %439
   %445 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %446 = load i32, ptr %445, align 8, !tbaa !260
+  %446 = load i32, ptr %445, align 8, !tbaa !259
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
@@ -4014,49 +3950,49 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %458
 
 451:                                              ; preds = %458, %444
-  %452 = load ptr, ptr %440, align 8, !tbaa !261
-  %453 = load ptr, ptr %434, align 8, !tbaa !262
-  %454 = load ptr, ptr %435, align 8, !tbaa !263
-  %455 = load ptr, ptr %2, align 8, !tbaa !249
+  %452 = load ptr, ptr %440, align 8, !tbaa !260
+  %453 = load ptr, ptr %434, align 8, !tbaa !261
+  %454 = load ptr, ptr %435, align 8, !tbaa !262
+  %455 = load ptr, ptr %2, align 8, !tbaa !248
   %456 = tail call signext i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #24
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %631, label %471
 
 458:                                              ; preds = %458, %448
   %459 = phi i64 [ 0, %448 ], [ %469, %458 ]
-  %460 = load ptr, ptr %433, align 8, !tbaa !264
-  %461 = load ptr, ptr %449, align 8, !tbaa !265
+  %460 = load ptr, ptr %433, align 8, !tbaa !263
+  %461 = load ptr, ptr %449, align 8, !tbaa !264
   %462 = getelementptr inbounds nuw i32, ptr %461, i64 %459
   %463 = load i32, ptr %462, align 4, !tbaa !9
   %464 = sext i32 %463 to i64
   %465 = getelementptr inbounds ptr, ptr %460, i64 %464
   %466 = load ptr, ptr %465, align 8, !tbaa !35
-  %467 = load ptr, ptr %434, align 8, !tbaa !262
+  %467 = load ptr, ptr %434, align 8, !tbaa !261
   %468 = getelementptr inbounds nuw ptr, ptr %467, i64 %459
   store ptr %466, ptr %468, align 8, !tbaa !35
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %450
-  br i1 %470, label %451, label %458, !llvm.loop !266
+  br i1 %470, label %451, label %458, !llvm.loop !265
 
 471:                                              ; preds = %451
-  %472 = load ptr, ptr %2, align 8, !tbaa !249
+  %472 = load ptr, ptr %2, align 8, !tbaa !248
   %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
-  %474 = load ptr, ptr %473, align 8, !tbaa !240
+  %474 = load ptr, ptr %473, align 8, !tbaa !239
   %475 = load atomic i32, ptr %474 acquire, align 8
   %476 = icmp eq i32 %475, 0
   br i1 %476, label %477, label %635
 
 477:                                              ; preds = %471
-  %478 = load ptr, ptr %2, align 8, !tbaa !249
+  %478 = load ptr, ptr %2, align 8, !tbaa !248
   %479 = getelementptr inbounds nuw i8, ptr %478, i64 24
-  %480 = load ptr, ptr %479, align 8, !tbaa !240
+  %480 = load ptr, ptr %479, align 8, !tbaa !239
   %481 = getelementptr inbounds nuw i8, ptr %480, i64 4
   br label %482
 
 482:                                              ; preds = %482, %477
   %483 = atomicrmw xchg ptr %481, i32 1 acquire, align 4
   %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %482, !llvm.loop !241
+  br i1 %484, label %485, label %482, !llvm.loop !240
 
 485:                                              ; preds = %482
   %486 = load atomic i32, ptr %480 monotonic, align 8
@@ -4065,7 +4001,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 488:                                              ; preds = %485
   %489 = getelementptr inbounds nuw i8, ptr %480, i64 16
-  %490 = load i64, ptr %489, align 8, !tbaa !242
+  %490 = load i64, ptr %489, align 8, !tbaa !241
   %491 = icmp sgt i64 %490, 0
   br i1 %491, label %492, label %494
 
@@ -4081,14 +4017,14 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 495:                                              ; preds = %439
   %496 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %497 = load i32, ptr %496, align 4, !tbaa !268
+  %497 = load i32, ptr %496, align 4, !tbaa !267
   %498 = sext i32 %497 to i64
   br label %631
 
 499:                                              ; preds = %439
-  %500 = load ptr, ptr %433, align 8, !tbaa !264
+  %500 = load ptr, ptr %433, align 8, !tbaa !263
   %501 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !265
+  %502 = load ptr, ptr %501, align 8, !tbaa !264
   %503 = load i32, ptr %502, align 4, !tbaa !9
   %504 = sext i32 %503 to i64
   %505 = getelementptr inbounds ptr, ptr %500, i64 %504
@@ -4099,14 +4035,14 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 509:                                              ; preds = %499
   %510 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %511 = load i32, ptr %510, align 4, !tbaa !268
+  %511 = load i32, ptr %510, align 4, !tbaa !267
   %512 = sext i32 %511 to i64
   br label %631
 
 513:                                              ; preds = %439
   %514 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %515 = load ptr, ptr %514, align 8, !tbaa !265
-  %516 = load ptr, ptr %433, align 8, !tbaa !264
+  %515 = load ptr, ptr %514, align 8, !tbaa !264
+  %516 = load ptr, ptr %433, align 8, !tbaa !263
   %517 = load i32, ptr %515, align 4, !tbaa !9
   %518 = sext i32 %517 to i64
   %519 = getelementptr inbounds ptr, ptr %516, i64 %518
@@ -4127,20 +4063,20 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %532 = load i32, ptr %531, align 4, !tbaa !268
+  %532 = load i32, ptr %531, align 4, !tbaa !267
   %533 = sext i32 %532 to i64
   br label %631
 
 534:                                              ; preds = %439
   %535 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %536 = load i32, ptr %535, align 4, !tbaa !268
+  %536 = load i32, ptr %535, align 4, !tbaa !267
   %537 = sext i32 %536 to i64
   br label %631
 
 538:                                              ; preds = %439
   %539 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %540 = load ptr, ptr %539, align 8, !tbaa !265
-  %541 = load ptr, ptr %433, align 8, !tbaa !264
+  %540 = load ptr, ptr %539, align 8, !tbaa !264
+  %541 = load ptr, ptr %433, align 8, !tbaa !263
   %542 = load i32, ptr %540, align 4, !tbaa !9
   %543 = sext i32 %542 to i64
   %544 = getelementptr inbounds ptr, ptr %541, i64 %543
@@ -4163,16 +4099,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 557:                                              ; preds = %551, %538
   %558 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %559 = load i32, ptr %558, align 4, !tbaa !268
+  %559 = load i32, ptr %558, align 4, !tbaa !267
   %560 = sext i32 %559 to i64
   br label %631
 
 561:                                              ; preds = %439
   %562 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %563 = load ptr, ptr %562, align 8, !tbaa !265
+  %563 = load ptr, ptr %562, align 8, !tbaa !264
   %564 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %565 = load i32, ptr %564, align 8, !tbaa !260
-  %566 = load ptr, ptr %433, align 8, !tbaa !264
+  %565 = load i32, ptr %564, align 8, !tbaa !259
+  %566 = load ptr, ptr %433, align 8, !tbaa !263
   %567 = load i32, ptr %563, align 4, !tbaa !9
   %568 = sext i32 %567 to i64
   %569 = getelementptr inbounds ptr, ptr %566, i64 %568
@@ -4183,10 +4119,10 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %574 = getelementptr inbounds ptr, ptr %566, i64 %573
   %575 = load ptr, ptr %574, align 8, !tbaa !35
   store ptr %575, ptr %569, align 8, !tbaa !35
-  %576 = load ptr, ptr %433, align 8, !tbaa !264
+  %576 = load ptr, ptr %433, align 8, !tbaa !263
   %577 = getelementptr inbounds ptr, ptr %576, i64 %573
   store ptr %570, ptr %577, align 8, !tbaa !35
-  %578 = load ptr, ptr %432, align 8, !tbaa !269
+  %578 = load ptr, ptr %432, align 8, !tbaa !268
   %579 = getelementptr inbounds nuw i8, ptr %563, i64 8
   %580 = load i32, ptr %579, align 4, !tbaa !9
   %581 = sext i32 %580 to i64
@@ -4211,7 +4147,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 596:                                              ; preds = %596, %589
   %597 = phi i64 [ 4, %589 ], [ %609, %596 ]
-  %598 = load ptr, ptr %433, align 8, !tbaa !264
+  %598 = load ptr, ptr %433, align 8, !tbaa !263
   %599 = getelementptr inbounds nuw i32, ptr %563, i64 %597
   %600 = load i32, ptr %599, align 4, !tbaa !9
   %601 = sext i32 %600 to i64
@@ -4225,12 +4161,12 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   store ptr %608, ptr %602, align 8, !tbaa !35
   %609 = add nuw nsw i64 %597, 1
   %610 = icmp eq i64 %609, %595
-  br i1 %610, label %631, label %596, !llvm.loop !270
+  br i1 %610, label %631, label %596, !llvm.loop !269
 
 611:                                              ; preds = %439
-  %612 = load ptr, ptr %432, align 8, !tbaa !269
+  %612 = load ptr, ptr %432, align 8, !tbaa !268
   %613 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %614 = load ptr, ptr %613, align 8, !tbaa !265
+  %614 = load ptr, ptr %613, align 8, !tbaa !264
   %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
   %616 = load i32, ptr %615, align 4, !tbaa !9
   %617 = sext i32 %616 to i64
@@ -4241,7 +4177,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 621:                                              ; preds = %611
   %622 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %623 = load i32, ptr %622, align 4, !tbaa !268
+  %623 = load i32, ptr %622, align 4, !tbaa !267
   %624 = sext i32 %623 to i64
   br label %631
 
@@ -4261,18 +4197,18 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %596 ]
   %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %596 ]
   %634 = icmp eq i32 %633, 0
-  br i1 %634, label %436, label %644, !llvm.loop !271
+  br i1 %634, label %436, label %644, !llvm.loop !270
 
 635:                                              ; preds = %494, %471, %404, %427, %353
   %636 = phi ptr [ %377, %404 ], [ %30, %353 ], [ %377, %427 ], [ %440, %471 ], [ %440, %494 ]
   %637 = phi i32 [ %389, %404 ], [ 1, %353 ], [ %389, %427 ], [ %456, %471 ], [ %456, %494 ]
   %638 = getelementptr inbounds nuw i8, ptr %636, i64 20
-  %639 = load i32, ptr %638, align 4, !tbaa !259
-  %640 = load ptr, ptr %2, align 8, !tbaa !249
+  %639 = load i32, ptr %638, align 4, !tbaa !258
+  %640 = load ptr, ptr %2, align 8, !tbaa !248
   %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %642 = load ptr, ptr %641, align 8, !tbaa !240
+  %642 = load ptr, ptr %641, align 8, !tbaa !239
   %643 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  store i32 %639, ptr %643, align 8, !tbaa !267
+  store i32 %639, ptr %643, align 8, !tbaa !266
   br label %644
 
 644:                                              ; preds = %354, %26, %370, %631, %436, %635, %362
@@ -4283,9 +4219,9 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !274
+  %7 = load i32, ptr %6, align 4, !tbaa !273
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !275
+  %9 = load i32, ptr %8, align 8, !tbaa !274
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -4293,7 +4229,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !58
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !276
+  %15 = load i32, ptr %14, align 4, !tbaa !275
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -4305,12 +4241,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !277
+  %25 = load i32, ptr %24, align 8, !tbaa !276
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !278
+  %30 = load i32, ptr %29, align 4, !tbaa !277
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -4320,9 +4256,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !279
+  store ptr %1, ptr %35, align 8, !tbaa !278
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !280
+  store ptr %2, ptr %38, align 8, !tbaa !279
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -4335,24 +4271,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !281
-  %46 = load i32, ptr %6, align 4, !tbaa !274
+  store ptr %44, ptr %45, align 8, !tbaa !280
+  %46 = load i32, ptr %6, align 4, !tbaa !273
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !282
-  %50 = load i32, ptr %8, align 8, !tbaa !275
+  store ptr %48, ptr %49, align 8, !tbaa !281
+  %50 = load i32, ptr %8, align 8, !tbaa !274
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !61
-  %54 = load i32, ptr %24, align 8, !tbaa !277
+  %54 = load i32, ptr %24, align 8, !tbaa !276
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !283
-  %59 = load i32, ptr %29, align 4, !tbaa !278
+  store ptr %57, ptr %58, align 8, !tbaa !282
+  %59 = load i32, ptr %29, align 4, !tbaa !277
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -4377,7 +4313,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !166
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !276
+  %75 = load i32, ptr %74, align 4, !tbaa !275
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -4395,7 +4331,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !284
+  %86 = load i32, ptr %85, align 8, !tbaa !283
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !66
@@ -4443,9 +4379,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !285
+  %29 = load ptr, ptr %28, align 8, !tbaa !284
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !286
+  %31 = load ptr, ptr %30, align 8, !tbaa !285
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -4456,16 +4392,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %16, ptr %3, align 8, !tbaa !121
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !287
+  %38 = load ptr, ptr %37, align 8, !tbaa !286
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !288
+  %40 = load ptr, ptr %39, align 8, !tbaa !287
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
-  store ptr %41, ptr %30, align 8, !tbaa !286
+  store ptr %41, ptr %30, align 8, !tbaa !285
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !285
+  store ptr %45, ptr %28, align 8, !tbaa !284
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -4480,7 +4416,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !286
+  store ptr %50, ptr %30, align 8, !tbaa !285
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -4496,11 +4432,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !289
+  %6 = load i32, ptr %5, align 4, !tbaa !288
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !290
+  %10 = load i32, ptr %4, align 8, !tbaa !289
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -4511,15 +4447,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !289
+  %19 = load i32, ptr %5, align 4, !tbaa !288
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !291
+  %23 = load i64, ptr %22, align 8, !tbaa !290
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !291
+  store i64 %24, ptr %22, align 8, !tbaa !290
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !292
+  %26 = load i64, ptr %25, align 8, !tbaa !291
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -4528,7 +4464,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !290
+  %35 = load i32, ptr %4, align 8, !tbaa !289
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !121
@@ -4539,11 +4475,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !72
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !293
+  store ptr %18, ptr %41, align 8, !tbaa !292
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !294
+  store ptr %21, ptr %42, align 8, !tbaa !293
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !294
+  store ptr %37, ptr %43, align 8, !tbaa !293
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -4559,15 +4495,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !295
+  %52 = load ptr, ptr %51, align 8, !tbaa !294
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !61
-  %56 = load i64, ptr %22, align 8, !tbaa !291
+  %56 = load i64, ptr %22, align 8, !tbaa !290
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !277
+  %58 = load i32, ptr %57, align 8, !tbaa !276
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -4584,10 +4520,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !9
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !290
+  %70 = load i32, ptr %4, align 8, !tbaa !289
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !296
+  br i1 %72, label %63, label %53, !llvm.loop !295
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -4644,11 +4580,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !94
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !297
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !296
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !77
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !298
+  br i1 %42, label %31, label %26, !llvm.loop !297
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !94
@@ -4675,7 +4611,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !297
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !296
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -4702,8 +4638,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !299
-  %18 = load i64, ptr %12, align 8, !tbaa !291
+  %17 = load i64, ptr %11, align 8, !tbaa !298
+  %18 = load i64, ptr %12, align 8, !tbaa !290
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -4711,7 +4647,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !61
   %22 = load ptr, ptr %14, align 8, !tbaa !62
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !277
+  %24 = load i32, ptr %23, align 8, !tbaa !276
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -4726,25 +4662,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !95
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !289
+  %37 = load i32, ptr %36, align 4, !tbaa !288
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !62
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !289
+  %41 = load i32, ptr %40, align 4, !tbaa !288
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !290
+  %45 = load i32, ptr %39, align 8, !tbaa !289
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !299
+  %50 = load i64, ptr %11, align 8, !tbaa !298
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !299
-  %52 = load i32, ptr %15, align 4, !tbaa !300
+  store i64 %51, ptr %11, align 8, !tbaa !298
+  %52 = load i32, ptr %15, align 4, !tbaa !299
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -4755,7 +4691,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !68
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !301
+  br i1 %57, label %16, label %100, !llvm.loop !300
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -4768,9 +4704,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !166
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !274
+  %68 = load i32, ptr %67, align 4, !tbaa !273
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !275
+  %70 = load i32, ptr %69, align 8, !tbaa !274
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -4778,7 +4714,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !58
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !276
+  %76 = load i32, ptr %75, align 4, !tbaa !275
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -4790,12 +4726,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !277
+  %86 = load i32, ptr %85, align 8, !tbaa !276
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !278
+  %91 = load i32, ptr %90, align 4, !tbaa !277
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -4829,7 +4765,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !74
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !302
+  br i1 %11, label %5, label %6, !llvm.loop !301
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4840,8 +4776,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !300
-  store i32 0, ptr %6, align 4, !tbaa !300
+  %7 = load i32, ptr %6, align 4, !tbaa !299
+  store i32 0, ptr %6, align 4, !tbaa !299
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -4852,7 +4788,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !303
+  %14 = load i32, ptr %13, align 8, !tbaa !302
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -4862,35 +4798,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !282
+  %20 = load ptr, ptr %10, align 8, !tbaa !281
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !304
+  %22 = load ptr, ptr %21, align 8, !tbaa !303
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef signext 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !282
+  %24 = load ptr, ptr %10, align 8, !tbaa !281
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !306
+  %27 = load ptr, ptr %26, align 8, !tbaa !305
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !307
+  br i1 %29, label %12, label %18, !llvm.loop !306
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !281
+  %32 = load ptr, ptr %17, align 8, !tbaa !280
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !304
+  %34 = load ptr, ptr %33, align 8, !tbaa !303
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !306
+  %36 = load ptr, ptr %35, align 8, !tbaa !305
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef signext %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !303
+  %40 = load i32, ptr %13, align 8, !tbaa !302
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !308
+  br i1 %42, label %30, label %43, !llvm.loop !307
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -4899,7 +4835,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !303
+  %4 = load i32, ptr %3, align 8, !tbaa !302
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -4917,7 +4853,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !62
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !278
+  %16 = load i32, ptr %15, align 4, !tbaa !277
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -4930,16 +4866,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !281
+  %25 = load ptr, ptr %7, align 8, !tbaa !280
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !306
+  %28 = load ptr, ptr %27, align 8, !tbaa !305
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !303
+  %30 = load i32, ptr %3, align 8, !tbaa !302
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !309
+  br i1 %32, label %23, label %8, !llvm.loop !308
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -4950,10 +4886,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !283
+  %40 = load ptr, ptr %19, align 8, !tbaa !282
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !121
-  %43 = load i64, ptr %20, align 8, !tbaa !291
+  %43 = load i64, ptr %20, align 8, !tbaa !290
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -4963,7 +4899,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !52
   %49 = load ptr, ptr %48, align 8, !tbaa !69
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !310
+  %51 = load ptr, ptr %50, align 8, !tbaa !309
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
@@ -4976,21 +4912,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !278
+  %61 = load i32, ptr %60, align 4, !tbaa !277
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !311
+  br i1 %63, label %37, label %33, !llvm.loop !310
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !72
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !312
+  br i1 %67, label %69, label %64, !llvm.loop !311
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !313
+  %71 = load ptr, ptr %70, align 8, !tbaa !312
   store ptr %71, ptr %65, align 8, !tbaa !72
   br label %90
 
@@ -5012,7 +4948,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !58
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !276
+  %87 = load i32, ptr %86, align 4, !tbaa !275
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -5037,7 +4973,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !314
+  %11 = load i32, ptr %10, align 4, !tbaa !313
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5100,7 +5036,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !315
+  br i1 %34, label %36, label %35, !llvm.loop !314
 
 35:                                               ; preds = %31, %6
   ret void
@@ -5151,19 +5087,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !52
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !316
+  %70 = load ptr, ptr %69, align 8, !tbaa !315
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !69
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !317
+  %77 = load ptr, ptr %20, align 8, !tbaa !316
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !318
+  %79 = load i32, ptr %78, align 4, !tbaa !317
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !319
+  %82 = load ptr, ptr %21, align 8, !tbaa !318
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -5190,7 +5126,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !320
+  %101 = load i64, ptr %2, align 8, !tbaa !319
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -5286,11 +5222,8 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !321
+  br i1 %152, label %66, label %28, !llvm.loop !320
 }
-
-; Function Attrs: nounwind
-declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef signext %5) unnamed_addr #4 {
@@ -5338,13 +5271,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !72
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !322
+  br i1 %39, label %40, label %31, !llvm.loop !321
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !119
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !323
+  %44 = load i64, ptr %43, align 8, !tbaa !322
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -5362,10 +5295,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !135
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !136
-  %58 = load ptr, ptr %28, align 8, !tbaa !324
+  %58 = load ptr, ptr %28, align 8, !tbaa !323
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !313
-  store ptr %53, ptr %28, align 8, !tbaa !324
+  store ptr %58, ptr %59, align 8, !tbaa !312
+  store ptr %53, ptr %28, align 8, !tbaa !323
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !66
   %62 = add nsw i64 %61, 1
@@ -5378,11 +5311,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !281
+  %67 = load ptr, ptr %66, align 8, !tbaa !280
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !303
+  %69 = load i32, ptr %68, align 8, !tbaa !302
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !303
+  store i32 %70, ptr %68, align 8, !tbaa !302
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -5418,7 +5351,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !291
+  %91 = load i64, ptr %85, align 8, !tbaa !290
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -5435,7 +5368,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !62
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !277
+  %101 = load i32, ptr %100, align 8, !tbaa !276
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -5443,11 +5376,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !325
+  br label %88, !llvm.loop !324
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !283
+  %110 = load ptr, ptr %109, align 8, !tbaa !282
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !101
   %113 = sext i32 %112 to i64
@@ -5461,7 +5394,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !320
+  %120 = load i64, ptr %2, align 8, !tbaa !319
   store i64 %120, ptr %114, align 8, !tbaa !121
   br label %189
 
@@ -5486,32 +5419,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !320
+  %131 = load i64, ptr %2, align 8, !tbaa !319
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !291
+  %133 = load i64, ptr %132, align 8, !tbaa !290
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !299
+  %137 = load i64, ptr %136, align 8, !tbaa !298
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !62
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !277
+  %143 = load i32, ptr %142, align 8, !tbaa !276
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !282
+  %148 = load ptr, ptr %147, align 8, !tbaa !281
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !300
+  %150 = load i32, ptr %149, align 4, !tbaa !299
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !300
+  store i32 %151, ptr %149, align 4, !tbaa !299
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !74
@@ -5539,7 +5472,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !320
+  %167 = load i64, ptr %2, align 8, !tbaa !319
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -5550,7 +5483,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !62
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !277
+  %176 = load i32, ptr %175, align 8, !tbaa !276
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -5591,7 +5524,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !326
+  %6 = load ptr, ptr %1, align 8, !tbaa !325
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !126
   %9 = sext i32 %8 to i64
@@ -5604,7 +5537,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !328
+  %17 = load ptr, ptr %16, align 8, !tbaa !327
   %18 = load ptr, ptr %17, align 8, !tbaa !52
   %19 = load ptr, ptr %0, align 8, !tbaa !44
   %20 = ptrtoint ptr %18 to i64
@@ -5612,7 +5545,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %22 = sub i64 %20, %21
   %23 = lshr exact i64 %22, 6
   %24 = trunc i64 %23 to i32
-  %25 = load ptr, ptr %1, align 8, !tbaa !326
+  %25 = load ptr, ptr %1, align 8, !tbaa !325
   %26 = load ptr, ptr %18, align 8, !tbaa !69
   %27 = ptrtoint ptr %25 to i64
   %28 = ptrtoint ptr %26 to i64
@@ -5620,7 +5553,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %30 = sdiv exact i64 %29, 44
   %31 = trunc i64 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !329
+  %33 = load ptr, ptr %32, align 8, !tbaa !328
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %35 = load i64, ptr %34, align 8, !tbaa !119
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -5637,8 +5570,8 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %44 = load i64, ptr %43, align 8, !tbaa !87
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %46 = load ptr, ptr %16, align 8, !tbaa !328
-  %47 = load ptr, ptr %32, align 8, !tbaa !329
+  %46 = load ptr, ptr %16, align 8, !tbaa !327
+  %47 = load ptr, ptr %32, align 8, !tbaa !328
   br label %48
 
 48:                                               ; preds = %14, %39
@@ -5646,7 +5579,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %50 = phi ptr [ %46, %39 ], [ %17, %14 ]
   %51 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !330
+  %53 = load i32, ptr %52, align 8, !tbaa !329
   store ptr null, ptr %12, align 8, !tbaa !110
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %54, align 8, !tbaa !120
@@ -5671,9 +5604,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 64
   store ptr null, ptr %64, align 8, !tbaa !110
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %65, align 8, !tbaa !293
+  store ptr %2, ptr %65, align 8, !tbaa !292
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %66, align 8, !tbaa !293
+  store ptr %15, ptr %66, align 8, !tbaa !292
   %67 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store ptr %50, ptr %67, align 8, !tbaa !72
   %68 = getelementptr inbounds nuw i8, ptr %12, i64 96
@@ -5698,9 +5631,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !331
+  %12 = load i64, ptr %11, align 8, !tbaa !330
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !332
+  %14 = load i64, ptr %13, align 8, !tbaa !331
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -5738,13 +5671,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !9
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !9
-  %43 = load i64, ptr %11, align 8, !tbaa !331
+  %43 = load i64, ptr %11, align 8, !tbaa !330
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !331
+  store i64 %46, ptr %11, align 8, !tbaa !330
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -5896,6 +5829,9 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #12
 
+; Function Attrs: nounwind
+declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #12
+
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
@@ -5952,7 +5888,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !234
+  %43 = load i64, ptr %41, align 8, !tbaa !233
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -5961,13 +5897,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !235
+  br i1 %49, label %50, label %71, !llvm.loop !234
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !228
-  %52 = load ptr, ptr %28, align 8, !tbaa !230
-  %53 = load i64, ptr %29, align 8, !tbaa !231
-  %54 = load i64, ptr %30, align 8, !tbaa !232
+  %51 = load ptr, ptr %27, align 8, !tbaa !227
+  %52 = load ptr, ptr %28, align 8, !tbaa !229
+  %53 = load i64, ptr %29, align 8, !tbaa !230
+  %54 = load i64, ptr %30, align 8, !tbaa !231
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -5984,7 +5920,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %68 = add nsw i64 %67, %65
   call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #24
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !234
+  %70 = load i64, ptr %41, align 8, !tbaa !233
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -5998,7 +5934,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !236
+  br i1 %79, label %31, label %34, !llvm.loop !235
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -6030,9 +5966,9 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !265
+  %4 = load ptr, ptr %3, align 8, !tbaa !264
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !264
+  %6 = load ptr, ptr %5, align 8, !tbaa !263
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
@@ -6056,13 +5992,13 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !333
+  %24 = load ptr, ptr %23, align 8, !tbaa !332
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !9
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i64, ptr %24, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !263
+  %30 = load ptr, ptr %29, align 8, !tbaa !262
   %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %33 = load i32, ptr %32, align 4, !tbaa !9
@@ -6076,16 +6012,16 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
 
 40:                                               ; preds = %20
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !249
+  %42 = load ptr, ptr %41, align 8, !tbaa !248
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !240
+  %44 = load ptr, ptr %43, align 8, !tbaa !239
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
   br label %46
 
 46:                                               ; preds = %46, %40
   %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !241
+  br i1 %48, label %49, label %46, !llvm.loop !240
 
 49:                                               ; preds = %46
   %50 = load atomic i32, ptr %44 monotonic, align 8
@@ -6094,17 +6030,17 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !242
+  %54 = load i64, ptr %53, align 8, !tbaa !241
   %55 = icmp sgt i64 %54, 0
   br i1 %55, label %56, label %61
 
 56:                                               ; preds = %52, %49
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !245
+  store i32 0, ptr %57, align 4, !tbaa !244
   %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !242
+  store i64 0, ptr %58, align 8, !tbaa !241
   %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !246
+  store i64 %22, ptr %59, align 8, !tbaa !245
   %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %44 monotonic, align 8
@@ -6113,12 +6049,12 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
 61:                                               ; preds = %52, %56
   store atomic i32 0, ptr %45 release, align 4
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !259
-  %64 = load ptr, ptr %41, align 8, !tbaa !249
+  %63 = load i32, ptr %62, align 4, !tbaa !258
+  %64 = load ptr, ptr %41, align 8, !tbaa !248
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !240
+  %66 = load ptr, ptr %65, align 8, !tbaa !239
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !267
+  store i32 %63, ptr %67, align 8, !tbaa !266
   br label %102
 
 68:                                               ; preds = %20
@@ -6127,23 +6063,23 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %71 = getelementptr inbounds i64, ptr %30, i64 %70
   store i64 %22, ptr %71, align 8, !tbaa !121
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !260
+  %73 = load i32, ptr %72, align 8, !tbaa !259
   %74 = icmp ugt i32 %73, 7
   br i1 %74, label %75, label %102
 
 75:                                               ; preds = %68, %75
   %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !265
+  %77 = load ptr, ptr %3, align 8, !tbaa !264
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !333
+  %80 = load ptr, ptr %23, align 8, !tbaa !332
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !9
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !263
+  %85 = load ptr, ptr %29, align 8, !tbaa !262
   %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !264
+  %87 = load ptr, ptr %5, align 8, !tbaa !263
   %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
   %89 = load i32, ptr %88, align 4, !tbaa !9
   %90 = sext i32 %89 to i64
@@ -6159,7 +6095,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !334
+  br i1 %101, label %75, label %102, !llvm.loop !333
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -6169,33 +6105,33 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #18 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !265
+  %4 = load ptr, ptr %3, align 8, !tbaa !264
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !335
+  %6 = load ptr, ptr %5, align 8, !tbaa !334
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !333
+  %12 = load ptr, ptr %11, align 8, !tbaa !332
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !263
+  %18 = load ptr, ptr %17, align 8, !tbaa !262
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !200
+  %22 = load ptr, ptr %10, align 8, !tbaa !199
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !336
+  %26 = load i64, ptr %25, align 8, !tbaa !335
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -6220,16 +6156,16 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !249
+  %39 = load ptr, ptr %38, align 8, !tbaa !248
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !240
+  %41 = load ptr, ptr %40, align 8, !tbaa !239
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !241
+  br i1 %45, label %46, label %43, !llvm.loop !240
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -6238,17 +6174,17 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !242
+  %51 = load i64, ptr %50, align 8, !tbaa !241
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !245
+  store i32 0, ptr %54, align 4, !tbaa !244
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !242
+  store i64 0, ptr %55, align 8, !tbaa !241
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !246
+  store i64 %19, ptr %56, align 8, !tbaa !245
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -6257,12 +6193,12 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !259
-  %61 = load ptr, ptr %38, align 8, !tbaa !249
+  %60 = load i32, ptr %59, align 4, !tbaa !258
+  %61 = load ptr, ptr %38, align 8, !tbaa !248
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !240
+  %63 = load ptr, ptr %62, align 8, !tbaa !239
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !267
+  store i32 %60, ptr %64, align 8, !tbaa !266
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -6272,29 +6208,29 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !264
+  %72 = load ptr, ptr %71, align 8, !tbaa !263
   %73 = load i32, ptr %4, align 4, !tbaa !9
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !35
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !260
+  %77 = load i32, ptr %76, align 8, !tbaa !259
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !265
+  %81 = load ptr, ptr %3, align 8, !tbaa !264
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !333
+  %84 = load ptr, ptr %11, align 8, !tbaa !332
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !263
+  %89 = load ptr, ptr %17, align 8, !tbaa !262
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !264
+  %91 = load ptr, ptr %71, align 8, !tbaa !263
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !9
   %94 = sext i32 %93 to i64
@@ -6310,7 +6246,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !334
+  br i1 %105, label %79, label %106, !llvm.loop !333
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -6320,15 +6256,15 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #18 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !265
+  %4 = load ptr, ptr %3, align 8, !tbaa !264
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !335
+  %6 = load ptr, ptr %5, align 8, !tbaa !334
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !264
+  %12 = load ptr, ptr %11, align 8, !tbaa !263
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
@@ -6337,13 +6273,13 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !333
+  %21 = load ptr, ptr %20, align 8, !tbaa !332
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !9
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !263
+  %27 = load ptr, ptr %26, align 8, !tbaa !262
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -6359,16 +6295,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !249
+  %39 = load ptr, ptr %38, align 8, !tbaa !248
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !240
+  %41 = load ptr, ptr %40, align 8, !tbaa !239
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !241
+  br i1 %45, label %46, label %43, !llvm.loop !240
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -6377,17 +6313,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !242
+  %51 = load i64, ptr %50, align 8, !tbaa !241
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !245
+  store i32 0, ptr %54, align 4, !tbaa !244
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !242
+  store i64 0, ptr %55, align 8, !tbaa !241
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !246
+  store i64 -1, ptr %56, align 8, !tbaa !245
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -6398,13 +6334,13 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br label %189
 
 59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !200
+  %60 = load ptr, ptr %10, align 8, !tbaa !199
   %61 = icmp eq ptr %60, null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !336
+  %64 = load i64, ptr %63, align 8, !tbaa !335
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -6466,7 +6402,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 101:                                              ; preds = %98
   %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !200
+  %103 = load ptr, ptr %10, align 8, !tbaa !199
   br i1 %102, label %104, label %105
 
 104:                                              ; preds = %101
@@ -6509,16 +6445,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 127:                                              ; preds = %98, %110
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !249
+  %129 = load ptr, ptr %128, align 8, !tbaa !248
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !240
+  %131 = load ptr, ptr %130, align 8, !tbaa !239
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
   br label %133
 
 133:                                              ; preds = %133, %127
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !241
+  br i1 %135, label %136, label %133, !llvm.loop !240
 
 136:                                              ; preds = %133
   %137 = load atomic i32, ptr %131 monotonic, align 8
@@ -6527,17 +6463,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !242
+  %141 = load i64, ptr %140, align 8, !tbaa !241
   %142 = icmp sgt i64 %141, 0
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139, %136
   %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !245
+  store i32 0, ptr %144, align 4, !tbaa !244
   %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !242
+  store i64 0, ptr %145, align 8, !tbaa !241
   %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !246
+  store i64 %36, ptr %146, align 8, !tbaa !245
   %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %131 monotonic, align 8
@@ -6548,34 +6484,34 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br label %189
 
 149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !200
+  %150 = load ptr, ptr %10, align 8, !tbaa !199
   %151 = ptrtoint ptr %150 to i64
   %152 = add i64 %151, 63
   %153 = and i64 %152, -64
   %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !264
+  %155 = load ptr, ptr %11, align 8, !tbaa !263
   %156 = load i32, ptr %4, align 4, !tbaa !9
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds ptr, ptr %155, i64 %157
   store ptr %154, ptr %158, align 8, !tbaa !35
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !260
+  %160 = load i32, ptr %159, align 8, !tbaa !259
   %161 = icmp ugt i32 %160, 6
   br i1 %161, label %162, label %197
 
 162:                                              ; preds = %149, %162
   %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !265
+  %164 = load ptr, ptr %3, align 8, !tbaa !264
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !333
+  %167 = load ptr, ptr %20, align 8, !tbaa !332
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !9
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !263
+  %172 = load ptr, ptr %26, align 8, !tbaa !262
   %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !264
+  %174 = load ptr, ptr %11, align 8, !tbaa !263
   %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %176 = load i32, ptr %175, align 4, !tbaa !9
   %177 = sext i32 %176 to i64
@@ -6591,17 +6527,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !334
+  br i1 %188, label %162, label %197, !llvm.loop !333
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
   %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !259
-  %193 = load ptr, ptr %190, align 8, !tbaa !249
+  %192 = load i32, ptr %191, align 4, !tbaa !258
+  %193 = load ptr, ptr %190, align 8, !tbaa !248
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !240
+  %195 = load ptr, ptr %194, align 8, !tbaa !239
   %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !267
+  store i32 %192, ptr %196, align 8, !tbaa !266
   br label %197
 
 197:                                              ; preds = %162, %189, %149
@@ -6729,7 +6665,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !337
+  br label %4, !llvm.loop !336
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -6996,142 +6932,141 @@ attributes #25 = { nounwind allocsize(1) }
 !196 = !{!14, !11, i64 208}
 !197 = !{!80, !10, i64 52}
 !198 = distinct !{!198, !33}
-!199 = distinct !{!199, !33}
-!200 = !{!201, !16, i64 0}
-!201 = !{!"tfc_block", !16, i64 0, !27, i64 8}
-!202 = !{!203, !27, i64 40}
-!203 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !204, i64 8, !27, i64 16, !27, i64 24, !205, i64 32, !27, i64 40, !27, i64 48}
-!204 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!205 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!206 = !{!203, !205, i64 32}
-!207 = !{!208, !27, i64 0}
-!208 = !{!"tfc_runs", !27, i64 0, !27, i64 8, !27, i64 16, !27, i64 24}
-!209 = !{!208, !27, i64 16}
-!210 = !{!208, !27, i64 24}
-!211 = !{!203, !27, i64 48}
-!212 = !{!203, !27, i64 24}
-!213 = !{!203, !27, i64 16}
-!214 = !{!203, !204, i64 8}
-!215 = !{!208, !27, i64 8}
-!216 = !{!217, !27, i64 8}
-!217 = !{!"tfc_event", !27, i64 0, !27, i64 8, !27, i64 16}
-!218 = !{!219, !39, i64 16}
-!219 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !39, i64 16, !27, i64 24}
+!199 = !{!200, !16, i64 0}
+!200 = !{!"tfc_block", !16, i64 0, !27, i64 8}
+!201 = !{!202, !27, i64 40}
+!202 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !203, i64 8, !27, i64 16, !27, i64 24, !204, i64 32, !27, i64 40, !27, i64 48}
+!203 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!204 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!205 = !{!202, !204, i64 32}
+!206 = !{!207, !27, i64 0}
+!207 = !{!"tfc_runs", !27, i64 0, !27, i64 8, !27, i64 16, !27, i64 24}
+!208 = !{!207, !27, i64 16}
+!209 = !{!207, !27, i64 24}
+!210 = !{!202, !27, i64 48}
+!211 = !{!202, !27, i64 24}
+!212 = !{!202, !27, i64 16}
+!213 = !{!202, !203, i64 8}
+!214 = !{!207, !27, i64 8}
+!215 = !{!216, !27, i64 8}
+!216 = !{!"tfc_event", !27, i64 0, !27, i64 8, !27, i64 16}
+!217 = !{!218, !39, i64 16}
+!218 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !39, i64 16, !27, i64 24}
+!219 = distinct !{!219, !33}
 !220 = distinct !{!220, !33}
 !221 = distinct !{!221, !33}
-!222 = distinct !{!222, !33}
-!223 = !{!219, !27, i64 24}
-!224 = distinct !{!224, !33}
-!225 = !{!90, !16, i64 16}
-!226 = !{!90, !10, i64 4}
-!227 = !{!38, !39, i64 8}
-!228 = !{!229, !16, i64 0}
-!229 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24}
-!230 = !{!229, !16, i64 8}
-!231 = !{!229, !27, i64 16}
-!232 = !{!229, !27, i64 24}
-!233 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !121, i64 24, i64 8, !121}
-!234 = !{!219, !27, i64 8}
+!222 = !{!218, !27, i64 24}
+!223 = distinct !{!223, !33}
+!224 = !{!90, !16, i64 16}
+!225 = !{!90, !10, i64 4}
+!226 = !{!38, !39, i64 8}
+!227 = !{!228, !16, i64 0}
+!228 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24}
+!229 = !{!228, !16, i64 8}
+!230 = !{!228, !27, i64 16}
+!231 = !{!228, !27, i64 24}
+!232 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !121, i64 24, i64 8, !121}
+!233 = !{!218, !27, i64 8}
+!234 = distinct !{!234, !33}
 !235 = distinct !{!235, !33}
 !236 = distinct !{!236, !33}
 !237 = distinct !{!237, !33}
 !238 = distinct !{!238, !33}
-!239 = distinct !{!239, !33}
-!240 = !{!38, !41, i64 24}
-!241 = distinct !{!241, !33}
-!242 = !{!243, !27, i64 16}
-!243 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !244, i64 40}
-!244 = !{!"double", !11, i64 0}
-!245 = !{!243, !10, i64 12}
-!246 = !{!243, !27, i64 24}
-!247 = !{!243, !27, i64 32}
-!248 = !{!243, !244, i64 40}
-!249 = !{!250, !20, i64 40}
-!250 = !{!"tfc_region", !251, i64 0, !27, i64 8, !19, i64 16, !51, i64 24, !19, i64 32, !20, i64 40, !27, i64 48, !51, i64 56, !21, i64 64, !252, i64 72, !27, i64 80}
-!251 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!252 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!253 = !{!90, !16, i64 32}
-!254 = !{!250, !251, i64 0}
-!255 = !{!250, !27, i64 8}
-!256 = !{!257, !10, i64 24}
-!257 = !{!"tfc_instruction", !16, i64 0, !25, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!258 = !{!250, !27, i64 48}
-!259 = !{!257, !10, i64 20}
-!260 = !{!257, !10, i64 16}
-!261 = !{!257, !16, i64 0}
-!262 = !{!250, !19, i64 32}
-!263 = !{!250, !51, i64 24}
-!264 = !{!250, !19, i64 16}
-!265 = !{!257, !25, i64 8}
-!266 = distinct !{!266, !33}
-!267 = !{!243, !10, i64 8}
-!268 = !{!257, !10, i64 28}
-!269 = !{!250, !21, i64 64}
+!239 = !{!38, !41, i64 24}
+!240 = distinct !{!240, !33}
+!241 = !{!242, !27, i64 16}
+!242 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !243, i64 40}
+!243 = !{!"double", !11, i64 0}
+!244 = !{!242, !10, i64 12}
+!245 = !{!242, !27, i64 24}
+!246 = !{!242, !27, i64 32}
+!247 = !{!242, !243, i64 40}
+!248 = !{!249, !20, i64 40}
+!249 = !{!"tfc_region", !250, i64 0, !27, i64 8, !19, i64 16, !51, i64 24, !19, i64 32, !20, i64 40, !27, i64 48, !51, i64 56, !21, i64 64, !251, i64 72, !27, i64 80}
+!250 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!251 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!252 = !{!90, !16, i64 32}
+!253 = !{!249, !250, i64 0}
+!254 = !{!249, !27, i64 8}
+!255 = !{!256, !10, i64 24}
+!256 = !{!"tfc_instruction", !16, i64 0, !25, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!257 = !{!249, !27, i64 48}
+!258 = !{!256, !10, i64 20}
+!259 = !{!256, !10, i64 16}
+!260 = !{!256, !16, i64 0}
+!261 = !{!249, !19, i64 32}
+!262 = !{!249, !51, i64 24}
+!263 = !{!249, !19, i64 16}
+!264 = !{!256, !25, i64 8}
+!265 = distinct !{!265, !33}
+!266 = !{!242, !10, i64 8}
+!267 = !{!256, !10, i64 28}
+!268 = !{!249, !21, i64 64}
+!269 = distinct !{!269, !33}
 !270 = distinct !{!270, !33}
-!271 = distinct !{!271, !33}
-!272 = !{!250, !27, i64 80}
-!273 = distinct !{!273, !33}
-!274 = !{!65, !10, i64 12}
-!275 = !{!65, !10, i64 16}
-!276 = !{!47, !10, i64 60}
-!277 = !{!65, !10, i64 24}
-!278 = !{!65, !10, i64 20}
-!279 = !{!15, !15, i64 0}
-!280 = !{!50, !50, i64 0}
-!281 = !{!53, !57, i64 88}
-!282 = !{!53, !57, i64 96}
-!283 = !{!53, !51, i64 104}
-!284 = !{!65, !10, i64 8}
-!285 = !{!14, !21, i64 88}
-!286 = !{!14, !21, i64 80}
-!287 = !{!14, !16, i64 64}
-!288 = !{!14, !16, i64 72}
-!289 = !{!65, !10, i64 4}
-!290 = !{!65, !10, i64 0}
-!291 = !{!53, !27, i64 64}
-!292 = !{!53, !27, i64 48}
-!293 = !{!18, !18, i64 0}
-!294 = !{!25, !25, i64 0}
-!295 = !{!65, !25, i64 48}
-!296 = distinct !{!296, !33}
-!297 = !{i64 0, i64 8, !71, i64 8, i64 8, !72, i64 16, i64 8, !63, i64 24, i64 4, !9}
-!298 = distinct !{!298, !33}
-!299 = !{!53, !27, i64 56}
-!300 = !{!53, !10, i64 76}
+!271 = !{!249, !27, i64 80}
+!272 = distinct !{!272, !33}
+!273 = !{!65, !10, i64 12}
+!274 = !{!65, !10, i64 16}
+!275 = !{!47, !10, i64 60}
+!276 = !{!65, !10, i64 24}
+!277 = !{!65, !10, i64 20}
+!278 = !{!15, !15, i64 0}
+!279 = !{!50, !50, i64 0}
+!280 = !{!53, !57, i64 88}
+!281 = !{!53, !57, i64 96}
+!282 = !{!53, !51, i64 104}
+!283 = !{!65, !10, i64 8}
+!284 = !{!14, !21, i64 88}
+!285 = !{!14, !21, i64 80}
+!286 = !{!14, !16, i64 64}
+!287 = !{!14, !16, i64 72}
+!288 = !{!65, !10, i64 4}
+!289 = !{!65, !10, i64 0}
+!290 = !{!53, !27, i64 64}
+!291 = !{!53, !27, i64 48}
+!292 = !{!18, !18, i64 0}
+!293 = !{!25, !25, i64 0}
+!294 = !{!65, !25, i64 48}
+!295 = distinct !{!295, !33}
+!296 = !{i64 0, i64 8, !71, i64 8, i64 8, !72, i64 16, i64 8, !63, i64 24, i64 4, !9}
+!297 = distinct !{!297, !33}
+!298 = !{!53, !27, i64 56}
+!299 = !{!53, !10, i64 76}
+!300 = distinct !{!300, !33}
 !301 = distinct !{!301, !33}
-!302 = distinct !{!302, !33}
-!303 = !{!53, !10, i64 72}
-!304 = !{!305, !48, i64 0}
-!305 = !{!"held", !48, i64 0, !23, i64 8}
-!306 = !{!305, !23, i64 8}
+!302 = !{!53, !10, i64 72}
+!303 = !{!304, !48, i64 0}
+!304 = !{!"held", !48, i64 0, !23, i64 8}
+!305 = !{!304, !23, i64 8}
+!306 = distinct !{!306, !33}
 !307 = distinct !{!307, !33}
 !308 = distinct !{!308, !33}
-!309 = distinct !{!309, !33}
-!310 = !{!65, !25, i64 40}
+!309 = !{!65, !25, i64 40}
+!310 = distinct !{!310, !33}
 !311 = distinct !{!311, !33}
-!312 = distinct !{!312, !33}
-!313 = !{!53, !54, i64 32}
-!314 = !{!30, !10, i64 28}
-!315 = distinct !{!315, !33}
-!316 = !{!47, !49, i64 8}
-!317 = !{!67, !25, i64 40}
-!318 = !{!97, !10, i64 12}
-!319 = !{!67, !25, i64 48}
-!320 = !{!67, !27, i64 0}
+!312 = !{!53, !54, i64 32}
+!313 = !{!30, !10, i64 28}
+!314 = distinct !{!314, !33}
+!315 = !{!47, !49, i64 8}
+!316 = !{!67, !25, i64 40}
+!317 = !{!97, !10, i64 12}
+!318 = !{!67, !25, i64 48}
+!319 = !{!67, !27, i64 0}
+!320 = distinct !{!320, !33}
 !321 = distinct !{!321, !33}
-!322 = distinct !{!322, !33}
-!323 = !{!65, !27, i64 56}
-!324 = !{!67, !54, i64 24}
-!325 = distinct !{!325, !33}
-!326 = !{!327, !48, i64 0}
-!327 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
-!328 = !{!327, !54, i64 8}
-!329 = !{!327, !55, i64 16}
-!330 = !{!327, !10, i64 24}
-!331 = !{!14, !27, i64 152}
-!332 = !{!14, !27, i64 160}
-!333 = !{!250, !51, i64 56}
-!334 = distinct !{!334, !33}
-!335 = !{!250, !252, i64 72}
-!336 = !{!201, !27, i64 8}
-!337 = distinct !{!337, !33}
+!322 = !{!65, !27, i64 56}
+!323 = !{!67, !54, i64 24}
+!324 = distinct !{!324, !33}
+!325 = !{!326, !48, i64 0}
+!326 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
+!327 = !{!326, !54, i64 8}
+!328 = !{!326, !55, i64 16}
+!329 = !{!326, !10, i64 24}
+!330 = !{!14, !27, i64 152}
+!331 = !{!14, !27, i64 160}
+!332 = !{!249, !51, i64 56}
+!333 = distinct !{!333, !33}
+!334 = !{!249, !251, i64 72}
+!335 = !{!200, !27, i64 8}
+!336 = distinct !{!336, !33}

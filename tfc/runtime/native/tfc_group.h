@@ -45,8 +45,9 @@ typedef struct tfc_driver {
  * the run until nobody runs an executor any more. Returns TFC_DONE or a status at the end. */
 int32_t tfc_drive(tfc_group *g, tfc_driver *driver);
 
-/* Sleep until there is something to do, or the run is over, or a signal came. For the main driver after TFC_WAITING. */
-void tfc_await(tfc_group *g);
+/* Sleep until there is something to do, or the run is over; returns 0 when that is not so: call again. For the main driver
+ * after TFC_WAITING. */
+int32_t tfc_await(tfc_group *g);
 
 /* An op of the host was left and has finished now: its outputs are there. From any thread. */
 void tfc_complete(tfc_group *g, tfc_activation *activation);

@@ -11,11 +11,10 @@ static int64_t now_ns(void) { return now_ns_; }
 
 static void relax(void) {}
 
-static int futex_wait(_Atomic uint32_t *word, uint32_t expected, int64_t ns) {
+static void futex_wait(_Atomic uint32_t *word, uint32_t expected, int64_t ns) {
     (void)word;
     (void)expected;
     if (ns > 0) now_ns_ += ns;
-    return ns < 0;
 }
 
 static void futex_wake(_Atomic uint32_t *word, uint32_t n) {
@@ -44,12 +43,10 @@ static void relax(void) {
 #endif
 }
 
-/* Sleep while the word is as expected, for at most ns if that is not negative. Returns 0 when the time is over or a
- * signal came. */
-static int futex_wait(_Atomic uint32_t *word, uint32_t expected, int64_t ns) {
+/* Sleep while the word is as expected, for at most ns if that is not negative, or until a signal comes. */
+static void futex_wait(_Atomic uint32_t *word, uint32_t expected, int64_t ns) {
     struct timespec left = {ns / 1000000000, ns % 1000000000};
-    if (!syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, expected, ns < 0 ? NULL : &left, NULL, 0)) return 1;
-    return atomic_load_explicit(word, memory_order_relaxed) != expected;
+    syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, expected, ns < 0 ? NULL : &left, NULL, 0);
 }
 
 static void futex_wake(_Atomic uint32_t *word, uint32_t n) { syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, n, NULL, NULL, 0); }

@@ -2707,7 +2707,7 @@ define i32 @tfc_drive(ptr noundef captures(none) %0, ptr noundef captures(none) 
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #7 {
+define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #7 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %18
 
@@ -2749,152 +2749,195 @@ define void @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #7 {
 
 25:                                               ; preds = %18, %3, %6, %9, %12, %22
   %26 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  br label %32
+  %27 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !192
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %111
 
-32:                                               ; preds = %101, %25
-  %33 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !192
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %104
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %31 = load i32, ptr %30, align 8, !tbaa !194
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %45
 
-35:                                               ; preds = %32
-  %36 = load i32, ptr %27, align 8, !tbaa !194
-  %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %38, label %50
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %0, align 8, !tbaa !195
+  br label %38
 
-38:                                               ; preds = %35
-  %39 = load ptr, ptr %0, align 8, !tbaa !195
-  br label %43
+35:                                               ; preds = %38
+  %36 = add nuw nsw i32 %39, 1
+  %37 = icmp eq i32 %36, %31
+  br i1 %37, label %45, label %38, !llvm.loop !196
 
-40:                                               ; preds = %43
-  %41 = add nuw nsw i32 %44, 1
-  %42 = icmp eq i32 %41, %36
-  br i1 %42, label %50, label %43, !llvm.loop !196
+38:                                               ; preds = %35, %33
+  %39 = phi i32 [ 0, %33 ], [ %36, %35 ]
+  %40 = getelementptr inbounds nuw ptr, ptr %34, i32 %39
+  %41 = load ptr, ptr %40, align 4, !tbaa !102
+  %42 = getelementptr inbounds nuw i8, ptr %41, i32 108
+  %43 = load i32, ptr %42, align 4, !tbaa !127
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %111, label %35
 
-43:                                               ; preds = %40, %38
-  %44 = phi i32 [ 0, %38 ], [ %41, %40 ]
-  %45 = getelementptr inbounds nuw ptr, ptr %39, i32 %44
-  %46 = load ptr, ptr %45, align 4, !tbaa !102
-  %47 = getelementptr inbounds nuw i8, ptr %46, i32 108
-  %48 = load i32, ptr %47, align 4, !tbaa !127
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %104, label %40
+45:                                               ; preds = %35, %29
+  %46 = load i64, ptr @now_ns_, align 8, !tbaa !104
+  %47 = add nuw nsw i64 %46, 500000000
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %49 = load i64, ptr %48, align 8, !tbaa !78
+  %50 = icmp eq i64 %49, 0
+  %51 = tail call i64 @llvm.smin.i64(i64 range(i64 0, -9223372036854775808) %47, i64 %49)
+  %52 = select i1 %50, i64 %47, i64 %51
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %54 = load ptr, ptr %53, align 4, !tbaa !190
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %69, label %56
 
-50:                                               ; preds = %40, %35
-  %51 = load i64, ptr %28, align 8, !tbaa !78
-  %52 = load ptr, ptr %29, align 4, !tbaa !190
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %65, label %54
+56:                                               ; preds = %45
+  %57 = icmp eq i64 %52, 0
+  %58 = getelementptr inbounds nuw i8, ptr %54, i32 24
+  %59 = load i64, ptr %58, align 8, !tbaa !124
+  %60 = icmp slt i64 %59, %52
+  %61 = select i1 %57, i1 true, i1 %60
+  br i1 %61, label %69, label %62
 
-54:                                               ; preds = %50
-  %55 = icmp eq i64 %51, 0
-  %56 = getelementptr inbounds nuw i8, ptr %52, i32 24
-  %57 = load i64, ptr %56, align 8, !tbaa !124
-  %58 = icmp slt i64 %57, %51
-  %59 = select i1 %55, i1 true, i1 %58
-  br i1 %59, label %65, label %60
+62:                                               ; preds = %56
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %64 = load atomic i32, ptr %63 monotonic, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %66 = load i32, ptr %65, align 4, !tbaa !201
+  %67 = add nsw i32 %66, 1
+  store i32 %67, ptr %65, align 4, !tbaa !201
+  %68 = atomicrmw xchg ptr %2, i32 0 release, align 4
+  br label %78
 
-60:                                               ; preds = %54
-  %61 = load atomic i32, ptr %30 monotonic, align 8
-  %62 = load i32, ptr %31, align 4, !tbaa !201
-  %63 = add nsw i32 %62, 1
-  store i32 %63, ptr %31, align 4, !tbaa !201
-  %64 = atomicrmw xchg ptr %2, i32 0 release, align 4
-  br label %72
+69:                                               ; preds = %56, %45
+  %70 = phi i64 [ %52, %45 ], [ %59, %56 ]
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %72 = load atomic i32, ptr %71 monotonic, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %74 = load i32, ptr %73, align 4, !tbaa !201
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %73, align 4, !tbaa !201
+  %76 = atomicrmw xchg ptr %2, i32 0 release, align 4
+  %77 = icmp eq i64 %70, 0
+  br i1 %77, label %84, label %78
 
-65:                                               ; preds = %54, %50
-  %66 = phi i64 [ %51, %50 ], [ %57, %54 ]
-  %67 = load atomic i32, ptr %30 monotonic, align 8
-  %68 = load i32, ptr %31, align 4, !tbaa !201
-  %69 = add nsw i32 %68, 1
-  store i32 %69, ptr %31, align 4, !tbaa !201
-  %70 = atomicrmw xchg ptr %2, i32 0 release, align 4
-  %71 = icmp eq i64 %66, 0
-  br i1 %71, label %77, label %72
+78:                                               ; preds = %69, %62
+  %79 = phi ptr [ %65, %62 ], [ %73, %69 ]
+  %80 = phi i64 [ %52, %62 ], [ %70, %69 ]
+  %81 = load i64, ptr @now_ns_, align 8, !tbaa !104
+  %82 = icmp sgt i64 %80, %81
+  br i1 %82, label %83, label %84
 
-72:                                               ; preds = %65, %60
-  %73 = phi i64 [ %51, %60 ], [ %66, %65 ]
-  %74 = load i64, ptr @now_ns_, align 8, !tbaa !104
-  %75 = icmp sgt i64 %73, %74
-  br i1 %75, label %76, label %77
+83:                                               ; preds = %78
+  store i64 %80, ptr @now_ns_, align 8, !tbaa !104
+  br label %84
 
-76:                                               ; preds = %72
-  store i64 %73, ptr @now_ns_, align 8, !tbaa !104
-  br label %77
+84:                                               ; preds = %83, %78, %69
+  %85 = phi ptr [ %79, %78 ], [ %79, %83 ], [ %73, %69 ]
+  br label %101
 
-77:                                               ; preds = %76, %72, %65
-  %78 = phi i1 [ true, %72 ], [ true, %76 ], [ false, %65 ]
-  br label %94
+86:                                               ; preds = %101
+  %87 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %88 = extractvalue { i32, i1 } %87, 1
+  br i1 %88, label %108, label %89
 
-79:                                               ; preds = %94
-  %80 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
-  %81 = extractvalue { i32, i1 } %80, 1
-  br i1 %81, label %101, label %82
+89:                                               ; preds = %86
+  %90 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %91 = extractvalue { i32, i1 } %90, 1
+  br i1 %91, label %108, label %92
 
-82:                                               ; preds = %79
-  %83 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
-  %84 = extractvalue { i32, i1 } %83, 1
-  br i1 %84, label %101, label %85
+92:                                               ; preds = %89
+  %93 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  br i1 %94, label %108, label %95
 
-85:                                               ; preds = %82
-  %86 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
-  %87 = extractvalue { i32, i1 } %86, 1
-  br i1 %87, label %101, label %88
-
-88:                                               ; preds = %85
-  %89 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
-  %90 = extractvalue { i32, i1 } %89, 1
-  br i1 %90, label %101, label %91
-
-91:                                               ; preds = %88
-  %92 = add nuw nsw i32 %95, 5
-  %93 = icmp eq i32 %92, 100
-  br i1 %93, label %98, label %94, !llvm.loop !112
-
-94:                                               ; preds = %91, %77
-  %95 = phi i32 [ 0, %77 ], [ %92, %91 ]
+95:                                               ; preds = %92
   %96 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
   %97 = extractvalue { i32, i1 } %96, 1
-  br i1 %97, label %101, label %79
+  br i1 %97, label %108, label %98
 
-98:                                               ; preds = %91, %98
-  %99 = atomicrmw xchg ptr %2, i32 2 acquire, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %98, !llvm.loop !113
+98:                                               ; preds = %95
+  %99 = add nuw nsw i32 %102, 5
+  %100 = icmp eq i32 %99, 100
+  br i1 %100, label %105, label %101, !llvm.loop !112
 
-101:                                              ; preds = %94, %79, %82, %85, %88, %98
-  %102 = load i32, ptr %31, align 4, !tbaa !201
-  %103 = add nsw i32 %102, -1
-  store i32 %103, ptr %31, align 4, !tbaa !201
-  br i1 %78, label %104, label %32, !llvm.loop !202
+101:                                              ; preds = %98, %84
+  %102 = phi i32 [ 0, %84 ], [ %99, %98 ]
+  %103 = cmpxchg ptr %2, i32 0, i32 1 acquire monotonic, align 4
+  %104 = extractvalue { i32, i1 } %103, 1
+  br i1 %104, label %108, label %86
 
-104:                                              ; preds = %32, %101, %43
-  %105 = load i64, ptr %28, align 8, !tbaa !78
-  %106 = icmp eq i64 %105, 0
-  %107 = load i64, ptr @now_ns_, align 8
-  %108 = icmp slt i64 %107, %105
-  %109 = select i1 %106, i1 true, i1 %108
-  br i1 %109, label %116, label %110
+105:                                              ; preds = %98, %105
+  %106 = atomicrmw xchg ptr %2, i32 2 acquire, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %105, !llvm.loop !113
 
-110:                                              ; preds = %104
-  %111 = load atomic i32, ptr %26 monotonic, align 8
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %116
+108:                                              ; preds = %101, %86, %89, %92, %95, %105
+  %109 = load i32, ptr %85, align 4, !tbaa !201
+  %110 = add nsw i32 %109, -1
+  store i32 %110, ptr %85, align 4, !tbaa !201
+  br label %111
 
-113:                                              ; preds = %110
-  %114 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store i32 -1, ptr %114, align 4, !tbaa !119
+111:                                              ; preds = %38, %108, %25
+  %112 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %113 = load i64, ptr %112, align 8, !tbaa !78
+  %114 = icmp eq i64 %113, 0
+  %115 = load i64, ptr @now_ns_, align 8
+  %116 = icmp slt i64 %115, %113
+  %117 = select i1 %114, i1 true, i1 %116
+  br i1 %117, label %125, label %118
+
+118:                                              ; preds = %111
+  %119 = load atomic i32, ptr %26 monotonic, align 8
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %125
+
+121:                                              ; preds = %118
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store i32 -1, ptr %122, align 4, !tbaa !119
   store atomic i32 4, ptr %26 monotonic, align 8
-  %115 = atomicrmw add ptr %30, i32 1 monotonic, align 8
-  br label %116
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %124 = atomicrmw add ptr %123, i32 1 monotonic, align 8
+  br label %125
 
-116:                                              ; preds = %104, %110, %113
-  %117 = atomicrmw xchg ptr %2, i32 0 release, align 4
-  ret void
+125:                                              ; preds = %111, %118, %121
+  %126 = load atomic i32, ptr %26 seq_cst, align 4, !tbaa !192
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %148
+
+128:                                              ; preds = %125
+  %129 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %130 = load i32, ptr %129, align 8, !tbaa !194
+  %131 = icmp sgt i32 %130, 0
+  br i1 %131, label %132, label %148
+
+132:                                              ; preds = %128
+  %133 = load ptr, ptr %0, align 8, !tbaa !195
+  br label %137
+
+134:                                              ; preds = %137
+  %135 = add nuw nsw i32 %138, 1
+  %136 = icmp eq i32 %135, %130
+  br i1 %136, label %144, label %137, !llvm.loop !196
+
+137:                                              ; preds = %134, %132
+  %138 = phi i32 [ 0, %132 ], [ %135, %134 ]
+  %139 = getelementptr inbounds nuw ptr, ptr %133, i32 %138
+  %140 = load ptr, ptr %139, align 4, !tbaa !102
+  %141 = getelementptr inbounds nuw i8, ptr %140, i32 108
+  %142 = load i32, ptr %141, align 4, !tbaa !127
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %134
+
+144:                                              ; preds = %137, %134
+  %145 = phi i32 [ -1, %134 ], [ %138, %137 ]
+  %146 = icmp sgt i32 %145, -1
+  %147 = zext i1 %146 to i32
+  br label %148
+
+148:                                              ; preds = %128, %144, %125
+  %149 = phi i32 [ 1, %125 ], [ 0, %128 ], [ %147, %144 ]
+  %150 = atomicrmw xchg ptr %2, i32 0 release, align 4
+  ret i32 %149
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -3031,7 +3074,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #9 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !203
+  %2 = load ptr, ptr %0, align 8, !tbaa !202
   %3 = ptrtoint ptr %2 to i32
   %4 = add i32 %3, 63
   %5 = and i32 %4, -64
@@ -3054,7 +3097,7 @@ define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_
 define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #12 {
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %6 = load i64, ptr %5, align 8, !tbaa !205
+  %6 = load i64, ptr %5, align 8, !tbaa !204
   %7 = icmp sgt i64 %6, %4
   br i1 %7, label %8, label %71
 
@@ -3067,40 +3110,40 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 9:                                                ; preds = %8
   %10 = load i64, ptr @now_ns_, align 8, !tbaa !104
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %12 = load ptr, ptr %11, align 8, !tbaa !209
+  %12 = load ptr, ptr %11, align 8, !tbaa !208
   %13 = getelementptr inbounds nuw %struct.tfc_runs, ptr %12, i32 %1
-  %14 = load i64, ptr %13, align 8, !tbaa !210
+  %14 = load i64, ptr %13, align 8, !tbaa !209
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds nuw i8, ptr %13, i32 16
-  store i64 %10, ptr %17, align 8, !tbaa !212
+  store i64 %10, ptr %17, align 8, !tbaa !211
   br label %18
 
 18:                                               ; preds = %16, %9
   %19 = getelementptr inbounds nuw i8, ptr %13, i32 24
-  store i64 %10, ptr %19, align 8, !tbaa !213
+  store i64 %10, ptr %19, align 8, !tbaa !212
   %20 = add nsw i64 %14, 1
-  store i64 %20, ptr %13, align 8, !tbaa !210
+  store i64 %20, ptr %13, align 8, !tbaa !209
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %22 = load i64, ptr %21, align 8, !tbaa !214
+  %22 = load i64, ptr %21, align 8, !tbaa !213
   %23 = icmp slt i64 %14, %22
   br i1 %23, label %24, label %71
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %26 = load i64, ptr %25, align 8, !tbaa !215
+  %26 = load i64, ptr %25, align 8, !tbaa !214
   %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8, !tbaa !215
+  store i64 %27, ptr %25, align 8, !tbaa !214
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %29 = load i64, ptr %28, align 8, !tbaa !216
+  %29 = load i64, ptr %28, align 8, !tbaa !215
   %30 = icmp slt i64 %26, %29
   br i1 %30, label %31, label %71
 
 31:                                               ; preds = %24
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !217
+  %33 = load ptr, ptr %32, align 8, !tbaa !216
   %34 = trunc i64 %26 to i32
   %35 = getelementptr inbounds %struct.tfc_event, ptr %33, i32 %34
   store i64 %10, ptr %35, align 8, !tbaa !104
@@ -3113,46 +3156,46 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 38:                                               ; preds = %8
   %39 = load i64, ptr @now_ns_, align 8, !tbaa !104
   %40 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %41 = load ptr, ptr %40, align 8, !tbaa !209
+  %41 = load ptr, ptr %40, align 8, !tbaa !208
   %42 = getelementptr inbounds nuw %struct.tfc_runs, ptr %41, i32 %1
   %43 = getelementptr inbounds nuw i8, ptr %42, i32 24
-  %44 = load i64, ptr %43, align 8, !tbaa !213
+  %44 = load i64, ptr %43, align 8, !tbaa !212
   %45 = sub i64 %39, %44
   %46 = getelementptr inbounds nuw i8, ptr %42, i32 8
-  %47 = load i64, ptr %46, align 8, !tbaa !218
+  %47 = load i64, ptr %46, align 8, !tbaa !217
   %48 = add nsw i64 %45, %47
-  store i64 %48, ptr %46, align 8, !tbaa !218
-  store i64 %39, ptr %43, align 8, !tbaa !213
-  %49 = load i64, ptr %42, align 8, !tbaa !210
+  store i64 %48, ptr %46, align 8, !tbaa !217
+  store i64 %39, ptr %43, align 8, !tbaa !212
+  %49 = load i64, ptr %42, align 8, !tbaa !209
   %50 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %51 = load i64, ptr %50, align 8, !tbaa !214
+  %51 = load i64, ptr %50, align 8, !tbaa !213
   %52 = icmp sgt i64 %49, %51
   br i1 %52, label %71, label %53
 
 53:                                               ; preds = %38
   %54 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %55 = load i64, ptr %54, align 8, !tbaa !215
+  %55 = load i64, ptr %54, align 8, !tbaa !214
   %56 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %57 = load i64, ptr %56, align 8, !tbaa !216
+  %57 = load i64, ptr %56, align 8, !tbaa !215
   %58 = icmp sgt i64 %55, %57
   br i1 %58, label %71, label %59
 
 59:                                               ; preds = %53
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %61 = load ptr, ptr %60, align 8, !tbaa !217
+  %61 = load ptr, ptr %60, align 8, !tbaa !216
   %62 = trunc i64 %55 to i32
   %63 = getelementptr %struct.tfc_event, ptr %61, i32 %62
   %64 = getelementptr i8, ptr %63, i32 -16
-  store i64 %39, ptr %64, align 8, !tbaa !219
+  store i64 %39, ptr %64, align 8, !tbaa !218
   br label %71
 
 65:                                               ; preds = %8
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %67 = load ptr, ptr %66, align 8, !tbaa !209
+  %67 = load ptr, ptr %66, align 8, !tbaa !208
   %68 = getelementptr inbounds nuw %struct.tfc_runs, ptr %67, i32 %1
-  %69 = load i64, ptr %68, align 8, !tbaa !210
+  %69 = load i64, ptr %68, align 8, !tbaa !209
   %70 = add nsw i64 %69, 1
-  store i64 %70, ptr %68, align 8, !tbaa !210
+  store i64 %70, ptr %68, align 8, !tbaa !209
   br label %71
 
 71:                                               ; preds = %59, %53, %38, %31, %24, %18, %65, %3
@@ -3166,7 +3209,7 @@ define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #10 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #13 {
-  store i32 1, ptr %0, align 4, !tbaa !221
+  store i32 1, ptr %0, align 4, !tbaa !220
   ret i32 1
 }
 
@@ -3194,34 +3237,34 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %14 = load ptr, ptr %13, align 4, !tbaa !223
+  %14 = load ptr, ptr %13, align 4, !tbaa !222
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i32 4
-  %18 = load i32, ptr %17, align 4, !tbaa !224
+  %18 = load i32, ptr %17, align 4, !tbaa !223
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %21 = load ptr, ptr %20, align 4, !tbaa !225
+  %21 = load ptr, ptr %20, align 4, !tbaa !224
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 4, !tbaa !221
+  %24 = load i32, ptr %21, align 4, !tbaa !220
   br label %25
 
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
-  store ptr %2, ptr %6, align 8, !tbaa !226
+  store ptr %2, ptr %6, align 8, !tbaa !225
   %28 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store ptr %3, ptr %28, align 4, !tbaa !228
+  store ptr %3, ptr %28, align 4, !tbaa !227
   %29 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 %1, ptr %29, align 8, !tbaa !229
+  store i64 %1, ptr %29, align 8, !tbaa !228
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3232,14 +3275,14 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !230
+  store i64 %39, ptr %30, align 8, !tbaa !229
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %44 = load ptr, ptr %43, align 4, !tbaa !223
+  %44 = load ptr, ptr %43, align 4, !tbaa !222
   %45 = getelementptr inbounds nuw i8, ptr %10, i32 8
   %46 = load ptr, ptr %45, align 4, !tbaa !87
   %47 = trunc i64 %39 to i32
@@ -3261,13 +3304,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !226
+  %4 = load ptr, ptr %0, align 8, !tbaa !225
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %6 = load ptr, ptr %5, align 4, !tbaa !228
+  %6 = load ptr, ptr %5, align 4, !tbaa !227
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %8 = load i64, ptr %7, align 8, !tbaa !229
+  %8 = load i64, ptr %7, align 8, !tbaa !228
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %10 = load i64, ptr %9, align 8, !tbaa !230
+  %10 = load i64, ptr %9, align 8, !tbaa !229
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -3289,14 +3332,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #7 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %9 = load ptr, ptr %8, align 4, !tbaa !231
+  %9 = load ptr, ptr %8, align 4, !tbaa !230
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !232
+  br i1 %13, label %14, label %11, !llvm.loop !231
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3305,21 +3348,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %19 = load i64, ptr %18, align 8, !tbaa !233
+  %19 = load i64, ptr %18, align 8, !tbaa !232
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  store i32 %2, ptr %22, align 4, !tbaa !236
+  store i32 %2, ptr %22, align 4, !tbaa !235
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  store i64 %3, ptr %23, align 8, !tbaa !233
+  store i64 %3, ptr %23, align 8, !tbaa !232
   %24 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  store i64 %4, ptr %24, align 8, !tbaa !237
+  store i64 %4, ptr %24, align 8, !tbaa !236
   %25 = getelementptr inbounds nuw i8, ptr %9, i32 32
-  store i64 %5, ptr %25, align 8, !tbaa !238
+  store i64 %5, ptr %25, align 8, !tbaa !237
   %26 = getelementptr inbounds nuw i8, ptr %9, i32 40
-  store double %6, ptr %26, align 8, !tbaa !239
+  store double %6, ptr %26, align 8, !tbaa !238
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3331,7 +3374,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #14 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %3 = load ptr, ptr %2, align 4, !tbaa !231
+  %3 = load ptr, ptr %2, align 4, !tbaa !230
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3365,7 +3408,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %3 = load ptr, ptr %2, align 4, !tbaa !240
+  %3 = load ptr, ptr %2, align 4, !tbaa !239
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !33
   %6 = icmp eq ptr %5, null
@@ -3373,7 +3416,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %9 = load ptr, ptr %8, align 4, !tbaa !244
+  %9 = load ptr, ptr %8, align 4, !tbaa !243
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -3384,9 +3427,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %422, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !245
+  %16 = load ptr, ptr %0, align 8, !tbaa !244
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %18 = load i64, ptr %17, align 8, !tbaa !246
+  %18 = load i64, ptr %17, align 8, !tbaa !245
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i32 8
@@ -3406,7 +3449,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %31 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i32 %30
   %32 = add nsw i64 %27, 1
   %33 = getelementptr inbounds nuw i8, ptr %31, i32 16
-  %34 = load i32, ptr %33, align 4, !tbaa !247
+  %34 = load i32, ptr %33, align 4, !tbaa !246
   switch i32 %34, label %400 [
     i32 0, label %35
     i32 1, label %168
@@ -3426,7 +3469,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %37, label %66, label %38
 
 38:                                               ; preds = %35
-  %39 = load i64, ptr %23, align 8, !tbaa !249
+  %39 = load i64, ptr %23, align 8, !tbaa !248
   %40 = icmp slt i64 %27, %39
   br i1 %40, label %41, label %66
 
@@ -3437,16 +3480,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %44, label %66, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %2, align 4, !tbaa !240
+  %46 = load ptr, ptr %2, align 4, !tbaa !239
   %47 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %48 = load ptr, ptr %47, align 4, !tbaa !231
+  %48 = load ptr, ptr %47, align 4, !tbaa !230
   %49 = getelementptr inbounds nuw i8, ptr %48, i32 4
   br label %50
 
 50:                                               ; preds = %50, %45
   %51 = atomicrmw xchg ptr %49, i32 1 acquire, align 4
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %50, !llvm.loop !232
+  br i1 %52, label %53, label %50, !llvm.loop !231
 
 53:                                               ; preds = %50
   %54 = load atomic i32, ptr %48 monotonic, align 8
@@ -3455,39 +3498,39 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  %58 = load i64, ptr %57, align 8, !tbaa !233
+  %58 = load i64, ptr %57, align 8, !tbaa !232
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %402
 
 60:                                               ; preds = %56, %53
   %61 = getelementptr inbounds nuw i8, ptr %48, i32 12
-  store i32 0, ptr %61, align 4, !tbaa !236
+  store i32 0, ptr %61, align 4, !tbaa !235
   %62 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  store i64 0, ptr %62, align 8, !tbaa !233
+  store i64 0, ptr %62, align 8, !tbaa !232
   %63 = getelementptr inbounds nuw i8, ptr %48, i32 24
-  store i64 0, ptr %63, align 8, !tbaa !237
+  store i64 0, ptr %63, align 8, !tbaa !236
   %64 = getelementptr inbounds nuw i8, ptr %48, i32 32
-  store i64 0, ptr %64, align 8, !tbaa !238
+  store i64 0, ptr %64, align 8, !tbaa !237
   %65 = getelementptr inbounds nuw i8, ptr %48, i32 40
-  store double 0.000000e+00, ptr %65, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %65, align 8, !tbaa !238
   store atomic i32 1, ptr %48 monotonic, align 8
   br label %402
 
 66:                                               ; preds = %41, %38, %35
-  %67 = load ptr, ptr %8, align 4, !tbaa !244
+  %67 = load ptr, ptr %8, align 4, !tbaa !243
   %68 = icmp eq ptr %67, null
   br i1 %68, label %73, label %69
 
 69:                                               ; preds = %66
   %70 = load ptr, ptr %21, align 4, !tbaa !87
   %71 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %72 = load i32, ptr %71, align 4, !tbaa !250
+  %72 = load i32, ptr %71, align 4, !tbaa !249
   tail call void %67(ptr noundef %70, i32 noundef %72, i32 noundef 0) #22
   br label %73
 
 73:                                               ; preds = %69, %66
   %74 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %75 = load i32, ptr %74, align 4, !tbaa !251
+  %75 = load i32, ptr %74, align 4, !tbaa !250
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %96, label %77
 
@@ -3509,22 +3552,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %86 = phi i32 [ 0, %77 ], [ %123, %83 ]
   %87 = icmp ne i32 %79, 0
   tail call void @llvm.assume(i1 %87)
-  %88 = load ptr, ptr %20, align 8, !tbaa !252
-  %89 = load ptr, ptr %78, align 4, !tbaa !253
+  %88 = load ptr, ptr %20, align 8, !tbaa !251
+  %89 = load ptr, ptr %78, align 4, !tbaa !252
   %90 = getelementptr inbounds nuw i32, ptr %89, i32 %86
   %91 = load i32, ptr %90, align 4, !tbaa !5
   %92 = getelementptr inbounds ptr, ptr %88, i32 %91
   %93 = load ptr, ptr %92, align 4, !tbaa !31
-  %94 = load ptr, ptr %24, align 8, !tbaa !254
+  %94 = load ptr, ptr %24, align 8, !tbaa !253
   %95 = getelementptr inbounds nuw ptr, ptr %94, i32 %86
   store ptr %93, ptr %95, align 4, !tbaa !31
   br label %96
 
 96:                                               ; preds = %85, %83, %73
-  %97 = load ptr, ptr %31, align 4, !tbaa !255
-  %98 = load ptr, ptr %24, align 8, !tbaa !254
-  %99 = load ptr, ptr %25, align 4, !tbaa !256
-  %100 = load ptr, ptr %2, align 4, !tbaa !240
+  %97 = load ptr, ptr %31, align 4, !tbaa !254
+  %98 = load ptr, ptr %24, align 8, !tbaa !253
+  %99 = load ptr, ptr %25, align 4, !tbaa !255
+  %100 = load ptr, ptr %2, align 4, !tbaa !239
   %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #22
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %161, label %126
@@ -3532,49 +3575,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 103:                                              ; preds = %103, %81
   %104 = phi i32 [ 0, %81 ], [ %123, %103 ]
   %105 = phi i32 [ 0, %81 ], [ %124, %103 ]
-  %106 = load ptr, ptr %20, align 8, !tbaa !252
-  %107 = load ptr, ptr %78, align 4, !tbaa !253
+  %106 = load ptr, ptr %20, align 8, !tbaa !251
+  %107 = load ptr, ptr %78, align 4, !tbaa !252
   %108 = getelementptr inbounds nuw i32, ptr %107, i32 %104
   %109 = load i32, ptr %108, align 4, !tbaa !5
   %110 = getelementptr inbounds ptr, ptr %106, i32 %109
   %111 = load ptr, ptr %110, align 4, !tbaa !31
-  %112 = load ptr, ptr %24, align 8, !tbaa !254
+  %112 = load ptr, ptr %24, align 8, !tbaa !253
   %113 = getelementptr inbounds nuw ptr, ptr %112, i32 %104
   store ptr %111, ptr %113, align 4, !tbaa !31
   %114 = or disjoint i32 %104, 1
-  %115 = load ptr, ptr %20, align 8, !tbaa !252
-  %116 = load ptr, ptr %78, align 4, !tbaa !253
+  %115 = load ptr, ptr %20, align 8, !tbaa !251
+  %116 = load ptr, ptr %78, align 4, !tbaa !252
   %117 = getelementptr inbounds nuw i32, ptr %116, i32 %114
   %118 = load i32, ptr %117, align 4, !tbaa !5
   %119 = getelementptr inbounds ptr, ptr %115, i32 %118
   %120 = load ptr, ptr %119, align 4, !tbaa !31
-  %121 = load ptr, ptr %24, align 8, !tbaa !254
+  %121 = load ptr, ptr %24, align 8, !tbaa !253
   %122 = getelementptr inbounds nuw ptr, ptr %121, i32 %114
   store ptr %120, ptr %122, align 4, !tbaa !31
   %123 = add nuw i32 %104, 2
   %124 = add i32 %105, 2
   %125 = icmp eq i32 %124, %82
-  br i1 %125, label %83, label %103, !llvm.loop !257
+  br i1 %125, label %83, label %103, !llvm.loop !256
 
 126:                                              ; preds = %96
-  %127 = load ptr, ptr %2, align 4, !tbaa !240
+  %127 = load ptr, ptr %2, align 4, !tbaa !239
   %128 = getelementptr inbounds nuw i8, ptr %127, i32 16
-  %129 = load ptr, ptr %128, align 4, !tbaa !231
+  %129 = load ptr, ptr %128, align 4, !tbaa !230
   %130 = load atomic i32, ptr %129 acquire, align 8
   %131 = icmp eq i32 %130, 0
   br i1 %131, label %132, label %154
 
 132:                                              ; preds = %126
-  %133 = load ptr, ptr %2, align 4, !tbaa !240
+  %133 = load ptr, ptr %2, align 4, !tbaa !239
   %134 = getelementptr inbounds nuw i8, ptr %133, i32 16
-  %135 = load ptr, ptr %134, align 4, !tbaa !231
+  %135 = load ptr, ptr %134, align 4, !tbaa !230
   %136 = getelementptr inbounds nuw i8, ptr %135, i32 4
   br label %137
 
 137:                                              ; preds = %137, %132
   %138 = atomicrmw xchg ptr %136, i32 1 acquire, align 4
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %137, !llvm.loop !232
+  br i1 %139, label %140, label %137, !llvm.loop !231
 
 140:                                              ; preds = %137
   %141 = load atomic i32, ptr %135 monotonic, align 8
@@ -3583,21 +3626,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 143:                                              ; preds = %140
   %144 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  %145 = load i64, ptr %144, align 8, !tbaa !233
+  %145 = load i64, ptr %144, align 8, !tbaa !232
   %146 = icmp sgt i64 %145, 0
   br i1 %146, label %147, label %153
 
 147:                                              ; preds = %143, %140
   %148 = getelementptr inbounds nuw i8, ptr %135, i32 12
-  store i32 0, ptr %148, align 4, !tbaa !236
+  store i32 0, ptr %148, align 4, !tbaa !235
   %149 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  store i64 0, ptr %149, align 8, !tbaa !233
+  store i64 0, ptr %149, align 8, !tbaa !232
   %150 = getelementptr inbounds nuw i8, ptr %135, i32 24
-  store i64 0, ptr %150, align 8, !tbaa !237
+  store i64 0, ptr %150, align 8, !tbaa !236
   %151 = getelementptr inbounds nuw i8, ptr %135, i32 32
-  store i64 0, ptr %151, align 8, !tbaa !238
+  store i64 0, ptr %151, align 8, !tbaa !237
   %152 = getelementptr inbounds nuw i8, ptr %135, i32 40
-  store double 0.000000e+00, ptr %152, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %152, align 8, !tbaa !238
   store atomic i32 %101, ptr %135 monotonic, align 8
   br label %153
 
@@ -3607,36 +3650,36 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 154:                                              ; preds = %153, %126
   %155 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %156 = load i32, ptr %155, align 4, !tbaa !250
-  %157 = load ptr, ptr %2, align 4, !tbaa !240
+  %156 = load i32, ptr %155, align 4, !tbaa !249
+  %157 = load ptr, ptr %2, align 4, !tbaa !239
   %158 = getelementptr inbounds nuw i8, ptr %157, i32 16
-  %159 = load ptr, ptr %158, align 4, !tbaa !231
+  %159 = load ptr, ptr %158, align 4, !tbaa !230
   %160 = getelementptr inbounds nuw i8, ptr %159, i32 8
-  store i32 %156, ptr %160, align 8, !tbaa !258
+  store i32 %156, ptr %160, align 8, !tbaa !257
   br label %161
 
 161:                                              ; preds = %154, %96
-  %162 = load ptr, ptr %8, align 4, !tbaa !244
+  %162 = load ptr, ptr %8, align 4, !tbaa !243
   %163 = icmp eq ptr %162, null
   br i1 %163, label %418, label %164
 
 164:                                              ; preds = %161
   %165 = load ptr, ptr %21, align 4, !tbaa !87
   %166 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %167 = load i32, ptr %166, align 4, !tbaa !250
+  %167 = load i32, ptr %166, align 4, !tbaa !249
   tail call void %162(ptr noundef %165, i32 noundef %167, i32 noundef 1) #22
   br label %418
 
 168:                                              ; preds = %29
   %169 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %170 = load i32, ptr %169, align 4, !tbaa !259
+  %170 = load i32, ptr %169, align 4, !tbaa !258
   %171 = sext i32 %170 to i64
   br label %418
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %20, align 8, !tbaa !252
+  %173 = load ptr, ptr %20, align 8, !tbaa !251
   %174 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %175 = load ptr, ptr %174, align 4, !tbaa !253
+  %175 = load ptr, ptr %174, align 4, !tbaa !252
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = getelementptr inbounds ptr, ptr %173, i32 %176
   %178 = load ptr, ptr %177, align 4, !tbaa !31
@@ -3646,14 +3689,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 181:                                              ; preds = %172
   %182 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %183 = load i32, ptr %182, align 4, !tbaa !259
+  %183 = load i32, ptr %182, align 4, !tbaa !258
   %184 = sext i32 %183 to i64
   br label %418
 
 185:                                              ; preds = %29
   %186 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %187 = load ptr, ptr %186, align 4, !tbaa !253
-  %188 = load ptr, ptr %20, align 8, !tbaa !252
+  %187 = load ptr, ptr %186, align 4, !tbaa !252
+  %188 = load ptr, ptr %20, align 8, !tbaa !251
   %189 = load i32, ptr %187, align 4, !tbaa !5
   %190 = getelementptr inbounds ptr, ptr %188, i32 %189
   %191 = load ptr, ptr %190, align 4, !tbaa !31
@@ -3672,19 +3715,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 200:                                              ; preds = %195
   %201 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %202 = load i32, ptr %201, align 4, !tbaa !259
+  %202 = load i32, ptr %201, align 4, !tbaa !258
   %203 = sext i32 %202 to i64
   br label %418
 
 204:                                              ; preds = %29
-  %205 = load ptr, ptr %8, align 4, !tbaa !244
+  %205 = load ptr, ptr %8, align 4, !tbaa !243
   %206 = icmp eq ptr %205, null
   br i1 %206, label %211, label %207
 
 207:                                              ; preds = %204
   %208 = load ptr, ptr %21, align 4, !tbaa !87
   %209 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %210 = load i32, ptr %209, align 4, !tbaa !250
+  %210 = load i32, ptr %209, align 4, !tbaa !249
   tail call void %205(ptr noundef %208, i32 noundef %210, i32 noundef 2) #22
   br label %211
 
@@ -3694,7 +3737,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %213, label %249, label %214
 
 214:                                              ; preds = %211
-  %215 = load i64, ptr %23, align 8, !tbaa !249
+  %215 = load i64, ptr %23, align 8, !tbaa !248
   %216 = icmp slt i64 %27, %215
   br i1 %216, label %217, label %249
 
@@ -3705,16 +3748,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %220, label %249, label %221
 
 221:                                              ; preds = %217
-  %222 = load ptr, ptr %2, align 4, !tbaa !240
+  %222 = load ptr, ptr %2, align 4, !tbaa !239
   %223 = getelementptr inbounds nuw i8, ptr %222, i32 16
-  %224 = load ptr, ptr %223, align 4, !tbaa !231
+  %224 = load ptr, ptr %223, align 4, !tbaa !230
   %225 = getelementptr inbounds nuw i8, ptr %224, i32 4
   br label %226
 
 226:                                              ; preds = %226, %221
   %227 = atomicrmw xchg ptr %225, i32 1 acquire, align 4
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %226, !llvm.loop !232
+  br i1 %228, label %229, label %226, !llvm.loop !231
 
 229:                                              ; preds = %226
   %230 = load atomic i32, ptr %224 monotonic, align 8
@@ -3723,51 +3766,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 232:                                              ; preds = %229
   %233 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  %234 = load i64, ptr %233, align 8, !tbaa !233
+  %234 = load i64, ptr %233, align 8, !tbaa !232
   %235 = icmp sgt i64 %234, 0
   br i1 %235, label %236, label %242
 
 236:                                              ; preds = %232, %229
   %237 = getelementptr inbounds nuw i8, ptr %224, i32 12
-  store i32 0, ptr %237, align 4, !tbaa !236
+  store i32 0, ptr %237, align 4, !tbaa !235
   %238 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  store i64 0, ptr %238, align 8, !tbaa !233
+  store i64 0, ptr %238, align 8, !tbaa !232
   %239 = getelementptr inbounds nuw i8, ptr %224, i32 24
-  store i64 0, ptr %239, align 8, !tbaa !237
+  store i64 0, ptr %239, align 8, !tbaa !236
   %240 = getelementptr inbounds nuw i8, ptr %224, i32 32
-  store i64 0, ptr %240, align 8, !tbaa !238
+  store i64 0, ptr %240, align 8, !tbaa !237
   %241 = getelementptr inbounds nuw i8, ptr %224, i32 40
-  store double 0.000000e+00, ptr %241, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %241, align 8, !tbaa !238
   store atomic i32 1, ptr %224 monotonic, align 8
   br label %242
 
 242:                                              ; preds = %236, %232
   store atomic i32 0, ptr %225 release, align 4
   %243 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %244 = load i32, ptr %243, align 4, !tbaa !250
-  %245 = load ptr, ptr %2, align 4, !tbaa !240
+  %244 = load i32, ptr %243, align 4, !tbaa !249
+  %245 = load ptr, ptr %2, align 4, !tbaa !239
   %246 = getelementptr inbounds nuw i8, ptr %245, i32 16
-  %247 = load ptr, ptr %246, align 4, !tbaa !231
+  %247 = load ptr, ptr %246, align 4, !tbaa !230
   %248 = getelementptr inbounds nuw i8, ptr %247, i32 8
-  store i32 %244, ptr %248, align 8, !tbaa !258
+  store i32 %244, ptr %248, align 8, !tbaa !257
   br label %249
 
 249:                                              ; preds = %211, %214, %217, %242
   %250 = phi i32 [ 0, %211 ], [ 1, %242 ], [ 0, %217 ], [ 0, %214 ]
   %251 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %252 = load i32, ptr %251, align 4, !tbaa !259
+  %252 = load i32, ptr %251, align 4, !tbaa !258
   %253 = sext i32 %252 to i64
   br label %418
 
 254:                                              ; preds = %29
-  %255 = load ptr, ptr %8, align 4, !tbaa !244
+  %255 = load ptr, ptr %8, align 4, !tbaa !243
   %256 = icmp eq ptr %255, null
   br i1 %256, label %261, label %257
 
 257:                                              ; preds = %254
   %258 = load ptr, ptr %21, align 4, !tbaa !87
   %259 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %260 = load i32, ptr %259, align 4, !tbaa !250
+  %260 = load i32, ptr %259, align 4, !tbaa !249
   tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #22
   br label %261
 
@@ -3777,7 +3820,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %263, label %299, label %264
 
 264:                                              ; preds = %261
-  %265 = load i64, ptr %23, align 8, !tbaa !249
+  %265 = load i64, ptr %23, align 8, !tbaa !248
   %266 = icmp slt i64 %27, %265
   br i1 %266, label %267, label %299
 
@@ -3788,16 +3831,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %270, label %299, label %271
 
 271:                                              ; preds = %267
-  %272 = load ptr, ptr %2, align 4, !tbaa !240
+  %272 = load ptr, ptr %2, align 4, !tbaa !239
   %273 = getelementptr inbounds nuw i8, ptr %272, i32 16
-  %274 = load ptr, ptr %273, align 4, !tbaa !231
+  %274 = load ptr, ptr %273, align 4, !tbaa !230
   %275 = getelementptr inbounds nuw i8, ptr %274, i32 4
   br label %276
 
 276:                                              ; preds = %276, %271
   %277 = atomicrmw xchg ptr %275, i32 1 acquire, align 4
   %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %276, !llvm.loop !232
+  br i1 %278, label %279, label %276, !llvm.loop !231
 
 279:                                              ; preds = %276
   %280 = load atomic i32, ptr %274 monotonic, align 8
@@ -3806,40 +3849,40 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 282:                                              ; preds = %279
   %283 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  %284 = load i64, ptr %283, align 8, !tbaa !233
+  %284 = load i64, ptr %283, align 8, !tbaa !232
   %285 = icmp sgt i64 %284, 0
   br i1 %285, label %286, label %292
 
 286:                                              ; preds = %282, %279
   %287 = getelementptr inbounds nuw i8, ptr %274, i32 12
-  store i32 0, ptr %287, align 4, !tbaa !236
+  store i32 0, ptr %287, align 4, !tbaa !235
   %288 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  store i64 0, ptr %288, align 8, !tbaa !233
+  store i64 0, ptr %288, align 8, !tbaa !232
   %289 = getelementptr inbounds nuw i8, ptr %274, i32 24
-  store i64 0, ptr %289, align 8, !tbaa !237
+  store i64 0, ptr %289, align 8, !tbaa !236
   %290 = getelementptr inbounds nuw i8, ptr %274, i32 32
-  store i64 0, ptr %290, align 8, !tbaa !238
+  store i64 0, ptr %290, align 8, !tbaa !237
   %291 = getelementptr inbounds nuw i8, ptr %274, i32 40
-  store double 0.000000e+00, ptr %291, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %291, align 8, !tbaa !238
   store atomic i32 1, ptr %274 monotonic, align 8
   br label %292
 
 292:                                              ; preds = %286, %282
   store atomic i32 0, ptr %275 release, align 4
   %293 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %294 = load i32, ptr %293, align 4, !tbaa !250
-  %295 = load ptr, ptr %2, align 4, !tbaa !240
+  %294 = load i32, ptr %293, align 4, !tbaa !249
+  %295 = load ptr, ptr %2, align 4, !tbaa !239
   %296 = getelementptr inbounds nuw i8, ptr %295, i32 16
-  %297 = load ptr, ptr %296, align 4, !tbaa !231
+  %297 = load ptr, ptr %296, align 4, !tbaa !230
   %298 = getelementptr inbounds nuw i8, ptr %297, i32 8
-  store i32 %294, ptr %298, align 8, !tbaa !258
+  store i32 %294, ptr %298, align 8, !tbaa !257
   br label %299
 
 299:                                              ; preds = %261, %264, %267, %292
   %300 = phi i32 [ 0, %261 ], [ 1, %292 ], [ 0, %267 ], [ 0, %264 ]
   %301 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %302 = load ptr, ptr %301, align 4, !tbaa !253
-  %303 = load ptr, ptr %20, align 8, !tbaa !252
+  %302 = load ptr, ptr %301, align 4, !tbaa !252
+  %303 = load ptr, ptr %20, align 8, !tbaa !251
   %304 = load i32, ptr %302, align 4, !tbaa !5
   %305 = getelementptr inbounds ptr, ptr %303, i32 %304
   %306 = load ptr, ptr %305, align 4, !tbaa !31
@@ -3860,16 +3903,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 317:                                              ; preds = %312, %299
   %318 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %319 = load i32, ptr %318, align 4, !tbaa !259
+  %319 = load i32, ptr %318, align 4, !tbaa !258
   %320 = sext i32 %319 to i64
   br label %418
 
 321:                                              ; preds = %29
   %322 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %323 = load ptr, ptr %322, align 4, !tbaa !253
+  %323 = load ptr, ptr %322, align 4, !tbaa !252
   %324 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %325 = load i32, ptr %324, align 4, !tbaa !251
-  %326 = load ptr, ptr %20, align 8, !tbaa !252
+  %325 = load i32, ptr %324, align 4, !tbaa !250
+  %326 = load ptr, ptr %20, align 8, !tbaa !251
   %327 = load i32, ptr %323, align 4, !tbaa !5
   %328 = getelementptr inbounds ptr, ptr %326, i32 %327
   %329 = load ptr, ptr %328, align 4, !tbaa !31
@@ -3878,10 +3921,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %332 = getelementptr inbounds ptr, ptr %326, i32 %331
   %333 = load ptr, ptr %332, align 4, !tbaa !31
   store ptr %333, ptr %328, align 4, !tbaa !31
-  %334 = load ptr, ptr %20, align 8, !tbaa !252
+  %334 = load ptr, ptr %20, align 8, !tbaa !251
   %335 = getelementptr inbounds ptr, ptr %334, i32 %331
   store ptr %329, ptr %335, align 4, !tbaa !31
-  %336 = load ptr, ptr %19, align 4, !tbaa !260
+  %336 = load ptr, ptr %19, align 4, !tbaa !259
   %337 = getelementptr inbounds nuw i8, ptr %323, i32 8
   %338 = load i32, ptr %337, align 4, !tbaa !5
   %339 = getelementptr inbounds i8, ptr %336, i32 %338
@@ -3911,7 +3954,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 356:                                              ; preds = %356, %353
   %357 = phi i32 [ 4, %353 ], [ %380, %356 ]
   %358 = phi i32 [ 0, %353 ], [ %381, %356 ]
-  %359 = load ptr, ptr %20, align 8, !tbaa !252
+  %359 = load ptr, ptr %20, align 8, !tbaa !251
   %360 = getelementptr inbounds nuw i32, ptr %323, i32 %357
   %361 = load i32, ptr %360, align 4, !tbaa !5
   %362 = getelementptr inbounds ptr, ptr %359, i32 %361
@@ -3923,7 +3966,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %368 = inttoptr i32 %367 to ptr
   store ptr %368, ptr %362, align 4, !tbaa !31
   %369 = or disjoint i32 %357, 1
-  %370 = load ptr, ptr %20, align 8, !tbaa !252
+  %370 = load ptr, ptr %20, align 8, !tbaa !251
   %371 = getelementptr inbounds nuw i32, ptr %323, i32 %369
   %372 = load i32, ptr %371, align 4, !tbaa !5
   %373 = getelementptr inbounds ptr, ptr %370, i32 %372
@@ -3937,12 +3980,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %380 = add nuw i32 %357, 2
   %381 = add i32 %358, 2
   %382 = icmp eq i32 %358, %355
-  br i1 %382, label %403, label %356, !llvm.loop !261
+  br i1 %382, label %403, label %356, !llvm.loop !260
 
 383:                                              ; preds = %29
-  %384 = load ptr, ptr %19, align 4, !tbaa !260
+  %384 = load ptr, ptr %19, align 4, !tbaa !259
   %385 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %386 = load ptr, ptr %385, align 4, !tbaa !253
+  %386 = load ptr, ptr %385, align 4, !tbaa !252
   %387 = getelementptr inbounds nuw i8, ptr %386, i32 8
   %388 = load i32, ptr %387, align 4, !tbaa !5
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
@@ -3952,7 +3995,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 392:                                              ; preds = %383
   %393 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %394 = load i32, ptr %393, align 4, !tbaa !259
+  %394 = load i32, ptr %393, align 4, !tbaa !258
   %395 = sext i32 %394 to i64
   br label %418
 
@@ -3980,7 +4023,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %406 = phi i32 [ 4, %349 ], [ %380, %403 ]
   %407 = icmp ne i32 %351, 0
   tail call void @llvm.assume(i1 %407)
-  %408 = load ptr, ptr %20, align 8, !tbaa !252
+  %408 = load ptr, ptr %20, align 8, !tbaa !251
   %409 = getelementptr inbounds nuw i32, ptr %323, i32 %406
   %410 = load i32, ptr %409, align 4, !tbaa !5
   %411 = getelementptr inbounds ptr, ptr %408, i32 %410
@@ -3997,17 +4040,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %419 = phi i64 [ %32, %400 ], [ %32, %398 ], [ %171, %168 ], [ %32, %383 ], [ %32, %321 ], [ %253, %249 ], [ %32, %185 ], [ %32, %312 ], [ %32, %172 ], [ %32, %396 ], [ %32, %164 ], [ %184, %181 ], [ %395, %392 ], [ %32, %195 ], [ %32, %161 ], [ %320, %317 ], [ %203, %200 ], [ %32, %403 ], [ %32, %405 ]
   %420 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %168 ], [ 0, %383 ], [ 0, %321 ], [ %250, %249 ], [ 0, %185 ], [ %300, %312 ], [ 0, %172 ], [ %397, %396 ], [ %101, %164 ], [ 0, %181 ], [ 0, %392 ], [ 0, %195 ], [ %101, %161 ], [ %300, %317 ], [ 0, %200 ], [ 0, %403 ], [ 0, %405 ]
   %421 = icmp eq i32 %420, 0
-  br i1 %421, label %26, label %791, !llvm.loop !262
+  br i1 %421, label %26, label %791, !llvm.loop !261
 
 422:                                              ; preds = %11, %1
   %423 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %424 = load i64, ptr %423, align 8, !tbaa !263
+  %424 = load i64, ptr %423, align 8, !tbaa !262
   %425 = icmp eq i64 %424, 0
   br i1 %425, label %523, label %426
 
 426:                                              ; preds = %422
   %427 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %428 = load i64, ptr %427, align 8, !tbaa !246
+  %428 = load i64, ptr %427, align 8, !tbaa !245
   %429 = icmp sgt i64 %428, 0
   br i1 %429, label %430, label %791
 
@@ -4019,17 +4062,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 434:                                              ; preds = %465
   %435 = add nuw nsw i64 %439, 1
-  %436 = load i64, ptr %427, align 8, !tbaa !246
+  %436 = load i64, ptr %427, align 8, !tbaa !245
   %437 = icmp slt i64 %435, %436
-  br i1 %437, label %438, label %791, !llvm.loop !264
+  br i1 %437, label %438, label %791, !llvm.loop !263
 
 438:                                              ; preds = %434, %430
   %439 = phi i64 [ 0, %430 ], [ %435, %434 ]
-  %440 = load ptr, ptr %0, align 8, !tbaa !245
+  %440 = load ptr, ptr %0, align 8, !tbaa !244
   %441 = trunc i64 %439 to i32
   %442 = getelementptr inbounds %struct.tfc_instruction, ptr %440, i32 %441
   %443 = getelementptr inbounds nuw i8, ptr %442, i32 8
-  %444 = load i32, ptr %443, align 4, !tbaa !251
+  %444 = load i32, ptr %443, align 4, !tbaa !250
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %465, label %446
 
@@ -4051,22 +4094,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %455 = phi i32 [ 0, %446 ], [ %492, %452 ]
   %456 = icmp ne i32 %448, 0
   tail call void @llvm.assume(i1 %456)
-  %457 = load ptr, ptr %431, align 8, !tbaa !252
-  %458 = load ptr, ptr %447, align 4, !tbaa !253
+  %457 = load ptr, ptr %431, align 8, !tbaa !251
+  %458 = load ptr, ptr %447, align 4, !tbaa !252
   %459 = getelementptr inbounds nuw i32, ptr %458, i32 %455
   %460 = load i32, ptr %459, align 4, !tbaa !5
   %461 = getelementptr inbounds ptr, ptr %457, i32 %460
   %462 = load ptr, ptr %461, align 4, !tbaa !31
-  %463 = load ptr, ptr %432, align 8, !tbaa !254
+  %463 = load ptr, ptr %432, align 8, !tbaa !253
   %464 = getelementptr inbounds nuw ptr, ptr %463, i32 %455
   store ptr %462, ptr %464, align 4, !tbaa !31
   br label %465
 
 465:                                              ; preds = %454, %452, %438
-  %466 = load ptr, ptr %442, align 4, !tbaa !255
-  %467 = load ptr, ptr %432, align 8, !tbaa !254
-  %468 = load ptr, ptr %433, align 4, !tbaa !256
-  %469 = load ptr, ptr %2, align 4, !tbaa !240
+  %466 = load ptr, ptr %442, align 4, !tbaa !254
+  %467 = load ptr, ptr %432, align 8, !tbaa !253
+  %468 = load ptr, ptr %433, align 4, !tbaa !255
+  %469 = load ptr, ptr %2, align 4, !tbaa !239
   %470 = tail call i32 %466(ptr noundef %467, ptr noundef %468, ptr noundef %469) #22
   %471 = icmp eq i32 %470, 0
   br i1 %471, label %434, label %495
@@ -4074,49 +4117,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 472:                                              ; preds = %472, %450
   %473 = phi i32 [ 0, %450 ], [ %492, %472 ]
   %474 = phi i32 [ 0, %450 ], [ %493, %472 ]
-  %475 = load ptr, ptr %431, align 8, !tbaa !252
-  %476 = load ptr, ptr %447, align 4, !tbaa !253
+  %475 = load ptr, ptr %431, align 8, !tbaa !251
+  %476 = load ptr, ptr %447, align 4, !tbaa !252
   %477 = getelementptr inbounds nuw i32, ptr %476, i32 %473
   %478 = load i32, ptr %477, align 4, !tbaa !5
   %479 = getelementptr inbounds ptr, ptr %475, i32 %478
   %480 = load ptr, ptr %479, align 4, !tbaa !31
-  %481 = load ptr, ptr %432, align 8, !tbaa !254
+  %481 = load ptr, ptr %432, align 8, !tbaa !253
   %482 = getelementptr inbounds nuw ptr, ptr %481, i32 %473
   store ptr %480, ptr %482, align 4, !tbaa !31
   %483 = or disjoint i32 %473, 1
-  %484 = load ptr, ptr %431, align 8, !tbaa !252
-  %485 = load ptr, ptr %447, align 4, !tbaa !253
+  %484 = load ptr, ptr %431, align 8, !tbaa !251
+  %485 = load ptr, ptr %447, align 4, !tbaa !252
   %486 = getelementptr inbounds nuw i32, ptr %485, i32 %483
   %487 = load i32, ptr %486, align 4, !tbaa !5
   %488 = getelementptr inbounds ptr, ptr %484, i32 %487
   %489 = load ptr, ptr %488, align 4, !tbaa !31
-  %490 = load ptr, ptr %432, align 8, !tbaa !254
+  %490 = load ptr, ptr %432, align 8, !tbaa !253
   %491 = getelementptr inbounds nuw ptr, ptr %490, i32 %483
   store ptr %489, ptr %491, align 4, !tbaa !31
   %492 = add nuw i32 %473, 2
   %493 = add i32 %474, 2
   %494 = icmp eq i32 %493, %451
-  br i1 %494, label %452, label %472, !llvm.loop !257
+  br i1 %494, label %452, label %472, !llvm.loop !256
 
 495:                                              ; preds = %465
-  %496 = load ptr, ptr %2, align 4, !tbaa !240
+  %496 = load ptr, ptr %2, align 4, !tbaa !239
   %497 = getelementptr inbounds nuw i8, ptr %496, i32 16
-  %498 = load ptr, ptr %497, align 4, !tbaa !231
+  %498 = load ptr, ptr %497, align 4, !tbaa !230
   %499 = load atomic i32, ptr %498 acquire, align 8
   %500 = icmp eq i32 %499, 0
   br i1 %500, label %501, label %782
 
 501:                                              ; preds = %495
-  %502 = load ptr, ptr %2, align 4, !tbaa !240
+  %502 = load ptr, ptr %2, align 4, !tbaa !239
   %503 = getelementptr inbounds nuw i8, ptr %502, i32 16
-  %504 = load ptr, ptr %503, align 4, !tbaa !231
+  %504 = load ptr, ptr %503, align 4, !tbaa !230
   %505 = getelementptr inbounds nuw i8, ptr %504, i32 4
   br label %506
 
 506:                                              ; preds = %506, %501
   %507 = atomicrmw xchg ptr %505, i32 1 acquire, align 4
   %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %506, !llvm.loop !232
+  br i1 %508, label %509, label %506, !llvm.loop !231
 
 509:                                              ; preds = %506
   %510 = load atomic i32, ptr %504 monotonic, align 8
@@ -4125,21 +4168,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 512:                                              ; preds = %509
   %513 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  %514 = load i64, ptr %513, align 8, !tbaa !233
+  %514 = load i64, ptr %513, align 8, !tbaa !232
   %515 = icmp sgt i64 %514, 0
   br i1 %515, label %516, label %522
 
 516:                                              ; preds = %512, %509
   %517 = getelementptr inbounds nuw i8, ptr %504, i32 12
-  store i32 0, ptr %517, align 4, !tbaa !236
+  store i32 0, ptr %517, align 4, !tbaa !235
   %518 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  store i64 0, ptr %518, align 8, !tbaa !233
+  store i64 0, ptr %518, align 8, !tbaa !232
   %519 = getelementptr inbounds nuw i8, ptr %504, i32 24
-  store i64 0, ptr %519, align 8, !tbaa !237
+  store i64 0, ptr %519, align 8, !tbaa !236
   %520 = getelementptr inbounds nuw i8, ptr %504, i32 32
-  store i64 0, ptr %520, align 8, !tbaa !238
+  store i64 0, ptr %520, align 8, !tbaa !237
   %521 = getelementptr inbounds nuw i8, ptr %504, i32 40
-  store double 0.000000e+00, ptr %521, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %521, align 8, !tbaa !238
   store atomic i32 %470, ptr %504 monotonic, align 8
   br label %522
 
@@ -4148,9 +4191,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %782
 
 523:                                              ; preds = %422
-  %524 = load ptr, ptr %0, align 8, !tbaa !245
+  %524 = load ptr, ptr %0, align 8, !tbaa !244
   %525 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %526 = load i64, ptr %525, align 8, !tbaa !246
+  %526 = load i64, ptr %525, align 8, !tbaa !245
   %527 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %528 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %529 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -4167,7 +4210,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %536 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i32 %535
   %537 = add nsw i64 %532, 1
   %538 = getelementptr inbounds nuw i8, ptr %536, i32 16
-  %539 = load i32, ptr %538, align 4, !tbaa !247
+  %539 = load i32, ptr %538, align 4, !tbaa !246
   switch i32 %539, label %761 [
     i32 0, label %540
     i32 1, label %621
@@ -4183,7 +4226,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 540:                                              ; preds = %534
   %541 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %542 = load i32, ptr %541, align 4, !tbaa !251
+  %542 = load i32, ptr %541, align 4, !tbaa !250
   %543 = icmp eq i32 %542, 0
   br i1 %543, label %563, label %544
 
@@ -4205,22 +4248,22 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %553 = phi i32 [ 0, %544 ], [ %590, %550 ]
   %554 = icmp ne i32 %546, 0
   tail call void @llvm.assume(i1 %554)
-  %555 = load ptr, ptr %528, align 8, !tbaa !252
-  %556 = load ptr, ptr %545, align 4, !tbaa !253
+  %555 = load ptr, ptr %528, align 8, !tbaa !251
+  %556 = load ptr, ptr %545, align 4, !tbaa !252
   %557 = getelementptr inbounds nuw i32, ptr %556, i32 %553
   %558 = load i32, ptr %557, align 4, !tbaa !5
   %559 = getelementptr inbounds ptr, ptr %555, i32 %558
   %560 = load ptr, ptr %559, align 4, !tbaa !31
-  %561 = load ptr, ptr %529, align 8, !tbaa !254
+  %561 = load ptr, ptr %529, align 8, !tbaa !253
   %562 = getelementptr inbounds nuw ptr, ptr %561, i32 %553
   store ptr %560, ptr %562, align 4, !tbaa !31
   br label %563
 
 563:                                              ; preds = %552, %550, %540
-  %564 = load ptr, ptr %536, align 4, !tbaa !255
-  %565 = load ptr, ptr %529, align 8, !tbaa !254
-  %566 = load ptr, ptr %530, align 4, !tbaa !256
-  %567 = load ptr, ptr %2, align 4, !tbaa !240
+  %564 = load ptr, ptr %536, align 4, !tbaa !254
+  %565 = load ptr, ptr %529, align 8, !tbaa !253
+  %566 = load ptr, ptr %530, align 4, !tbaa !255
+  %567 = load ptr, ptr %2, align 4, !tbaa !239
   %568 = tail call i32 %564(ptr noundef %565, ptr noundef %566, ptr noundef %567) #22
   %569 = icmp eq i32 %568, 0
   br i1 %569, label %778, label %593
@@ -4228,49 +4271,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 570:                                              ; preds = %570, %548
   %571 = phi i32 [ 0, %548 ], [ %590, %570 ]
   %572 = phi i32 [ 0, %548 ], [ %591, %570 ]
-  %573 = load ptr, ptr %528, align 8, !tbaa !252
-  %574 = load ptr, ptr %545, align 4, !tbaa !253
+  %573 = load ptr, ptr %528, align 8, !tbaa !251
+  %574 = load ptr, ptr %545, align 4, !tbaa !252
   %575 = getelementptr inbounds nuw i32, ptr %574, i32 %571
   %576 = load i32, ptr %575, align 4, !tbaa !5
   %577 = getelementptr inbounds ptr, ptr %573, i32 %576
   %578 = load ptr, ptr %577, align 4, !tbaa !31
-  %579 = load ptr, ptr %529, align 8, !tbaa !254
+  %579 = load ptr, ptr %529, align 8, !tbaa !253
   %580 = getelementptr inbounds nuw ptr, ptr %579, i32 %571
   store ptr %578, ptr %580, align 4, !tbaa !31
   %581 = or disjoint i32 %571, 1
-  %582 = load ptr, ptr %528, align 8, !tbaa !252
-  %583 = load ptr, ptr %545, align 4, !tbaa !253
+  %582 = load ptr, ptr %528, align 8, !tbaa !251
+  %583 = load ptr, ptr %545, align 4, !tbaa !252
   %584 = getelementptr inbounds nuw i32, ptr %583, i32 %581
   %585 = load i32, ptr %584, align 4, !tbaa !5
   %586 = getelementptr inbounds ptr, ptr %582, i32 %585
   %587 = load ptr, ptr %586, align 4, !tbaa !31
-  %588 = load ptr, ptr %529, align 8, !tbaa !254
+  %588 = load ptr, ptr %529, align 8, !tbaa !253
   %589 = getelementptr inbounds nuw ptr, ptr %588, i32 %581
   store ptr %587, ptr %589, align 4, !tbaa !31
   %590 = add nuw i32 %571, 2
   %591 = add i32 %572, 2
   %592 = icmp eq i32 %591, %549
-  br i1 %592, label %550, label %570, !llvm.loop !257
+  br i1 %592, label %550, label %570, !llvm.loop !256
 
 593:                                              ; preds = %563
-  %594 = load ptr, ptr %2, align 4, !tbaa !240
+  %594 = load ptr, ptr %2, align 4, !tbaa !239
   %595 = getelementptr inbounds nuw i8, ptr %594, i32 16
-  %596 = load ptr, ptr %595, align 4, !tbaa !231
+  %596 = load ptr, ptr %595, align 4, !tbaa !230
   %597 = load atomic i32, ptr %596 acquire, align 8
   %598 = icmp eq i32 %597, 0
   br i1 %598, label %599, label %782
 
 599:                                              ; preds = %593
-  %600 = load ptr, ptr %2, align 4, !tbaa !240
+  %600 = load ptr, ptr %2, align 4, !tbaa !239
   %601 = getelementptr inbounds nuw i8, ptr %600, i32 16
-  %602 = load ptr, ptr %601, align 4, !tbaa !231
+  %602 = load ptr, ptr %601, align 4, !tbaa !230
   %603 = getelementptr inbounds nuw i8, ptr %602, i32 4
   br label %604
 
 604:                                              ; preds = %604, %599
   %605 = atomicrmw xchg ptr %603, i32 1 acquire, align 4
   %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %604, !llvm.loop !232
+  br i1 %606, label %607, label %604, !llvm.loop !231
 
 607:                                              ; preds = %604
   %608 = load atomic i32, ptr %602 monotonic, align 8
@@ -4279,21 +4322,21 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 610:                                              ; preds = %607
   %611 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  %612 = load i64, ptr %611, align 8, !tbaa !233
+  %612 = load i64, ptr %611, align 8, !tbaa !232
   %613 = icmp sgt i64 %612, 0
   br i1 %613, label %614, label %620
 
 614:                                              ; preds = %610, %607
   %615 = getelementptr inbounds nuw i8, ptr %602, i32 12
-  store i32 0, ptr %615, align 4, !tbaa !236
+  store i32 0, ptr %615, align 4, !tbaa !235
   %616 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  store i64 0, ptr %616, align 8, !tbaa !233
+  store i64 0, ptr %616, align 8, !tbaa !232
   %617 = getelementptr inbounds nuw i8, ptr %602, i32 24
-  store i64 0, ptr %617, align 8, !tbaa !237
+  store i64 0, ptr %617, align 8, !tbaa !236
   %618 = getelementptr inbounds nuw i8, ptr %602, i32 32
-  store i64 0, ptr %618, align 8, !tbaa !238
+  store i64 0, ptr %618, align 8, !tbaa !237
   %619 = getelementptr inbounds nuw i8, ptr %602, i32 40
-  store double 0.000000e+00, ptr %619, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %619, align 8, !tbaa !238
   store atomic i32 %568, ptr %602 monotonic, align 8
   br label %620
 
@@ -4303,14 +4346,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 621:                                              ; preds = %534
   %622 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %623 = load i32, ptr %622, align 4, !tbaa !259
+  %623 = load i32, ptr %622, align 4, !tbaa !258
   %624 = sext i32 %623 to i64
   br label %778
 
 625:                                              ; preds = %534
-  %626 = load ptr, ptr %528, align 8, !tbaa !252
+  %626 = load ptr, ptr %528, align 8, !tbaa !251
   %627 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %628 = load ptr, ptr %627, align 4, !tbaa !253
+  %628 = load ptr, ptr %627, align 4, !tbaa !252
   %629 = load i32, ptr %628, align 4, !tbaa !5
   %630 = getelementptr inbounds ptr, ptr %626, i32 %629
   %631 = load ptr, ptr %630, align 4, !tbaa !31
@@ -4320,14 +4363,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 634:                                              ; preds = %625
   %635 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %636 = load i32, ptr %635, align 4, !tbaa !259
+  %636 = load i32, ptr %635, align 4, !tbaa !258
   %637 = sext i32 %636 to i64
   br label %778
 
 638:                                              ; preds = %534
   %639 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %640 = load ptr, ptr %639, align 4, !tbaa !253
-  %641 = load ptr, ptr %528, align 8, !tbaa !252
+  %640 = load ptr, ptr %639, align 4, !tbaa !252
+  %641 = load ptr, ptr %528, align 8, !tbaa !251
   %642 = load i32, ptr %640, align 4, !tbaa !5
   %643 = getelementptr inbounds ptr, ptr %641, i32 %642
   %644 = load ptr, ptr %643, align 4, !tbaa !31
@@ -4346,20 +4389,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 653:                                              ; preds = %648
   %654 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %655 = load i32, ptr %654, align 4, !tbaa !259
+  %655 = load i32, ptr %654, align 4, !tbaa !258
   %656 = sext i32 %655 to i64
   br label %778
 
 657:                                              ; preds = %534
   %658 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %659 = load i32, ptr %658, align 4, !tbaa !259
+  %659 = load i32, ptr %658, align 4, !tbaa !258
   %660 = sext i32 %659 to i64
   br label %778
 
 661:                                              ; preds = %534
   %662 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %663 = load ptr, ptr %662, align 4, !tbaa !253
-  %664 = load ptr, ptr %528, align 8, !tbaa !252
+  %663 = load ptr, ptr %662, align 4, !tbaa !252
+  %664 = load ptr, ptr %528, align 8, !tbaa !251
   %665 = load i32, ptr %663, align 4, !tbaa !5
   %666 = getelementptr inbounds ptr, ptr %664, i32 %665
   %667 = load ptr, ptr %666, align 4, !tbaa !31
@@ -4380,16 +4423,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 678:                                              ; preds = %673, %661
   %679 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %680 = load i32, ptr %679, align 4, !tbaa !259
+  %680 = load i32, ptr %679, align 4, !tbaa !258
   %681 = sext i32 %680 to i64
   br label %778
 
 682:                                              ; preds = %534
   %683 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %684 = load ptr, ptr %683, align 4, !tbaa !253
+  %684 = load ptr, ptr %683, align 4, !tbaa !252
   %685 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %686 = load i32, ptr %685, align 4, !tbaa !251
-  %687 = load ptr, ptr %528, align 8, !tbaa !252
+  %686 = load i32, ptr %685, align 4, !tbaa !250
+  %687 = load ptr, ptr %528, align 8, !tbaa !251
   %688 = load i32, ptr %684, align 4, !tbaa !5
   %689 = getelementptr inbounds ptr, ptr %687, i32 %688
   %690 = load ptr, ptr %689, align 4, !tbaa !31
@@ -4398,10 +4441,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %693 = getelementptr inbounds ptr, ptr %687, i32 %692
   %694 = load ptr, ptr %693, align 4, !tbaa !31
   store ptr %694, ptr %689, align 4, !tbaa !31
-  %695 = load ptr, ptr %528, align 8, !tbaa !252
+  %695 = load ptr, ptr %528, align 8, !tbaa !251
   %696 = getelementptr inbounds ptr, ptr %695, i32 %692
   store ptr %690, ptr %696, align 4, !tbaa !31
-  %697 = load ptr, ptr %527, align 4, !tbaa !260
+  %697 = load ptr, ptr %527, align 4, !tbaa !259
   %698 = getelementptr inbounds nuw i8, ptr %684, i32 8
   %699 = load i32, ptr %698, align 4, !tbaa !5
   %700 = getelementptr inbounds i8, ptr %697, i32 %699
@@ -4431,7 +4474,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 717:                                              ; preds = %717, %714
   %718 = phi i32 [ 4, %714 ], [ %741, %717 ]
   %719 = phi i32 [ 0, %714 ], [ %742, %717 ]
-  %720 = load ptr, ptr %528, align 8, !tbaa !252
+  %720 = load ptr, ptr %528, align 8, !tbaa !251
   %721 = getelementptr inbounds nuw i32, ptr %684, i32 %718
   %722 = load i32, ptr %721, align 4, !tbaa !5
   %723 = getelementptr inbounds ptr, ptr %720, i32 %722
@@ -4443,7 +4486,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %729 = inttoptr i32 %728 to ptr
   store ptr %729, ptr %723, align 4, !tbaa !31
   %730 = or disjoint i32 %718, 1
-  %731 = load ptr, ptr %528, align 8, !tbaa !252
+  %731 = load ptr, ptr %528, align 8, !tbaa !251
   %732 = getelementptr inbounds nuw i32, ptr %684, i32 %730
   %733 = load i32, ptr %732, align 4, !tbaa !5
   %734 = getelementptr inbounds ptr, ptr %731, i32 %733
@@ -4457,12 +4500,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %741 = add nuw i32 %718, 2
   %742 = add i32 %719, 2
   %743 = icmp eq i32 %719, %716
-  br i1 %743, label %763, label %717, !llvm.loop !261
+  br i1 %743, label %763, label %717, !llvm.loop !260
 
 744:                                              ; preds = %534
-  %745 = load ptr, ptr %527, align 4, !tbaa !260
+  %745 = load ptr, ptr %527, align 4, !tbaa !259
   %746 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %747 = load ptr, ptr %746, align 4, !tbaa !253
+  %747 = load ptr, ptr %746, align 4, !tbaa !252
   %748 = getelementptr inbounds nuw i8, ptr %747, i32 8
   %749 = load i32, ptr %748, align 4, !tbaa !5
   %750 = getelementptr inbounds i8, ptr %745, i32 %749
@@ -4472,7 +4515,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 753:                                              ; preds = %744
   %754 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %755 = load i32, ptr %754, align 4, !tbaa !259
+  %755 = load i32, ptr %754, align 4, !tbaa !258
   %756 = sext i32 %755 to i64
   br label %778
 
@@ -4496,7 +4539,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %766 = phi i32 [ 4, %710 ], [ %741, %763 ]
   %767 = icmp ne i32 %712, 0
   tail call void @llvm.assume(i1 %767)
-  %768 = load ptr, ptr %528, align 8, !tbaa !252
+  %768 = load ptr, ptr %528, align 8, !tbaa !251
   %769 = getelementptr inbounds nuw i32, ptr %684, i32 %766
   %770 = load i32, ptr %769, align 4, !tbaa !5
   %771 = getelementptr inbounds ptr, ptr %768, i32 %770
@@ -4513,18 +4556,18 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %779 = phi i64 [ %537, %761 ], [ %537, %759 ], [ %624, %621 ], [ %537, %744 ], [ %537, %682 ], [ %660, %657 ], [ %537, %638 ], [ %537, %673 ], [ %537, %625 ], [ %537, %757 ], [ %756, %753 ], [ %637, %634 ], [ %537, %563 ], [ %656, %653 ], [ %537, %648 ], [ %681, %678 ], [ %537, %763 ], [ %537, %765 ]
   %780 = phi i32 [ %762, %761 ], [ %760, %759 ], [ 0, %621 ], [ 0, %744 ], [ 0, %682 ], [ 0, %657 ], [ 0, %638 ], [ 0, %673 ], [ 0, %625 ], [ %758, %757 ], [ 0, %753 ], [ 0, %634 ], [ 0, %563 ], [ 0, %653 ], [ 0, %648 ], [ 0, %678 ], [ 0, %763 ], [ 0, %765 ]
   %781 = icmp eq i32 %780, 0
-  br i1 %781, label %531, label %791, !llvm.loop !262
+  br i1 %781, label %531, label %791, !llvm.loop !261
 
 782:                                              ; preds = %620, %593, %495, %522, %402
   %783 = phi ptr [ %442, %495 ], [ %31, %402 ], [ %442, %522 ], [ %536, %593 ], [ %536, %620 ]
   %784 = phi i32 [ %470, %495 ], [ 1, %402 ], [ %470, %522 ], [ %568, %593 ], [ %568, %620 ]
   %785 = getelementptr inbounds nuw i8, ptr %783, i32 12
-  %786 = load i32, ptr %785, align 4, !tbaa !250
-  %787 = load ptr, ptr %2, align 4, !tbaa !240
+  %786 = load i32, ptr %785, align 4, !tbaa !249
+  %787 = load ptr, ptr %2, align 4, !tbaa !239
   %788 = getelementptr inbounds nuw i8, ptr %787, i32 16
-  %789 = load ptr, ptr %788, align 4, !tbaa !231
+  %789 = load ptr, ptr %788, align 4, !tbaa !230
   %790 = getelementptr inbounds nuw i8, ptr %789, i32 8
-  store i32 %786, ptr %790, align 8, !tbaa !258
+  store i32 %786, ptr %790, align 8, !tbaa !257
   br label %791
 
 791:                                              ; preds = %418, %26, %434, %778, %531, %782, %426
@@ -4535,9 +4578,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !265
+  %7 = load i32, ptr %6, align 4, !tbaa !264
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %9 = load i32, ptr %8, align 8, !tbaa !266
+  %9 = load i32, ptr %8, align 8, !tbaa !265
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -4545,7 +4588,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load i32, ptr %12, align 4, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i32, ptr %14, align 4, !tbaa !267
+  %15 = load i32, ptr %14, align 4, !tbaa !266
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -4555,13 +4598,13 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %20 = add nsw i32 %9, %7
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %23 = load i32, ptr %22, align 8, !tbaa !268
+  %23 = load i32, ptr %22, align 8, !tbaa !267
   %24 = add nsw i32 %23, 1
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %19, %25
   %27 = shl nsw i64 %26, 2
   %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %29 = load i32, ptr %28, align 4, !tbaa !269
+  %29 = load i32, ptr %28, align 4, !tbaa !268
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %30, %21
   %32 = shl nsw i64 %31, 3
@@ -4572,9 +4615,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %160, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !270
+  store ptr %1, ptr %35, align 8, !tbaa !269
   %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
-  store ptr %2, ptr %38, align 4, !tbaa !271
+  store ptr %2, ptr %38, align 4, !tbaa !270
   %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
   store ptr null, ptr %39, align 8, !tbaa !90
   %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
@@ -4602,18 +4645,18 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
   store ptr null, ptr %53, align 4, !tbaa !105
   %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
-  store ptr %54, ptr %49, align 4, !tbaa !272
-  %55 = load i32, ptr %6, align 4, !tbaa !265
+  store ptr %54, ptr %49, align 4, !tbaa !271
+  %55 = load i32, ptr %6, align 4, !tbaa !264
   %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
-  store ptr %56, ptr %50, align 8, !tbaa !273
-  %57 = load i32, ptr %8, align 8, !tbaa !266
+  store ptr %56, ptr %50, align 8, !tbaa !272
+  %57 = load i32, ptr %8, align 8, !tbaa !265
   %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
   store ptr %58, ptr %48, align 8, !tbaa !59
-  %59 = load i32, ptr %22, align 8, !tbaa !268
+  %59 = load i32, ptr %22, align 8, !tbaa !267
   %60 = getelementptr inbounds ptr, ptr %58, i32 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
-  store ptr %61, ptr %51, align 4, !tbaa !274
-  %62 = load i32, ptr %28, align 4, !tbaa !269
+  store ptr %61, ptr %51, align 4, !tbaa !273
+  %62 = load i32, ptr %28, align 4, !tbaa !268
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %81
 
@@ -4644,7 +4687,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %78 = add nuw nsw i32 %75, 1
   %79 = add i32 %76, 1
   %80 = icmp eq i32 %79, %65
-  br i1 %80, label %81, label %74, !llvm.loop !275
+  br i1 %80, label %81, label %74, !llvm.loop !274
 
 81:                                               ; preds = %69, %74, %37
   br i1 %10, label %152, label %103
@@ -4678,7 +4721,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %100 = add nuw nsw i32 %83, 8
   %101 = add i32 %84, 8
   %102 = icmp eq i32 %101, %68
-  br i1 %102, label %69, label %82, !llvm.loop !276
+  br i1 %102, label %69, label %82, !llvm.loop !275
 
 103:                                              ; preds = %81
   %104 = getelementptr inbounds i64, ptr %61, i32 %62
@@ -4688,7 +4731,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %107 = getelementptr inbounds ptr, ptr %104, i32 %106
   store ptr %107, ptr %53, align 4, !tbaa !170
   %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %109 = load i32, ptr %108, align 4, !tbaa !267
+  %109 = load i32, ptr %108, align 4, !tbaa !266
   %110 = add nsw i32 %109, %106
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %152
@@ -4733,7 +4776,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %137 = add nuw nsw i32 %120, 8
   %138 = add i32 %121, 8
   %139 = icmp eq i32 %138, %118
-  br i1 %139, label %140, label %119, !llvm.loop !277
+  br i1 %139, label %140, label %119, !llvm.loop !276
 
 140:                                              ; preds = %119
   %141 = icmp eq i32 %115, 0
@@ -4753,7 +4796,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %149 = add nuw nsw i32 %146, 1
   %150 = add i32 %147, 1
   %151 = icmp eq i32 %150, %115
-  br i1 %151, label %152, label %145, !llvm.loop !278
+  br i1 %151, label %152, label %145, !llvm.loop !277
 
 152:                                              ; preds = %140, %145, %103, %81
   %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
@@ -4762,7 +4805,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %157 = load i32, ptr %156, align 8, !tbaa !279
+  %157 = load i32, ptr %156, align 8, !tbaa !278
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
   store i64 %158, ptr %159, align 8, !tbaa !64
@@ -4809,9 +4852,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !280
+  %28 = load ptr, ptr %27, align 8, !tbaa !279
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !281
+  %30 = load ptr, ptr %29, align 4, !tbaa !280
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -4823,17 +4866,17 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   store i64 %16, ptr %3, align 8, !tbaa !104
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !282
+  %38 = load ptr, ptr %37, align 4, !tbaa !281
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !283
+  %40 = load ptr, ptr %39, align 8, !tbaa !282
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
-  store ptr %41, ptr %29, align 4, !tbaa !281
+  store ptr %41, ptr %29, align 4, !tbaa !280
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !280
+  store ptr %46, ptr %27, align 8, !tbaa !279
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
@@ -4849,7 +4892,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !281
+  store ptr %52, ptr %29, align 4, !tbaa !280
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -4862,9 +4905,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !284
+  %6 = load i32, ptr %5, align 4, !tbaa !283
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 8, !tbaa !285
+  %8 = load i32, ptr %4, align 8, !tbaa !284
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
@@ -4876,14 +4919,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  %18 = load i32, ptr %5, align 4, !tbaa !284
+  %18 = load i32, ptr %5, align 4, !tbaa !283
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %21 = load i64, ptr %20, align 8, !tbaa !286
+  %21 = load i64, ptr %20, align 8, !tbaa !285
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !286
+  store i64 %22, ptr %20, align 8, !tbaa !285
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %24 = load i64, ptr %23, align 8, !tbaa !287
+  %24 = load i64, ptr %23, align 8, !tbaa !286
   %25 = add i64 %21, -7046029254386353130
   %26 = xor i64 %24, %25
   %27 = mul i64 %26, -49064778989728563
@@ -4892,7 +4935,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %30 = mul i64 %29, -4265267296055464877
   %31 = lshr i64 %27, 29
   %32 = xor i64 %30, %31
-  %33 = load i32, ptr %4, align 8, !tbaa !285
+  %33 = load i32, ptr %4, align 8, !tbaa !284
   %34 = getelementptr inbounds i32, ptr %19, i32 %33
   store i64 %22, ptr %14, align 8, !tbaa !104
   %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
@@ -4904,9 +4947,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
   store ptr %17, ptr %38, align 4, !tbaa !105
   %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  store ptr %19, ptr %39, align 8, !tbaa !288
+  store ptr %19, ptr %39, align 8, !tbaa !287
   %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
-  store ptr %34, ptr %40, align 4, !tbaa !288
+  store ptr %34, ptr %40, align 4, !tbaa !287
   %41 = icmp sgt i32 %18, 0
   br i1 %41, label %42, label %59
 
@@ -4937,7 +4980,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %56 = add nuw nsw i32 %53, 1
   %57 = add i32 %54, 1
   %58 = icmp eq i32 %57, %43
-  br i1 %58, label %59, label %52, !llvm.loop !289
+  br i1 %58, label %59, label %52, !llvm.loop !288
 
 59:                                               ; preds = %47, %52, %16
   %60 = icmp sgt i32 %33, 0
@@ -4945,7 +4988,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %63 = load ptr, ptr %62, align 8, !tbaa !290
+  %63 = load ptr, ptr %62, align 8, !tbaa !289
   br label %96
 
 64:                                               ; preds = %64, %45
@@ -4977,14 +5020,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %82 = add nuw nsw i32 %65, 8
   %83 = add i32 %66, 8
   %84 = icmp eq i32 %83, %46
-  br i1 %84, label %47, label %64, !llvm.loop !291
+  br i1 %84, label %47, label %64, !llvm.loop !290
 
 85:                                               ; preds = %96, %59
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %87 = load ptr, ptr %86, align 8, !tbaa !59
-  %88 = load i64, ptr %20, align 8, !tbaa !286
+  %88 = load i64, ptr %20, align 8, !tbaa !285
   %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %90 = load i32, ptr %89, align 8, !tbaa !268
+  %90 = load i32, ptr %89, align 8, !tbaa !267
   %91 = add nsw i32 %90, 1
   %92 = sext i32 %91 to i64
   %93 = srem i64 %88, %92
@@ -5002,9 +5045,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
   store i32 0, ptr %101, align 4, !tbaa !5
   %102 = add nuw nsw i32 %97, 1
-  %103 = load i32, ptr %4, align 8, !tbaa !285
+  %103 = load i32, ptr %4, align 8, !tbaa !284
   %104 = icmp slt i32 %102, %103
-  br i1 %104, label %96, label %85, !llvm.loop !292
+  br i1 %104, label %96, label %85, !llvm.loop !291
 
 105:                                              ; preds = %2, %85
   ret ptr %14
@@ -5063,11 +5106,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !293
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !292
   %42 = add nuw nsw i64 %32, 1
   %43 = load i64, ptr %3, align 8, !tbaa !76
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !294
+  br i1 %44, label %31, label %26, !llvm.loop !293
 
 45:                                               ; preds = %26
   %46 = load i64, ptr %5, align 8, !tbaa !92
@@ -5095,7 +5138,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !293
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !292
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -5122,8 +5165,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !295
-  %18 = load i64, ptr %12, align 8, !tbaa !286
+  %17 = load i64, ptr %11, align 8, !tbaa !294
+  %18 = load i64, ptr %12, align 8, !tbaa !285
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -5131,7 +5174,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !59
   %22 = load ptr, ptr %14, align 4, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 8, !tbaa !268
+  %24 = load i32, ptr %23, align 8, !tbaa !267
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -5147,24 +5190,24 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
   %36 = load ptr, ptr %35, align 4, !tbaa !93
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !284
+  %38 = load i32, ptr %37, align 4, !tbaa !283
   %39 = sext i32 %38 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
   %40 = load ptr, ptr %14, align 4, !tbaa !60
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !284
+  %42 = load i32, ptr %41, align 4, !tbaa !283
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 8, !tbaa !285
+  %44 = load i32, ptr %40, align 8, !tbaa !284
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
-  %50 = load i64, ptr %11, align 8, !tbaa !295
+  %50 = load i64, ptr %11, align 8, !tbaa !294
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !295
-  %52 = load i32, ptr %15, align 4, !tbaa !296
+  store i64 %51, ptr %11, align 8, !tbaa !294
+  %52 = load i32, ptr %15, align 4, !tbaa !295
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -5175,7 +5218,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %34
   %56 = load i32, ptr %4, align 4, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !297
+  br i1 %57, label %16, label %100, !llvm.loop !296
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
@@ -5188,9 +5231,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 4, !tbaa !170
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !265
+  %68 = load i32, ptr %67, align 4, !tbaa !264
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 8, !tbaa !266
+  %70 = load i32, ptr %69, align 8, !tbaa !265
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -5198,7 +5241,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
   %74 = load i32, ptr %73, align 4, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !267
+  %76 = load i32, ptr %75, align 4, !tbaa !266
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -5208,13 +5251,13 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 8, !tbaa !268
+  %84 = load i32, ptr %83, align 8, !tbaa !267
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !269
+  %90 = load i32, ptr %89, align 4, !tbaa !268
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
@@ -5250,7 +5293,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %9, align 4, !tbaa !57
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !298
+  br i1 %12, label %5, label %6, !llvm.loop !297
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5261,8 +5304,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load i32, ptr %6, align 4, !tbaa !296
-  store i32 0, ptr %6, align 4, !tbaa !296
+  %7 = load i32, ptr %6, align 4, !tbaa !295
+  store i32 0, ptr %6, align 4, !tbaa !295
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -5272,7 +5315,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 11:                                               ; preds = %17, %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load i32, ptr %12, align 8, !tbaa !299
+  %13 = load i32, ptr %12, align 8, !tbaa !298
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
@@ -5282,34 +5325,34 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !273
+  %19 = load ptr, ptr %10, align 8, !tbaa !272
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !300
+  %21 = load ptr, ptr %20, align 4, !tbaa !299
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
-  %23 = load ptr, ptr %10, align 8, !tbaa !273
+  %23 = load ptr, ptr %10, align 8, !tbaa !272
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !302
+  %26 = load ptr, ptr %25, align 4, !tbaa !301
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !303
+  br i1 %28, label %11, label %17, !llvm.loop !302
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !272
+  %31 = load ptr, ptr %16, align 4, !tbaa !271
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !300
+  %33 = load ptr, ptr %32, align 4, !tbaa !299
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !302
+  %35 = load ptr, ptr %34, align 4, !tbaa !301
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !299
+  %39 = load i32, ptr %12, align 8, !tbaa !298
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !304
+  br i1 %40, label %29, label %41, !llvm.loop !303
 
 41:                                               ; preds = %29, %11, %2
   ret void
@@ -5318,7 +5361,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %4 = load i32, ptr %3, align 8, !tbaa !299
+  %4 = load i32, ptr %3, align 8, !tbaa !298
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -5336,7 +5379,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %14 = load ptr, ptr %13, align 4, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !269
+  %16 = load i32, ptr %15, align 4, !tbaa !268
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -5349,15 +5392,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !272
+  %25 = load ptr, ptr %7, align 4, !tbaa !271
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !302
+  %28 = load ptr, ptr %27, align 4, !tbaa !301
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !299
+  %30 = load i32, ptr %3, align 8, !tbaa !298
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !305
+  br i1 %31, label %23, label %8, !llvm.loop !304
 
 32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
@@ -5368,10 +5411,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 36:                                               ; preds = %18, %55
   %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
   %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
-  %39 = load ptr, ptr %19, align 4, !tbaa !274
+  %39 = load ptr, ptr %19, align 4, !tbaa !273
   %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
   %41 = load i64, ptr %40, align 8, !tbaa !104
-  %42 = load i64, ptr %20, align 8, !tbaa !286
+  %42 = load i64, ptr %20, align 8, !tbaa !285
   %43 = icmp eq i64 %41, %42
   br i1 %43, label %44, label %55
 
@@ -5381,7 +5424,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %47 = load ptr, ptr %1, align 8, !tbaa !48
   %48 = load ptr, ptr %47, align 4, !tbaa !67
   %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
-  %50 = load ptr, ptr %49, align 4, !tbaa !306
+  %50 = load ptr, ptr %49, align 4, !tbaa !305
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
@@ -5393,20 +5436,20 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
   %57 = add nuw nsw i32 %38, 1
   %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
-  %59 = load i32, ptr %58, align 4, !tbaa !269
+  %59 = load i32, ptr %58, align 4, !tbaa !268
   %60 = icmp slt i32 %57, %59
-  br i1 %60, label %36, label %32, !llvm.loop !307
+  br i1 %60, label %36, label %32, !llvm.loop !306
 
 61:                                               ; preds = %61, %32
   %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 4, !tbaa !91
   %64 = icmp eq ptr %63, %1
   %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  br i1 %64, label %66, label %61, !llvm.loop !308
+  br i1 %64, label %66, label %61, !llvm.loop !307
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !309
+  %68 = load ptr, ptr %67, align 8, !tbaa !308
   store ptr %68, ptr %62, align 4, !tbaa !91
   br label %87
 
@@ -5428,7 +5471,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
   %82 = load i32, ptr %81, align 4, !tbaa !54
   %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
-  %84 = load i32, ptr %83, align 4, !tbaa !267
+  %84 = load i32, ptr %83, align 4, !tbaa !266
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
@@ -5453,7 +5496,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !310
+  %11 = load i32, ptr %10, align 4, !tbaa !309
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5512,7 +5555,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !311
+  br i1 %30, label %32, label %31, !llvm.loop !310
 
 31:                                               ; preds = %28, %6
   ret void
@@ -5561,7 +5604,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
   %62 = load ptr, ptr %1, align 8, !tbaa !48
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !312
+  %64 = load ptr, ptr %63, align 4, !tbaa !311
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
@@ -5569,11 +5612,11 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %68 = load i32, ptr %67, align 4
   %69 = load ptr, ptr %62, align 4, !tbaa !67
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !313
+  %71 = load ptr, ptr %19, align 8, !tbaa !312
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !314
+  %73 = load i32, ptr %72, align 4, !tbaa !313
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !315
+  %75 = load ptr, ptr %20, align 4, !tbaa !314
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
@@ -5597,7 +5640,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !316
+  %91 = load i64, ptr %2, align 8, !tbaa !315
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -5690,7 +5733,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !317
+  br i1 %141, label %60, label %26, !llvm.loop !316
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5737,13 +5780,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
   %36 = load ptr, ptr %35, align 8, !tbaa !91
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !318
+  br i1 %37, label %38, label %29, !llvm.loop !317
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
   %40 = load i64, ptr %39, align 8, !tbaa !99
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !319
+  %42 = load i64, ptr %41, align 8, !tbaa !318
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -5761,10 +5804,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %54, align 4, !tbaa !136
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
   store ptr %2, ptr %55, align 4, !tbaa !137
-  %56 = load ptr, ptr %26, align 8, !tbaa !320
+  %56 = load ptr, ptr %26, align 8, !tbaa !319
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  store ptr %56, ptr %57, align 8, !tbaa !309
-  store ptr %51, ptr %26, align 8, !tbaa !320
+  store ptr %56, ptr %57, align 8, !tbaa !308
+  store ptr %51, ptr %26, align 8, !tbaa !319
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %59 = load i64, ptr %58, align 8, !tbaa !64
   %60 = add nsw i64 %59, 1
@@ -5777,11 +5820,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 63:                                               ; preds = %61
   %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
-  %65 = load ptr, ptr %64, align 4, !tbaa !272
+  %65 = load ptr, ptr %64, align 4, !tbaa !271
   %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
-  %67 = load i32, ptr %66, align 8, !tbaa !299
+  %67 = load i32, ptr %66, align 8, !tbaa !298
   %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !299
+  store i32 %68, ptr %66, align 8, !tbaa !298
   %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
   %70 = icmp eq i32 %5, 0
   br i1 %70, label %71, label %78
@@ -5816,7 +5859,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %19, label %87, label %89
 
 87:                                               ; preds = %85
-  %88 = load i64, ptr %82, align 8, !tbaa !286
+  %88 = load i64, ptr %82, align 8, !tbaa !285
   br label %89
 
 89:                                               ; preds = %87, %85
@@ -5833,7 +5876,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 95:                                               ; preds = %89
   %96 = load ptr, ptr %84, align 4, !tbaa !60
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
-  %98 = load i32, ptr %97, align 8, !tbaa !268
+  %98 = load i32, ptr %97, align 8, !tbaa !267
   %99 = add nsw i32 %98, 1
   %100 = sext i32 %99 to i64
   %101 = srem i64 %86, %100
@@ -5842,11 +5885,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %104 = load ptr, ptr %103, align 4, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !321
+  br label %85, !llvm.loop !320
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %108 = load ptr, ptr %107, align 4, !tbaa !274
+  %108 = load ptr, ptr %107, align 4, !tbaa !273
   %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
   %110 = load i32, ptr %109, align 4, !tbaa !108
   %111 = getelementptr inbounds i64, ptr %108, i32 %110
@@ -5859,7 +5902,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !316
+  %117 = load i64, ptr %2, align 8, !tbaa !315
   store i64 %117, ptr %111, align 8, !tbaa !104
   br label %186
 
@@ -5884,32 +5927,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !316
+  %128 = load i64, ptr %2, align 8, !tbaa !315
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %130 = load i64, ptr %129, align 8, !tbaa !286
+  %130 = load i64, ptr %129, align 8, !tbaa !285
   %131 = icmp eq i64 %128, %130
   br i1 %131, label %132, label %164
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %134 = load i64, ptr %133, align 8, !tbaa !295
+  %134 = load i64, ptr %133, align 8, !tbaa !294
   %135 = add i64 %128, 1
   %136 = sub i64 %135, %134
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %138 = load ptr, ptr %137, align 4, !tbaa !60
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %140 = load i32, ptr %139, align 8, !tbaa !268
+  %140 = load i32, ptr %139, align 8, !tbaa !267
   %141 = sext i32 %140 to i64
   %142 = icmp slt i64 %136, %141
   br i1 %142, label %158, label %143
 
 143:                                              ; preds = %132
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %145 = load ptr, ptr %144, align 8, !tbaa !273
+  %145 = load ptr, ptr %144, align 8, !tbaa !272
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %147 = load i32, ptr %146, align 4, !tbaa !296
+  %147 = load i32, ptr %146, align 4, !tbaa !295
   %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4, !tbaa !296
+  store i32 %148, ptr %146, align 4, !tbaa !295
   %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
   %150 = load ptr, ptr %4, align 4, !tbaa !57
   %151 = icmp eq ptr %150, null
@@ -5936,7 +5979,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !316
+  %163 = load i64, ptr %2, align 8, !tbaa !315
   br label %164
 
 164:                                              ; preds = %162, %127
@@ -5947,7 +5990,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %170 = load ptr, ptr %169, align 4, !tbaa !60
   %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
-  %172 = load i32, ptr %171, align 8, !tbaa !268
+  %172 = load i32, ptr %171, align 8, !tbaa !267
   %173 = add nsw i32 %172, 1
   %174 = sext i32 %173 to i64
   %175 = srem i64 %166, %174
@@ -5995,9 +6038,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !322
+  %11 = load i64, ptr %10, align 8, !tbaa !321
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !323
+  %13 = load i64, ptr %12, align 8, !tbaa !322
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %37
 
@@ -6027,13 +6070,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %26, ptr %34, align 8, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
   store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !322
+  %36 = load i64, ptr %10, align 8, !tbaa !321
   br label %37
 
 37:                                               ; preds = %15, %9
   %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
   %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !322
+  store i64 %39, ptr %10, align 8, !tbaa !321
   br label %40
 
 40:                                               ; preds = %5, %37
@@ -6080,9 +6123,9 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #7 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !253
+  %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !252
+  %6 = load ptr, ptr %5, align 8, !tbaa !251
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds ptr, ptr %6, i32 %8
@@ -6105,12 +6148,12 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
   %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !324
+  %23 = load ptr, ptr %22, align 8, !tbaa !323
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds i64, ptr %23, i32 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %28 = load ptr, ptr %27, align 4, !tbaa !256
+  %28 = load ptr, ptr %27, align 4, !tbaa !255
   %29 = tail call fastcc i64 @evaluate(ptr noundef %26, ptr noundef %28) #21
   %30 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %31 = load i32, ptr %30, align 4, !tbaa !5
@@ -6123,16 +6166,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 37:                                               ; preds = %19
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %39 = load ptr, ptr %38, align 4, !tbaa !240
+  %39 = load ptr, ptr %38, align 4, !tbaa !239
   %40 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  %41 = load ptr, ptr %40, align 4, !tbaa !231
+  %41 = load ptr, ptr %40, align 4, !tbaa !230
   %42 = getelementptr inbounds nuw i8, ptr %41, i32 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !232
+  br i1 %45, label %46, label %43, !llvm.loop !231
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -6141,33 +6184,33 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  %51 = load i64, ptr %50, align 8, !tbaa !233
+  %51 = load i64, ptr %50, align 8, !tbaa !232
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %59
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i32 12
-  store i32 0, ptr %54, align 4, !tbaa !236
+  store i32 0, ptr %54, align 4, !tbaa !235
   %55 = getelementptr inbounds nuw i8, ptr %41, i32 16
-  store i64 0, ptr %55, align 8, !tbaa !233
+  store i64 0, ptr %55, align 8, !tbaa !232
   %56 = getelementptr inbounds nuw i8, ptr %41, i32 24
-  store i64 %21, ptr %56, align 8, !tbaa !237
+  store i64 %21, ptr %56, align 8, !tbaa !236
   %57 = getelementptr inbounds nuw i8, ptr %41, i32 32
-  store i64 0, ptr %57, align 8, !tbaa !238
+  store i64 0, ptr %57, align 8, !tbaa !237
   %58 = getelementptr inbounds nuw i8, ptr %41, i32 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !238
   store atomic i32 3, ptr %41 monotonic, align 8
   br label %59
 
 59:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %60 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %61 = load i32, ptr %60, align 4, !tbaa !250
-  %62 = load ptr, ptr %38, align 4, !tbaa !240
+  %61 = load i32, ptr %60, align 4, !tbaa !249
+  %62 = load ptr, ptr %38, align 4, !tbaa !239
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 16
-  %64 = load ptr, ptr %63, align 4, !tbaa !231
+  %64 = load ptr, ptr %63, align 4, !tbaa !230
   %65 = getelementptr inbounds nuw i8, ptr %64, i32 8
-  store i32 %61, ptr %65, align 8, !tbaa !258
+  store i32 %61, ptr %65, align 8, !tbaa !257
   br label %96
 
 66:                                               ; preds = %19
@@ -6175,22 +6218,22 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %68 = getelementptr inbounds i64, ptr %28, i32 %67
   store i64 %21, ptr %68, align 8, !tbaa !104
   %69 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %70 = load i32, ptr %69, align 4, !tbaa !251
+  %70 = load i32, ptr %69, align 4, !tbaa !250
   %71 = icmp ugt i32 %70, 7
   br i1 %71, label %72, label %96
 
 72:                                               ; preds = %66, %72
   %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
-  %74 = load ptr, ptr %3, align 4, !tbaa !253
+  %74 = load ptr, ptr %3, align 4, !tbaa !252
   %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !324
+  %76 = load ptr, ptr %22, align 8, !tbaa !323
   %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
   %78 = load i32, ptr %77, align 4, !tbaa !5
   %79 = getelementptr inbounds i64, ptr %76, i32 %78
-  %80 = load ptr, ptr %27, align 4, !tbaa !256
+  %80 = load ptr, ptr %27, align 4, !tbaa !255
   %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #21
   %82 = trunc i64 %81 to i32
-  %83 = load ptr, ptr %5, align 8, !tbaa !252
+  %83 = load ptr, ptr %5, align 8, !tbaa !251
   %84 = getelementptr inbounds nuw i8, ptr %75, i32 4
   %85 = load i32, ptr %84, align 4, !tbaa !5
   %86 = getelementptr inbounds ptr, ptr %83, i32 %85
@@ -6204,7 +6247,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %93 = add i32 %73, 3
   %94 = add i32 %73, 5
   %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !325
+  br i1 %95, label %72, label %96, !llvm.loop !324
 
 96:                                               ; preds = %72, %66, %59
   %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
@@ -6214,46 +6257,46 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #7 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !253
+  %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !326
+  %6 = load ptr, ptr %5, align 8, !tbaa !325
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !324
+  %11 = load ptr, ptr %10, align 8, !tbaa !323
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds i64, ptr %11, i32 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %16 = load ptr, ptr %15, align 4, !tbaa !256
+  %16 = load ptr, ptr %15, align 4, !tbaa !255
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16) #21
   %18 = icmp slt i64 %17, 0
   br i1 %18, label %26, label %19
 
 19:                                               ; preds = %2
-  %20 = load ptr, ptr %9, align 8, !tbaa !203
+  %20 = load ptr, ptr %9, align 8, !tbaa !202
   %21 = icmp eq ptr %20, null
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !327
+  %24 = load i64, ptr %23, align 8, !tbaa !326
   %25 = icmp sgt i64 %17, %24
   br i1 %25, label %26, label %55
 
 26:                                               ; preds = %19, %22, %2
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %28 = load ptr, ptr %27, align 4, !tbaa !240
+  %28 = load ptr, ptr %27, align 4, !tbaa !239
   %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %30 = load ptr, ptr %29, align 4, !tbaa !231
+  %30 = load ptr, ptr %29, align 4, !tbaa !230
   %31 = getelementptr inbounds nuw i8, ptr %30, i32 4
   br label %32
 
 32:                                               ; preds = %32, %26
   %33 = atomicrmw xchg ptr %31, i32 1 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %32, !llvm.loop !232
+  br i1 %34, label %35, label %32, !llvm.loop !231
 
 35:                                               ; preds = %32
   %36 = load atomic i32, ptr %30 monotonic, align 8
@@ -6262,33 +6305,33 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %40 = load i64, ptr %39, align 8, !tbaa !233
+  %40 = load i64, ptr %39, align 8, !tbaa !232
   %41 = icmp sgt i64 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %38, %35
   %43 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  store i32 0, ptr %43, align 4, !tbaa !236
+  store i32 0, ptr %43, align 4, !tbaa !235
   %44 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  store i64 0, ptr %44, align 8, !tbaa !233
+  store i64 0, ptr %44, align 8, !tbaa !232
   %45 = getelementptr inbounds nuw i8, ptr %30, i32 24
-  store i64 %17, ptr %45, align 8, !tbaa !237
+  store i64 %17, ptr %45, align 8, !tbaa !236
   %46 = getelementptr inbounds nuw i8, ptr %30, i32 32
-  store i64 0, ptr %46, align 8, !tbaa !238
+  store i64 0, ptr %46, align 8, !tbaa !237
   %47 = getelementptr inbounds nuw i8, ptr %30, i32 40
-  store double 0.000000e+00, ptr %47, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %47, align 8, !tbaa !238
   store atomic i32 8, ptr %30 monotonic, align 8
   br label %48
 
 48:                                               ; preds = %38, %42
   store atomic i32 0, ptr %31 release, align 4
   %49 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %50 = load i32, ptr %49, align 4, !tbaa !250
-  %51 = load ptr, ptr %27, align 4, !tbaa !240
+  %50 = load i32, ptr %49, align 4, !tbaa !249
+  %51 = load ptr, ptr %27, align 4, !tbaa !239
   %52 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  %53 = load ptr, ptr %52, align 4, !tbaa !231
+  %53 = load ptr, ptr %52, align 4, !tbaa !230
   %54 = getelementptr inbounds nuw i8, ptr %53, i32 8
-  store i32 %50, ptr %54, align 8, !tbaa !258
+  store i32 %50, ptr %54, align 8, !tbaa !257
   br label %91
 
 55:                                               ; preds = %22
@@ -6297,27 +6340,27 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %58 = and i32 %57, -64
   %59 = inttoptr i32 %58 to ptr
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %61 = load ptr, ptr %60, align 8, !tbaa !252
+  %61 = load ptr, ptr %60, align 8, !tbaa !251
   %62 = load i32, ptr %4, align 4, !tbaa !5
   %63 = getelementptr inbounds ptr, ptr %61, i32 %62
   store ptr %59, ptr %63, align 4, !tbaa !31
   %64 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %65 = load i32, ptr %64, align 4, !tbaa !251
+  %65 = load i32, ptr %64, align 4, !tbaa !250
   %66 = icmp ugt i32 %65, 5
   br i1 %66, label %67, label %91
 
 67:                                               ; preds = %55, %67
   %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
-  %69 = load ptr, ptr %3, align 4, !tbaa !253
+  %69 = load ptr, ptr %3, align 4, !tbaa !252
   %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !324
+  %71 = load ptr, ptr %10, align 8, !tbaa !323
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = getelementptr inbounds i64, ptr %71, i32 %73
-  %75 = load ptr, ptr %15, align 4, !tbaa !256
+  %75 = load ptr, ptr %15, align 4, !tbaa !255
   %76 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef %75) #21
   %77 = trunc i64 %76 to i32
-  %78 = load ptr, ptr %60, align 8, !tbaa !252
+  %78 = load ptr, ptr %60, align 8, !tbaa !251
   %79 = getelementptr inbounds nuw i8, ptr %70, i32 4
   %80 = load i32, ptr %79, align 4, !tbaa !5
   %81 = getelementptr inbounds ptr, ptr %78, i32 %80
@@ -6331,7 +6374,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %88 = add i32 %68, 3
   %89 = add i32 %68, 5
   %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !325
+  br i1 %90, label %67, label %91, !llvm.loop !324
 
 91:                                               ; preds = %67, %55, %48
   %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
@@ -6341,26 +6384,26 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #7 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !253
+  %4 = load ptr, ptr %3, align 4, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !326
+  %6 = load ptr, ptr %5, align 8, !tbaa !325
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !252
+  %11 = load ptr, ptr %10, align 8, !tbaa !251
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %13 = load i32, ptr %12, align 4, !tbaa !5
   %14 = getelementptr inbounds ptr, ptr %11, i32 %13
   %15 = load ptr, ptr %14, align 4, !tbaa !31
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !324
+  %18 = load ptr, ptr %17, align 8, !tbaa !323
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %20 = load i32, ptr %19, align 4, !tbaa !5
   %21 = getelementptr inbounds i64, ptr %18, i32 %20
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %23 = load ptr, ptr %22, align 4, !tbaa !256
+  %23 = load ptr, ptr %22, align 4, !tbaa !255
   %24 = tail call fastcc i64 @evaluate(ptr noundef %21, ptr noundef %23) #21
   %25 = icmp slt i32 %16, 0
   %26 = icmp slt i64 %24, 0
@@ -6377,16 +6420,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 34:                                               ; preds = %28, %2
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %36 = load ptr, ptr %35, align 4, !tbaa !240
+  %36 = load ptr, ptr %35, align 4, !tbaa !239
   %37 = getelementptr inbounds nuw i8, ptr %36, i32 16
-  %38 = load ptr, ptr %37, align 4, !tbaa !231
+  %38 = load ptr, ptr %37, align 4, !tbaa !230
   %39 = getelementptr inbounds nuw i8, ptr %38, i32 4
   br label %40
 
 40:                                               ; preds = %40, %34
   %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !232
+  br i1 %42, label %43, label %40, !llvm.loop !231
 
 43:                                               ; preds = %40
   %44 = load atomic i32, ptr %38 monotonic, align 8
@@ -6395,21 +6438,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  %48 = load i64, ptr %47, align 8, !tbaa !233
+  %48 = load i64, ptr %47, align 8, !tbaa !232
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %56
 
 50:                                               ; preds = %46, %43
   %51 = getelementptr inbounds nuw i8, ptr %38, i32 12
-  store i32 0, ptr %51, align 4, !tbaa !236
+  store i32 0, ptr %51, align 4, !tbaa !235
   %52 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  store i64 0, ptr %52, align 8, !tbaa !233
+  store i64 0, ptr %52, align 8, !tbaa !232
   %53 = getelementptr inbounds nuw i8, ptr %38, i32 24
-  store i64 -1, ptr %53, align 8, !tbaa !237
+  store i64 -1, ptr %53, align 8, !tbaa !236
   %54 = getelementptr inbounds nuw i8, ptr %38, i32 32
-  store i64 0, ptr %54, align 8, !tbaa !238
+  store i64 0, ptr %54, align 8, !tbaa !237
   %55 = getelementptr inbounds nuw i8, ptr %38, i32 40
-  store double 0.000000e+00, ptr %55, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %55, align 8, !tbaa !238
   store atomic i32 8, ptr %38 monotonic, align 8
   br label %56
 
@@ -6418,13 +6461,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %126
 
 57:                                               ; preds = %28
-  %58 = load ptr, ptr %9, align 8, !tbaa !203
+  %58 = load ptr, ptr %9, align 8, !tbaa !202
   %59 = icmp eq ptr %58, null
   br i1 %59, label %69, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !327
+  %62 = load i64, ptr %61, align 8, !tbaa !326
   %63 = icmp sgt i64 %33, %62
   br i1 %63, label %64, label %92
 
@@ -6437,16 +6480,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 69:                                               ; preds = %64, %57
   %70 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %71 = load ptr, ptr %70, align 4, !tbaa !240
+  %71 = load ptr, ptr %70, align 4, !tbaa !239
   %72 = getelementptr inbounds nuw i8, ptr %71, i32 16
-  %73 = load ptr, ptr %72, align 4, !tbaa !231
+  %73 = load ptr, ptr %72, align 4, !tbaa !230
   %74 = getelementptr inbounds nuw i8, ptr %73, i32 4
   br label %75
 
 75:                                               ; preds = %75, %69
   %76 = atomicrmw xchg ptr %74, i32 1 acquire, align 4
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %75, !llvm.loop !232
+  br i1 %77, label %78, label %75, !llvm.loop !231
 
 78:                                               ; preds = %75
   %79 = load atomic i32, ptr %73 monotonic, align 8
@@ -6455,21 +6498,21 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  %83 = load i64, ptr %82, align 8, !tbaa !233
+  %83 = load i64, ptr %82, align 8, !tbaa !232
   %84 = icmp sgt i64 %83, 0
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %81, %78
   %86 = getelementptr inbounds nuw i8, ptr %73, i32 12
-  store i32 0, ptr %86, align 4, !tbaa !236
+  store i32 0, ptr %86, align 4, !tbaa !235
   %87 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  store i64 0, ptr %87, align 8, !tbaa !233
+  store i64 0, ptr %87, align 8, !tbaa !232
   %88 = getelementptr inbounds nuw i8, ptr %73, i32 24
-  store i64 %33, ptr %88, align 8, !tbaa !237
+  store i64 %33, ptr %88, align 8, !tbaa !236
   %89 = getelementptr inbounds nuw i8, ptr %73, i32 32
-  store i64 0, ptr %89, align 8, !tbaa !238
+  store i64 0, ptr %89, align 8, !tbaa !237
   %90 = getelementptr inbounds nuw i8, ptr %73, i32 40
-  store double 0.000000e+00, ptr %90, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %90, align 8, !tbaa !238
   store atomic i32 8, ptr %73 monotonic, align 8
   br label %91
 
@@ -6486,22 +6529,22 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %98 = getelementptr inbounds ptr, ptr %11, i32 %97
   store ptr %96, ptr %98, align 4, !tbaa !31
   %99 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %100 = load i32, ptr %99, align 4, !tbaa !251
+  %100 = load i32, ptr %99, align 4, !tbaa !250
   %101 = icmp ugt i32 %100, 6
   br i1 %101, label %102, label %134
 
 102:                                              ; preds = %92, %102
   %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
-  %104 = load ptr, ptr %3, align 4, !tbaa !253
+  %104 = load ptr, ptr %3, align 4, !tbaa !252
   %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !324
+  %106 = load ptr, ptr %17, align 8, !tbaa !323
   %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
   %108 = load i32, ptr %107, align 4, !tbaa !5
   %109 = getelementptr inbounds i64, ptr %106, i32 %108
-  %110 = load ptr, ptr %22, align 4, !tbaa !256
+  %110 = load ptr, ptr %22, align 4, !tbaa !255
   %111 = tail call fastcc i64 @evaluate(ptr noundef %109, ptr noundef %110) #21
   %112 = trunc i64 %111 to i32
-  %113 = load ptr, ptr %10, align 8, !tbaa !252
+  %113 = load ptr, ptr %10, align 8, !tbaa !251
   %114 = getelementptr inbounds nuw i8, ptr %105, i32 4
   %115 = load i32, ptr %114, align 4, !tbaa !5
   %116 = getelementptr inbounds ptr, ptr %113, i32 %115
@@ -6515,17 +6558,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %123 = add i32 %103, 3
   %124 = add i32 %103, 5
   %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !325
+  br i1 %125, label %102, label %134, !llvm.loop !324
 
 126:                                              ; preds = %56, %91
   %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
   %128 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %129 = load i32, ptr %128, align 4, !tbaa !250
-  %130 = load ptr, ptr %127, align 4, !tbaa !240
+  %129 = load i32, ptr %128, align 4, !tbaa !249
+  %130 = load ptr, ptr %127, align 4, !tbaa !239
   %131 = getelementptr inbounds nuw i8, ptr %130, i32 16
-  %132 = load ptr, ptr %131, align 4, !tbaa !231
+  %132 = load ptr, ptr %131, align 4, !tbaa !230
   %133 = getelementptr inbounds nuw i8, ptr %132, i32 8
-  store i32 %129, ptr %133, align 8, !tbaa !258
+  store i32 %129, ptr %133, align 8, !tbaa !257
   br label %134
 
 134:                                              ; preds = %102, %126, %92
@@ -6650,7 +6693,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !328
+  br label %4, !llvm.loop !327
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -6907,130 +6950,129 @@ attributes #23 = { nounwind }
 !199 = !{!79, !6, i64 44}
 !200 = distinct !{!200, !29}
 !201 = !{!79, !6, i64 36}
-!202 = distinct !{!202, !29}
-!203 = !{!204, !12, i64 0}
-!204 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!205 = !{!206, !23, i64 40}
-!206 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !207, i64 8, !23, i64 16, !23, i64 24, !208, i64 32, !23, i64 40, !23, i64 48}
-!207 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!208 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!209 = !{!206, !208, i64 32}
-!210 = !{!211, !23, i64 0}
-!211 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!212 = !{!211, !23, i64 16}
-!213 = !{!211, !23, i64 24}
-!214 = !{!206, !23, i64 48}
-!215 = !{!206, !23, i64 24}
-!216 = !{!206, !23, i64 16}
-!217 = !{!206, !207, i64 8}
-!218 = !{!211, !23, i64 8}
-!219 = !{!220, !23, i64 8}
-!220 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!221 = !{!222, !6, i64 0}
-!222 = !{!"tfc_pool", !6, i64 0}
-!223 = !{!86, !12, i64 12}
-!224 = !{!86, !6, i64 4}
-!225 = !{!34, !35, i64 8}
-!226 = !{!227, !12, i64 0}
-!227 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16}
-!228 = !{!227, !12, i64 4}
-!229 = !{!227, !23, i64 8}
-!230 = !{!227, !23, i64 16}
-!231 = !{!34, !37, i64 16}
-!232 = distinct !{!232, !29}
-!233 = !{!234, !23, i64 16}
-!234 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !235, i64 40}
-!235 = !{!"double", !7, i64 0}
-!236 = !{!234, !6, i64 12}
-!237 = !{!234, !23, i64 24}
-!238 = !{!234, !23, i64 32}
-!239 = !{!234, !235, i64 40}
-!240 = !{!241, !16, i64 28}
-!241 = !{!"tfc_region", !242, i64 0, !23, i64 8, !15, i64 16, !47, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !47, i64 40, !17, i64 44, !243, i64 48, !23, i64 56}
-!242 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!243 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!244 = !{!86, !12, i64 20}
-!245 = !{!241, !242, i64 0}
-!246 = !{!241, !23, i64 8}
-!247 = !{!248, !6, i64 16}
-!248 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
-!249 = !{!241, !23, i64 32}
-!250 = !{!248, !6, i64 12}
-!251 = !{!248, !6, i64 8}
-!252 = !{!241, !15, i64 16}
-!253 = !{!248, !21, i64 4}
-!254 = !{!241, !15, i64 24}
-!255 = !{!248, !12, i64 0}
-!256 = !{!241, !47, i64 20}
-!257 = distinct !{!257, !29}
-!258 = !{!234, !6, i64 8}
-!259 = !{!248, !6, i64 20}
-!260 = !{!241, !17, i64 44}
+!202 = !{!203, !12, i64 0}
+!203 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!204 = !{!205, !23, i64 40}
+!205 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !206, i64 8, !23, i64 16, !23, i64 24, !207, i64 32, !23, i64 40, !23, i64 48}
+!206 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!207 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!208 = !{!205, !207, i64 32}
+!209 = !{!210, !23, i64 0}
+!210 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!211 = !{!210, !23, i64 16}
+!212 = !{!210, !23, i64 24}
+!213 = !{!205, !23, i64 48}
+!214 = !{!205, !23, i64 24}
+!215 = !{!205, !23, i64 16}
+!216 = !{!205, !206, i64 8}
+!217 = !{!210, !23, i64 8}
+!218 = !{!219, !23, i64 8}
+!219 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!220 = !{!221, !6, i64 0}
+!221 = !{!"tfc_pool", !6, i64 0}
+!222 = !{!86, !12, i64 12}
+!223 = !{!86, !6, i64 4}
+!224 = !{!34, !35, i64 8}
+!225 = !{!226, !12, i64 0}
+!226 = !{!"tfc_loop", !12, i64 0, !12, i64 4, !23, i64 8, !23, i64 16}
+!227 = !{!226, !12, i64 4}
+!228 = !{!226, !23, i64 8}
+!229 = !{!226, !23, i64 16}
+!230 = !{!34, !37, i64 16}
+!231 = distinct !{!231, !29}
+!232 = !{!233, !23, i64 16}
+!233 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !234, i64 40}
+!234 = !{!"double", !7, i64 0}
+!235 = !{!233, !6, i64 12}
+!236 = !{!233, !23, i64 24}
+!237 = !{!233, !23, i64 32}
+!238 = !{!233, !234, i64 40}
+!239 = !{!240, !16, i64 28}
+!240 = !{!"tfc_region", !241, i64 0, !23, i64 8, !15, i64 16, !47, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !47, i64 40, !17, i64 44, !242, i64 48, !23, i64 56}
+!241 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!242 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!243 = !{!86, !12, i64 20}
+!244 = !{!240, !241, i64 0}
+!245 = !{!240, !23, i64 8}
+!246 = !{!247, !6, i64 16}
+!247 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
+!248 = !{!240, !23, i64 32}
+!249 = !{!247, !6, i64 12}
+!250 = !{!247, !6, i64 8}
+!251 = !{!240, !15, i64 16}
+!252 = !{!247, !21, i64 4}
+!253 = !{!240, !15, i64 24}
+!254 = !{!247, !12, i64 0}
+!255 = !{!240, !47, i64 20}
+!256 = distinct !{!256, !29}
+!257 = !{!233, !6, i64 8}
+!258 = !{!247, !6, i64 20}
+!259 = !{!240, !17, i64 44}
+!260 = distinct !{!260, !29}
 !261 = distinct !{!261, !29}
-!262 = distinct !{!262, !29}
-!263 = !{!241, !23, i64 56}
-!264 = distinct !{!264, !29}
-!265 = !{!63, !6, i64 12}
-!266 = !{!63, !6, i64 16}
-!267 = !{!43, !6, i64 32}
-!268 = !{!63, !6, i64 24}
-!269 = !{!63, !6, i64 20}
-!270 = !{!11, !11, i64 0}
-!271 = !{!46, !46, i64 0}
-!272 = !{!49, !53, i64 60}
-!273 = !{!49, !53, i64 64}
-!274 = !{!49, !47, i64 68}
-!275 = distinct !{!275, !139}
+!262 = !{!240, !23, i64 56}
+!263 = distinct !{!263, !29}
+!264 = !{!63, !6, i64 12}
+!265 = !{!63, !6, i64 16}
+!266 = !{!43, !6, i64 32}
+!267 = !{!63, !6, i64 24}
+!268 = !{!63, !6, i64 20}
+!269 = !{!11, !11, i64 0}
+!270 = !{!46, !46, i64 0}
+!271 = !{!49, !53, i64 60}
+!272 = !{!49, !53, i64 64}
+!273 = !{!49, !47, i64 68}
+!274 = distinct !{!274, !139}
+!275 = distinct !{!275, !29}
 !276 = distinct !{!276, !29}
-!277 = distinct !{!277, !29}
-!278 = distinct !{!278, !139}
-!279 = !{!63, !6, i64 8}
-!280 = !{!10, !17, i64 48}
-!281 = !{!10, !17, i64 44}
-!282 = !{!10, !12, i64 36}
-!283 = !{!10, !12, i64 40}
-!284 = !{!63, !6, i64 4}
-!285 = !{!63, !6, i64 0}
-!286 = !{!49, !23, i64 40}
-!287 = !{!49, !23, i64 24}
-!288 = !{!21, !21, i64 0}
-!289 = distinct !{!289, !139}
-!290 = !{!63, !21, i64 40}
+!277 = distinct !{!277, !139}
+!278 = !{!63, !6, i64 8}
+!279 = !{!10, !17, i64 48}
+!280 = !{!10, !17, i64 44}
+!281 = !{!10, !12, i64 36}
+!282 = !{!10, !12, i64 40}
+!283 = !{!63, !6, i64 4}
+!284 = !{!63, !6, i64 0}
+!285 = !{!49, !23, i64 40}
+!286 = !{!49, !23, i64 24}
+!287 = !{!21, !21, i64 0}
+!288 = distinct !{!288, !139}
+!289 = !{!63, !21, i64 40}
+!290 = distinct !{!290, !29}
 !291 = distinct !{!291, !29}
-!292 = distinct !{!292, !29}
-!293 = !{i64 0, i64 4, !90, i64 4, i64 4, !91, i64 8, i64 4, !61, i64 12, i64 4, !5}
-!294 = distinct !{!294, !29}
-!295 = !{!49, !23, i64 32}
-!296 = !{!49, !6, i64 52}
+!292 = !{i64 0, i64 4, !90, i64 4, i64 4, !91, i64 8, i64 4, !61, i64 12, i64 4, !5}
+!293 = distinct !{!293, !29}
+!294 = !{!49, !23, i64 32}
+!295 = !{!49, !6, i64 52}
+!296 = distinct !{!296, !29}
 !297 = distinct !{!297, !29}
-!298 = distinct !{!298, !29}
-!299 = !{!49, !6, i64 48}
-!300 = !{!301, !44, i64 0}
-!301 = !{!"held", !44, i64 0, !19, i64 4}
-!302 = !{!301, !19, i64 4}
+!298 = !{!49, !6, i64 48}
+!299 = !{!300, !44, i64 0}
+!300 = !{!"held", !44, i64 0, !19, i64 4}
+!301 = !{!300, !19, i64 4}
+!302 = distinct !{!302, !29}
 !303 = distinct !{!303, !29}
 !304 = distinct !{!304, !29}
-!305 = distinct !{!305, !29}
-!306 = !{!63, !21, i64 36}
+!305 = !{!63, !21, i64 36}
+!306 = distinct !{!306, !29}
 !307 = distinct !{!307, !29}
-!308 = distinct !{!308, !29}
-!309 = !{!49, !50, i64 16}
-!310 = !{!26, !6, i64 28}
-!311 = distinct !{!311, !29}
-!312 = !{!43, !45, i64 4}
-!313 = !{!65, !21, i64 32}
-!314 = !{!95, !6, i64 12}
-!315 = !{!65, !21, i64 36}
-!316 = !{!65, !23, i64 0}
+!308 = !{!49, !50, i64 16}
+!309 = !{!26, !6, i64 28}
+!310 = distinct !{!310, !29}
+!311 = !{!43, !45, i64 4}
+!312 = !{!65, !21, i64 32}
+!313 = !{!95, !6, i64 12}
+!314 = !{!65, !21, i64 36}
+!315 = !{!65, !23, i64 0}
+!316 = distinct !{!316, !29}
 !317 = distinct !{!317, !29}
-!318 = distinct !{!318, !29}
-!319 = !{!63, !23, i64 48}
-!320 = !{!65, !50, i64 24}
-!321 = distinct !{!321, !29}
-!322 = !{!10, !23, i64 88}
-!323 = !{!10, !23, i64 96}
-!324 = !{!241, !47, i64 40}
-!325 = distinct !{!325, !29}
-!326 = !{!241, !243, i64 48}
-!327 = !{!204, !23, i64 8}
-!328 = distinct !{!328, !29}
+!318 = !{!63, !23, i64 48}
+!319 = !{!65, !50, i64 24}
+!320 = distinct !{!320, !29}
+!321 = !{!10, !23, i64 88}
+!322 = !{!10, !23, i64 96}
+!323 = !{!240, !47, i64 40}
+!324 = distinct !{!324, !29}
+!325 = !{!240, !242, i64 48}
+!326 = !{!203, !23, i64 8}
+!327 = distinct !{!327, !29}

@@ -294,10 +294,10 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %152 = getelementptr inbounds nuw i8, ptr %2, i64 8
   br label %153
 
-153:                                              ; preds = %1176, %122
+153:                                              ; preds = %1168, %122
   %154 = load i32, ptr %123, align 8, !tbaa !66
   %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %1186
+  br i1 %155, label %156, label %1178
 
 156:                                              ; preds = %153
   %157 = load atomic i64, ptr %124 monotonic, align 8
@@ -308,12 +308,12 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %160 = load i32, ptr %123, align 8, !tbaa !66
   %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %1186
+  br i1 %161, label %162, label %1178
 
 162:                                              ; preds = %156, %159
   %163 = load i64, ptr %125, align 8, !tbaa !76
   %164 = icmp eq i64 %163, 0
-  br i1 %164, label %1182, label %165
+  br i1 %164, label %1174, label %165
 
 165:                                              ; preds = %162
   %166 = load ptr, ptr %126, align 8, !tbaa !77
@@ -324,7 +324,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %169 = getelementptr inbounds nuw i8, ptr %166, i64 32
   %170 = load atomic i32, ptr %169 monotonic, align 8
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %1186
+  br i1 %171, label %172, label %1178
 
 172:                                              ; preds = %168
   %173 = getelementptr inbounds nuw i8, ptr %166, i64 16
@@ -348,7 +348,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
   %186 = load i64, ptr %173, align 8, !tbaa !78
   %187 = icmp slt i64 %185, %186
-  br i1 %187, label %188, label %1186
+  br i1 %187, label %188, label %1178
 
 188:                                              ; preds = %172, %176, %180, %165
   %189 = load i32, ptr %129, align 4, !tbaa !87
@@ -365,7 +365,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %196 = load ptr, ptr %132, align 8, !tbaa !90
   %197 = call i32 %193(ptr noundef %196) #18
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %1179
+  br i1 %198, label %199, label %1171
 
 199:                                              ; preds = %195, %192, %188
   %200 = load ptr, ptr %133, align 8, !tbaa !91
@@ -396,9 +396,9 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %222 = getelementptr ptr, ptr %218, i64 %221
   %223 = load ptr, ptr %136, align 8, !tbaa !99
   %224 = load i32, ptr %203, align 4, !tbaa !100
-  switch i32 %224, label %487 [
+  switch i32 %224, label %479 [
     i32 15, label %225
-    i32 14, label %374
+    i32 14, label %370
   ]
 
 225:                                              ; preds = %199
@@ -409,7 +409,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %230 = add nsw i64 %229, 104
   %231 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %230)
   %232 = icmp eq ptr %231, null
-  br i1 %232, label %1176, label %233
+  br i1 %232, label %1168, label %233
 
 233:                                              ; preds = %225
   %234 = getelementptr inbounds nuw i8, ptr %231, i64 104
@@ -489,37 +489,37 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 284:                                              ; preds = %303
   %285 = atomicrmw xchg ptr %283, i32 2 acquire, align 4
   %286 = icmp eq i32 %285, 0
-  br i1 %286, label %314, label %306
+  br i1 %286, label %310, label %306
 
 287:                                              ; preds = %303, %258
   %288 = phi i32 [ 0, %258 ], [ %304, %303 ]
   %289 = cmpxchg ptr %283, i32 0, i32 1 acquire monotonic, align 4
   %290 = extractvalue { i32, i1 } %289, 1
-  br i1 %290, label %314, label %291
+  br i1 %290, label %310, label %291
 
 291:                                              ; preds = %287
   call void @llvm.x86.sse2.pause()
   %292 = cmpxchg ptr %283, i32 0, i32 1 acquire monotonic, align 4
   %293 = extractvalue { i32, i1 } %292, 1
-  br i1 %293, label %314, label %294
+  br i1 %293, label %310, label %294
 
 294:                                              ; preds = %291
   call void @llvm.x86.sse2.pause()
   %295 = cmpxchg ptr %283, i32 0, i32 1 acquire monotonic, align 4
   %296 = extractvalue { i32, i1 } %295, 1
-  br i1 %296, label %314, label %297
+  br i1 %296, label %310, label %297
 
 297:                                              ; preds = %294
   call void @llvm.x86.sse2.pause()
   %298 = cmpxchg ptr %283, i32 0, i32 1 acquire monotonic, align 4
   %299 = extractvalue { i32, i1 } %298, 1
-  br i1 %299, label %314, label %300
+  br i1 %299, label %310, label %300
 
 300:                                              ; preds = %297
   call void @llvm.x86.sse2.pause()
   %301 = cmpxchg ptr %283, i32 0, i32 1 acquire monotonic, align 4
   %302 = extractvalue { i32, i1 } %301, 1
-  br i1 %302, label %314, label %303
+  br i1 %302, label %310, label %303
 
 303:                                              ; preds = %300
   call void @llvm.x86.sse2.pause()
@@ -527,1342 +527,1326 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %305 = icmp eq i32 %304, 100
   br i1 %305, label %284, label %287, !llvm.loop !115
 
-306:                                              ; preds = %284, %311
+306:                                              ; preds = %284, %306
   %307 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %283, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %308 = icmp eq i64 %307, 0
-  br i1 %308, label %311, label %309
+  %308 = atomicrmw xchg ptr %283, i32 2 acquire, align 4
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %306, !llvm.loop !116
 
-309:                                              ; preds = %306
-  %310 = load atomic i32, ptr %283 monotonic, align 4
-  br label %311
+310:                                              ; preds = %287, %291, %294, %297, %300, %306, %284
+  %311 = load ptr, ptr %126, align 8, !tbaa !77
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 8
+  %313 = load ptr, ptr %312, align 8, !tbaa !117
+  %314 = load i32, ptr %264, align 8, !tbaa !118
+  %315 = sext i32 %314 to i64
+  %316 = getelementptr inbounds %struct.tfc_transfer, ptr %313, i64 %315
+  %317 = load ptr, ptr %316, align 8, !tbaa !104
+  %318 = icmp eq ptr %317, null
+  br i1 %318, label %354, label %319
 
-311:                                              ; preds = %309, %306
-  %312 = atomicrmw xchg ptr %283, i32 2 acquire, align 4
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %314, label %306, !llvm.loop !116
+319:                                              ; preds = %310
+  %320 = load i64, ptr %262, align 8, !tbaa !119
+  %321 = getelementptr inbounds nuw i8, ptr %317, i64 24
+  %322 = load i64, ptr %321, align 8, !tbaa !119
+  %323 = icmp eq i64 %322, %320
+  br i1 %323, label %328, label %337
 
-314:                                              ; preds = %287, %291, %294, %297, %300, %311, %284
-  %315 = load ptr, ptr %126, align 8, !tbaa !77
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 8
-  %317 = load ptr, ptr %316, align 8, !tbaa !117
-  %318 = load i32, ptr %264, align 8, !tbaa !118
-  %319 = sext i32 %318 to i64
-  %320 = getelementptr inbounds %struct.tfc_transfer, ptr %317, i64 %319
-  %321 = load ptr, ptr %320, align 8, !tbaa !104
-  %322 = icmp eq ptr %321, null
-  br i1 %322, label %358, label %323
-
-323:                                              ; preds = %314
-  %324 = load i64, ptr %262, align 8, !tbaa !119
-  %325 = getelementptr inbounds nuw i8, ptr %321, i64 24
+324:                                              ; preds = %337
+  %325 = getelementptr inbounds nuw i8, ptr %339, i64 24
   %326 = load i64, ptr %325, align 8, !tbaa !119
-  %327 = icmp eq i64 %326, %324
-  br i1 %327, label %332, label %341
+  %327 = icmp eq i64 %326, %320
+  br i1 %327, label %328, label %337, !llvm.loop !120
 
-328:                                              ; preds = %341
-  %329 = getelementptr inbounds nuw i8, ptr %343, i64 24
-  %330 = load i64, ptr %329, align 8, !tbaa !119
-  %331 = icmp eq i64 %330, %324
-  br i1 %331, label %332, label %341, !llvm.loop !120
+328:                                              ; preds = %324, %319
+  %329 = phi ptr [ %317, %319 ], [ %339, %324 ]
+  %330 = phi ptr [ %316, %319 ], [ %338, %324 ]
+  %331 = getelementptr inbounds nuw i8, ptr %329, i64 44
+  %332 = load i32, ptr %331, align 4, !tbaa !121
+  %333 = load i32, ptr %265, align 4, !tbaa !121
+  %334 = icmp eq i32 %332, %333
+  br i1 %334, label %341, label %335
 
-332:                                              ; preds = %328, %323
-  %333 = phi ptr [ %321, %323 ], [ %343, %328 ]
-  %334 = phi ptr [ %320, %323 ], [ %342, %328 ]
-  %335 = getelementptr inbounds nuw i8, ptr %333, i64 44
-  %336 = load i32, ptr %335, align 4, !tbaa !121
-  %337 = load i32, ptr %265, align 4, !tbaa !121
-  %338 = icmp eq i32 %336, %337
-  br i1 %338, label %345, label %339
+335:                                              ; preds = %328
+  %336 = load ptr, ptr %329, align 8, !tbaa !122
+  br label %357
 
-339:                                              ; preds = %332
-  %340 = load ptr, ptr %333, align 8, !tbaa !122
-  br label %361
+337:                                              ; preds = %319, %324
+  %338 = phi ptr [ %339, %324 ], [ %317, %319 ]
+  %339 = load ptr, ptr %338, align 8, !tbaa !104
+  %340 = icmp eq ptr %339, null
+  br i1 %340, label %354, label %324, !llvm.loop !120
 
-341:                                              ; preds = %323, %328
-  %342 = phi ptr [ %343, %328 ], [ %321, %323 ]
-  %343 = load ptr, ptr %342, align 8, !tbaa !104
-  %344 = icmp eq ptr %343, null
-  br i1 %344, label %358, label %328, !llvm.loop !120
+341:                                              ; preds = %328
+  %342 = getelementptr inbounds nuw i8, ptr %311, i64 32
+  %343 = load atomic i32, ptr %342 monotonic, align 8
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %354
 
-345:                                              ; preds = %332
-  %346 = getelementptr inbounds nuw i8, ptr %315, i64 32
-  %347 = load atomic i32, ptr %346 monotonic, align 8
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %349, label %358
+345:                                              ; preds = %341
+  %346 = getelementptr inbounds nuw i8, ptr %311, i64 28
+  store i32 -1, ptr %346, align 4, !tbaa !123
+  store atomic i32 13, ptr %342 monotonic, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %311, i64 40
+  %348 = atomicrmw add ptr %347, i32 1 monotonic, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %311, i64 44
+  %350 = load i32, ptr %349, align 4, !tbaa !124
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %354, label %352
 
-349:                                              ; preds = %345
-  %350 = getelementptr inbounds nuw i8, ptr %315, i64 28
-  store i32 -1, ptr %350, align 4, !tbaa !123
-  store atomic i32 13, ptr %346 monotonic, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %315, i64 40
-  %352 = atomicrmw add ptr %351, i32 1 monotonic, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %315, i64 44
-  %354 = load i32, ptr %353, align 4, !tbaa !124
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %358, label %356
+352:                                              ; preds = %345
+  %353 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %347, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %354
 
-356:                                              ; preds = %349
-  %357 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %351, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %358
-
-358:                                              ; preds = %341, %356, %349, %345, %314
-  %359 = phi ptr [ %320, %314 ], [ %334, %356 ], [ %334, %349 ], [ %334, %345 ], [ %342, %341 ]
+354:                                              ; preds = %337, %352, %345, %341, %310
+  %355 = phi ptr [ %316, %310 ], [ %330, %352 ], [ %330, %345 ], [ %330, %341 ], [ %338, %337 ]
   store ptr null, ptr %231, align 8, !tbaa !122
-  %360 = load ptr, ptr %126, align 8, !tbaa !77
-  br label %361
+  %356 = load ptr, ptr %126, align 8, !tbaa !77
+  br label %357
 
-361:                                              ; preds = %358, %339
-  %362 = phi ptr [ %315, %339 ], [ %360, %358 ]
-  %363 = phi ptr [ %334, %339 ], [ %359, %358 ]
-  %364 = phi ptr [ %340, %339 ], [ %231, %358 ]
-  %365 = phi ptr [ %333, %339 ], [ null, %358 ]
-  store ptr %364, ptr %363, align 8, !tbaa !104
-  store ptr %365, ptr %270, align 8, !tbaa !125
-  %366 = getelementptr inbounds nuw i8, ptr %362, i64 36
-  %367 = atomicrmw xchg ptr %366, i32 0 release, align 4
-  %368 = icmp eq i32 %367, 2
-  br i1 %368, label %369, label %371
+357:                                              ; preds = %354, %335
+  %358 = phi ptr [ %311, %335 ], [ %356, %354 ]
+  %359 = phi ptr [ %330, %335 ], [ %355, %354 ]
+  %360 = phi ptr [ %336, %335 ], [ %231, %354 ]
+  %361 = phi ptr [ %329, %335 ], [ null, %354 ]
+  store ptr %360, ptr %359, align 8, !tbaa !104
+  store ptr %361, ptr %270, align 8, !tbaa !125
+  %362 = getelementptr inbounds nuw i8, ptr %358, i64 36
+  %363 = atomicrmw xchg ptr %362, i32 0 release, align 4
+  %364 = icmp eq i32 %363, 2
+  br i1 %364, label %365, label %367
 
-369:                                              ; preds = %361
-  %370 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %366, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %371
+365:                                              ; preds = %357
+  %366 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %362, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %367
 
-371:                                              ; preds = %369, %361
-  %372 = icmp eq ptr %365, null
-  br i1 %372, label %1176, label %373
+367:                                              ; preds = %365, %357
+  %368 = icmp eq ptr %361, null
+  br i1 %368, label %1168, label %369
 
-373:                                              ; preds = %371
+369:                                              ; preds = %367
   call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %231)
-  br label %1176
+  br label %1168
 
-374:                                              ; preds = %199
-  %375 = load ptr, ptr %137, align 8, !tbaa !103
-  %376 = icmp eq ptr %375, null
-  br i1 %376, label %383, label %377
+370:                                              ; preds = %199
+  %371 = load ptr, ptr %137, align 8, !tbaa !103
+  %372 = icmp eq ptr %371, null
+  br i1 %372, label %379, label %373
 
-377:                                              ; preds = %374
+373:                                              ; preds = %370
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  %378 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
-  %379 = load i64, ptr %6, align 8, !tbaa !84
-  %380 = mul nsw i64 %379, 1000000000
-  %381 = load i64, ptr %138, align 8, !tbaa !86
-  %382 = add nsw i64 %380, %381
+  %374 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #18
+  %375 = load i64, ptr %6, align 8, !tbaa !84
+  %376 = mul nsw i64 %375, 1000000000
+  %377 = load i64, ptr %138, align 8, !tbaa !86
+  %378 = add nsw i64 %376, %377
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  br label %383
+  br label %379
 
-383:                                              ; preds = %377, %374
-  %384 = phi i64 [ %382, %377 ], [ 0, %374 ]
-  %385 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %386 = load i64, ptr %385, align 8, !tbaa !102
-  %387 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %388 = load i32, ptr %387, align 4, !tbaa !111
-  %389 = icmp eq i32 %209, 0
-  br i1 %389, label %390, label %392
+379:                                              ; preds = %373, %370
+  %380 = phi i64 [ %378, %373 ], [ 0, %370 ]
+  %381 = getelementptr inbounds nuw i8, ptr %207, i64 16
+  %382 = load i64, ptr %381, align 8, !tbaa !102
+  %383 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  %384 = load i32, ptr %383, align 4, !tbaa !111
+  %385 = icmp eq i32 %209, 0
+  br i1 %385, label %386, label %388
 
-390:                                              ; preds = %383
-  %391 = load ptr, ptr %222, align 8, !tbaa !57
-  br label %392
+386:                                              ; preds = %379
+  %387 = load ptr, ptr %222, align 8, !tbaa !57
+  br label %388
 
-392:                                              ; preds = %390, %383
-  %393 = phi ptr [ %391, %390 ], [ null, %383 ]
-  %394 = load ptr, ptr %126, align 8, !tbaa !77
-  %395 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
-  %396 = icmp eq ptr %395, null
-  br i1 %396, label %486, label %397
+388:                                              ; preds = %386, %379
+  %389 = phi ptr [ %387, %386 ], [ null, %379 ]
+  %390 = load ptr, ptr %126, align 8, !tbaa !77
+  %391 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48)
+  %392 = icmp eq ptr %391, null
+  br i1 %392, label %478, label %393
 
-397:                                              ; preds = %392
-  %398 = icmp eq ptr %393, null
-  br i1 %398, label %403, label %399
+393:                                              ; preds = %388
+  %394 = icmp eq ptr %389, null
+  br i1 %394, label %399, label %395
 
-399:                                              ; preds = %397
-  %400 = getelementptr inbounds nuw i8, ptr %393, i64 24
-  %401 = load i32, ptr %400, align 8, !tbaa !58
-  %402 = add nsw i32 %401, 1
-  store i32 %402, ptr %400, align 8, !tbaa !58
-  br label %403
+395:                                              ; preds = %393
+  %396 = getelementptr inbounds nuw i8, ptr %389, i64 24
+  %397 = load i32, ptr %396, align 8, !tbaa !58
+  %398 = add nsw i32 %397, 1
+  store i32 %398, ptr %396, align 8, !tbaa !58
+  br label %399
 
-403:                                              ; preds = %399, %397
-  %404 = load ptr, ptr %139, align 8, !tbaa !110
-  %405 = sext i32 %388 to i64
-  %406 = getelementptr inbounds i32, ptr %404, i64 %405
-  %407 = load i32, ptr %406, align 4, !tbaa !5
-  store ptr null, ptr %395, align 8, !tbaa !104
-  %408 = getelementptr inbounds nuw i8, ptr %395, i64 8
-  store ptr %0, ptr %408, align 8, !tbaa !105
-  %409 = getelementptr inbounds nuw i8, ptr %395, i64 16
-  store ptr %393, ptr %409, align 8, !tbaa !57
-  %410 = getelementptr inbounds nuw i8, ptr %395, i64 24
-  store i64 %386, ptr %410, align 8, !tbaa !107
-  %411 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  store i64 0, ptr %411, align 8, !tbaa !107
-  %412 = getelementptr inbounds nuw i8, ptr %395, i64 40
-  store i32 %407, ptr %412, align 8, !tbaa !5
-  %413 = getelementptr inbounds nuw i8, ptr %395, i64 44
-  store i32 0, ptr %413, align 4, !tbaa !5
-  %414 = getelementptr inbounds nuw i8, ptr %394, i64 8
-  %415 = load ptr, ptr %414, align 8, !tbaa !117
-  %416 = sext i32 %407 to i64
-  %417 = getelementptr inbounds %struct.tfc_transfer, ptr %415, i64 %416
-  %418 = getelementptr inbounds nuw i8, ptr %417, i64 8
-  %419 = load i64, ptr %418, align 8, !tbaa !126
-  %420 = icmp eq i64 %419, 0
-  br i1 %420, label %428, label %421
+399:                                              ; preds = %395, %393
+  %400 = load ptr, ptr %139, align 8, !tbaa !110
+  %401 = sext i32 %384 to i64
+  %402 = getelementptr inbounds i32, ptr %400, i64 %401
+  %403 = load i32, ptr %402, align 4, !tbaa !5
+  store ptr null, ptr %391, align 8, !tbaa !104
+  %404 = getelementptr inbounds nuw i8, ptr %391, i64 8
+  store ptr %0, ptr %404, align 8, !tbaa !105
+  %405 = getelementptr inbounds nuw i8, ptr %391, i64 16
+  store ptr %389, ptr %405, align 8, !tbaa !57
+  %406 = getelementptr inbounds nuw i8, ptr %391, i64 24
+  store i64 %382, ptr %406, align 8, !tbaa !107
+  %407 = getelementptr inbounds nuw i8, ptr %391, i64 32
+  store i64 0, ptr %407, align 8, !tbaa !107
+  %408 = getelementptr inbounds nuw i8, ptr %391, i64 40
+  store i32 %403, ptr %408, align 8, !tbaa !5
+  %409 = getelementptr inbounds nuw i8, ptr %391, i64 44
+  store i32 0, ptr %409, align 4, !tbaa !5
+  %410 = getelementptr inbounds nuw i8, ptr %390, i64 8
+  %411 = load ptr, ptr %410, align 8, !tbaa !117
+  %412 = sext i32 %403 to i64
+  %413 = getelementptr inbounds %struct.tfc_transfer, ptr %411, i64 %412
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 8
+  %415 = load i64, ptr %414, align 8, !tbaa !126
+  %416 = icmp eq i64 %415, 0
+  br i1 %416, label %424, label %417
 
-421:                                              ; preds = %403
+417:                                              ; preds = %399
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
-  %422 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %423 = load i64, ptr %5, align 8, !tbaa !84
-  %424 = mul nsw i64 %423, 1000000000
-  %425 = load i64, ptr %140, align 8, !tbaa !86
+  %418 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  %419 = load i64, ptr %5, align 8, !tbaa !84
+  %420 = mul nsw i64 %419, 1000000000
+  %421 = load i64, ptr %140, align 8, !tbaa !86
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
-  %426 = add i64 %425, %419
-  %427 = add i64 %426, %424
-  store i64 %427, ptr %411, align 8, !tbaa !128
-  br label %428
+  %422 = add i64 %421, %415
+  %423 = add i64 %422, %420
+  store i64 %423, ptr %407, align 8, !tbaa !128
+  br label %424
 
-428:                                              ; preds = %421, %403
-  %429 = getelementptr inbounds nuw i8, ptr %394, i64 36
-  br label %433
+424:                                              ; preds = %417, %399
+  %425 = getelementptr inbounds nuw i8, ptr %390, i64 36
+  br label %429
 
-430:                                              ; preds = %449
-  %431 = atomicrmw xchg ptr %429, i32 2 acquire, align 4
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %460, label %452
+426:                                              ; preds = %445
+  %427 = atomicrmw xchg ptr %425, i32 2 acquire, align 4
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %452, label %448
 
-433:                                              ; preds = %449, %428
-  %434 = phi i32 [ 0, %428 ], [ %450, %449 ]
-  %435 = cmpxchg ptr %429, i32 0, i32 1 acquire monotonic, align 4
-  %436 = extractvalue { i32, i1 } %435, 1
-  br i1 %436, label %460, label %437
+429:                                              ; preds = %445, %424
+  %430 = phi i32 [ 0, %424 ], [ %446, %445 ]
+  %431 = cmpxchg ptr %425, i32 0, i32 1 acquire monotonic, align 4
+  %432 = extractvalue { i32, i1 } %431, 1
+  br i1 %432, label %452, label %433
 
-437:                                              ; preds = %433
+433:                                              ; preds = %429
   call void @llvm.x86.sse2.pause()
-  %438 = cmpxchg ptr %429, i32 0, i32 1 acquire monotonic, align 4
-  %439 = extractvalue { i32, i1 } %438, 1
-  br i1 %439, label %460, label %440
+  %434 = cmpxchg ptr %425, i32 0, i32 1 acquire monotonic, align 4
+  %435 = extractvalue { i32, i1 } %434, 1
+  br i1 %435, label %452, label %436
 
-440:                                              ; preds = %437
+436:                                              ; preds = %433
   call void @llvm.x86.sse2.pause()
-  %441 = cmpxchg ptr %429, i32 0, i32 1 acquire monotonic, align 4
-  %442 = extractvalue { i32, i1 } %441, 1
-  br i1 %442, label %460, label %443
+  %437 = cmpxchg ptr %425, i32 0, i32 1 acquire monotonic, align 4
+  %438 = extractvalue { i32, i1 } %437, 1
+  br i1 %438, label %452, label %439
 
-443:                                              ; preds = %440
+439:                                              ; preds = %436
   call void @llvm.x86.sse2.pause()
-  %444 = cmpxchg ptr %429, i32 0, i32 1 acquire monotonic, align 4
-  %445 = extractvalue { i32, i1 } %444, 1
-  br i1 %445, label %460, label %446
+  %440 = cmpxchg ptr %425, i32 0, i32 1 acquire monotonic, align 4
+  %441 = extractvalue { i32, i1 } %440, 1
+  br i1 %441, label %452, label %442
 
-446:                                              ; preds = %443
+442:                                              ; preds = %439
   call void @llvm.x86.sse2.pause()
-  %447 = cmpxchg ptr %429, i32 0, i32 1 acquire monotonic, align 4
-  %448 = extractvalue { i32, i1 } %447, 1
-  br i1 %448, label %460, label %449
+  %443 = cmpxchg ptr %425, i32 0, i32 1 acquire monotonic, align 4
+  %444 = extractvalue { i32, i1 } %443, 1
+  br i1 %444, label %452, label %445
 
-449:                                              ; preds = %446
+445:                                              ; preds = %442
   call void @llvm.x86.sse2.pause()
-  %450 = add nuw nsw i32 %434, 5
-  %451 = icmp eq i32 %450, 100
-  br i1 %451, label %430, label %433, !llvm.loop !115
+  %446 = add nuw nsw i32 %430, 5
+  %447 = icmp eq i32 %446, 100
+  br i1 %447, label %426, label %429, !llvm.loop !115
 
-452:                                              ; preds = %430, %457
-  %453 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %429, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %454 = icmp eq i64 %453, 0
-  br i1 %454, label %457, label %455
+448:                                              ; preds = %426, %448
+  %449 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %425, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %450 = atomicrmw xchg ptr %425, i32 2 acquire, align 4
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %452, label %448, !llvm.loop !116
 
-455:                                              ; preds = %452
-  %456 = load atomic i32, ptr %429 monotonic, align 4
-  br label %457
+452:                                              ; preds = %429, %433, %436, %439, %442, %448, %426
+  br i1 %416, label %472, label %453
 
-457:                                              ; preds = %455, %452
-  %458 = atomicrmw xchg ptr %429, i32 2 acquire, align 4
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %460, label %452, !llvm.loop !116
+453:                                              ; preds = %452
+  %454 = getelementptr inbounds nuw i8, ptr %390, i64 64
+  br label %455
 
-460:                                              ; preds = %433, %437, %440, %443, %446, %457, %430
-  br i1 %420, label %480, label %461
+455:                                              ; preds = %459, %453
+  %456 = phi ptr [ %454, %453 ], [ %457, %459 ]
+  %457 = load ptr, ptr %456, align 8, !tbaa !104
+  %458 = icmp eq ptr %457, null
+  br i1 %458, label %464, label %459
 
-461:                                              ; preds = %460
-  %462 = getelementptr inbounds nuw i8, ptr %394, i64 64
-  br label %463
+459:                                              ; preds = %455
+  %460 = getelementptr inbounds nuw i8, ptr %457, i64 32
+  %461 = load i64, ptr %460, align 8, !tbaa !128
+  %462 = load i64, ptr %407, align 8, !tbaa !128
+  %463 = icmp sgt i64 %461, %462
+  br i1 %463, label %464, label %455, !llvm.loop !129
 
-463:                                              ; preds = %467, %461
-  %464 = phi ptr [ %462, %461 ], [ %465, %467 ]
-  %465 = load ptr, ptr %464, align 8, !tbaa !104
-  %466 = icmp eq ptr %465, null
-  br i1 %466, label %472, label %467
+464:                                              ; preds = %459, %455
+  store ptr %457, ptr %391, align 8, !tbaa !122
+  store ptr %391, ptr %456, align 8, !tbaa !104
+  %465 = getelementptr inbounds nuw i8, ptr %390, i64 40
+  %466 = atomicrmw add ptr %465, i32 1 monotonic, align 8
+  %467 = getelementptr inbounds nuw i8, ptr %390, i64 44
+  %468 = load i32, ptr %467, align 4, !tbaa !124
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %473, label %470
 
-467:                                              ; preds = %463
-  %468 = getelementptr inbounds nuw i8, ptr %465, i64 32
-  %469 = load i64, ptr %468, align 8, !tbaa !128
-  %470 = load i64, ptr %411, align 8, !tbaa !128
-  %471 = icmp sgt i64 %469, %470
-  br i1 %471, label %472, label %463, !llvm.loop !129
+470:                                              ; preds = %464
+  %471 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %465, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %473
 
-472:                                              ; preds = %467, %463
-  store ptr %465, ptr %395, align 8, !tbaa !122
-  store ptr %395, ptr %464, align 8, !tbaa !104
-  %473 = getelementptr inbounds nuw i8, ptr %394, i64 40
-  %474 = atomicrmw add ptr %473, i32 1 monotonic, align 8
-  %475 = getelementptr inbounds nuw i8, ptr %394, i64 44
-  %476 = load i32, ptr %475, align 4, !tbaa !124
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %481, label %478
+472:                                              ; preds = %452
+  call fastcc void @deliver(ptr noundef %390, ptr noundef nonnull %391)
+  br label %473
 
-478:                                              ; preds = %472
-  %479 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %473, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %481
+473:                                              ; preds = %472, %470, %464
+  %474 = atomicrmw xchg ptr %425, i32 0 release, align 4
+  %475 = icmp eq i32 %474, 2
+  br i1 %475, label %476, label %478
 
-480:                                              ; preds = %460
-  call fastcc void @deliver(ptr noundef %394, ptr noundef nonnull %395)
-  br label %481
+476:                                              ; preds = %473
+  %477 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %425, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %478
 
-481:                                              ; preds = %480, %478, %472
-  %482 = atomicrmw xchg ptr %429, i32 0 release, align 4
-  %483 = icmp eq i32 %482, 2
-  br i1 %483, label %484, label %486
+478:                                              ; preds = %476, %473, %388
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, i64 noundef %380)
+  br label %1164
 
-484:                                              ; preds = %481
-  %485 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %429, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %486
+479:                                              ; preds = %199
+  %480 = icmp eq i32 %209, 0
+  br i1 %480, label %481, label %1164
 
-486:                                              ; preds = %484, %481, %392
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, i64 noundef %384)
-  br label %1172
-
-487:                                              ; preds = %199
-  %488 = icmp eq i32 %209, 0
-  br i1 %488, label %489, label %1172
-
-489:                                              ; preds = %487
-  switch i32 %224, label %1172 [
-    i32 1, label %490
-    i32 13, label %596
-    i32 0, label %727
-    i32 3, label %1047
-    i32 2, label %1105
-    i32 4, label %1122
-    i32 5, label %1122
-    i32 6, label %1122
-    i32 7, label %1122
-    i32 10, label %1130
-    i32 11, label %1143
-    i32 12, label %1151
+481:                                              ; preds = %479
+  switch i32 %224, label %1164 [
+    i32 1, label %482
+    i32 13, label %588
+    i32 0, label %719
+    i32 3, label %1039
+    i32 2, label %1097
+    i32 4, label %1114
+    i32 5, label %1114
+    i32 6, label %1114
+    i32 7, label %1114
+    i32 10, label %1122
+    i32 11, label %1135
+    i32 12, label %1143
   ]
 
-490:                                              ; preds = %489
-  %491 = getelementptr inbounds nuw i8, ptr %203, i64 24
-  %492 = load i32, ptr %491, align 4, !tbaa !101
-  %493 = sext i32 %492 to i64
-  %494 = shl nsw i64 %493, 3
-  %495 = add nsw i64 %494, 104
-  %496 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %495)
-  %497 = icmp eq ptr %496, null
-  br i1 %497, label %1176, label %498
+482:                                              ; preds = %481
+  %483 = getelementptr inbounds nuw i8, ptr %203, i64 24
+  %484 = load i32, ptr %483, align 4, !tbaa !101
+  %485 = sext i32 %484 to i64
+  %486 = shl nsw i64 %485, 3
+  %487 = add nsw i64 %486, 104
+  %488 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %487)
+  %489 = icmp eq ptr %488, null
+  br i1 %489, label %1168, label %490
 
-498:                                              ; preds = %490
-  %499 = getelementptr inbounds nuw i8, ptr %496, i64 104
-  %500 = load ptr, ptr %205, align 8, !tbaa !48
-  %501 = load ptr, ptr %0, align 8, !tbaa !40
-  %502 = ptrtoint ptr %500 to i64
-  %503 = ptrtoint ptr %501 to i64
-  %504 = sub i64 %502, %503
-  %505 = lshr exact i64 %504, 6
-  %506 = trunc i64 %505 to i32
-  %507 = load ptr, ptr %500, align 8, !tbaa !67
-  %508 = ptrtoint ptr %203 to i64
-  %509 = ptrtoint ptr %507 to i64
-  %510 = sub i64 %508, %509
-  %511 = sdiv exact i64 %510, 44
-  %512 = trunc i64 %511 to i32
-  %513 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %514 = load i64, ptr %513, align 8, !tbaa !102
-  %515 = load ptr, ptr %137, align 8, !tbaa !103
-  %516 = icmp eq ptr %515, null
-  br i1 %516, label %523, label %517
+490:                                              ; preds = %482
+  %491 = getelementptr inbounds nuw i8, ptr %488, i64 104
+  %492 = load ptr, ptr %205, align 8, !tbaa !48
+  %493 = load ptr, ptr %0, align 8, !tbaa !40
+  %494 = ptrtoint ptr %492 to i64
+  %495 = ptrtoint ptr %493 to i64
+  %496 = sub i64 %494, %495
+  %497 = lshr exact i64 %496, 6
+  %498 = trunc i64 %497 to i32
+  %499 = load ptr, ptr %492, align 8, !tbaa !67
+  %500 = ptrtoint ptr %203 to i64
+  %501 = ptrtoint ptr %499 to i64
+  %502 = sub i64 %500, %501
+  %503 = sdiv exact i64 %502, 44
+  %504 = trunc i64 %503 to i32
+  %505 = getelementptr inbounds nuw i8, ptr %207, i64 16
+  %506 = load i64, ptr %505, align 8, !tbaa !102
+  %507 = load ptr, ptr %137, align 8, !tbaa !103
+  %508 = icmp eq ptr %507, null
+  br i1 %508, label %515, label %509
 
-517:                                              ; preds = %498
+509:                                              ; preds = %490
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
-  %518 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
-  %519 = load i64, ptr %2, align 8, !tbaa !84
-  %520 = mul nsw i64 %519, 1000000000
-  %521 = load i64, ptr %152, align 8, !tbaa !86
-  %522 = add nsw i64 %520, %521
+  %510 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
+  %511 = load i64, ptr %2, align 8, !tbaa !84
+  %512 = mul nsw i64 %511, 1000000000
+  %513 = load i64, ptr %152, align 8, !tbaa !86
+  %514 = add nsw i64 %512, %513
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
-  br label %523
+  br label %515
 
-523:                                              ; preds = %517, %498
-  %524 = phi i64 [ %522, %517 ], [ 0, %498 ]
-  store ptr null, ptr %496, align 8, !tbaa !104
-  %525 = getelementptr inbounds nuw i8, ptr %496, i64 8
-  store ptr %0, ptr %525, align 8, !tbaa !105
-  %526 = getelementptr inbounds nuw i8, ptr %496, i64 16
-  store ptr null, ptr %526, align 8, !tbaa !57
-  %527 = getelementptr inbounds nuw i8, ptr %496, i64 24
-  store i64 %514, ptr %527, align 8, !tbaa !107
-  %528 = getelementptr inbounds nuw i8, ptr %496, i64 32
-  store i64 %524, ptr %528, align 8, !tbaa !107
-  %529 = getelementptr inbounds nuw i8, ptr %496, i64 40
-  store i32 0, ptr %529, align 8, !tbaa !5
-  %530 = getelementptr inbounds nuw i8, ptr %496, i64 44
-  store i32 2, ptr %530, align 4, !tbaa !5
-  %531 = getelementptr inbounds nuw i8, ptr %496, i64 48
-  store i32 %506, ptr %531, align 8, !tbaa !5
-  %532 = getelementptr inbounds nuw i8, ptr %496, i64 52
-  store i32 %512, ptr %532, align 4, !tbaa !5
-  %533 = getelementptr inbounds nuw i8, ptr %496, i64 56
-  %534 = getelementptr inbounds nuw i8, ptr %496, i64 72
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %533, i8 0, i64 16, i1 false)
-  store ptr %222, ptr %534, align 8, !tbaa !108
-  %535 = getelementptr inbounds nuw i8, ptr %496, i64 80
-  store ptr %499, ptr %535, align 8, !tbaa !108
-  %536 = getelementptr inbounds nuw i8, ptr %496, i64 88
-  store ptr %205, ptr %536, align 8, !tbaa !94
-  %537 = getelementptr inbounds nuw i8, ptr %496, i64 96
-  store ptr %207, ptr %537, align 8, !tbaa !61
-  %538 = load i64, ptr %142, align 8, !tbaa !109
-  %539 = add nsw i64 %538, 1
-  store i64 %539, ptr %142, align 8, !tbaa !109
-  %540 = load i32, ptr %491, align 4, !tbaa !101
-  %541 = icmp sgt i32 %540, 0
-  br i1 %541, label %542, label %592
+515:                                              ; preds = %509, %490
+  %516 = phi i64 [ %514, %509 ], [ 0, %490 ]
+  store ptr null, ptr %488, align 8, !tbaa !104
+  %517 = getelementptr inbounds nuw i8, ptr %488, i64 8
+  store ptr %0, ptr %517, align 8, !tbaa !105
+  %518 = getelementptr inbounds nuw i8, ptr %488, i64 16
+  store ptr null, ptr %518, align 8, !tbaa !57
+  %519 = getelementptr inbounds nuw i8, ptr %488, i64 24
+  store i64 %506, ptr %519, align 8, !tbaa !107
+  %520 = getelementptr inbounds nuw i8, ptr %488, i64 32
+  store i64 %516, ptr %520, align 8, !tbaa !107
+  %521 = getelementptr inbounds nuw i8, ptr %488, i64 40
+  store i32 0, ptr %521, align 8, !tbaa !5
+  %522 = getelementptr inbounds nuw i8, ptr %488, i64 44
+  store i32 2, ptr %522, align 4, !tbaa !5
+  %523 = getelementptr inbounds nuw i8, ptr %488, i64 48
+  store i32 %498, ptr %523, align 8, !tbaa !5
+  %524 = getelementptr inbounds nuw i8, ptr %488, i64 52
+  store i32 %504, ptr %524, align 4, !tbaa !5
+  %525 = getelementptr inbounds nuw i8, ptr %488, i64 56
+  %526 = getelementptr inbounds nuw i8, ptr %488, i64 72
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %525, i8 0, i64 16, i1 false)
+  store ptr %222, ptr %526, align 8, !tbaa !108
+  %527 = getelementptr inbounds nuw i8, ptr %488, i64 80
+  store ptr %491, ptr %527, align 8, !tbaa !108
+  %528 = getelementptr inbounds nuw i8, ptr %488, i64 88
+  store ptr %205, ptr %528, align 8, !tbaa !94
+  %529 = getelementptr inbounds nuw i8, ptr %488, i64 96
+  store ptr %207, ptr %529, align 8, !tbaa !61
+  %530 = load i64, ptr %142, align 8, !tbaa !109
+  %531 = add nsw i64 %530, 1
+  store i64 %531, ptr %142, align 8, !tbaa !109
+  %532 = load i32, ptr %483, align 4, !tbaa !101
+  %533 = icmp sgt i32 %532, 0
+  br i1 %533, label %534, label %584
 
-542:                                              ; preds = %523
-  %543 = getelementptr inbounds nuw i8, ptr %203, i64 36
-  br label %544
+534:                                              ; preds = %515
+  %535 = getelementptr inbounds nuw i8, ptr %203, i64 36
+  br label %536
 
-544:                                              ; preds = %586, %542
-  %545 = phi i32 [ %540, %542 ], [ %587, %586 ]
-  %546 = phi ptr [ %499, %542 ], [ %588, %586 ]
-  %547 = phi i64 [ 0, %542 ], [ %589, %586 ]
-  %548 = load ptr, ptr %205, align 8, !tbaa !48
-  %549 = load i32, ptr %543, align 4, !tbaa !130
-  %550 = trunc nuw nsw i64 %547 to i32
-  %551 = add nsw i32 %549, %550
-  %552 = getelementptr inbounds nuw i8, ptr %548, i64 40
-  %553 = load ptr, ptr %552, align 8, !tbaa !131
-  %554 = sext i32 %551 to i64
-  %555 = getelementptr inbounds i32, ptr %553, i64 %554
-  %556 = load i32, ptr %555, align 4, !tbaa !5
-  %557 = icmp sgt i32 %556, -1
-  br i1 %557, label %558, label %571
+536:                                              ; preds = %578, %534
+  %537 = phi i32 [ %532, %534 ], [ %579, %578 ]
+  %538 = phi ptr [ %491, %534 ], [ %580, %578 ]
+  %539 = phi i64 [ 0, %534 ], [ %581, %578 ]
+  %540 = load ptr, ptr %205, align 8, !tbaa !48
+  %541 = load i32, ptr %535, align 4, !tbaa !130
+  %542 = trunc nuw nsw i64 %539 to i32
+  %543 = add nsw i32 %541, %542
+  %544 = getelementptr inbounds nuw i8, ptr %540, i64 40
+  %545 = load ptr, ptr %544, align 8, !tbaa !131
+  %546 = sext i32 %543 to i64
+  %547 = getelementptr inbounds i32, ptr %545, i64 %546
+  %548 = load i32, ptr %547, align 4, !tbaa !5
+  %549 = icmp sgt i32 %548, -1
+  br i1 %549, label %550, label %563
 
-558:                                              ; preds = %544
-  %559 = zext nneg i32 %556 to i64
-  %560 = getelementptr inbounds nuw ptr, ptr %222, i64 %559
-  %561 = load ptr, ptr %560, align 8, !tbaa !57
-  %562 = icmp eq ptr %561, null
-  br i1 %562, label %563, label %566
+550:                                              ; preds = %536
+  %551 = zext nneg i32 %548 to i64
+  %552 = getelementptr inbounds nuw ptr, ptr %222, i64 %551
+  %553 = load ptr, ptr %552, align 8, !tbaa !57
+  %554 = icmp eq ptr %553, null
+  br i1 %554, label %555, label %558
 
-563:                                              ; preds = %558
-  %564 = and i64 %547, 4294967295
-  %565 = getelementptr inbounds nuw ptr, ptr %546, i64 %564
-  store ptr null, ptr %565, align 8, !tbaa !57
-  br label %1176
+555:                                              ; preds = %550
+  %556 = and i64 %539, 4294967295
+  %557 = getelementptr inbounds nuw ptr, ptr %538, i64 %556
+  store ptr null, ptr %557, align 8, !tbaa !57
+  br label %1168
 
-566:                                              ; preds = %558
-  %567 = getelementptr inbounds nuw i8, ptr %561, i64 24
-  %568 = load i32, ptr %567, align 8, !tbaa !58
-  %569 = add nsw i32 %568, 1
-  store i32 %569, ptr %567, align 8, !tbaa !58
-  %570 = getelementptr inbounds nuw ptr, ptr %546, i64 %547
-  store ptr %561, ptr %570, align 8, !tbaa !57
-  br label %586
+558:                                              ; preds = %550
+  %559 = getelementptr inbounds nuw i8, ptr %553, i64 24
+  %560 = load i32, ptr %559, align 8, !tbaa !58
+  %561 = add nsw i32 %560, 1
+  store i32 %561, ptr %559, align 8, !tbaa !58
+  %562 = getelementptr inbounds nuw ptr, ptr %538, i64 %539
+  store ptr %553, ptr %562, align 8, !tbaa !57
+  br label %578
 
-571:                                              ; preds = %544
-  %572 = getelementptr inbounds nuw i8, ptr %548, i64 32
-  %573 = load ptr, ptr %572, align 8, !tbaa !132
-  %574 = getelementptr inbounds i64, ptr %573, i64 %554
-  %575 = load i64, ptr %574, align 8, !tbaa !107
-  %576 = getelementptr inbounds nuw i8, ptr %548, i64 48
-  %577 = load ptr, ptr %576, align 8, !tbaa !133
-  %578 = getelementptr inbounds i32, ptr %577, i64 %554
-  %579 = load i32, ptr %578, align 4, !tbaa !5
-  %580 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %575, i32 noundef %579)
-  %581 = load ptr, ptr %535, align 8, !tbaa !134
-  %582 = getelementptr inbounds nuw ptr, ptr %581, i64 %547
-  store ptr %580, ptr %582, align 8, !tbaa !57
-  %583 = icmp eq ptr %580, null
-  br i1 %583, label %1176, label %584
+563:                                              ; preds = %536
+  %564 = getelementptr inbounds nuw i8, ptr %540, i64 32
+  %565 = load ptr, ptr %564, align 8, !tbaa !132
+  %566 = getelementptr inbounds i64, ptr %565, i64 %546
+  %567 = load i64, ptr %566, align 8, !tbaa !107
+  %568 = getelementptr inbounds nuw i8, ptr %540, i64 48
+  %569 = load ptr, ptr %568, align 8, !tbaa !133
+  %570 = getelementptr inbounds i32, ptr %569, i64 %546
+  %571 = load i32, ptr %570, align 4, !tbaa !5
+  %572 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %567, i32 noundef %571)
+  %573 = load ptr, ptr %527, align 8, !tbaa !134
+  %574 = getelementptr inbounds nuw ptr, ptr %573, i64 %539
+  store ptr %572, ptr %574, align 8, !tbaa !57
+  %575 = icmp eq ptr %572, null
+  br i1 %575, label %1168, label %576
 
-584:                                              ; preds = %571
-  %585 = load i32, ptr %491, align 4, !tbaa !101
-  br label %586
+576:                                              ; preds = %563
+  %577 = load i32, ptr %483, align 4, !tbaa !101
+  br label %578
 
-586:                                              ; preds = %584, %566
-  %587 = phi i32 [ %545, %566 ], [ %585, %584 ]
-  %588 = phi ptr [ %546, %566 ], [ %581, %584 ]
-  %589 = add nuw nsw i64 %547, 1
-  %590 = sext i32 %587 to i64
-  %591 = icmp slt i64 %589, %590
-  br i1 %591, label %544, label %592, !llvm.loop !135
+578:                                              ; preds = %576, %558
+  %579 = phi i32 [ %537, %558 ], [ %577, %576 ]
+  %580 = phi ptr [ %538, %558 ], [ %573, %576 ]
+  %581 = add nuw nsw i64 %539, 1
+  %582 = sext i32 %579 to i64
+  %583 = icmp slt i64 %581, %582
+  br i1 %583, label %536, label %584, !llvm.loop !135
 
-592:                                              ; preds = %523, %586
-  %593 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %594 = load i64, ptr %593, align 8, !tbaa !136
-  %595 = add nsw i64 %594, 1
-  store i64 %595, ptr %593, align 8, !tbaa !136
-  store ptr %496, ptr %14, align 8, !tbaa !38
-  br label %1186
+584:                                              ; preds = %515, %578
+  %585 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %586 = load i64, ptr %585, align 8, !tbaa !136
+  %587 = add nsw i64 %586, 1
+  store i64 %587, ptr %585, align 8, !tbaa !136
+  store ptr %488, ptr %14, align 8, !tbaa !38
+  br label %1178
 
-596:                                              ; preds = %489
-  %597 = load ptr, ptr %0, align 8, !tbaa !40
-  %598 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %599 = load i32, ptr %598, align 4, !tbaa !111
-  %600 = sext i32 %599 to i64
-  %601 = getelementptr inbounds %struct.tfc_graph, ptr %597, i64 %600
-  %602 = getelementptr inbounds nuw i8, ptr %601, i64 24
-  %603 = load ptr, ptr %602, align 8, !tbaa !42
-  %604 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %605 = load i64, ptr %604, align 8, !tbaa !102
-  %606 = load ptr, ptr %205, align 8, !tbaa !48
-  %607 = load ptr, ptr %606, align 8, !tbaa !67
-  %608 = ptrtoint ptr %203 to i64
-  %609 = ptrtoint ptr %607 to i64
-  %610 = sub i64 %608, %609
-  %611 = sdiv exact i64 %610, 44
-  %612 = add nsw i64 %611, -7046029254386353131
-  %613 = xor i64 %612, %605
-  %614 = mul i64 %613, -49064778989728563
-  %615 = lshr i64 %614, 32
-  %616 = xor i64 %615, %614
-  %617 = mul i64 %616, -4265267296055464877
-  %618 = lshr i64 %614, 29
-  %619 = xor i64 %617, %618
-  %620 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %601, ptr noundef %603, i32 noundef 1, i64 noundef %619)
-  %621 = icmp eq ptr %620, null
-  br i1 %621, label %1176, label %622
+588:                                              ; preds = %481
+  %589 = load ptr, ptr %0, align 8, !tbaa !40
+  %590 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  %591 = load i32, ptr %590, align 4, !tbaa !111
+  %592 = sext i32 %591 to i64
+  %593 = getelementptr inbounds %struct.tfc_graph, ptr %589, i64 %592
+  %594 = getelementptr inbounds nuw i8, ptr %593, i64 24
+  %595 = load ptr, ptr %594, align 8, !tbaa !42
+  %596 = getelementptr inbounds nuw i8, ptr %207, i64 16
+  %597 = load i64, ptr %596, align 8, !tbaa !102
+  %598 = load ptr, ptr %205, align 8, !tbaa !48
+  %599 = load ptr, ptr %598, align 8, !tbaa !67
+  %600 = ptrtoint ptr %203 to i64
+  %601 = ptrtoint ptr %599 to i64
+  %602 = sub i64 %600, %601
+  %603 = sdiv exact i64 %602, 44
+  %604 = add nsw i64 %603, -7046029254386353131
+  %605 = xor i64 %604, %597
+  %606 = mul i64 %605, -49064778989728563
+  %607 = lshr i64 %606, 32
+  %608 = xor i64 %607, %606
+  %609 = mul i64 %608, -4265267296055464877
+  %610 = lshr i64 %606, 29
+  %611 = xor i64 %609, %610
+  %612 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %593, ptr noundef %595, i32 noundef 1, i64 noundef %611)
+  %613 = icmp eq ptr %612, null
+  br i1 %613, label %1168, label %614
 
-622:                                              ; preds = %596
-  %623 = getelementptr inbounds nuw i8, ptr %620, i64 16
-  store ptr %203, ptr %623, align 8, !tbaa !137
-  %624 = getelementptr inbounds nuw i8, ptr %620, i64 24
-  store ptr %205, ptr %624, align 8, !tbaa !138
-  %625 = getelementptr inbounds nuw i8, ptr %620, i64 40
-  store ptr %207, ptr %625, align 8, !tbaa !139
-  %626 = getelementptr inbounds nuw i8, ptr %601, i64 56
-  %627 = load i32, ptr %626, align 8, !tbaa !54
-  %628 = icmp sgt i32 %627, 0
-  br i1 %628, label %629, label %674
+614:                                              ; preds = %588
+  %615 = getelementptr inbounds nuw i8, ptr %612, i64 16
+  store ptr %203, ptr %615, align 8, !tbaa !137
+  %616 = getelementptr inbounds nuw i8, ptr %612, i64 24
+  store ptr %205, ptr %616, align 8, !tbaa !138
+  %617 = getelementptr inbounds nuw i8, ptr %612, i64 40
+  store ptr %207, ptr %617, align 8, !tbaa !139
+  %618 = getelementptr inbounds nuw i8, ptr %593, i64 56
+  %619 = load i32, ptr %618, align 8, !tbaa !54
+  %620 = icmp sgt i32 %619, 0
+  br i1 %620, label %621, label %666
 
-629:                                              ; preds = %622
-  %630 = getelementptr inbounds nuw i8, ptr %620, i64 112
-  %631 = load ptr, ptr %630, align 8, !tbaa !56
-  %632 = zext nneg i32 %627 to i64
-  %633 = icmp ult i32 %627, 6
-  br i1 %633, label %657, label %634
+621:                                              ; preds = %614
+  %622 = getelementptr inbounds nuw i8, ptr %612, i64 112
+  %623 = load ptr, ptr %622, align 8, !tbaa !56
+  %624 = zext nneg i32 %619 to i64
+  %625 = icmp ult i32 %619, 6
+  br i1 %625, label %649, label %626
 
-634:                                              ; preds = %629
-  %635 = shl nuw nsw i64 %632, 3
-  %636 = getelementptr i8, ptr %631, i64 %635
-  %637 = add nsw i64 %221, %632
-  %638 = shl nsw i64 %637, 3
-  %639 = getelementptr i8, ptr %218, i64 %638
-  %640 = icmp ult ptr %631, %639
-  %641 = icmp ult ptr %222, %636
-  %642 = and i1 %640, %641
-  br i1 %642, label %657, label %643
+626:                                              ; preds = %621
+  %627 = shl nuw nsw i64 %624, 3
+  %628 = getelementptr i8, ptr %623, i64 %627
+  %629 = add nsw i64 %221, %624
+  %630 = shl nsw i64 %629, 3
+  %631 = getelementptr i8, ptr %218, i64 %630
+  %632 = icmp ult ptr %623, %631
+  %633 = icmp ult ptr %222, %628
+  %634 = and i1 %632, %633
+  br i1 %634, label %649, label %635
 
-643:                                              ; preds = %634
-  %644 = and i64 %632, 2147483644
-  br label %645
+635:                                              ; preds = %626
+  %636 = and i64 %624, 2147483644
+  br label %637
 
-645:                                              ; preds = %645, %643
-  %646 = phi i64 [ 0, %643 ], [ %653, %645 ]
-  %647 = getelementptr inbounds nuw ptr, ptr %222, i64 %646
-  %648 = getelementptr inbounds nuw i8, ptr %647, i64 16
-  %649 = load <2 x ptr>, ptr %647, align 8, !tbaa !57, !alias.scope !140
-  %650 = load <2 x ptr>, ptr %648, align 8, !tbaa !57, !alias.scope !140
-  %651 = getelementptr inbounds nuw ptr, ptr %631, i64 %646
-  %652 = getelementptr inbounds nuw i8, ptr %651, i64 16
-  store <2 x ptr> %649, ptr %651, align 8, !tbaa !57, !alias.scope !143, !noalias !140
-  store <2 x ptr> %650, ptr %652, align 8, !tbaa !57, !alias.scope !143, !noalias !140
-  store <2 x ptr> zeroinitializer, ptr %647, align 8, !tbaa !57, !alias.scope !140
-  store <2 x ptr> zeroinitializer, ptr %648, align 8, !tbaa !57, !alias.scope !140
-  %653 = add nuw i64 %646, 4
-  %654 = icmp eq i64 %653, %644
-  br i1 %654, label %655, label %645, !llvm.loop !145
+637:                                              ; preds = %637, %635
+  %638 = phi i64 [ 0, %635 ], [ %645, %637 ]
+  %639 = getelementptr inbounds nuw ptr, ptr %222, i64 %638
+  %640 = getelementptr inbounds nuw i8, ptr %639, i64 16
+  %641 = load <2 x ptr>, ptr %639, align 8, !tbaa !57, !alias.scope !140
+  %642 = load <2 x ptr>, ptr %640, align 8, !tbaa !57, !alias.scope !140
+  %643 = getelementptr inbounds nuw ptr, ptr %623, i64 %638
+  %644 = getelementptr inbounds nuw i8, ptr %643, i64 16
+  store <2 x ptr> %641, ptr %643, align 8, !tbaa !57, !alias.scope !143, !noalias !140
+  store <2 x ptr> %642, ptr %644, align 8, !tbaa !57, !alias.scope !143, !noalias !140
+  store <2 x ptr> zeroinitializer, ptr %639, align 8, !tbaa !57, !alias.scope !140
+  store <2 x ptr> zeroinitializer, ptr %640, align 8, !tbaa !57, !alias.scope !140
+  %645 = add nuw i64 %638, 4
+  %646 = icmp eq i64 %645, %636
+  br i1 %646, label %647, label %637, !llvm.loop !145
 
-655:                                              ; preds = %645
-  %656 = icmp eq i64 %644, %632
-  br i1 %656, label %674, label %657
+647:                                              ; preds = %637
+  %648 = icmp eq i64 %636, %624
+  br i1 %648, label %666, label %649
 
-657:                                              ; preds = %634, %629, %655
-  %658 = phi i64 [ 0, %634 ], [ 0, %629 ], [ %644, %655 ]
-  %659 = and i64 %632, 3
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %670, label %661
+649:                                              ; preds = %626, %621, %647
+  %650 = phi i64 [ 0, %626 ], [ 0, %621 ], [ %636, %647 ]
+  %651 = and i64 %624, 3
+  %652 = icmp eq i64 %651, 0
+  br i1 %652, label %662, label %653
 
-661:                                              ; preds = %657, %661
-  %662 = phi i64 [ %667, %661 ], [ %658, %657 ]
-  %663 = phi i64 [ %668, %661 ], [ 0, %657 ]
-  %664 = getelementptr inbounds nuw ptr, ptr %222, i64 %662
-  %665 = load ptr, ptr %664, align 8, !tbaa !57
-  %666 = getelementptr inbounds nuw ptr, ptr %631, i64 %662
-  store ptr %665, ptr %666, align 8, !tbaa !57
-  store ptr null, ptr %664, align 8, !tbaa !57
-  %667 = add nuw nsw i64 %662, 1
-  %668 = add i64 %663, 1
-  %669 = icmp eq i64 %668, %659
-  br i1 %669, label %670, label %661, !llvm.loop !148
+653:                                              ; preds = %649, %653
+  %654 = phi i64 [ %659, %653 ], [ %650, %649 ]
+  %655 = phi i64 [ %660, %653 ], [ 0, %649 ]
+  %656 = getelementptr inbounds nuw ptr, ptr %222, i64 %654
+  %657 = load ptr, ptr %656, align 8, !tbaa !57
+  %658 = getelementptr inbounds nuw ptr, ptr %623, i64 %654
+  store ptr %657, ptr %658, align 8, !tbaa !57
+  store ptr null, ptr %656, align 8, !tbaa !57
+  %659 = add nuw nsw i64 %654, 1
+  %660 = add i64 %655, 1
+  %661 = icmp eq i64 %660, %651
+  br i1 %661, label %662, label %653, !llvm.loop !148
 
-670:                                              ; preds = %661, %657
-  %671 = phi i64 [ %658, %657 ], [ %667, %661 ]
-  %672 = sub nsw i64 %658, %632
-  %673 = icmp ugt i64 %672, -4
-  br i1 %673, label %674, label %708
+662:                                              ; preds = %653, %649
+  %663 = phi i64 [ %650, %649 ], [ %659, %653 ]
+  %664 = sub nsw i64 %650, %624
+  %665 = icmp ugt i64 %664, -4
+  br i1 %665, label %666, label %700
 
-674:                                              ; preds = %670, %708, %655, %622
+666:                                              ; preds = %662, %700, %647, %614
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %675 = getelementptr inbounds nuw i8, ptr %620, i64 80
-  %676 = load ptr, ptr %675, align 8, !tbaa !59
-  %677 = getelementptr inbounds nuw i8, ptr %620, i64 8
-  %678 = load ptr, ptr %677, align 8, !tbaa !60
-  %679 = load ptr, ptr %676, align 8, !tbaa !61
-  %680 = getelementptr inbounds nuw i8, ptr %678, i64 28
-  %681 = load i32, ptr %680, align 4, !tbaa !62
-  %682 = add nsw i32 %681, 1
-  %683 = sext i32 %682 to i64
-  %684 = getelementptr inbounds nuw i8, ptr %679, i64 8
-  store i64 %683, ptr %684, align 8, !tbaa !64
-  %685 = icmp sgt i32 %681, 0
-  br i1 %685, label %689, label %686
+  %667 = getelementptr inbounds nuw i8, ptr %612, i64 80
+  %668 = load ptr, ptr %667, align 8, !tbaa !59
+  %669 = getelementptr inbounds nuw i8, ptr %612, i64 8
+  %670 = load ptr, ptr %669, align 8, !tbaa !60
+  %671 = load ptr, ptr %668, align 8, !tbaa !61
+  %672 = getelementptr inbounds nuw i8, ptr %670, i64 28
+  %673 = load i32, ptr %672, align 4, !tbaa !62
+  %674 = add nsw i32 %673, 1
+  %675 = sext i32 %674 to i64
+  %676 = getelementptr inbounds nuw i8, ptr %671, i64 8
+  store i64 %675, ptr %676, align 8, !tbaa !64
+  %677 = icmp sgt i32 %673, 0
+  br i1 %677, label %681, label %678
 
-686:                                              ; preds = %689, %674
-  %687 = load i32, ptr %123, align 8, !tbaa !66
-  %688 = icmp eq i32 %687, 0
-  br i1 %688, label %706, label %707
+678:                                              ; preds = %681, %666
+  %679 = load i32, ptr %123, align 8, !tbaa !66
+  %680 = icmp eq i32 %679, 0
+  br i1 %680, label %698, label %699
 
-689:                                              ; preds = %674, %689
-  %690 = phi i64 [ %700, %689 ], [ 0, %674 ]
-  %691 = phi ptr [ %701, %689 ], [ %678, %674 ]
-  %692 = load ptr, ptr %620, align 8, !tbaa !48
-  %693 = load ptr, ptr %692, align 8, !tbaa !67
-  %694 = getelementptr inbounds nuw i8, ptr %691, i64 32
-  %695 = load ptr, ptr %694, align 8, !tbaa !68
-  %696 = getelementptr inbounds nuw i32, ptr %695, i64 %690
-  %697 = load i32, ptr %696, align 4, !tbaa !5
-  %698 = sext i32 %697 to i64
-  %699 = getelementptr inbounds %struct.tfc_node, ptr %693, i64 %698
-  store ptr %699, ptr %3, align 8, !tbaa !69
-  store ptr %620, ptr %148, align 8, !tbaa !71
-  store ptr %679, ptr %149, align 8, !tbaa !72
+681:                                              ; preds = %666, %681
+  %682 = phi i64 [ %692, %681 ], [ 0, %666 ]
+  %683 = phi ptr [ %693, %681 ], [ %670, %666 ]
+  %684 = load ptr, ptr %612, align 8, !tbaa !48
+  %685 = load ptr, ptr %684, align 8, !tbaa !67
+  %686 = getelementptr inbounds nuw i8, ptr %683, i64 32
+  %687 = load ptr, ptr %686, align 8, !tbaa !68
+  %688 = getelementptr inbounds nuw i32, ptr %687, i64 %682
+  %689 = load i32, ptr %688, align 4, !tbaa !5
+  %690 = sext i32 %689 to i64
+  %691 = getelementptr inbounds %struct.tfc_node, ptr %685, i64 %690
+  store ptr %691, ptr %3, align 8, !tbaa !69
+  store ptr %612, ptr %148, align 8, !tbaa !71
+  store ptr %671, ptr %149, align 8, !tbaa !72
   store i32 0, ptr %150, align 8, !tbaa !73
   store i32 0, ptr %151, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 8 %3)
-  %700 = add nuw nsw i64 %690, 1
-  %701 = load ptr, ptr %677, align 8, !tbaa !60
-  %702 = getelementptr inbounds nuw i8, ptr %701, i64 28
-  %703 = load i32, ptr %702, align 4, !tbaa !62
-  %704 = sext i32 %703 to i64
-  %705 = icmp slt i64 %700, %704
-  br i1 %705, label %689, label %686, !llvm.loop !74
+  %692 = add nuw nsw i64 %682, 1
+  %693 = load ptr, ptr %669, align 8, !tbaa !60
+  %694 = getelementptr inbounds nuw i8, ptr %693, i64 28
+  %695 = load i32, ptr %694, align 4, !tbaa !62
+  %696 = sext i32 %695 to i64
+  %697 = icmp slt i64 %692, %696
+  br i1 %697, label %681, label %678, !llvm.loop !74
 
-706:                                              ; preds = %686
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %620, ptr noundef nonnull %679)
-  br label %707
+698:                                              ; preds = %678
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %612, ptr noundef nonnull %671)
+  br label %699
 
-707:                                              ; preds = %706, %686
+699:                                              ; preds = %698, %678
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1176
+  br label %1168
 
-708:                                              ; preds = %670, %708
-  %709 = phi i64 [ %725, %708 ], [ %671, %670 ]
+700:                                              ; preds = %662, %700
+  %701 = phi i64 [ %717, %700 ], [ %663, %662 ]
+  %702 = getelementptr inbounds nuw ptr, ptr %222, i64 %701
+  %703 = load ptr, ptr %702, align 8, !tbaa !57
+  %704 = getelementptr inbounds nuw ptr, ptr %623, i64 %701
+  store ptr %703, ptr %704, align 8, !tbaa !57
+  store ptr null, ptr %702, align 8, !tbaa !57
+  %705 = add nuw nsw i64 %701, 1
+  %706 = getelementptr inbounds nuw ptr, ptr %222, i64 %705
+  %707 = load ptr, ptr %706, align 8, !tbaa !57
+  %708 = getelementptr inbounds nuw ptr, ptr %623, i64 %705
+  store ptr %707, ptr %708, align 8, !tbaa !57
+  store ptr null, ptr %706, align 8, !tbaa !57
+  %709 = add nuw nsw i64 %701, 2
   %710 = getelementptr inbounds nuw ptr, ptr %222, i64 %709
   %711 = load ptr, ptr %710, align 8, !tbaa !57
-  %712 = getelementptr inbounds nuw ptr, ptr %631, i64 %709
+  %712 = getelementptr inbounds nuw ptr, ptr %623, i64 %709
   store ptr %711, ptr %712, align 8, !tbaa !57
   store ptr null, ptr %710, align 8, !tbaa !57
-  %713 = add nuw nsw i64 %709, 1
+  %713 = add nuw nsw i64 %701, 3
   %714 = getelementptr inbounds nuw ptr, ptr %222, i64 %713
   %715 = load ptr, ptr %714, align 8, !tbaa !57
-  %716 = getelementptr inbounds nuw ptr, ptr %631, i64 %713
+  %716 = getelementptr inbounds nuw ptr, ptr %623, i64 %713
   store ptr %715, ptr %716, align 8, !tbaa !57
   store ptr null, ptr %714, align 8, !tbaa !57
-  %717 = add nuw nsw i64 %709, 2
-  %718 = getelementptr inbounds nuw ptr, ptr %222, i64 %717
-  %719 = load ptr, ptr %718, align 8, !tbaa !57
-  %720 = getelementptr inbounds nuw ptr, ptr %631, i64 %717
-  store ptr %719, ptr %720, align 8, !tbaa !57
-  store ptr null, ptr %718, align 8, !tbaa !57
-  %721 = add nuw nsw i64 %709, 3
-  %722 = getelementptr inbounds nuw ptr, ptr %222, i64 %721
-  %723 = load ptr, ptr %722, align 8, !tbaa !57
-  %724 = getelementptr inbounds nuw ptr, ptr %631, i64 %721
-  store ptr %723, ptr %724, align 8, !tbaa !57
-  store ptr null, ptr %722, align 8, !tbaa !57
-  %725 = add nuw nsw i64 %709, 4
-  %726 = icmp eq i64 %725, %632
-  br i1 %726, label %674, label %708, !llvm.loop !150
+  %717 = add nuw nsw i64 %701, 4
+  %718 = icmp eq i64 %717, %624
+  br i1 %718, label %666, label %700, !llvm.loop !150
 
-727:                                              ; preds = %489
-  %728 = load ptr, ptr %145, align 8, !tbaa !151
-  %729 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %730 = load i32, ptr %729, align 4, !tbaa !111
-  %731 = sext i32 %730 to i64
-  %732 = getelementptr inbounds %struct.tfc_region_use, ptr %728, i64 %731
-  %733 = getelementptr inbounds nuw i8, ptr %203, i64 20
-  %734 = load i32, ptr %733, align 4, !tbaa !152
-  %735 = icmp sgt i32 %734, 0
-  br i1 %735, label %736, label %760
+719:                                              ; preds = %481
+  %720 = load ptr, ptr %145, align 8, !tbaa !151
+  %721 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  %722 = load i32, ptr %721, align 4, !tbaa !111
+  %723 = sext i32 %722 to i64
+  %724 = getelementptr inbounds %struct.tfc_region_use, ptr %720, i64 %723
+  %725 = getelementptr inbounds nuw i8, ptr %203, i64 20
+  %726 = load i32, ptr %725, align 4, !tbaa !152
+  %727 = icmp sgt i32 %726, 0
+  br i1 %727, label %728, label %752
 
-736:                                              ; preds = %727
-  %737 = getelementptr inbounds nuw i8, ptr %732, i64 16
-  %738 = getelementptr inbounds nuw i8, ptr %732, i64 8
-  %739 = zext nneg i32 %734 to i64
-  %740 = and i64 %739, 1
-  %741 = icmp eq i32 %734, 1
-  br i1 %741, label %746, label %742
+728:                                              ; preds = %719
+  %729 = getelementptr inbounds nuw i8, ptr %724, i64 16
+  %730 = getelementptr inbounds nuw i8, ptr %724, i64 8
+  %731 = zext nneg i32 %726 to i64
+  %732 = and i64 %731, 1
+  %733 = icmp eq i32 %726, 1
+  br i1 %733, label %738, label %734
 
-742:                                              ; preds = %736
-  %743 = and i64 %739, 2147483646
-  br label %768
-
-744:                                              ; preds = %795
-  %745 = icmp eq i64 %740, 0
-  br i1 %745, label %760, label %746
-
-746:                                              ; preds = %744, %736
-  %747 = phi i64 [ 0, %736 ], [ %796, %744 ]
-  %748 = icmp ne i64 %740, 0
-  call void @llvm.assume(i1 %748)
-  %749 = load ptr, ptr %737, align 8, !tbaa !153
-  %750 = getelementptr inbounds nuw i32, ptr %749, i64 %747
-  %751 = load i32, ptr %750, align 4, !tbaa !5
-  %752 = icmp sgt i32 %751, -1
-  br i1 %752, label %753, label %760
-
-753:                                              ; preds = %746
-  %754 = getelementptr inbounds nuw ptr, ptr %222, i64 %747
-  %755 = load ptr, ptr %754, align 8, !tbaa !57
-  %756 = load ptr, ptr %755, align 8, !tbaa !157
-  %757 = load ptr, ptr %738, align 8, !tbaa !158
-  %758 = zext nneg i32 %751 to i64
-  %759 = getelementptr inbounds nuw ptr, ptr %757, i64 %758
-  store ptr %756, ptr %759, align 8, !tbaa !31
+734:                                              ; preds = %728
+  %735 = and i64 %731, 2147483646
   br label %760
 
-760:                                              ; preds = %744, %753, %746, %727
-  %761 = getelementptr inbounds nuw i8, ptr %203, i64 24
-  %762 = load i32, ptr %761, align 4, !tbaa !101
-  %763 = icmp sgt i32 %762, 0
-  br i1 %763, label %764, label %799
+736:                                              ; preds = %787
+  %737 = icmp eq i64 %732, 0
+  br i1 %737, label %752, label %738
 
-764:                                              ; preds = %760
-  %765 = getelementptr inbounds nuw i8, ptr %203, i64 36
-  %766 = getelementptr inbounds nuw i8, ptr %732, i64 24
-  %767 = getelementptr inbounds nuw i8, ptr %732, i64 8
-  br label %810
+738:                                              ; preds = %736, %728
+  %739 = phi i64 [ 0, %728 ], [ %788, %736 ]
+  %740 = icmp ne i64 %732, 0
+  call void @llvm.assume(i1 %740)
+  %741 = load ptr, ptr %729, align 8, !tbaa !153
+  %742 = getelementptr inbounds nuw i32, ptr %741, i64 %739
+  %743 = load i32, ptr %742, align 4, !tbaa !5
+  %744 = icmp sgt i32 %743, -1
+  br i1 %744, label %745, label %752
 
-768:                                              ; preds = %795, %742
-  %769 = phi i64 [ 0, %742 ], [ %796, %795 ]
-  %770 = phi i64 [ 0, %742 ], [ %797, %795 ]
-  %771 = load ptr, ptr %737, align 8, !tbaa !153
-  %772 = getelementptr inbounds nuw i32, ptr %771, i64 %769
-  %773 = load i32, ptr %772, align 4, !tbaa !5
-  %774 = icmp sgt i32 %773, -1
-  br i1 %774, label %775, label %782
+745:                                              ; preds = %738
+  %746 = getelementptr inbounds nuw ptr, ptr %222, i64 %739
+  %747 = load ptr, ptr %746, align 8, !tbaa !57
+  %748 = load ptr, ptr %747, align 8, !tbaa !157
+  %749 = load ptr, ptr %730, align 8, !tbaa !158
+  %750 = zext nneg i32 %743 to i64
+  %751 = getelementptr inbounds nuw ptr, ptr %749, i64 %750
+  store ptr %748, ptr %751, align 8, !tbaa !31
+  br label %752
 
-775:                                              ; preds = %768
-  %776 = getelementptr inbounds nuw ptr, ptr %222, i64 %769
-  %777 = load ptr, ptr %776, align 8, !tbaa !57
-  %778 = load ptr, ptr %777, align 8, !tbaa !157
-  %779 = load ptr, ptr %738, align 8, !tbaa !158
-  %780 = zext nneg i32 %773 to i64
-  %781 = getelementptr inbounds nuw ptr, ptr %779, i64 %780
-  store ptr %778, ptr %781, align 8, !tbaa !31
-  br label %782
+752:                                              ; preds = %736, %745, %738, %719
+  %753 = getelementptr inbounds nuw i8, ptr %203, i64 24
+  %754 = load i32, ptr %753, align 4, !tbaa !101
+  %755 = icmp sgt i32 %754, 0
+  br i1 %755, label %756, label %791
 
-782:                                              ; preds = %775, %768
-  %783 = or disjoint i64 %769, 1
-  %784 = load ptr, ptr %737, align 8, !tbaa !153
-  %785 = getelementptr inbounds nuw i32, ptr %784, i64 %783
-  %786 = load i32, ptr %785, align 4, !tbaa !5
-  %787 = icmp sgt i32 %786, -1
-  br i1 %787, label %788, label %795
+756:                                              ; preds = %752
+  %757 = getelementptr inbounds nuw i8, ptr %203, i64 36
+  %758 = getelementptr inbounds nuw i8, ptr %724, i64 24
+  %759 = getelementptr inbounds nuw i8, ptr %724, i64 8
+  br label %802
 
-788:                                              ; preds = %782
-  %789 = getelementptr inbounds nuw ptr, ptr %222, i64 %783
-  %790 = load ptr, ptr %789, align 8, !tbaa !57
-  %791 = load ptr, ptr %790, align 8, !tbaa !157
-  %792 = load ptr, ptr %738, align 8, !tbaa !158
-  %793 = zext nneg i32 %786 to i64
-  %794 = getelementptr inbounds nuw ptr, ptr %792, i64 %793
-  store ptr %791, ptr %794, align 8, !tbaa !31
-  br label %795
+760:                                              ; preds = %787, %734
+  %761 = phi i64 [ 0, %734 ], [ %788, %787 ]
+  %762 = phi i64 [ 0, %734 ], [ %789, %787 ]
+  %763 = load ptr, ptr %729, align 8, !tbaa !153
+  %764 = getelementptr inbounds nuw i32, ptr %763, i64 %761
+  %765 = load i32, ptr %764, align 4, !tbaa !5
+  %766 = icmp sgt i32 %765, -1
+  br i1 %766, label %767, label %774
 
-795:                                              ; preds = %788, %782
-  %796 = add nuw nsw i64 %769, 2
-  %797 = add i64 %770, 2
-  %798 = icmp eq i64 %797, %743
-  br i1 %798, label %744, label %768, !llvm.loop !159
+767:                                              ; preds = %760
+  %768 = getelementptr inbounds nuw ptr, ptr %222, i64 %761
+  %769 = load ptr, ptr %768, align 8, !tbaa !57
+  %770 = load ptr, ptr %769, align 8, !tbaa !157
+  %771 = load ptr, ptr %730, align 8, !tbaa !158
+  %772 = zext nneg i32 %765 to i64
+  %773 = getelementptr inbounds nuw ptr, ptr %771, i64 %772
+  store ptr %770, ptr %773, align 8, !tbaa !31
+  br label %774
 
-799:                                              ; preds = %858, %760
-  %800 = getelementptr inbounds nuw i8, ptr %732, i64 40
-  %801 = load i64, ptr %800, align 8, !tbaa !160
-  %802 = icmp sgt i64 %801, 0
-  br i1 %802, label %803, label %882
+774:                                              ; preds = %767, %760
+  %775 = or disjoint i64 %761, 1
+  %776 = load ptr, ptr %729, align 8, !tbaa !153
+  %777 = getelementptr inbounds nuw i32, ptr %776, i64 %775
+  %778 = load i32, ptr %777, align 4, !tbaa !5
+  %779 = icmp sgt i32 %778, -1
+  br i1 %779, label %780, label %787
 
-803:                                              ; preds = %799
-  %804 = getelementptr inbounds nuw i8, ptr %732, i64 8
-  %805 = getelementptr inbounds nuw i8, ptr %732, i64 32
-  %806 = and i64 %801, 1
-  %807 = icmp eq i64 %801, 1
-  br i1 %807, label %865, label %808
+780:                                              ; preds = %774
+  %781 = getelementptr inbounds nuw ptr, ptr %222, i64 %775
+  %782 = load ptr, ptr %781, align 8, !tbaa !57
+  %783 = load ptr, ptr %782, align 8, !tbaa !157
+  %784 = load ptr, ptr %730, align 8, !tbaa !158
+  %785 = zext nneg i32 %778 to i64
+  %786 = getelementptr inbounds nuw ptr, ptr %784, i64 %785
+  store ptr %783, ptr %786, align 8, !tbaa !31
+  br label %787
 
-808:                                              ; preds = %803
-  %809 = and i64 %801, 9223372036854775806
-  br label %885
+787:                                              ; preds = %780, %774
+  %788 = add nuw nsw i64 %761, 2
+  %789 = add i64 %762, 2
+  %790 = icmp eq i64 %789, %735
+  br i1 %790, label %736, label %760, !llvm.loop !159
 
-810:                                              ; preds = %858, %764
-  %811 = phi i64 [ 0, %764 ], [ %859, %858 ]
-  %812 = load ptr, ptr %205, align 8, !tbaa !48
-  %813 = load i32, ptr %765, align 4, !tbaa !130
-  %814 = trunc nuw nsw i64 %811 to i32
-  %815 = add nsw i32 %813, %814
-  %816 = getelementptr inbounds nuw i8, ptr %812, i64 40
-  %817 = load ptr, ptr %816, align 8, !tbaa !131
-  %818 = sext i32 %815 to i64
-  %819 = getelementptr inbounds i32, ptr %817, i64 %818
-  %820 = load i32, ptr %819, align 4, !tbaa !5
-  %821 = icmp sgt i32 %820, -1
-  br i1 %821, label %822, label %835
+791:                                              ; preds = %850, %752
+  %792 = getelementptr inbounds nuw i8, ptr %724, i64 40
+  %793 = load i64, ptr %792, align 8, !tbaa !160
+  %794 = icmp sgt i64 %793, 0
+  br i1 %794, label %795, label %874
 
-822:                                              ; preds = %810
-  %823 = zext nneg i32 %820 to i64
-  %824 = getelementptr inbounds nuw ptr, ptr %222, i64 %823
-  %825 = load ptr, ptr %824, align 8, !tbaa !57
-  %826 = icmp eq ptr %825, null
-  br i1 %826, label %827, label %830
+795:                                              ; preds = %791
+  %796 = getelementptr inbounds nuw i8, ptr %724, i64 8
+  %797 = getelementptr inbounds nuw i8, ptr %724, i64 32
+  %798 = and i64 %793, 1
+  %799 = icmp eq i64 %793, 1
+  br i1 %799, label %857, label %800
 
-827:                                              ; preds = %822
-  %828 = and i64 %811, 4294967295
-  %829 = getelementptr inbounds nuw ptr, ptr %223, i64 %828
-  store ptr null, ptr %829, align 8, !tbaa !57
-  br label %1172
+800:                                              ; preds = %795
+  %801 = and i64 %793, 9223372036854775806
+  br label %877
 
-830:                                              ; preds = %822
-  %831 = getelementptr inbounds nuw i8, ptr %825, i64 24
-  %832 = load i32, ptr %831, align 8, !tbaa !58
-  %833 = add nsw i32 %832, 1
-  store i32 %833, ptr %831, align 8, !tbaa !58
-  %834 = getelementptr inbounds nuw ptr, ptr %223, i64 %811
-  store ptr %825, ptr %834, align 8, !tbaa !57
-  br label %847
+802:                                              ; preds = %850, %756
+  %803 = phi i64 [ 0, %756 ], [ %851, %850 ]
+  %804 = load ptr, ptr %205, align 8, !tbaa !48
+  %805 = load i32, ptr %757, align 4, !tbaa !130
+  %806 = trunc nuw nsw i64 %803 to i32
+  %807 = add nsw i32 %805, %806
+  %808 = getelementptr inbounds nuw i8, ptr %804, i64 40
+  %809 = load ptr, ptr %808, align 8, !tbaa !131
+  %810 = sext i32 %807 to i64
+  %811 = getelementptr inbounds i32, ptr %809, i64 %810
+  %812 = load i32, ptr %811, align 4, !tbaa !5
+  %813 = icmp sgt i32 %812, -1
+  br i1 %813, label %814, label %827
 
-835:                                              ; preds = %810
-  %836 = getelementptr inbounds nuw i8, ptr %812, i64 32
-  %837 = load ptr, ptr %836, align 8, !tbaa !132
-  %838 = getelementptr inbounds i64, ptr %837, i64 %818
-  %839 = load i64, ptr %838, align 8, !tbaa !107
-  %840 = getelementptr inbounds nuw i8, ptr %812, i64 48
-  %841 = load ptr, ptr %840, align 8, !tbaa !133
-  %842 = getelementptr inbounds i32, ptr %841, i64 %818
+814:                                              ; preds = %802
+  %815 = zext nneg i32 %812 to i64
+  %816 = getelementptr inbounds nuw ptr, ptr %222, i64 %815
+  %817 = load ptr, ptr %816, align 8, !tbaa !57
+  %818 = icmp eq ptr %817, null
+  br i1 %818, label %819, label %822
+
+819:                                              ; preds = %814
+  %820 = and i64 %803, 4294967295
+  %821 = getelementptr inbounds nuw ptr, ptr %223, i64 %820
+  store ptr null, ptr %821, align 8, !tbaa !57
+  br label %1164
+
+822:                                              ; preds = %814
+  %823 = getelementptr inbounds nuw i8, ptr %817, i64 24
+  %824 = load i32, ptr %823, align 8, !tbaa !58
+  %825 = add nsw i32 %824, 1
+  store i32 %825, ptr %823, align 8, !tbaa !58
+  %826 = getelementptr inbounds nuw ptr, ptr %223, i64 %803
+  store ptr %817, ptr %826, align 8, !tbaa !57
+  br label %839
+
+827:                                              ; preds = %802
+  %828 = getelementptr inbounds nuw i8, ptr %804, i64 32
+  %829 = load ptr, ptr %828, align 8, !tbaa !132
+  %830 = getelementptr inbounds i64, ptr %829, i64 %810
+  %831 = load i64, ptr %830, align 8, !tbaa !107
+  %832 = getelementptr inbounds nuw i8, ptr %804, i64 48
+  %833 = load ptr, ptr %832, align 8, !tbaa !133
+  %834 = getelementptr inbounds i32, ptr %833, i64 %810
+  %835 = load i32, ptr %834, align 4, !tbaa !5
+  %836 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %831, i32 noundef %835)
+  %837 = getelementptr inbounds nuw ptr, ptr %223, i64 %803
+  store ptr %836, ptr %837, align 8, !tbaa !57
+  %838 = icmp eq ptr %836, null
+  br i1 %838, label %1164, label %839
+
+839:                                              ; preds = %827, %822
+  %840 = phi ptr [ %817, %822 ], [ %836, %827 ]
+  %841 = load ptr, ptr %758, align 8, !tbaa !161
+  %842 = getelementptr inbounds nuw i32, ptr %841, i64 %803
   %843 = load i32, ptr %842, align 4, !tbaa !5
-  %844 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %839, i32 noundef %843)
-  %845 = getelementptr inbounds nuw ptr, ptr %223, i64 %811
-  store ptr %844, ptr %845, align 8, !tbaa !57
-  %846 = icmp eq ptr %844, null
-  br i1 %846, label %1172, label %847
+  %844 = icmp sgt i32 %843, -1
+  br i1 %844, label %845, label %850
 
-847:                                              ; preds = %835, %830
-  %848 = phi ptr [ %825, %830 ], [ %844, %835 ]
-  %849 = load ptr, ptr %766, align 8, !tbaa !161
-  %850 = getelementptr inbounds nuw i32, ptr %849, i64 %811
-  %851 = load i32, ptr %850, align 4, !tbaa !5
-  %852 = icmp sgt i32 %851, -1
-  br i1 %852, label %853, label %858
+845:                                              ; preds = %839
+  %846 = load ptr, ptr %840, align 8, !tbaa !157
+  %847 = load ptr, ptr %759, align 8, !tbaa !158
+  %848 = zext nneg i32 %843 to i64
+  %849 = getelementptr inbounds nuw ptr, ptr %847, i64 %848
+  store ptr %846, ptr %849, align 8, !tbaa !31
+  br label %850
 
-853:                                              ; preds = %847
-  %854 = load ptr, ptr %848, align 8, !tbaa !157
-  %855 = load ptr, ptr %767, align 8, !tbaa !158
-  %856 = zext nneg i32 %851 to i64
-  %857 = getelementptr inbounds nuw ptr, ptr %855, i64 %856
-  store ptr %854, ptr %857, align 8, !tbaa !31
-  br label %858
+850:                                              ; preds = %845, %839
+  %851 = add nuw nsw i64 %803, 1
+  %852 = load i32, ptr %753, align 4, !tbaa !101
+  %853 = sext i32 %852 to i64
+  %854 = icmp slt i64 %851, %853
+  br i1 %854, label %802, label %791, !llvm.loop !162
 
-858:                                              ; preds = %853, %847
-  %859 = add nuw nsw i64 %811, 1
-  %860 = load i32, ptr %761, align 4, !tbaa !101
-  %861 = sext i32 %860 to i64
-  %862 = icmp slt i64 %859, %861
-  br i1 %862, label %810, label %799, !llvm.loop !162
+855:                                              ; preds = %877
+  %856 = icmp eq i64 %798, 0
+  br i1 %856, label %874, label %857
 
-863:                                              ; preds = %885
-  %864 = icmp eq i64 %806, 0
-  br i1 %864, label %882, label %865
+857:                                              ; preds = %855, %795
+  %858 = phi i64 [ 0, %795 ], [ %909, %855 ]
+  %859 = icmp ne i64 %798, 0
+  call void @llvm.assume(i1 %859)
+  %860 = load ptr, ptr %796, align 8, !tbaa !158
+  %861 = load ptr, ptr %797, align 8, !tbaa !163
+  %862 = getelementptr inbounds nuw %struct.tfc_move, ptr %861, i64 %858
+  %863 = getelementptr inbounds nuw i8, ptr %862, i64 4
+  %864 = load i32, ptr %863, align 4, !tbaa !164
+  %865 = sext i32 %864 to i64
+  %866 = getelementptr inbounds ptr, ptr %860, i64 %865
+  %867 = load ptr, ptr %866, align 8, !tbaa !31
+  %868 = getelementptr inbounds nuw i8, ptr %862, i64 8
+  %869 = load i64, ptr %868, align 8, !tbaa !166
+  %870 = getelementptr inbounds i8, ptr %867, i64 %869
+  %871 = load i32, ptr %862, align 8, !tbaa !167
+  %872 = sext i32 %871 to i64
+  %873 = getelementptr inbounds ptr, ptr %860, i64 %872
+  store ptr %870, ptr %873, align 8, !tbaa !31
+  br label %874
 
-865:                                              ; preds = %863, %803
-  %866 = phi i64 [ 0, %803 ], [ %917, %863 ]
-  %867 = icmp ne i64 %806, 0
-  call void @llvm.assume(i1 %867)
-  %868 = load ptr, ptr %804, align 8, !tbaa !158
-  %869 = load ptr, ptr %805, align 8, !tbaa !163
-  %870 = getelementptr inbounds nuw %struct.tfc_move, ptr %869, i64 %866
-  %871 = getelementptr inbounds nuw i8, ptr %870, i64 4
-  %872 = load i32, ptr %871, align 4, !tbaa !164
-  %873 = sext i32 %872 to i64
-  %874 = getelementptr inbounds ptr, ptr %868, i64 %873
-  %875 = load ptr, ptr %874, align 8, !tbaa !31
-  %876 = getelementptr inbounds nuw i8, ptr %870, i64 8
-  %877 = load i64, ptr %876, align 8, !tbaa !166
-  %878 = getelementptr inbounds i8, ptr %875, i64 %877
-  %879 = load i32, ptr %870, align 8, !tbaa !167
-  %880 = sext i32 %879 to i64
-  %881 = getelementptr inbounds ptr, ptr %868, i64 %880
-  store ptr %878, ptr %881, align 8, !tbaa !31
-  br label %882
+874:                                              ; preds = %857, %855, %791
+  %875 = load ptr, ptr %137, align 8, !tbaa !103
+  %876 = icmp eq ptr %875, null
+  br i1 %876, label %918, label %912
 
-882:                                              ; preds = %865, %863, %799
-  %883 = load ptr, ptr %137, align 8, !tbaa !103
-  %884 = icmp eq ptr %883, null
-  br i1 %884, label %926, label %920
-
-885:                                              ; preds = %885, %808
-  %886 = phi i64 [ 0, %808 ], [ %917, %885 ]
-  %887 = phi i64 [ 0, %808 ], [ %918, %885 ]
-  %888 = load ptr, ptr %804, align 8, !tbaa !158
-  %889 = load ptr, ptr %805, align 8, !tbaa !163
-  %890 = getelementptr inbounds nuw %struct.tfc_move, ptr %889, i64 %886
-  %891 = getelementptr inbounds nuw i8, ptr %890, i64 4
-  %892 = load i32, ptr %891, align 4, !tbaa !164
-  %893 = sext i32 %892 to i64
-  %894 = getelementptr inbounds ptr, ptr %888, i64 %893
-  %895 = load ptr, ptr %894, align 8, !tbaa !31
-  %896 = getelementptr inbounds nuw i8, ptr %890, i64 8
-  %897 = load i64, ptr %896, align 8, !tbaa !166
-  %898 = getelementptr inbounds i8, ptr %895, i64 %897
-  %899 = load i32, ptr %890, align 8, !tbaa !167
+877:                                              ; preds = %877, %800
+  %878 = phi i64 [ 0, %800 ], [ %909, %877 ]
+  %879 = phi i64 [ 0, %800 ], [ %910, %877 ]
+  %880 = load ptr, ptr %796, align 8, !tbaa !158
+  %881 = load ptr, ptr %797, align 8, !tbaa !163
+  %882 = getelementptr inbounds nuw %struct.tfc_move, ptr %881, i64 %878
+  %883 = getelementptr inbounds nuw i8, ptr %882, i64 4
+  %884 = load i32, ptr %883, align 4, !tbaa !164
+  %885 = sext i32 %884 to i64
+  %886 = getelementptr inbounds ptr, ptr %880, i64 %885
+  %887 = load ptr, ptr %886, align 8, !tbaa !31
+  %888 = getelementptr inbounds nuw i8, ptr %882, i64 8
+  %889 = load i64, ptr %888, align 8, !tbaa !166
+  %890 = getelementptr inbounds i8, ptr %887, i64 %889
+  %891 = load i32, ptr %882, align 8, !tbaa !167
+  %892 = sext i32 %891 to i64
+  %893 = getelementptr inbounds ptr, ptr %880, i64 %892
+  store ptr %890, ptr %893, align 8, !tbaa !31
+  %894 = load ptr, ptr %796, align 8, !tbaa !158
+  %895 = load ptr, ptr %797, align 8, !tbaa !163
+  %896 = getelementptr inbounds nuw %struct.tfc_move, ptr %895, i64 %878
+  %897 = getelementptr inbounds nuw i8, ptr %896, i64 16
+  %898 = getelementptr inbounds nuw i8, ptr %896, i64 20
+  %899 = load i32, ptr %898, align 4, !tbaa !164
   %900 = sext i32 %899 to i64
-  %901 = getelementptr inbounds ptr, ptr %888, i64 %900
-  store ptr %898, ptr %901, align 8, !tbaa !31
-  %902 = load ptr, ptr %804, align 8, !tbaa !158
-  %903 = load ptr, ptr %805, align 8, !tbaa !163
-  %904 = getelementptr inbounds nuw %struct.tfc_move, ptr %903, i64 %886
-  %905 = getelementptr inbounds nuw i8, ptr %904, i64 16
-  %906 = getelementptr inbounds nuw i8, ptr %904, i64 20
-  %907 = load i32, ptr %906, align 4, !tbaa !164
-  %908 = sext i32 %907 to i64
-  %909 = getelementptr inbounds ptr, ptr %902, i64 %908
-  %910 = load ptr, ptr %909, align 8, !tbaa !31
-  %911 = getelementptr inbounds nuw i8, ptr %904, i64 24
-  %912 = load i64, ptr %911, align 8, !tbaa !166
-  %913 = getelementptr inbounds i8, ptr %910, i64 %912
-  %914 = load i32, ptr %905, align 8, !tbaa !167
-  %915 = sext i32 %914 to i64
-  %916 = getelementptr inbounds ptr, ptr %902, i64 %915
-  store ptr %913, ptr %916, align 8, !tbaa !31
-  %917 = add nuw nsw i64 %886, 2
-  %918 = add i64 %887, 2
-  %919 = icmp eq i64 %918, %809
-  br i1 %919, label %863, label %885, !llvm.loop !168
+  %901 = getelementptr inbounds ptr, ptr %894, i64 %900
+  %902 = load ptr, ptr %901, align 8, !tbaa !31
+  %903 = getelementptr inbounds nuw i8, ptr %896, i64 24
+  %904 = load i64, ptr %903, align 8, !tbaa !166
+  %905 = getelementptr inbounds i8, ptr %902, i64 %904
+  %906 = load i32, ptr %897, align 8, !tbaa !167
+  %907 = sext i32 %906 to i64
+  %908 = getelementptr inbounds ptr, ptr %894, i64 %907
+  store ptr %905, ptr %908, align 8, !tbaa !31
+  %909 = add nuw nsw i64 %878, 2
+  %910 = add i64 %879, 2
+  %911 = icmp eq i64 %910, %801
+  br i1 %911, label %855, label %877, !llvm.loop !168
 
-920:                                              ; preds = %882
+912:                                              ; preds = %874
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
-  %921 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %922 = load i64, ptr %4, align 8, !tbaa !84
-  %923 = mul nsw i64 %922, 1000000000
-  %924 = load i64, ptr %146, align 8, !tbaa !86
-  %925 = add nsw i64 %923, %924
+  %913 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %914 = load i64, ptr %4, align 8, !tbaa !84
+  %915 = mul nsw i64 %914, 1000000000
+  %916 = load i64, ptr %146, align 8, !tbaa !86
+  %917 = add nsw i64 %915, %916
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
-  br label %926
+  br label %918
 
-926:                                              ; preds = %920, %882
-  %927 = phi i64 [ %925, %920 ], [ 0, %882 ]
-  %928 = getelementptr inbounds nuw i8, ptr %732, i64 48
-  %929 = load i64, ptr %928, align 8, !tbaa !169
-  %930 = icmp ne i64 %929, 0
-  %931 = zext i1 %930 to i32
-  %932 = load i32, ptr %147, align 8, !tbaa !170
-  %933 = or i32 %932, %931
-  store i32 %933, ptr %147, align 8, !tbaa !170
-  %934 = load ptr, ptr %732, align 8, !tbaa !171
-  %935 = icmp eq ptr %934, null
-  br i1 %935, label %936, label %937
+918:                                              ; preds = %912, %874
+  %919 = phi i64 [ %917, %912 ], [ 0, %874 ]
+  %920 = getelementptr inbounds nuw i8, ptr %724, i64 48
+  %921 = load i64, ptr %920, align 8, !tbaa !169
+  %922 = icmp ne i64 %921, 0
+  %923 = zext i1 %922 to i32
+  %924 = load i32, ptr %147, align 8, !tbaa !170
+  %925 = or i32 %924, %923
+  store i32 %925, ptr %147, align 8, !tbaa !170
+  %926 = load ptr, ptr %724, align 8, !tbaa !171
+  %927 = icmp eq ptr %926, null
+  br i1 %927, label %928, label %929
 
-936:                                              ; preds = %926
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, i64 noundef %927)
-  br label %941
+928:                                              ; preds = %918
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, i64 noundef %919)
+  br label %933
 
-937:                                              ; preds = %926
-  %938 = call i32 @tfc_walk(ptr noundef nonnull %934)
-  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, i64 noundef %927)
-  %939 = icmp eq i32 %938, 0
-  br i1 %939, label %941, label %940
+929:                                              ; preds = %918
+  %930 = call i32 @tfc_walk(ptr noundef nonnull %926)
+  call fastcc void @note(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, i64 noundef %919)
+  %931 = icmp eq i32 %930, 0
+  br i1 %931, label %933, label %932
 
-940:                                              ; preds = %937
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %938, i32 noundef 0, ptr noundef %205, ptr noundef nonnull %203)
-  br label %941
+932:                                              ; preds = %929
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %930, i32 noundef 0, ptr noundef %205, ptr noundef nonnull %203)
+  br label %933
 
-941:                                              ; preds = %936, %940, %937
-  %942 = load i32, ptr %761, align 4, !tbaa !101
-  %943 = icmp sgt i32 %942, 0
-  br i1 %943, label %944, label %1172
+933:                                              ; preds = %928, %932, %929
+  %934 = load i32, ptr %753, align 4, !tbaa !101
+  %935 = icmp sgt i32 %934, 0
+  br i1 %935, label %936, label %1164
 
-944:                                              ; preds = %941
-  %945 = getelementptr inbounds nuw i8, ptr %732, i64 24
-  %946 = getelementptr inbounds nuw i8, ptr %732, i64 8
-  br label %947
+936:                                              ; preds = %933
+  %937 = getelementptr inbounds nuw i8, ptr %724, i64 24
+  %938 = getelementptr inbounds nuw i8, ptr %724, i64 8
+  br label %939
 
-947:                                              ; preds = %1042, %944
-  %948 = phi i32 [ %942, %944 ], [ %1043, %1042 ]
-  %949 = phi i64 [ 0, %944 ], [ %1044, %1042 ]
-  %950 = load ptr, ptr %945, align 8, !tbaa !161
-  %951 = getelementptr inbounds nuw i32, ptr %950, i64 %949
-  %952 = load i32, ptr %951, align 4, !tbaa !5
-  %953 = icmp slt i32 %952, -1
-  br i1 %953, label %954, label %1042
+939:                                              ; preds = %1034, %936
+  %940 = phi i32 [ %934, %936 ], [ %1035, %1034 ]
+  %941 = phi i64 [ 0, %936 ], [ %1036, %1034 ]
+  %942 = load ptr, ptr %937, align 8, !tbaa !161
+  %943 = getelementptr inbounds nuw i32, ptr %942, i64 %941
+  %944 = load i32, ptr %943, align 4, !tbaa !5
+  %945 = icmp slt i32 %944, -1
+  br i1 %945, label %946, label %1034
 
-954:                                              ; preds = %947
-  %955 = getelementptr inbounds nuw ptr, ptr %223, i64 %949
-  %956 = load ptr, ptr %955, align 8, !tbaa !57
-  %957 = load ptr, ptr %956, align 8, !tbaa !157
-  %958 = load ptr, ptr %946, align 8, !tbaa !158
-  %959 = sub nuw nsw i32 -2, %952
-  %960 = zext nneg i32 %959 to i64
-  %961 = getelementptr inbounds nuw ptr, ptr %958, i64 %960
-  %962 = load ptr, ptr %961, align 8, !tbaa !31
-  %963 = getelementptr inbounds nuw i8, ptr %956, i64 16
-  %964 = load i64, ptr %963, align 8, !tbaa !27
-  %965 = icmp sgt i64 %964, 0
-  br i1 %965, label %966, label %1042
+946:                                              ; preds = %939
+  %947 = getelementptr inbounds nuw ptr, ptr %223, i64 %941
+  %948 = load ptr, ptr %947, align 8, !tbaa !57
+  %949 = load ptr, ptr %948, align 8, !tbaa !157
+  %950 = load ptr, ptr %938, align 8, !tbaa !158
+  %951 = sub nuw nsw i32 -2, %944
+  %952 = zext nneg i32 %951 to i64
+  %953 = getelementptr inbounds nuw ptr, ptr %950, i64 %952
+  %954 = load ptr, ptr %953, align 8, !tbaa !31
+  %955 = getelementptr inbounds nuw i8, ptr %948, i64 16
+  %956 = load i64, ptr %955, align 8, !tbaa !27
+  %957 = icmp sgt i64 %956, 0
+  br i1 %957, label %958, label %1034
 
-966:                                              ; preds = %954
-  %967 = ptrtoint ptr %962 to i64
-  %968 = ptrtoint ptr %957 to i64
-  %969 = icmp ult i64 %964, 4
-  %970 = sub i64 %968, %967
-  %971 = icmp ult i64 %970, 32
-  %972 = select i1 %969, i1 true, i1 %971
-  br i1 %972, label %1004, label %973
+958:                                              ; preds = %946
+  %959 = ptrtoint ptr %954 to i64
+  %960 = ptrtoint ptr %949 to i64
+  %961 = icmp ult i64 %956, 4
+  %962 = sub i64 %960, %959
+  %963 = icmp ult i64 %962, 32
+  %964 = select i1 %961, i1 true, i1 %963
+  br i1 %964, label %996, label %965
 
-973:                                              ; preds = %966
-  %974 = icmp ult i64 %964, 32
-  br i1 %974, label %992, label %975
+965:                                              ; preds = %958
+  %966 = icmp ult i64 %956, 32
+  br i1 %966, label %984, label %967
 
-975:                                              ; preds = %973
-  %976 = and i64 %964, 28
-  %977 = and i64 %964, 9223372036854775776
-  br label %978
+967:                                              ; preds = %965
+  %968 = and i64 %956, 28
+  %969 = and i64 %956, 9223372036854775776
+  br label %970
 
-978:                                              ; preds = %978, %975
-  %979 = phi i64 [ 0, %975 ], [ %986, %978 ]
-  %980 = getelementptr inbounds nuw i8, ptr %962, i64 %979
-  %981 = getelementptr inbounds nuw i8, ptr %980, i64 16
-  %982 = load <16 x i8>, ptr %980, align 1, !tbaa !172
-  %983 = load <16 x i8>, ptr %981, align 1, !tbaa !172
-  %984 = getelementptr inbounds nuw i8, ptr %957, i64 %979
-  %985 = getelementptr inbounds nuw i8, ptr %984, i64 16
-  store <16 x i8> %982, ptr %984, align 1, !tbaa !172
-  store <16 x i8> %983, ptr %985, align 1, !tbaa !172
-  %986 = add nuw i64 %979, 32
-  %987 = icmp eq i64 %986, %977
-  br i1 %987, label %988, label %978, !llvm.loop !173
+970:                                              ; preds = %970, %967
+  %971 = phi i64 [ 0, %967 ], [ %978, %970 ]
+  %972 = getelementptr inbounds nuw i8, ptr %954, i64 %971
+  %973 = getelementptr inbounds nuw i8, ptr %972, i64 16
+  %974 = load <16 x i8>, ptr %972, align 1, !tbaa !172
+  %975 = load <16 x i8>, ptr %973, align 1, !tbaa !172
+  %976 = getelementptr inbounds nuw i8, ptr %949, i64 %971
+  %977 = getelementptr inbounds nuw i8, ptr %976, i64 16
+  store <16 x i8> %974, ptr %976, align 1, !tbaa !172
+  store <16 x i8> %975, ptr %977, align 1, !tbaa !172
+  %978 = add nuw i64 %971, 32
+  %979 = icmp eq i64 %978, %969
+  br i1 %979, label %980, label %970, !llvm.loop !173
 
-988:                                              ; preds = %978
-  %989 = icmp eq i64 %964, %977
-  br i1 %989, label %1040, label %990
+980:                                              ; preds = %970
+  %981 = icmp eq i64 %956, %969
+  br i1 %981, label %1032, label %982
 
-990:                                              ; preds = %988
-  %991 = icmp eq i64 %976, 0
-  br i1 %991, label %1004, label %992, !prof !174
+982:                                              ; preds = %980
+  %983 = icmp eq i64 %968, 0
+  br i1 %983, label %996, label %984, !prof !174
 
-992:                                              ; preds = %973, %990
-  %993 = phi i64 [ %977, %990 ], [ 0, %973 ]
-  %994 = and i64 %964, 9223372036854775804
-  br label %995
+984:                                              ; preds = %965, %982
+  %985 = phi i64 [ %969, %982 ], [ 0, %965 ]
+  %986 = and i64 %956, 9223372036854775804
+  br label %987
 
-995:                                              ; preds = %995, %992
-  %996 = phi i64 [ %993, %992 ], [ %1000, %995 ]
-  %997 = getelementptr inbounds nuw i8, ptr %962, i64 %996
-  %998 = load <4 x i8>, ptr %997, align 1, !tbaa !172
-  %999 = getelementptr inbounds nuw i8, ptr %957, i64 %996
-  store <4 x i8> %998, ptr %999, align 1, !tbaa !172
-  %1000 = add nuw i64 %996, 4
-  %1001 = icmp eq i64 %1000, %994
-  br i1 %1001, label %1002, label %995, !llvm.loop !175
+987:                                              ; preds = %987, %984
+  %988 = phi i64 [ %985, %984 ], [ %992, %987 ]
+  %989 = getelementptr inbounds nuw i8, ptr %954, i64 %988
+  %990 = load <4 x i8>, ptr %989, align 1, !tbaa !172
+  %991 = getelementptr inbounds nuw i8, ptr %949, i64 %988
+  store <4 x i8> %990, ptr %991, align 1, !tbaa !172
+  %992 = add nuw i64 %988, 4
+  %993 = icmp eq i64 %992, %986
+  br i1 %993, label %994, label %987, !llvm.loop !175
 
-1002:                                             ; preds = %995
-  %1003 = icmp eq i64 %964, %994
-  br i1 %1003, label %1040, label %1004
+994:                                              ; preds = %987
+  %995 = icmp eq i64 %956, %986
+  br i1 %995, label %1032, label %996
 
-1004:                                             ; preds = %966, %990, %1002
-  %1005 = phi i64 [ 0, %966 ], [ %977, %990 ], [ %994, %1002 ]
-  %1006 = and i64 %964, 3
-  %1007 = icmp eq i64 %1006, 0
-  br i1 %1007, label %1017, label %1008
+996:                                              ; preds = %958, %982, %994
+  %997 = phi i64 [ 0, %958 ], [ %969, %982 ], [ %986, %994 ]
+  %998 = and i64 %956, 3
+  %999 = icmp eq i64 %998, 0
+  br i1 %999, label %1009, label %1000
 
-1008:                                             ; preds = %1004, %1008
-  %1009 = phi i64 [ %1014, %1008 ], [ %1005, %1004 ]
-  %1010 = phi i64 [ %1015, %1008 ], [ 0, %1004 ]
-  %1011 = getelementptr inbounds nuw i8, ptr %962, i64 %1009
-  %1012 = load i8, ptr %1011, align 1, !tbaa !172
-  %1013 = getelementptr inbounds nuw i8, ptr %957, i64 %1009
-  store i8 %1012, ptr %1013, align 1, !tbaa !172
-  %1014 = add nuw nsw i64 %1009, 1
-  %1015 = add i64 %1010, 1
-  %1016 = icmp eq i64 %1015, %1006
-  br i1 %1016, label %1017, label %1008, !llvm.loop !176
+1000:                                             ; preds = %996, %1000
+  %1001 = phi i64 [ %1006, %1000 ], [ %997, %996 ]
+  %1002 = phi i64 [ %1007, %1000 ], [ 0, %996 ]
+  %1003 = getelementptr inbounds nuw i8, ptr %954, i64 %1001
+  %1004 = load i8, ptr %1003, align 1, !tbaa !172
+  %1005 = getelementptr inbounds nuw i8, ptr %949, i64 %1001
+  store i8 %1004, ptr %1005, align 1, !tbaa !172
+  %1006 = add nuw nsw i64 %1001, 1
+  %1007 = add i64 %1002, 1
+  %1008 = icmp eq i64 %1007, %998
+  br i1 %1008, label %1009, label %1000, !llvm.loop !176
 
-1017:                                             ; preds = %1008, %1004
-  %1018 = phi i64 [ %1005, %1004 ], [ %1014, %1008 ]
-  %1019 = sub nsw i64 %1005, %964
-  %1020 = icmp ugt i64 %1019, -4
-  br i1 %1020, label %1040, label %1021
+1009:                                             ; preds = %1000, %996
+  %1010 = phi i64 [ %997, %996 ], [ %1006, %1000 ]
+  %1011 = sub nsw i64 %997, %956
+  %1012 = icmp ugt i64 %1011, -4
+  br i1 %1012, label %1032, label %1013
 
-1021:                                             ; preds = %1017, %1021
-  %1022 = phi i64 [ %1038, %1021 ], [ %1018, %1017 ]
-  %1023 = getelementptr inbounds nuw i8, ptr %962, i64 %1022
+1013:                                             ; preds = %1009, %1013
+  %1014 = phi i64 [ %1030, %1013 ], [ %1010, %1009 ]
+  %1015 = getelementptr inbounds nuw i8, ptr %954, i64 %1014
+  %1016 = load i8, ptr %1015, align 1, !tbaa !172
+  %1017 = getelementptr inbounds nuw i8, ptr %949, i64 %1014
+  store i8 %1016, ptr %1017, align 1, !tbaa !172
+  %1018 = add nuw nsw i64 %1014, 1
+  %1019 = getelementptr inbounds nuw i8, ptr %954, i64 %1018
+  %1020 = load i8, ptr %1019, align 1, !tbaa !172
+  %1021 = getelementptr inbounds nuw i8, ptr %949, i64 %1018
+  store i8 %1020, ptr %1021, align 1, !tbaa !172
+  %1022 = add nuw nsw i64 %1014, 2
+  %1023 = getelementptr inbounds nuw i8, ptr %954, i64 %1022
   %1024 = load i8, ptr %1023, align 1, !tbaa !172
-  %1025 = getelementptr inbounds nuw i8, ptr %957, i64 %1022
+  %1025 = getelementptr inbounds nuw i8, ptr %949, i64 %1022
   store i8 %1024, ptr %1025, align 1, !tbaa !172
-  %1026 = add nuw nsw i64 %1022, 1
-  %1027 = getelementptr inbounds nuw i8, ptr %962, i64 %1026
+  %1026 = add nuw nsw i64 %1014, 3
+  %1027 = getelementptr inbounds nuw i8, ptr %954, i64 %1026
   %1028 = load i8, ptr %1027, align 1, !tbaa !172
-  %1029 = getelementptr inbounds nuw i8, ptr %957, i64 %1026
+  %1029 = getelementptr inbounds nuw i8, ptr %949, i64 %1026
   store i8 %1028, ptr %1029, align 1, !tbaa !172
-  %1030 = add nuw nsw i64 %1022, 2
-  %1031 = getelementptr inbounds nuw i8, ptr %962, i64 %1030
-  %1032 = load i8, ptr %1031, align 1, !tbaa !172
-  %1033 = getelementptr inbounds nuw i8, ptr %957, i64 %1030
-  store i8 %1032, ptr %1033, align 1, !tbaa !172
-  %1034 = add nuw nsw i64 %1022, 3
-  %1035 = getelementptr inbounds nuw i8, ptr %962, i64 %1034
-  %1036 = load i8, ptr %1035, align 1, !tbaa !172
-  %1037 = getelementptr inbounds nuw i8, ptr %957, i64 %1034
-  store i8 %1036, ptr %1037, align 1, !tbaa !172
-  %1038 = add nuw nsw i64 %1022, 4
-  %1039 = icmp eq i64 %1038, %964
-  br i1 %1039, label %1040, label %1021, !llvm.loop !177
+  %1030 = add nuw nsw i64 %1014, 4
+  %1031 = icmp eq i64 %1030, %956
+  br i1 %1031, label %1032, label %1013, !llvm.loop !177
 
-1040:                                             ; preds = %1017, %1021, %1002, %988
-  %1041 = load i32, ptr %761, align 4, !tbaa !101
-  br label %1042
+1032:                                             ; preds = %1009, %1013, %994, %980
+  %1033 = load i32, ptr %753, align 4, !tbaa !101
+  br label %1034
 
-1042:                                             ; preds = %1040, %954, %947
-  %1043 = phi i32 [ %1041, %1040 ], [ %948, %954 ], [ %948, %947 ]
-  %1044 = add nuw nsw i64 %949, 1
-  %1045 = sext i32 %1043 to i64
-  %1046 = icmp slt i64 %1044, %1045
-  br i1 %1046, label %947, label %1172, !llvm.loop !178
+1034:                                             ; preds = %1032, %946, %939
+  %1035 = phi i32 [ %1033, %1032 ], [ %940, %946 ], [ %940, %939 ]
+  %1036 = add nuw nsw i64 %941, 1
+  %1037 = sext i32 %1035 to i64
+  %1038 = icmp slt i64 %1036, %1037
+  br i1 %1038, label %939, label %1164, !llvm.loop !178
 
-1047:                                             ; preds = %489
-  %1048 = load ptr, ptr %205, align 8, !tbaa !48
-  %1049 = getelementptr inbounds nuw i8, ptr %1048, i64 16
-  %1050 = load ptr, ptr %1049, align 8, !tbaa !179
-  %1051 = getelementptr inbounds nuw i8, ptr %203, i64 40
-  %1052 = load i32, ptr %1051, align 4, !tbaa !180
-  br label %1053
+1039:                                             ; preds = %481
+  %1040 = load ptr, ptr %205, align 8, !tbaa !48
+  %1041 = getelementptr inbounds nuw i8, ptr %1040, i64 16
+  %1042 = load ptr, ptr %1041, align 8, !tbaa !179
+  %1043 = getelementptr inbounds nuw i8, ptr %203, i64 40
+  %1044 = load i32, ptr %1043, align 4, !tbaa !180
+  br label %1045
 
-1053:                                             ; preds = %1053, %1047
-  %1054 = phi i64 [ %1058, %1053 ], [ 0, %1047 ]
-  %1055 = getelementptr inbounds nuw ptr, ptr %222, i64 %1054
-  %1056 = load ptr, ptr %1055, align 8, !tbaa !57
-  %1057 = icmp eq ptr %1056, null
-  %1058 = add nuw nsw i64 %1054, 1
-  br i1 %1057, label %1053, label %1059, !llvm.loop !181
+1045:                                             ; preds = %1045, %1039
+  %1046 = phi i64 [ %1050, %1045 ], [ 0, %1039 ]
+  %1047 = getelementptr inbounds nuw ptr, ptr %222, i64 %1046
+  %1048 = load ptr, ptr %1047, align 8, !tbaa !57
+  %1049 = icmp eq ptr %1048, null
+  %1050 = add nuw nsw i64 %1046, 1
+  br i1 %1049, label %1045, label %1051, !llvm.loop !181
 
-1059:                                             ; preds = %1053
-  %1060 = sext i32 %1052 to i64
-  %1061 = getelementptr inbounds i32, ptr %1050, i64 %1060
-  %1062 = trunc nuw nsw i64 %1054 to i32
-  %1063 = getelementptr inbounds nuw i8, ptr %1056, i64 24
-  %1064 = load i32, ptr %1063, align 8, !tbaa !58
-  %1065 = add nsw i32 %1064, 1
-  store i32 %1065, ptr %1063, align 8, !tbaa !58
-  store ptr %1056, ptr %223, align 8, !tbaa !57
-  %1066 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  store ptr null, ptr %1066, align 8, !tbaa !57
-  %1067 = getelementptr inbounds nuw i8, ptr %1061, i64 4
-  %1068 = load i32, ptr %1067, align 4, !tbaa !5
-  %1069 = getelementptr inbounds nuw i8, ptr %1061, i64 8
-  %1070 = load i32, ptr %1069, align 4, !tbaa !5
-  %1071 = icmp eq i32 %1068, %1070
-  br i1 %1071, label %1172, label %1072
+1051:                                             ; preds = %1045
+  %1052 = sext i32 %1044 to i64
+  %1053 = getelementptr inbounds i32, ptr %1042, i64 %1052
+  %1054 = trunc nuw nsw i64 %1046 to i32
+  %1055 = getelementptr inbounds nuw i8, ptr %1048, i64 24
+  %1056 = load i32, ptr %1055, align 8, !tbaa !58
+  %1057 = add nsw i32 %1056, 1
+  store i32 %1057, ptr %1055, align 8, !tbaa !58
+  store ptr %1048, ptr %223, align 8, !tbaa !57
+  %1058 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  store ptr null, ptr %1058, align 8, !tbaa !57
+  %1059 = getelementptr inbounds nuw i8, ptr %1053, i64 4
+  %1060 = load i32, ptr %1059, align 4, !tbaa !5
+  %1061 = getelementptr inbounds nuw i8, ptr %1053, i64 8
+  %1062 = load i32, ptr %1061, align 4, !tbaa !5
+  %1063 = icmp eq i32 %1060, %1062
+  br i1 %1063, label %1164, label %1064
 
-1072:                                             ; preds = %1059
-  %1073 = getelementptr inbounds nuw i8, ptr %203, i64 36
-  %1074 = load i32, ptr %1073, align 4, !tbaa !130
-  %1075 = add nsw i32 %1074, 1
-  %1076 = getelementptr inbounds nuw i8, ptr %1048, i64 40
-  %1077 = load ptr, ptr %1076, align 8, !tbaa !131
-  %1078 = sext i32 %1075 to i64
-  %1079 = getelementptr inbounds i32, ptr %1077, i64 %1078
-  %1080 = load i32, ptr %1079, align 4, !tbaa !5
-  %1081 = icmp sgt i32 %1080, -1
-  br i1 %1081, label %1082, label %1091
+1064:                                             ; preds = %1051
+  %1065 = getelementptr inbounds nuw i8, ptr %203, i64 36
+  %1066 = load i32, ptr %1065, align 4, !tbaa !130
+  %1067 = add nsw i32 %1066, 1
+  %1068 = getelementptr inbounds nuw i8, ptr %1040, i64 40
+  %1069 = load ptr, ptr %1068, align 8, !tbaa !131
+  %1070 = sext i32 %1067 to i64
+  %1071 = getelementptr inbounds i32, ptr %1069, i64 %1070
+  %1072 = load i32, ptr %1071, align 4, !tbaa !5
+  %1073 = icmp sgt i32 %1072, -1
+  br i1 %1073, label %1074, label %1083
 
-1082:                                             ; preds = %1072
-  %1083 = zext nneg i32 %1080 to i64
-  %1084 = getelementptr inbounds nuw ptr, ptr %222, i64 %1083
-  %1085 = load ptr, ptr %1084, align 8, !tbaa !57
-  %1086 = icmp eq ptr %1085, null
-  br i1 %1086, label %1172, label %1087
+1074:                                             ; preds = %1064
+  %1075 = zext nneg i32 %1072 to i64
+  %1076 = getelementptr inbounds nuw ptr, ptr %222, i64 %1075
+  %1077 = load ptr, ptr %1076, align 8, !tbaa !57
+  %1078 = icmp eq ptr %1077, null
+  br i1 %1078, label %1164, label %1079
 
-1087:                                             ; preds = %1082
-  %1088 = getelementptr inbounds nuw i8, ptr %1085, i64 24
-  %1089 = load i32, ptr %1088, align 8, !tbaa !58
-  %1090 = add nsw i32 %1089, 1
-  store i32 %1090, ptr %1088, align 8, !tbaa !58
-  store ptr %1085, ptr %1066, align 8, !tbaa !57
-  br label %1102
+1079:                                             ; preds = %1074
+  %1080 = getelementptr inbounds nuw i8, ptr %1077, i64 24
+  %1081 = load i32, ptr %1080, align 8, !tbaa !58
+  %1082 = add nsw i32 %1081, 1
+  store i32 %1082, ptr %1080, align 8, !tbaa !58
+  store ptr %1077, ptr %1058, align 8, !tbaa !57
+  br label %1094
 
-1091:                                             ; preds = %1072
-  %1092 = getelementptr inbounds nuw i8, ptr %1048, i64 32
-  %1093 = load ptr, ptr %1092, align 8, !tbaa !132
-  %1094 = getelementptr inbounds i64, ptr %1093, i64 %1078
-  %1095 = load i64, ptr %1094, align 8, !tbaa !107
-  %1096 = getelementptr inbounds nuw i8, ptr %1048, i64 48
-  %1097 = load ptr, ptr %1096, align 8, !tbaa !133
-  %1098 = getelementptr inbounds i32, ptr %1097, i64 %1078
-  %1099 = load i32, ptr %1098, align 4, !tbaa !5
-  %1100 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1095, i32 noundef %1099)
-  store ptr %1100, ptr %1066, align 8, !tbaa !57
-  %1101 = icmp eq ptr %1100, null
-  br i1 %1101, label %1172, label %1102
+1083:                                             ; preds = %1064
+  %1084 = getelementptr inbounds nuw i8, ptr %1040, i64 32
+  %1085 = load ptr, ptr %1084, align 8, !tbaa !132
+  %1086 = getelementptr inbounds i64, ptr %1085, i64 %1070
+  %1087 = load i64, ptr %1086, align 8, !tbaa !107
+  %1088 = getelementptr inbounds nuw i8, ptr %1040, i64 48
+  %1089 = load ptr, ptr %1088, align 8, !tbaa !133
+  %1090 = getelementptr inbounds i32, ptr %1089, i64 %1070
+  %1091 = load i32, ptr %1090, align 4, !tbaa !5
+  %1092 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1087, i32 noundef %1091)
+  store ptr %1092, ptr %1058, align 8, !tbaa !57
+  %1093 = icmp eq ptr %1092, null
+  br i1 %1093, label %1164, label %1094
 
-1102:                                             ; preds = %1091, %1087
-  %1103 = phi ptr [ %1085, %1087 ], [ %1100, %1091 ]
-  %1104 = load ptr, ptr %1103, align 8, !tbaa !157
-  store i32 %1062, ptr %1104, align 4, !tbaa !5
-  br label %1172
+1094:                                             ; preds = %1083, %1079
+  %1095 = phi ptr [ %1077, %1079 ], [ %1092, %1083 ]
+  %1096 = load ptr, ptr %1095, align 8, !tbaa !157
+  store i32 %1054, ptr %1096, align 4, !tbaa !5
+  br label %1164
 
-1105:                                             ; preds = %489
-  %1106 = load ptr, ptr %222, align 8, !tbaa !57
-  %1107 = icmp eq ptr %1106, null
-  br i1 %1107, label %1112, label %1108
+1097:                                             ; preds = %481
+  %1098 = load ptr, ptr %222, align 8, !tbaa !57
+  %1099 = icmp eq ptr %1098, null
+  br i1 %1099, label %1104, label %1100
 
-1108:                                             ; preds = %1105
-  %1109 = getelementptr inbounds nuw i8, ptr %1106, i64 24
-  %1110 = load i32, ptr %1109, align 8, !tbaa !58
-  %1111 = add nsw i32 %1110, 1
-  store i32 %1111, ptr %1109, align 8, !tbaa !58
-  br label %1112
+1100:                                             ; preds = %1097
+  %1101 = getelementptr inbounds nuw i8, ptr %1098, i64 24
+  %1102 = load i32, ptr %1101, align 8, !tbaa !58
+  %1103 = add nsw i32 %1102, 1
+  store i32 %1103, ptr %1101, align 8, !tbaa !58
+  br label %1104
 
-1112:                                             ; preds = %1108, %1105
-  %1113 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  %1114 = load ptr, ptr %1113, align 8, !tbaa !57
-  %1115 = load ptr, ptr %1114, align 8, !tbaa !157
-  %1116 = load i8, ptr %1115, align 1, !tbaa !172
-  %1117 = icmp eq i8 %1116, 0
-  %1118 = select i1 %1117, ptr %1106, ptr null
-  store ptr %1118, ptr %223, align 8, !tbaa !57
-  %1119 = icmp eq ptr %1118, null
-  %1120 = select i1 %1119, ptr %1106, ptr null
-  %1121 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  store ptr %1120, ptr %1121, align 8, !tbaa !57
-  br label %1172
+1104:                                             ; preds = %1100, %1097
+  %1105 = getelementptr inbounds nuw i8, ptr %222, i64 8
+  %1106 = load ptr, ptr %1105, align 8, !tbaa !57
+  %1107 = load ptr, ptr %1106, align 8, !tbaa !157
+  %1108 = load i8, ptr %1107, align 1, !tbaa !172
+  %1109 = icmp eq i8 %1108, 0
+  %1110 = select i1 %1109, ptr %1098, ptr null
+  store ptr %1110, ptr %223, align 8, !tbaa !57
+  %1111 = icmp eq ptr %1110, null
+  %1112 = select i1 %1111, ptr %1098, ptr null
+  %1113 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  store ptr %1112, ptr %1113, align 8, !tbaa !57
+  br label %1164
 
-1122:                                             ; preds = %489, %489, %489, %489
-  %1123 = load ptr, ptr %222, align 8, !tbaa !57
-  %1124 = icmp eq ptr %1123, null
-  br i1 %1124, label %1129, label %1125
+1114:                                             ; preds = %481, %481, %481, %481
+  %1115 = load ptr, ptr %222, align 8, !tbaa !57
+  %1116 = icmp eq ptr %1115, null
+  br i1 %1116, label %1121, label %1117
 
-1125:                                             ; preds = %1122
-  %1126 = getelementptr inbounds nuw i8, ptr %1123, i64 24
-  %1127 = load i32, ptr %1126, align 8, !tbaa !58
-  %1128 = add nsw i32 %1127, 1
-  store i32 %1128, ptr %1126, align 8, !tbaa !58
-  br label %1129
+1117:                                             ; preds = %1114
+  %1118 = getelementptr inbounds nuw i8, ptr %1115, i64 24
+  %1119 = load i32, ptr %1118, align 8, !tbaa !58
+  %1120 = add nsw i32 %1119, 1
+  store i32 %1120, ptr %1118, align 8, !tbaa !58
+  br label %1121
 
-1129:                                             ; preds = %1125, %1122
-  store ptr %1123, ptr %223, align 8, !tbaa !57
-  br label %1172
+1121:                                             ; preds = %1117, %1114
+  store ptr %1115, ptr %223, align 8, !tbaa !57
+  br label %1164
 
-1130:                                             ; preds = %489
-  %1131 = load ptr, ptr %144, align 8, !tbaa !182
-  %1132 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %1133 = load i32, ptr %1132, align 4, !tbaa !111
-  %1134 = sext i32 %1133 to i64
-  %1135 = getelementptr inbounds ptr, ptr %1131, i64 %1134
-  %1136 = load ptr, ptr %1135, align 8, !tbaa !57
-  %1137 = icmp eq ptr %1136, null
-  br i1 %1137, label %1142, label %1138
+1122:                                             ; preds = %481
+  %1123 = load ptr, ptr %144, align 8, !tbaa !182
+  %1124 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  %1125 = load i32, ptr %1124, align 4, !tbaa !111
+  %1126 = sext i32 %1125 to i64
+  %1127 = getelementptr inbounds ptr, ptr %1123, i64 %1126
+  %1128 = load ptr, ptr %1127, align 8, !tbaa !57
+  %1129 = icmp eq ptr %1128, null
+  br i1 %1129, label %1134, label %1130
 
-1138:                                             ; preds = %1130
-  %1139 = getelementptr inbounds nuw i8, ptr %1136, i64 24
-  %1140 = load i32, ptr %1139, align 8, !tbaa !58
-  %1141 = add nsw i32 %1140, 1
-  store i32 %1141, ptr %1139, align 8, !tbaa !58
-  br label %1142
+1130:                                             ; preds = %1122
+  %1131 = getelementptr inbounds nuw i8, ptr %1128, i64 24
+  %1132 = load i32, ptr %1131, align 8, !tbaa !58
+  %1133 = add nsw i32 %1132, 1
+  store i32 %1133, ptr %1131, align 8, !tbaa !58
+  br label %1134
 
-1142:                                             ; preds = %1138, %1130
-  store ptr %1136, ptr %223, align 8, !tbaa !57
-  br label %1172
+1134:                                             ; preds = %1130, %1122
+  store ptr %1128, ptr %223, align 8, !tbaa !57
+  br label %1164
 
-1143:                                             ; preds = %489
-  %1144 = getelementptr inbounds nuw i8, ptr %205, i64 112
-  %1145 = load ptr, ptr %1144, align 8, !tbaa !56
-  %1146 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %1147 = load i32, ptr %1146, align 4, !tbaa !111
-  %1148 = sext i32 %1147 to i64
-  %1149 = getelementptr inbounds ptr, ptr %1145, i64 %1148
-  %1150 = load ptr, ptr %1149, align 8, !tbaa !57
-  store ptr %1150, ptr %223, align 8, !tbaa !57
-  store ptr null, ptr %1149, align 8, !tbaa !57
-  br label %1172
+1135:                                             ; preds = %481
+  %1136 = getelementptr inbounds nuw i8, ptr %205, i64 112
+  %1137 = load ptr, ptr %1136, align 8, !tbaa !56
+  %1138 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  %1139 = load i32, ptr %1138, align 4, !tbaa !111
+  %1140 = sext i32 %1139 to i64
+  %1141 = getelementptr inbounds ptr, ptr %1137, i64 %1140
+  %1142 = load ptr, ptr %1141, align 8, !tbaa !57
+  store ptr %1142, ptr %223, align 8, !tbaa !57
+  store ptr null, ptr %1141, align 8, !tbaa !57
+  br label %1164
 
-1151:                                             ; preds = %489
-  %1152 = load ptr, ptr %222, align 8, !tbaa !57
-  %1153 = icmp eq ptr %1152, null
-  br i1 %1153, label %1158, label %1154
+1143:                                             ; preds = %481
+  %1144 = load ptr, ptr %222, align 8, !tbaa !57
+  %1145 = icmp eq ptr %1144, null
+  br i1 %1145, label %1150, label %1146
 
-1154:                                             ; preds = %1151
-  %1155 = getelementptr inbounds nuw i8, ptr %1152, i64 24
-  %1156 = load i32, ptr %1155, align 8, !tbaa !58
-  %1157 = add nsw i32 %1156, 1
-  store i32 %1157, ptr %1155, align 8, !tbaa !58
-  br label %1158
+1146:                                             ; preds = %1143
+  %1147 = getelementptr inbounds nuw i8, ptr %1144, i64 24
+  %1148 = load i32, ptr %1147, align 8, !tbaa !58
+  %1149 = add nsw i32 %1148, 1
+  store i32 %1149, ptr %1147, align 8, !tbaa !58
+  br label %1150
 
-1158:                                             ; preds = %1154, %1151
-  %1159 = getelementptr inbounds nuw i8, ptr %205, i64 120
-  %1160 = load ptr, ptr %1159, align 8, !tbaa !183
-  %1161 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %1162 = load i32, ptr %1161, align 4, !tbaa !111
-  %1163 = sext i32 %1162 to i64
-  %1164 = getelementptr inbounds ptr, ptr %1160, i64 %1163
-  store ptr %1152, ptr %1164, align 8, !tbaa !57
-  %1165 = getelementptr inbounds nuw i8, ptr %205, i64 24
-  %1166 = load ptr, ptr %1165, align 8, !tbaa !138
-  %1167 = icmp eq ptr %1166, null
-  br i1 %1167, label %1168, label %1172
+1150:                                             ; preds = %1146, %1143
+  %1151 = getelementptr inbounds nuw i8, ptr %205, i64 120
+  %1152 = load ptr, ptr %1151, align 8, !tbaa !183
+  %1153 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  %1154 = load i32, ptr %1153, align 4, !tbaa !111
+  %1155 = sext i32 %1154 to i64
+  %1156 = getelementptr inbounds ptr, ptr %1152, i64 %1155
+  store ptr %1144, ptr %1156, align 8, !tbaa !57
+  %1157 = getelementptr inbounds nuw i8, ptr %205, i64 24
+  %1158 = load ptr, ptr %1157, align 8, !tbaa !138
+  %1159 = icmp eq ptr %1158, null
+  br i1 %1159, label %1160, label %1164
 
-1168:                                             ; preds = %1158
-  %1169 = load ptr, ptr %222, align 8, !tbaa !57
-  %1170 = load ptr, ptr %143, align 8, !tbaa !184
-  %1171 = getelementptr inbounds ptr, ptr %1170, i64 %1163
-  store ptr %1169, ptr %1171, align 8, !tbaa !57
-  br label %1172
+1160:                                             ; preds = %1150
+  %1161 = load ptr, ptr %222, align 8, !tbaa !57
+  %1162 = load ptr, ptr %143, align 8, !tbaa !184
+  %1163 = getelementptr inbounds ptr, ptr %1162, i64 %1155
+  store ptr %1161, ptr %1163, align 8, !tbaa !57
+  br label %1164
 
-1172:                                             ; preds = %835, %1042, %1102, %1091, %1082, %1059, %941, %827, %1168, %1158, %1143, %1142, %1129, %1112, %489, %487, %486
-  %1173 = load i32, ptr %123, align 8, !tbaa !66
-  %1174 = icmp eq i32 %1173, 0
-  br i1 %1174, label %1175, label %1176
+1164:                                             ; preds = %827, %1034, %1094, %1083, %1074, %1051, %933, %819, %1160, %1150, %1135, %1134, %1121, %1104, %481, %479, %478
+  %1165 = load i32, ptr %123, align 8, !tbaa !66
+  %1166 = icmp eq i32 %1165, 0
+  br i1 %1166, label %1167, label %1168
 
-1175:                                             ; preds = %1172
+1167:                                             ; preds = %1164
   call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, ptr noundef %223, i32 noundef %209)
-  br label %1176
+  br label %1168
 
-1176:                                             ; preds = %571, %1175, %1172, %373, %371, %225, %490, %563, %596, %707
-  %1177 = load ptr, ptr %14, align 8, !tbaa !38
-  %1178 = icmp eq ptr %1177, null
-  br i1 %1178, label %153, label %1186, !llvm.loop !185
+1168:                                             ; preds = %563, %1167, %1164, %369, %367, %225, %482, %555, %588, %699
+  %1169 = load ptr, ptr %14, align 8, !tbaa !38
+  %1170 = icmp eq ptr %1169, null
+  br i1 %1170, label %153, label %1178, !llvm.loop !185
 
-1179:                                             ; preds = %195
+1171:                                             ; preds = %195
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %1180 = load i32, ptr %123, align 8, !tbaa !66
-  %1181 = icmp eq i32 %1180, 0
-  br i1 %1181, label %1182, label %1186
+  %1172 = load i32, ptr %123, align 8, !tbaa !66
+  %1173 = icmp eq i32 %1172, 0
+  br i1 %1173, label %1174, label %1178
 
-1182:                                             ; preds = %162, %1179
-  %1183 = load i64, ptr %142, align 8, !tbaa !109
-  %1184 = icmp eq i64 %1183, 0
-  %1185 = select i1 %1184, i32 0, i32 -2
-  br label %1186
+1174:                                             ; preds = %162, %1171
+  %1175 = load i64, ptr %142, align 8, !tbaa !109
+  %1176 = icmp eq i64 %1175, 0
+  %1177 = select i1 %1176, i32 0, i32 -2
+  br label %1178
 
-1186:                                             ; preds = %153, %159, %168, %180, %1176, %592, %1179, %1182
-  %1187 = phi i32 [ %1180, %1179 ], [ %1185, %1182 ], [ -1, %592 ], [ %160, %159 ], [ %154, %153 ], [ -2, %168 ], [ -1, %1176 ], [ -2, %180 ]
-  ret i32 %1187
+1178:                                             ; preds = %153, %159, %168, %180, %1168, %584, %1171, %1174
+  %1179 = phi i32 [ %1172, %1171 ], [ %1177, %1174 ], [ -1, %584 ], [ %160, %159 ], [ %154, %153 ], [ -2, %168 ], [ -1, %1168 ], [ -2, %180 ]
+  ret i32 %1179
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1875,37 +1859,37 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 5:                                                ; preds = %24
   %6 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %35, label %27
+  br i1 %7, label %31, label %27
 
 8:                                                ; preds = %24, %1
   %9 = phi i32 [ 0, %1 ], [ %25, %24 ]
   %10 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
   %11 = extractvalue { i32, i1 } %10, 1
-  br i1 %11, label %35, label %12
+  br i1 %11, label %31, label %12
 
 12:                                               ; preds = %8
   tail call void @llvm.x86.sse2.pause()
   %13 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
   %14 = extractvalue { i32, i1 } %13, 1
-  br i1 %14, label %35, label %15
+  br i1 %14, label %31, label %15
 
 15:                                               ; preds = %12
   tail call void @llvm.x86.sse2.pause()
   %16 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %35, label %18
+  br i1 %17, label %31, label %18
 
 18:                                               ; preds = %15
   tail call void @llvm.x86.sse2.pause()
   %19 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
   %20 = extractvalue { i32, i1 } %19, 1
-  br i1 %20, label %35, label %21
+  br i1 %20, label %31, label %21
 
 21:                                               ; preds = %18
   tail call void @llvm.x86.sse2.pause()
   %22 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
   %23 = extractvalue { i32, i1 } %22, 1
-  br i1 %23, label %35, label %24
+  br i1 %23, label %31, label %24
 
 24:                                               ; preds = %21
   tail call void @llvm.x86.sse2.pause()
@@ -1913,88 +1897,80 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   %26 = icmp eq i32 %25, 100
   br i1 %26, label %5, label %8, !llvm.loop !115
 
-27:                                               ; preds = %5, %32
+27:                                               ; preds = %5, %27
   %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %32, label %30
+  %29 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %27, !llvm.loop !116
 
-30:                                               ; preds = %27
-  %31 = load atomic i32, ptr %4 monotonic, align 4
-  br label %32
+31:                                               ; preds = %8, %12, %15, %18, %21, %27, %5
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %33 = atomicrmw xchg ptr %32, i64 0 monotonic, align 8
+  %34 = inttoptr i64 %33 to ptr
+  %35 = load ptr, ptr %2, align 8, !tbaa !77
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 36
+  %37 = atomicrmw xchg ptr %36, i32 0 release, align 4
+  %38 = icmp eq i32 %37, 2
+  br i1 %38, label %39, label %41
 
-32:                                               ; preds = %30, %27
-  %33 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %27, !llvm.loop !116
+39:                                               ; preds = %31
+  %40 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %36, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %41
 
-35:                                               ; preds = %8, %12, %15, %18, %21, %32, %5
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %37 = atomicrmw xchg ptr %36, i64 0 monotonic, align 8
-  %38 = inttoptr i64 %37 to ptr
-  %39 = load ptr, ptr %2, align 8, !tbaa !77
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 36
-  %41 = atomicrmw xchg ptr %40, i32 0 release, align 4
-  %42 = icmp eq i32 %41, 2
-  br i1 %42, label %43, label %45
+41:                                               ; preds = %31, %39
+  %42 = icmp eq i64 %33, 0
+  br i1 %42, label %68, label %46
 
-43:                                               ; preds = %35
-  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %40, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %45
+43:                                               ; preds = %46
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %51
 
-45:                                               ; preds = %35, %43
-  %46 = icmp eq i64 %37, 0
-  br i1 %46, label %72, label %50
+46:                                               ; preds = %41, %46
+  %47 = phi ptr [ %49, %46 ], [ %34, %41 ]
+  %48 = phi ptr [ %47, %46 ], [ null, %41 ]
+  %49 = load ptr, ptr %47, align 8, !tbaa !122
+  store ptr %48, ptr %47, align 8, !tbaa !122
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %43, label %46, !llvm.loop !186
 
-47:                                               ; preds = %50
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  br label %55
+51:                                               ; preds = %43, %66
+  %52 = phi ptr [ %47, %43 ], [ %56, %66 ]
+  %53 = load i32, ptr %44, align 8, !tbaa !66
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %68
 
-50:                                               ; preds = %45, %50
-  %51 = phi ptr [ %53, %50 ], [ %38, %45 ]
-  %52 = phi ptr [ %51, %50 ], [ null, %45 ]
-  %53 = load ptr, ptr %51, align 8, !tbaa !122
-  store ptr %52, ptr %51, align 8, !tbaa !122
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %47, label %50, !llvm.loop !186
-
-55:                                               ; preds = %47, %70
-  %56 = phi ptr [ %51, %47 ], [ %60, %70 ]
-  %57 = load i32, ptr %48, align 8, !tbaa !66
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %72
-
-59:                                               ; preds = %55
-  %60 = load ptr, ptr %56, align 8, !tbaa !122
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 44
-  %62 = load i32, ptr %61, align 4, !tbaa !121
-  switch i32 %62, label %69 [
-    i32 0, label %63
-    i32 2, label %66
+55:                                               ; preds = %51
+  %56 = load ptr, ptr %52, align 8, !tbaa !122
+  %57 = getelementptr inbounds nuw i8, ptr %52, i64 44
+  %58 = load i32, ptr %57, align 4, !tbaa !121
+  switch i32 %58, label %65 [
+    i32 0, label %59
+    i32 2, label %62
   ]
 
-63:                                               ; preds = %59
-  %64 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %65 = load ptr, ptr %64, align 8, !tbaa !187
-  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %65)
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %56, i64 noundef 48)
-  br label %70, !llvm.loop !188
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %61 = load ptr, ptr %60, align 8, !tbaa !187
+  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %61)
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %52, i64 noundef 48)
+  br label %66, !llvm.loop !188
 
-66:                                               ; preds = %59
-  %67 = load i64, ptr %49, align 8, !tbaa !136
-  %68 = add nsw i64 %67, -1
-  store i64 %68, ptr %49, align 8, !tbaa !136
-  br label %69
+62:                                               ; preds = %55
+  %63 = load i64, ptr %45, align 8, !tbaa !136
+  %64 = add nsw i64 %63, -1
+  store i64 %64, ptr %45, align 8, !tbaa !136
+  br label %65
 
-69:                                               ; preds = %59, %66
-  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %56)
-  br label %70
+65:                                               ; preds = %55, %62
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %52)
+  br label %66
 
-70:                                               ; preds = %69, %63
-  %71 = icmp eq ptr %60, null
-  br i1 %71, label %72, label %55
+66:                                               ; preds = %65, %59
+  %67 = icmp eq ptr %56, null
+  br i1 %67, label %68, label %51
 
-72:                                               ; preds = %55, %70, %45
+68:                                               ; preds = %51, %66, %41
   ret void
 }
 
@@ -2078,7 +2054,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   store i64 %13, ptr %11, align 8, !tbaa !109
   %14 = load i32, ptr %10, align 4, !tbaa !100
   %15 = icmp eq i32 %14, 15
-  br i1 %15, label %16, label %198
+  br i1 %15, label %16, label %194
 
 16:                                               ; preds = %2
   %17 = load ptr, ptr %0, align 8, !tbaa !40
@@ -2258,37 +2234,37 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 138:                                              ; preds = %157
   %139 = atomicrmw xchg ptr %137, i32 2 acquire, align 4
   %140 = icmp eq i32 %139, 0
-  br i1 %140, label %168, label %160
+  br i1 %140, label %164, label %160
 
 141:                                              ; preds = %157, %134
   %142 = phi i32 [ 0, %134 ], [ %158, %157 ]
   %143 = cmpxchg ptr %137, i32 0, i32 1 acquire monotonic, align 4
   %144 = extractvalue { i32, i1 } %143, 1
-  br i1 %144, label %168, label %145
+  br i1 %144, label %164, label %145
 
 145:                                              ; preds = %141
   tail call void @llvm.x86.sse2.pause()
   %146 = cmpxchg ptr %137, i32 0, i32 1 acquire monotonic, align 4
   %147 = extractvalue { i32, i1 } %146, 1
-  br i1 %147, label %168, label %148
+  br i1 %147, label %164, label %148
 
 148:                                              ; preds = %145
   tail call void @llvm.x86.sse2.pause()
   %149 = cmpxchg ptr %137, i32 0, i32 1 acquire monotonic, align 4
   %150 = extractvalue { i32, i1 } %149, 1
-  br i1 %150, label %168, label %151
+  br i1 %150, label %164, label %151
 
 151:                                              ; preds = %148
   tail call void @llvm.x86.sse2.pause()
   %152 = cmpxchg ptr %137, i32 0, i32 1 acquire monotonic, align 4
   %153 = extractvalue { i32, i1 } %152, 1
-  br i1 %153, label %168, label %154
+  br i1 %153, label %164, label %154
 
 154:                                              ; preds = %151
   tail call void @llvm.x86.sse2.pause()
   %155 = cmpxchg ptr %137, i32 0, i32 1 acquire monotonic, align 4
   %156 = extractvalue { i32, i1 } %155, 1
-  br i1 %156, label %168, label %157
+  br i1 %156, label %164, label %157
 
 157:                                              ; preds = %154
   tail call void @llvm.x86.sse2.pause()
@@ -2296,92 +2272,84 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %159 = icmp eq i32 %158, 100
   br i1 %159, label %138, label %141, !llvm.loop !115
 
-160:                                              ; preds = %138, %165
+160:                                              ; preds = %138, %160
   %161 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %137, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %165, label %163
+  %162 = atomicrmw xchg ptr %137, i32 2 acquire, align 4
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %160, !llvm.loop !116
 
-163:                                              ; preds = %160
-  %164 = load atomic i32, ptr %137 monotonic, align 4
-  br label %165
+164:                                              ; preds = %141, %145, %148, %151, %154, %160, %138
+  %165 = load ptr, ptr %135, align 8, !tbaa !77
+  %166 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %167 = load ptr, ptr %166, align 8, !tbaa !200
+  %168 = getelementptr inbounds nuw i8, ptr %167, i64 208
+  %169 = load atomic i64, ptr %168 monotonic, align 8
+  %170 = inttoptr i64 %169 to ptr
+  store ptr %170, ptr %23, align 8, !tbaa !122
+  %171 = ptrtoint ptr %23 to i64
+  store atomic i64 %171, ptr %168 monotonic, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %167, i64 172
+  %173 = load i32, ptr %172, align 4, !tbaa !201
+  %174 = icmp eq i32 %173, 2
+  br i1 %174, label %175, label %187
 
-165:                                              ; preds = %163, %160
-  %166 = atomicrmw xchg ptr %137, i32 2 acquire, align 4
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %168, label %160, !llvm.loop !116
+175:                                              ; preds = %164
+  %176 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %177 = load i32, ptr %176, align 4, !tbaa !121
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %187, label %179
 
-168:                                              ; preds = %141, %145, %148, %151, %154, %165, %138
-  %169 = load ptr, ptr %135, align 8, !tbaa !77
-  %170 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %171 = load ptr, ptr %170, align 8, !tbaa !200
-  %172 = getelementptr inbounds nuw i8, ptr %171, i64 208
-  %173 = load atomic i64, ptr %172 monotonic, align 8
-  %174 = inttoptr i64 %173 to ptr
-  store ptr %174, ptr %23, align 8, !tbaa !122
-  %175 = ptrtoint ptr %23 to i64
-  store atomic i64 %175, ptr %172 monotonic, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %171, i64 172
-  %177 = load i32, ptr %176, align 4, !tbaa !201
-  %178 = icmp eq i32 %177, 2
-  br i1 %178, label %179, label %191
+179:                                              ; preds = %175
+  store i32 0, ptr %172, align 4, !tbaa !201
+  %180 = getelementptr inbounds nuw i8, ptr %165, i64 40
+  %181 = atomicrmw add ptr %180, i32 1 monotonic, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %165, i64 44
+  %183 = load i32, ptr %182, align 4, !tbaa !124
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %187, label %185
 
-179:                                              ; preds = %168
-  %180 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %181 = load i32, ptr %180, align 4, !tbaa !121
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %191, label %183
+185:                                              ; preds = %179
+  %186 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %180, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %187
 
-183:                                              ; preds = %179
-  store i32 0, ptr %176, align 4, !tbaa !201
-  %184 = getelementptr inbounds nuw i8, ptr %169, i64 40
-  %185 = atomicrmw add ptr %184, i32 1 monotonic, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %169, i64 44
-  %187 = load i32, ptr %186, align 4, !tbaa !124
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %191, label %189
+187:                                              ; preds = %185, %179, %175, %164
+  %188 = load ptr, ptr %135, align 8, !tbaa !77
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 36
+  %190 = atomicrmw xchg ptr %189, i32 0 release, align 4
+  %191 = icmp eq i32 %190, 2
+  br i1 %191, label %192, label %194
 
-189:                                              ; preds = %183
-  %190 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %184, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %191
+192:                                              ; preds = %187
+  %193 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %189, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %194
 
-191:                                              ; preds = %189, %183, %179, %168
-  %192 = load ptr, ptr %135, align 8, !tbaa !77
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 36
-  %194 = atomicrmw xchg ptr %193, i32 0 release, align 4
-  %195 = icmp eq i32 %194, 2
-  br i1 %195, label %196, label %198
+194:                                              ; preds = %192, %187, %2
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %196 = load i32, ptr %195, align 8, !tbaa !66
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %213
 
-196:                                              ; preds = %191
-  %197 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %193, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %198
+198:                                              ; preds = %194
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %200 = load ptr, ptr %199, align 8, !tbaa !202
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %202 = load i64, ptr %201, align 8, !tbaa !203
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %200, ptr noundef nonnull %10, i64 noundef %202)
+  %203 = load ptr, ptr %199, align 8, !tbaa !202
+  %204 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %205 = load ptr, ptr %204, align 8, !tbaa !134
+  %206 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %207 = load i32, ptr %206, align 8, !tbaa !195
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %203, ptr noundef nonnull %10, ptr noundef %205, i32 noundef %207)
+  %208 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %209 = load i32, ptr %208, align 4, !tbaa !101
+  %210 = sext i32 %209 to i64
+  %211 = shl nsw i64 %210, 3
+  %212 = add nsw i64 %211, 104
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %212)
+  br label %213
 
-198:                                              ; preds = %196, %191, %2
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %200 = load i32, ptr %199, align 8, !tbaa !66
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %217
-
-202:                                              ; preds = %198
-  %203 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %204 = load ptr, ptr %203, align 8, !tbaa !202
-  %205 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %206 = load i64, ptr %205, align 8, !tbaa !203
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %204, ptr noundef nonnull %10, i64 noundef %206)
-  %207 = load ptr, ptr %203, align 8, !tbaa !202
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %209 = load ptr, ptr %208, align 8, !tbaa !134
-  %210 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %211 = load i32, ptr %210, align 8, !tbaa !195
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %207, ptr noundef nonnull %10, ptr noundef %209, i32 noundef %211)
-  %212 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %213 = load i32, ptr %212, align 4, !tbaa !101
-  %214 = sext i32 %213 to i64
-  %215 = shl nsw i64 %214, 3
-  %216 = add nsw i64 %215, 104
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %216)
-  br label %217
-
-217:                                              ; preds = %198, %202
+213:                                              ; preds = %194, %198
   ret void
 }
 
@@ -2395,37 +2363,37 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 6:                                                ; preds = %25
   %7 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %36, label %28
+  br i1 %8, label %32, label %28
 
 9:                                                ; preds = %25, %2
   %10 = phi i32 [ 0, %2 ], [ %26, %25 ]
   %11 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
   %12 = extractvalue { i32, i1 } %11, 1
-  br i1 %12, label %36, label %13
+  br i1 %12, label %32, label %13
 
 13:                                               ; preds = %9
   tail call void @llvm.x86.sse2.pause()
   %14 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
   %15 = extractvalue { i32, i1 } %14, 1
-  br i1 %15, label %36, label %16
+  br i1 %15, label %32, label %16
 
 16:                                               ; preds = %13
   tail call void @llvm.x86.sse2.pause()
   %17 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
   %18 = extractvalue { i32, i1 } %17, 1
-  br i1 %18, label %36, label %19
+  br i1 %18, label %32, label %19
 
 19:                                               ; preds = %16
   tail call void @llvm.x86.sse2.pause()
   %20 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
   %21 = extractvalue { i32, i1 } %20, 1
-  br i1 %21, label %36, label %22
+  br i1 %21, label %32, label %22
 
 22:                                               ; preds = %19
   tail call void @llvm.x86.sse2.pause()
   %23 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
   %24 = extractvalue { i32, i1 } %23, 1
-  br i1 %24, label %36, label %25
+  br i1 %24, label %32, label %25
 
 25:                                               ; preds = %22
   tail call void @llvm.x86.sse2.pause()
@@ -2433,34 +2401,850 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %27 = icmp eq i32 %26, 100
   br i1 %27, label %6, label %9, !llvm.loop !115
 
-28:                                               ; preds = %6, %33
+28:                                               ; preds = %6, %28
   %29 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %33, label %31
+  %30 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %28, !llvm.loop !116
 
-31:                                               ; preds = %28
-  %32 = load atomic i32, ptr %5 monotonic, align 4
-  br label %33
-
-33:                                               ; preds = %31, %28
-  %34 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+32:                                               ; preds = %9, %13, %16, %19, %22, %28, %6
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %34 = load i32, ptr %33, align 4, !tbaa !204
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %28, !llvm.loop !116
+  br i1 %35, label %36, label %48
 
-36:                                               ; preds = %9, %13, %16, %19, %22, %33, %6
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %38 = load i32, ptr %37, align 4, !tbaa !204
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %38 = load i32, ptr %37, align 8, !tbaa !206
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %52
+  br i1 %39, label %48, label %40
 
 40:                                               ; preds = %36
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %42 = load i32, ptr %41, align 8, !tbaa !206
+  store i32 0, ptr %37, align 8, !tbaa !206
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %42 = atomicrmw add ptr %41, i32 1 monotonic, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %44 = load i32, ptr %43, align 4, !tbaa !124
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %40
+  %47 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %41, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %48
+
+48:                                               ; preds = %46, %40, %36, %32
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %50 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %52 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  br label %62
+
+62:                                               ; preds = %281, %48
+  %63 = load i32, ptr %1, align 4, !tbaa !207
+  %64 = icmp slt i32 %63, 0
+  br i1 %64, label %65, label %138
+
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %49, align 8, !tbaa !208
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %83, label %68
+
+68:                                               ; preds = %65, %78
+  %69 = phi ptr [ %81, %78 ], [ %66, %65 ]
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 32
+  %71 = load i64, ptr %70, align 8, !tbaa !128
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  %72 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %73 = load i64, ptr %4, align 8, !tbaa !84
+  %74 = mul nsw i64 %73, 1000000000
+  %75 = load i64, ptr %50, align 8, !tbaa !86
+  %76 = add nsw i64 %74, %75
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  %77 = icmp sgt i64 %71, %76
+  br i1 %77, label %83, label %78
+
+78:                                               ; preds = %68
+  %79 = load ptr, ptr %49, align 8, !tbaa !208
+  %80 = load ptr, ptr %79, align 8, !tbaa !122
+  store ptr %80, ptr %49, align 8, !tbaa !208
+  call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %79)
+  %81 = load ptr, ptr %49, align 8, !tbaa !208
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %83, label %68, !llvm.loop !209
+
+83:                                               ; preds = %78, %68, %65
+  %84 = load i64, ptr %51, align 8, !tbaa !78
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %103, label %86
+
+86:                                               ; preds = %83
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  %87 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %88 = load i64, ptr %3, align 8, !tbaa !84
+  %89 = mul nsw i64 %88, 1000000000
+  %90 = load i64, ptr %52, align 8, !tbaa !86
+  %91 = add nsw i64 %89, %90
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  %92 = load i64, ptr %51, align 8, !tbaa !78
+  %93 = icmp slt i64 %91, %92
+  br i1 %93, label %103, label %94
+
+94:                                               ; preds = %86
+  %95 = load atomic i32, ptr %53 monotonic, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %103
+
+97:                                               ; preds = %94
+  store i32 -1, ptr %54, align 4, !tbaa !123
+  store atomic i32 4, ptr %53 monotonic, align 8
+  %98 = atomicrmw add ptr %55, i32 1 monotonic, align 8
+  %99 = load i32, ptr %56, align 4, !tbaa !124
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %103, label %101
+
+101:                                              ; preds = %97
+  %102 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %55, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %103
+
+103:                                              ; preds = %101, %97, %94, %86, %83
+  %104 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !210
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %135
+
+106:                                              ; preds = %103
+  %107 = load i32, ptr %57, align 8, !tbaa !206
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %135
+
+109:                                              ; preds = %106
+  %110 = load i32, ptr %58, align 4, !tbaa !211
+  %111 = load i32, ptr %59, align 8, !tbaa !212
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %113, label %128
+
+113:                                              ; preds = %109
+  %114 = load ptr, ptr %0, align 8, !tbaa !213
+  br label %118
+
+115:                                              ; preds = %118
+  %116 = add nuw nsw i32 %119, 1
+  %117 = icmp eq i32 %116, %111
+  br i1 %117, label %128, label %118, !llvm.loop !214
+
+118:                                              ; preds = %115, %113
+  %119 = phi i32 [ 0, %113 ], [ %116, %115 ]
+  %120 = add nsw i32 %119, %110
+  %121 = srem i32 %120, %111
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds ptr, ptr %114, i64 %122
+  %124 = load ptr, ptr %123, align 8, !tbaa !105
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 172
+  %126 = load i32, ptr %125, align 4, !tbaa !201
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %129, label %115
+
+128:                                              ; preds = %115, %109
+  store i32 -1, ptr %1, align 4, !tbaa !207
+  br label %228
+
+129:                                              ; preds = %118
+  store i32 %121, ptr %1, align 4, !tbaa !207
+  %130 = icmp slt i32 %121, 0
+  br i1 %130, label %228, label %131
+
+131:                                              ; preds = %129
+  %132 = getelementptr inbounds nuw i8, ptr %124, i64 172
+  store i32 1, ptr %132, align 4, !tbaa !201
+  %133 = load i32, ptr %60, align 8, !tbaa !215
+  %134 = add nsw i32 %133, 1
+  store i32 %134, ptr %60, align 8, !tbaa !215
+  br label %135
+
+135:                                              ; preds = %131, %106, %103
+  %136 = load i32, ptr %1, align 4, !tbaa !207
+  %137 = icmp sgt i32 %136, -1
+  br i1 %137, label %138, label %228
+
+138:                                              ; preds = %62, %135
+  %139 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %140 = icmp eq i32 %139, 2
+  br i1 %140, label %141, label %143
+
+141:                                              ; preds = %138
+  %142 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %143
+
+143:                                              ; preds = %138, %141
+  %144 = load ptr, ptr %0, align 8, !tbaa !213
+  %145 = load i32, ptr %1, align 4, !tbaa !207
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds ptr, ptr %144, i64 %146
+  %148 = load ptr, ptr %147, align 8, !tbaa !105
+  %149 = call i32 @tfc_execute(ptr noundef %148)
+  %150 = icmp eq i32 %149, -1
+  br i1 %150, label %298, label %154
+
+151:                                              ; preds = %170
+  %152 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %177, label %173
+
+154:                                              ; preds = %143, %170
+  %155 = phi i32 [ %171, %170 ], [ 0, %143 ]
+  %156 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %157 = extractvalue { i32, i1 } %156, 1
+  br i1 %157, label %177, label %158
+
+158:                                              ; preds = %154
+  call void @llvm.x86.sse2.pause()
+  %159 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %160 = extractvalue { i32, i1 } %159, 1
+  br i1 %160, label %177, label %161
+
+161:                                              ; preds = %158
+  call void @llvm.x86.sse2.pause()
+  %162 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %163 = extractvalue { i32, i1 } %162, 1
+  br i1 %163, label %177, label %164
+
+164:                                              ; preds = %161
+  call void @llvm.x86.sse2.pause()
+  %165 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %166 = extractvalue { i32, i1 } %165, 1
+  br i1 %166, label %177, label %167
+
+167:                                              ; preds = %164
+  call void @llvm.x86.sse2.pause()
+  %168 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
+  %169 = extractvalue { i32, i1 } %168, 1
+  br i1 %169, label %177, label %170
+
+170:                                              ; preds = %167
+  call void @llvm.x86.sse2.pause()
+  %171 = add nuw nsw i32 %155, 5
+  %172 = icmp eq i32 %171, 100
+  br i1 %172, label %151, label %154, !llvm.loop !115
+
+173:                                              ; preds = %151, %173
+  %174 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %175 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %173, !llvm.loop !116
+
+177:                                              ; preds = %154, %158, %161, %164, %167, %173, %151
+  %178 = load ptr, ptr %0, align 8, !tbaa !213
+  %179 = load i32, ptr %1, align 4, !tbaa !207
+  %180 = sext i32 %179 to i64
+  %181 = getelementptr inbounds ptr, ptr %178, i64 %180
+  %182 = load ptr, ptr %181, align 8, !tbaa !105
+  %183 = icmp eq i32 %149, 0
+  br i1 %183, label %207, label %184
+
+184:                                              ; preds = %177
+  %185 = getelementptr inbounds nuw i8, ptr %182, i64 208
+  %186 = load atomic ptr, ptr %185 seq_cst, align 8, !tbaa !216
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %188, label %193
+
+188:                                              ; preds = %184
+  %189 = getelementptr inbounds nuw i8, ptr %182, i64 232
+  %190 = load i64, ptr %189, align 8, !tbaa !76
+  %191 = icmp eq i64 %190, 0
+  %192 = select i1 %191, i32 2, i32 0
+  br label %193
+
+193:                                              ; preds = %188, %184
+  %194 = phi i32 [ %192, %188 ], [ 0, %184 ]
+  %195 = getelementptr inbounds nuw i8, ptr %182, i64 172
+  store i32 %194, ptr %195, align 4, !tbaa !201
+  %196 = icmp sgt i32 %149, 0
+  br i1 %196, label %197, label %211
+
+197:                                              ; preds = %193
+  %198 = load i32, ptr %1, align 4, !tbaa !207
+  %199 = load atomic i32, ptr %53 monotonic, align 8
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %211
+
+201:                                              ; preds = %197
+  store i32 %198, ptr %54, align 4, !tbaa !123
+  store atomic i32 %149, ptr %53 monotonic, align 8
+  %202 = atomicrmw add ptr %55, i32 1 monotonic, align 8
+  %203 = load i32, ptr %56, align 4, !tbaa !124
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %211, label %205
+
+205:                                              ; preds = %201
+  %206 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %55, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %211
+
+207:                                              ; preds = %177
+  %208 = getelementptr inbounds nuw i8, ptr %182, i64 172
+  store i32 3, ptr %208, align 4, !tbaa !201
+  %209 = load i32, ptr %61, align 4, !tbaa !217
+  %210 = add nsw i32 %209, 1
+  store i32 %210, ptr %61, align 4, !tbaa !217
+  br label %211
+
+211:                                              ; preds = %207, %205, %201, %197, %193
+  store i32 -1, ptr %1, align 4, !tbaa !207
+  %212 = load i32, ptr %60, align 8, !tbaa !215
+  %213 = add nsw i32 %212, -1
+  store i32 %213, ptr %60, align 8, !tbaa !215
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %222, label %215
+
+215:                                              ; preds = %211
+  %216 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !210
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %222
+
+218:                                              ; preds = %215
+  %219 = load i32, ptr %61, align 4, !tbaa !217
+  %220 = load i32, ptr %59, align 8, !tbaa !212
+  %221 = icmp eq i32 %219, %220
+  br i1 %221, label %222, label %281
+
+222:                                              ; preds = %218, %215, %211
+  %223 = atomicrmw add ptr %55, i32 1 monotonic, align 8
+  %224 = load i32, ptr %56, align 4, !tbaa !124
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %281, label %226
+
+226:                                              ; preds = %222
+  %227 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %55, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %281
+
+228:                                              ; preds = %128, %129, %135
+  %229 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !210
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %235
+
+231:                                              ; preds = %228
+  %232 = load i32, ptr %61, align 4, !tbaa !217
+  %233 = load i32, ptr %59, align 8, !tbaa !212
+  %234 = icmp eq i32 %232, %233
+  br i1 %234, label %235, label %241
+
+235:                                              ; preds = %228, %231
+  %236 = load i32, ptr %33, align 4, !tbaa !204
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %287
+
+238:                                              ; preds = %235
+  %239 = load i32, ptr %60, align 8, !tbaa !215
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %287, label %286
+
+241:                                              ; preds = %231
+  %242 = load i32, ptr %60, align 8, !tbaa !215
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %286
+
+244:                                              ; preds = %241
+  %245 = load ptr, ptr %49, align 8, !tbaa !208
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %247, label %286
+
+247:                                              ; preds = %244
+  %248 = icmp sgt i32 %233, 0
+  br i1 %248, label %249, label %272
+
+249:                                              ; preds = %247
+  %250 = load ptr, ptr %0, align 8, !tbaa !213
+  %251 = zext nneg i32 %233 to i64
+  br label %255
+
+252:                                              ; preds = %255
+  %253 = add nuw nsw i64 %256, 1
+  %254 = icmp eq i64 %253, %251
+  br i1 %254, label %265, label %255, !llvm.loop !214
+
+255:                                              ; preds = %252, %249
+  %256 = phi i64 [ %253, %252 ], [ 0, %249 ]
+  %257 = getelementptr inbounds nuw ptr, ptr %250, i64 %256
+  %258 = load ptr, ptr %257, align 8, !tbaa !105
+  %259 = getelementptr inbounds nuw i8, ptr %258, i64 172
+  %260 = load i32, ptr %259, align 4, !tbaa !201
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %286, label %252
+
+262:                                              ; preds = %265
+  %263 = add nuw nsw i64 %266, 1
+  %264 = icmp eq i64 %263, %251
+  br i1 %264, label %272, label %265, !llvm.loop !218
+
+265:                                              ; preds = %252, %262
+  %266 = phi i64 [ %263, %262 ], [ 0, %252 ]
+  %267 = getelementptr inbounds nuw ptr, ptr %250, i64 %266
+  %268 = load ptr, ptr %267, align 8, !tbaa !105
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 192
+  %270 = load i64, ptr %269, align 8, !tbaa !136
+  %271 = icmp eq i64 %270, 0
+  br i1 %271, label %262, label %282
+
+272:                                              ; preds = %262, %247
+  %273 = load atomic i32, ptr %53 monotonic, align 8
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %281
+
+275:                                              ; preds = %272
+  store i32 -1, ptr %54, align 4, !tbaa !123
+  store atomic i32 13, ptr %53 monotonic, align 8
+  %276 = atomicrmw add ptr %55, i32 1 monotonic, align 8
+  %277 = load i32, ptr %56, align 4, !tbaa !124
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %281, label %279
+
+279:                                              ; preds = %275
+  %280 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %55, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %281
+
+281:                                              ; preds = %279, %275, %272, %218, %222, %226, %286
+  br label %62
+
+282:                                              ; preds = %265
+  %283 = load i32, ptr %33, align 4, !tbaa !204
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %286
+
+285:                                              ; preds = %282
+  store i32 1, ptr %57, align 8, !tbaa !206
+  br label %292
+
+286:                                              ; preds = %255, %241, %244, %282, %238
+  call fastcc void @sleep_a_while(ptr noundef %0, i64 noundef 0)
+  br label %281
+
+287:                                              ; preds = %235, %238
+  %288 = load i32, ptr %57, align 8, !tbaa !206
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %292
+
+290:                                              ; preds = %287
+  %291 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !210
+  br label %292
+
+292:                                              ; preds = %285, %287, %290
+  %293 = phi i32 [ %291, %290 ], [ -2, %287 ], [ -2, %285 ]
+  %294 = atomicrmw xchg ptr %5, i32 0 release, align 4
+  %295 = icmp eq i32 %294, 2
+  br i1 %295, label %296, label %298
+
+296:                                              ; preds = %292
+  %297 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %298
+
+298:                                              ; preds = %143, %296, %292
+  %299 = phi i32 [ %293, %296 ], [ %293, %292 ], [ -1, %143 ]
+  ret i32 %299
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036354775808, -9223372036854775808) %1) unnamed_addr #3 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load i64, ptr %5, align 8, !tbaa !78
+  %7 = icmp eq i64 %1, 0
+  %8 = icmp eq i64 %6, 0
+  %9 = tail call i64 @llvm.smin.i64(i64 %1, i64 %6)
+  %10 = select i1 %8, i64 %1, i64 %9
+  %11 = select i1 %7, i64 %6, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load ptr, ptr %12, align 8, !tbaa !208
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %21, label %15
+
+15:                                               ; preds = %2
+  %16 = icmp eq i64 %11, 0
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %18 = load i64, ptr %17, align 8, !tbaa !128
+  br i1 %16, label %21, label %19
+
+19:                                               ; preds = %15
+  %20 = tail call i64 @llvm.smin.i64(i64 %18, i64 %11)
+  br label %21
+
+21:                                               ; preds = %19, %15, %2
+  %22 = phi i64 [ %11, %2 ], [ %20, %19 ], [ %18, %15 ]
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = load atomic i32, ptr %23 monotonic, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %26 = load i32, ptr %25, align 4, !tbaa !124
+  %27 = add nsw i32 %26, 1
+  store i32 %27, ptr %25, align 4, !tbaa !124
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %29 = atomicrmw xchg ptr %28, i32 0 release, align 4
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %21
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %28, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %33
+
+33:                                               ; preds = %21, %31
+  %34 = icmp eq i64 %22, 0
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %33
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  store i64 0, ptr %3, align 8, !tbaa !84
+  %36 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 -1, ptr %36, align 8, !tbaa !86
+  br label %50
+
+37:                                               ; preds = %33
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  %38 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  %39 = load i64, ptr %4, align 8, !tbaa !84
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %41 = load i64, ptr %40, align 8, !tbaa !86
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  %42 = mul i64 %39, -1000000000
+  %43 = sub i64 %22, %41
+  %44 = add i64 %43, %42
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %53
+
+46:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  %47 = udiv i64 %44, 1000000000
+  store i64 %47, ptr %3, align 8, !tbaa !84
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %49 = urem i64 %44, 1000000000
+  store i64 %49, ptr %48, align 8, !tbaa !86
+  br label %50
+
+50:                                               ; preds = %46, %35
+  %51 = phi ptr [ null, %35 ], [ %3, %46 ]
+  %52 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %23, i32 noundef 128, i32 noundef %24, ptr noundef %51, ptr noundef null, i32 noundef 0) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  br label %53
+
+53:                                               ; preds = %37, %50
+  br label %57
+
+54:                                               ; preds = %73
+  %55 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %80, label %76
+
+57:                                               ; preds = %73, %53
+  %58 = phi i32 [ 0, %53 ], [ %74, %73 ]
+  %59 = cmpxchg ptr %28, i32 0, i32 1 acquire monotonic, align 4
+  %60 = extractvalue { i32, i1 } %59, 1
+  br i1 %60, label %80, label %61
+
+61:                                               ; preds = %57
+  call void @llvm.x86.sse2.pause()
+  %62 = cmpxchg ptr %28, i32 0, i32 1 acquire monotonic, align 4
+  %63 = extractvalue { i32, i1 } %62, 1
+  br i1 %63, label %80, label %64
+
+64:                                               ; preds = %61
+  call void @llvm.x86.sse2.pause()
+  %65 = cmpxchg ptr %28, i32 0, i32 1 acquire monotonic, align 4
+  %66 = extractvalue { i32, i1 } %65, 1
+  br i1 %66, label %80, label %67
+
+67:                                               ; preds = %64
+  call void @llvm.x86.sse2.pause()
+  %68 = cmpxchg ptr %28, i32 0, i32 1 acquire monotonic, align 4
+  %69 = extractvalue { i32, i1 } %68, 1
+  br i1 %69, label %80, label %70
+
+70:                                               ; preds = %67
+  call void @llvm.x86.sse2.pause()
+  %71 = cmpxchg ptr %28, i32 0, i32 1 acquire monotonic, align 4
+  %72 = extractvalue { i32, i1 } %71, 1
+  br i1 %72, label %80, label %73
+
+73:                                               ; preds = %70
+  call void @llvm.x86.sse2.pause()
+  %74 = add nuw nsw i32 %58, 5
+  %75 = icmp eq i32 %74, 100
+  br i1 %75, label %54, label %57, !llvm.loop !115
+
+76:                                               ; preds = %54, %76
+  %77 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %28, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %78 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %76, !llvm.loop !116
+
+80:                                               ; preds = %57, %61, %64, %67, %70, %76, %54
+  %81 = load i32, ptr %25, align 4, !tbaa !124
+  %82 = add nsw i32 %81, -1
+  store i32 %82, ptr %25, align 4, !tbaa !124
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = alloca %struct.timespec, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %8
+
+5:                                                ; preds = %24
+  %6 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %31, label %27
+
+8:                                                ; preds = %24, %1
+  %9 = phi i32 [ 0, %1 ], [ %25, %24 ]
+  %10 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 1
+  br i1 %11, label %31, label %12
+
+12:                                               ; preds = %8
+  tail call void @llvm.x86.sse2.pause()
+  %13 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  br i1 %14, label %31, label %15
+
+15:                                               ; preds = %12
+  tail call void @llvm.x86.sse2.pause()
+  %16 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %31, label %18
+
+18:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  %19 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %31, label %21
+
+21:                                               ; preds = %18
+  tail call void @llvm.x86.sse2.pause()
+  %22 = cmpxchg ptr %4, i32 0, i32 1 acquire monotonic, align 4
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %21
+  tail call void @llvm.x86.sse2.pause()
+  %25 = add nuw nsw i32 %9, 5
+  %26 = icmp eq i32 %25, 100
+  br i1 %26, label %5, label %8, !llvm.loop !115
+
+27:                                               ; preds = %5, %27
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %29 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %27, !llvm.loop !116
+
+31:                                               ; preds = %8, %12, %15, %18, %21, %27, %5
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %33 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !210
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %60
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %37 = load i32, ptr %36, align 8, !tbaa !212
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %52
+
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %0, align 8, !tbaa !213
+  %41 = zext nneg i32 %37 to i64
+  br label %45
+
+42:                                               ; preds = %45
+  %43 = add nuw nsw i64 %46, 1
+  %44 = icmp eq i64 %43, %41
+  br i1 %44, label %52, label %45, !llvm.loop !214
+
+45:                                               ; preds = %42, %39
+  %46 = phi i64 [ %43, %42 ], [ 0, %39 ]
+  %47 = getelementptr inbounds nuw ptr, ptr %40, i64 %46
+  %48 = load ptr, ptr %47, align 8, !tbaa !105
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 172
+  %50 = load i32, ptr %49, align 4, !tbaa !201
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %60, label %42
+
+52:                                               ; preds = %42, %35
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %54 = load i64, ptr %3, align 8, !tbaa !84
+  %55 = mul nsw i64 %54, 1000000000
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %57 = load i64, ptr %56, align 8, !tbaa !86
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  %58 = add i64 %57, 500000000
+  %59 = add i64 %58, %55
+  call fastcc void @sleep_a_while(ptr noundef %0, i64 noundef %59)
+  br label %60
+
+60:                                               ; preds = %45, %52, %31
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %62 = load i64, ptr %61, align 8, !tbaa !78
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %85, label %64
+
+64:                                               ; preds = %60
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
+  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
+  %66 = load i64, ptr %2, align 8, !tbaa !84
+  %67 = mul nsw i64 %66, 1000000000
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !86
+  %70 = add nsw i64 %67, %69
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
+  %71 = load i64, ptr %61, align 8, !tbaa !78
+  %72 = icmp slt i64 %70, %71
+  br i1 %72, label %85, label %73
+
+73:                                               ; preds = %64
+  %74 = load atomic i32, ptr %32 monotonic, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %85
+
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %77, align 4, !tbaa !123
+  store atomic i32 4, ptr %32 monotonic, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %79 = atomicrmw add ptr %78, i32 1 monotonic, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %81 = load i32, ptr %80, align 4, !tbaa !124
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %85, label %83
+
+83:                                               ; preds = %76
+  %84 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %78, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %85
+
+85:                                               ; preds = %60, %64, %73, %76, %83
+  %86 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !210
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %107
+
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %90 = load i32, ptr %89, align 8, !tbaa !212
+  %91 = icmp sgt i32 %90, 0
+  br i1 %91, label %92, label %107
+
+92:                                               ; preds = %88
+  %93 = load ptr, ptr %0, align 8, !tbaa !213
+  %94 = zext nneg i32 %90 to i64
+  br label %95
+
+95:                                               ; preds = %95, %92
+  %96 = phi i64 [ %102, %95 ], [ 0, %92 ]
+  %97 = getelementptr inbounds nuw ptr, ptr %93, i64 %96
+  %98 = load ptr, ptr %97, align 8, !tbaa !105
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 172
+  %100 = load i32, ptr %99, align 4, !tbaa !201
+  %101 = icmp eq i32 %100, 0
+  %102 = add nuw nsw i64 %96, 1
+  %103 = icmp eq i64 %102, %94
+  %104 = select i1 %101, i1 true, i1 %103
+  br i1 %104, label %105, label %95, !llvm.loop !214
+
+105:                                              ; preds = %95
+  %106 = zext i1 %101 to i32
+  br label %107
+
+107:                                              ; preds = %88, %105, %85
+  %108 = phi i32 [ 1, %85 ], [ 0, %88 ], [ %106, %105 ]
+  %109 = atomicrmw xchg ptr %4, i32 0 release, align 4
+  %110 = icmp eq i32 %109, 2
+  br i1 %110, label %111, label %113
+
+111:                                              ; preds = %107
+  %112 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %113
+
+113:                                              ; preds = %107, %111
+  ret i32 %108
+}
+
+; Function Attrs: nounwind uwtable
+define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %7
+
+4:                                                ; preds = %23
+  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %30, label %26
+
+7:                                                ; preds = %23, %2
+  %8 = phi i32 [ 0, %2 ], [ %24, %23 ]
+  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %30, label %11
+
+11:                                               ; preds = %7
+  tail call void @llvm.x86.sse2.pause()
+  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %30, label %14
+
+14:                                               ; preds = %11
+  tail call void @llvm.x86.sse2.pause()
+  %15 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %30, label %17
+
+17:                                               ; preds = %14
+  tail call void @llvm.x86.sse2.pause()
+  %18 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %19 = extractvalue { i32, i1 } %18, 1
+  br i1 %19, label %30, label %20
+
+20:                                               ; preds = %17
+  tail call void @llvm.x86.sse2.pause()
+  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
+  %22 = extractvalue { i32, i1 } %21, 1
+  br i1 %22, label %30, label %23
+
+23:                                               ; preds = %20
+  tail call void @llvm.x86.sse2.pause()
+  %24 = add nuw nsw i32 %8, 5
+  %25 = icmp eq i32 %24, 100
+  br i1 %25, label %4, label %7, !llvm.loop !115
+
+26:                                               ; preds = %4, %26
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %28 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %26, !llvm.loop !116
+
+30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %32 = load ptr, ptr %31, align 8, !tbaa !200
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 208
+  %34 = load atomic i64, ptr %33 monotonic, align 8
+  %35 = inttoptr i64 %34 to ptr
+  store ptr %35, ptr %1, align 8, !tbaa !122
+  %36 = ptrtoint ptr %1 to i64
+  store atomic i64 %36, ptr %33 monotonic, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 172
+  %38 = load i32, ptr %37, align 4, !tbaa !201
+  %39 = icmp eq i32 %38, 2
+  br i1 %39, label %40, label %52
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %42 = load i32, ptr %41, align 4, !tbaa !121
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %52, label %44
 
 44:                                               ; preds = %40
-  store i32 0, ptr %41, align 8, !tbaa !206
+  store i32 0, ptr %37, align 4, !tbaa !201
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %46 = atomicrmw add ptr %45, i32 1 monotonic, align 8
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -2472,840 +3256,16 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %51 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %45, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   br label %52
 
-52:                                               ; preds = %50, %44, %40, %36
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %54 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %56 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  br label %66
-
-66:                                               ; preds = %289, %52
-  %67 = load i32, ptr %1, align 4, !tbaa !207
-  %68 = icmp slt i32 %67, 0
-  br i1 %68, label %69, label %142
-
-69:                                               ; preds = %66
-  %70 = load ptr, ptr %53, align 8, !tbaa !208
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %87, label %72
-
-72:                                               ; preds = %69, %82
-  %73 = phi ptr [ %85, %82 ], [ %70, %69 ]
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 32
-  %75 = load i64, ptr %74, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
-  %77 = load i64, ptr %4, align 8, !tbaa !84
-  %78 = mul nsw i64 %77, 1000000000
-  %79 = load i64, ptr %54, align 8, !tbaa !86
-  %80 = add nsw i64 %78, %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
-  %81 = icmp sgt i64 %75, %80
-  br i1 %81, label %87, label %82
-
-82:                                               ; preds = %72
-  %83 = load ptr, ptr %53, align 8, !tbaa !208
-  %84 = load ptr, ptr %83, align 8, !tbaa !122
-  store ptr %84, ptr %53, align 8, !tbaa !208
-  call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %83)
-  %85 = load ptr, ptr %53, align 8, !tbaa !208
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %72, !llvm.loop !209
-
-87:                                               ; preds = %82, %72, %69
-  %88 = load i64, ptr %55, align 8, !tbaa !78
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %107, label %90
-
-90:                                               ; preds = %87
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
-  %91 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %92 = load i64, ptr %3, align 8, !tbaa !84
-  %93 = mul nsw i64 %92, 1000000000
-  %94 = load i64, ptr %56, align 8, !tbaa !86
-  %95 = add nsw i64 %93, %94
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
-  %96 = load i64, ptr %55, align 8, !tbaa !78
-  %97 = icmp slt i64 %95, %96
-  br i1 %97, label %107, label %98
-
-98:                                               ; preds = %90
-  %99 = load atomic i32, ptr %57 monotonic, align 8
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %107
-
-101:                                              ; preds = %98
-  store i32 -1, ptr %58, align 4, !tbaa !123
-  store atomic i32 4, ptr %57 monotonic, align 8
-  %102 = atomicrmw add ptr %59, i32 1 monotonic, align 8
-  %103 = load i32, ptr %60, align 4, !tbaa !124
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %107, label %105
-
-105:                                              ; preds = %101
-  %106 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %59, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %107
-
-107:                                              ; preds = %105, %101, %98, %90, %87
-  %108 = load atomic i32, ptr %57 seq_cst, align 4, !tbaa !210
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %139
-
-110:                                              ; preds = %107
-  %111 = load i32, ptr %61, align 8, !tbaa !206
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %139
-
-113:                                              ; preds = %110
-  %114 = load i32, ptr %62, align 4, !tbaa !211
-  %115 = load i32, ptr %63, align 8, !tbaa !212
-  %116 = icmp sgt i32 %115, 0
-  br i1 %116, label %117, label %132
-
-117:                                              ; preds = %113
-  %118 = load ptr, ptr %0, align 8, !tbaa !213
-  br label %122
-
-119:                                              ; preds = %122
-  %120 = add nuw nsw i32 %123, 1
-  %121 = icmp eq i32 %120, %115
-  br i1 %121, label %132, label %122, !llvm.loop !214
-
-122:                                              ; preds = %119, %117
-  %123 = phi i32 [ 0, %117 ], [ %120, %119 ]
-  %124 = add nsw i32 %123, %114
-  %125 = srem i32 %124, %115
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr inbounds ptr, ptr %118, i64 %126
-  %128 = load ptr, ptr %127, align 8, !tbaa !105
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 172
-  %130 = load i32, ptr %129, align 4, !tbaa !201
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %133, label %119
-
-132:                                              ; preds = %119, %113
-  store i32 -1, ptr %1, align 4, !tbaa !207
-  br label %236
-
-133:                                              ; preds = %122
-  store i32 %125, ptr %1, align 4, !tbaa !207
-  %134 = icmp slt i32 %125, 0
-  br i1 %134, label %236, label %135
-
-135:                                              ; preds = %133
-  %136 = getelementptr inbounds nuw i8, ptr %128, i64 172
-  store i32 1, ptr %136, align 4, !tbaa !201
-  %137 = load i32, ptr %64, align 8, !tbaa !215
-  %138 = add nsw i32 %137, 1
-  store i32 %138, ptr %64, align 8, !tbaa !215
-  br label %139
-
-139:                                              ; preds = %135, %110, %107
-  %140 = load i32, ptr %1, align 4, !tbaa !207
-  %141 = icmp sgt i32 %140, -1
-  br i1 %141, label %142, label %236
-
-142:                                              ; preds = %66, %139
-  %143 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %144 = icmp eq i32 %143, 2
-  br i1 %144, label %145, label %147
-
-145:                                              ; preds = %142
-  %146 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %147
-
-147:                                              ; preds = %142, %145
-  %148 = load ptr, ptr %0, align 8, !tbaa !213
-  %149 = load i32, ptr %1, align 4, !tbaa !207
-  %150 = sext i32 %149 to i64
-  %151 = getelementptr inbounds ptr, ptr %148, i64 %150
-  %152 = load ptr, ptr %151, align 8, !tbaa !105
-  %153 = call i32 @tfc_execute(ptr noundef %152)
-  %154 = icmp eq i32 %153, -1
-  br i1 %154, label %307, label %158
-
-155:                                              ; preds = %174
-  %156 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %185, label %177
-
-158:                                              ; preds = %147, %174
-  %159 = phi i32 [ %175, %174 ], [ 0, %147 ]
-  %160 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %161 = extractvalue { i32, i1 } %160, 1
-  br i1 %161, label %185, label %162
-
-162:                                              ; preds = %158
-  call void @llvm.x86.sse2.pause()
-  %163 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %164 = extractvalue { i32, i1 } %163, 1
-  br i1 %164, label %185, label %165
-
-165:                                              ; preds = %162
-  call void @llvm.x86.sse2.pause()
-  %166 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %167 = extractvalue { i32, i1 } %166, 1
-  br i1 %167, label %185, label %168
-
-168:                                              ; preds = %165
-  call void @llvm.x86.sse2.pause()
-  %169 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %170 = extractvalue { i32, i1 } %169, 1
-  br i1 %170, label %185, label %171
-
-171:                                              ; preds = %168
-  call void @llvm.x86.sse2.pause()
-  %172 = cmpxchg ptr %5, i32 0, i32 1 acquire monotonic, align 4
-  %173 = extractvalue { i32, i1 } %172, 1
-  br i1 %173, label %185, label %174
-
-174:                                              ; preds = %171
-  call void @llvm.x86.sse2.pause()
-  %175 = add nuw nsw i32 %159, 5
-  %176 = icmp eq i32 %175, 100
-  br i1 %176, label %155, label %158, !llvm.loop !115
-
-177:                                              ; preds = %155, %182
-  %178 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %182, label %180
-
-180:                                              ; preds = %177
-  %181 = load atomic i32, ptr %5 monotonic, align 4
-  br label %182
-
-182:                                              ; preds = %180, %177
-  %183 = atomicrmw xchg ptr %5, i32 2 acquire, align 4
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %177, !llvm.loop !116
-
-185:                                              ; preds = %158, %162, %165, %168, %171, %182, %155
-  %186 = load ptr, ptr %0, align 8, !tbaa !213
-  %187 = load i32, ptr %1, align 4, !tbaa !207
-  %188 = sext i32 %187 to i64
-  %189 = getelementptr inbounds ptr, ptr %186, i64 %188
-  %190 = load ptr, ptr %189, align 8, !tbaa !105
-  %191 = icmp eq i32 %153, 0
-  br i1 %191, label %215, label %192
-
-192:                                              ; preds = %185
-  %193 = getelementptr inbounds nuw i8, ptr %190, i64 208
-  %194 = load atomic ptr, ptr %193 seq_cst, align 8, !tbaa !216
-  %195 = icmp eq ptr %194, null
-  br i1 %195, label %196, label %201
-
-196:                                              ; preds = %192
-  %197 = getelementptr inbounds nuw i8, ptr %190, i64 232
-  %198 = load i64, ptr %197, align 8, !tbaa !76
-  %199 = icmp eq i64 %198, 0
-  %200 = select i1 %199, i32 2, i32 0
-  br label %201
-
-201:                                              ; preds = %196, %192
-  %202 = phi i32 [ %200, %196 ], [ 0, %192 ]
-  %203 = getelementptr inbounds nuw i8, ptr %190, i64 172
-  store i32 %202, ptr %203, align 4, !tbaa !201
-  %204 = icmp sgt i32 %153, 0
-  br i1 %204, label %205, label %219
-
-205:                                              ; preds = %201
-  %206 = load i32, ptr %1, align 4, !tbaa !207
-  %207 = load atomic i32, ptr %57 monotonic, align 8
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %219
-
-209:                                              ; preds = %205
-  store i32 %206, ptr %58, align 4, !tbaa !123
-  store atomic i32 %153, ptr %57 monotonic, align 8
-  %210 = atomicrmw add ptr %59, i32 1 monotonic, align 8
-  %211 = load i32, ptr %60, align 4, !tbaa !124
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %219, label %213
-
-213:                                              ; preds = %209
-  %214 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %59, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %219
-
-215:                                              ; preds = %185
-  %216 = getelementptr inbounds nuw i8, ptr %190, i64 172
-  store i32 3, ptr %216, align 4, !tbaa !201
-  %217 = load i32, ptr %65, align 4, !tbaa !217
-  %218 = add nsw i32 %217, 1
-  store i32 %218, ptr %65, align 4, !tbaa !217
-  br label %219
-
-219:                                              ; preds = %215, %213, %209, %205, %201
-  store i32 -1, ptr %1, align 4, !tbaa !207
-  %220 = load i32, ptr %64, align 8, !tbaa !215
-  %221 = add nsw i32 %220, -1
-  store i32 %221, ptr %64, align 8, !tbaa !215
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %230, label %223
-
-223:                                              ; preds = %219
-  %224 = load atomic i32, ptr %57 seq_cst, align 4, !tbaa !210
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %226, label %230
-
-226:                                              ; preds = %223
-  %227 = load i32, ptr %65, align 4, !tbaa !217
-  %228 = load i32, ptr %63, align 8, !tbaa !212
-  %229 = icmp eq i32 %227, %228
-  br i1 %229, label %230, label %289
-
-230:                                              ; preds = %226, %223, %219
-  %231 = atomicrmw add ptr %59, i32 1 monotonic, align 8
-  %232 = load i32, ptr %60, align 4, !tbaa !124
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %289, label %234
-
-234:                                              ; preds = %230
-  %235 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %59, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %289
-
-236:                                              ; preds = %132, %133, %139
-  %237 = load atomic i32, ptr %57 seq_cst, align 4, !tbaa !210
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %243
-
-239:                                              ; preds = %236
-  %240 = load i32, ptr %65, align 4, !tbaa !217
-  %241 = load i32, ptr %63, align 8, !tbaa !212
-  %242 = icmp eq i32 %240, %241
-  br i1 %242, label %243, label %249
-
-243:                                              ; preds = %236, %239
-  %244 = load i32, ptr %37, align 4, !tbaa !204
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %296
-
-246:                                              ; preds = %243
-  %247 = load i32, ptr %64, align 8, !tbaa !215
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %296, label %294
-
-249:                                              ; preds = %239
-  %250 = load i32, ptr %64, align 8, !tbaa !215
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %252, label %294
-
-252:                                              ; preds = %249
-  %253 = load ptr, ptr %53, align 8, !tbaa !208
-  %254 = icmp eq ptr %253, null
-  br i1 %254, label %255, label %294
-
-255:                                              ; preds = %252
-  %256 = icmp sgt i32 %241, 0
-  br i1 %256, label %257, label %280
-
-257:                                              ; preds = %255
-  %258 = load ptr, ptr %0, align 8, !tbaa !213
-  %259 = zext nneg i32 %241 to i64
-  br label %263
-
-260:                                              ; preds = %263
-  %261 = add nuw nsw i64 %264, 1
-  %262 = icmp eq i64 %261, %259
-  br i1 %262, label %273, label %263, !llvm.loop !214
-
-263:                                              ; preds = %260, %257
-  %264 = phi i64 [ %261, %260 ], [ 0, %257 ]
-  %265 = getelementptr inbounds nuw ptr, ptr %258, i64 %264
-  %266 = load ptr, ptr %265, align 8, !tbaa !105
-  %267 = getelementptr inbounds nuw i8, ptr %266, i64 172
-  %268 = load i32, ptr %267, align 4, !tbaa !201
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %294, label %260
-
-270:                                              ; preds = %273
-  %271 = add nuw nsw i64 %274, 1
-  %272 = icmp eq i64 %271, %259
-  br i1 %272, label %280, label %273, !llvm.loop !218
-
-273:                                              ; preds = %260, %270
-  %274 = phi i64 [ %271, %270 ], [ 0, %260 ]
-  %275 = getelementptr inbounds nuw ptr, ptr %258, i64 %274
-  %276 = load ptr, ptr %275, align 8, !tbaa !105
-  %277 = getelementptr inbounds nuw i8, ptr %276, i64 192
-  %278 = load i64, ptr %277, align 8, !tbaa !136
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %270, label %290
-
-280:                                              ; preds = %270, %255
-  %281 = load atomic i32, ptr %57 monotonic, align 8
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %289
-
-283:                                              ; preds = %280
-  store i32 -1, ptr %58, align 4, !tbaa !123
-  store atomic i32 13, ptr %57 monotonic, align 8
-  %284 = atomicrmw add ptr %59, i32 1 monotonic, align 8
-  %285 = load i32, ptr %60, align 4, !tbaa !124
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %289, label %287
-
-287:                                              ; preds = %283
-  %288 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %59, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %289
-
-289:                                              ; preds = %287, %283, %280, %226, %230, %234, %294
-  br label %66
-
-290:                                              ; preds = %273
-  %291 = load i32, ptr %37, align 4, !tbaa !204
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %294
-
-293:                                              ; preds = %290
-  store i32 1, ptr %61, align 8, !tbaa !206
-  br label %301
-
-294:                                              ; preds = %263, %249, %252, %290, %246
-  %295 = call fastcc i32 @sleep_a_while(ptr noundef %0)
-  br label %289
-
-296:                                              ; preds = %243, %246
-  %297 = load i32, ptr %61, align 8, !tbaa !206
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %301
-
-299:                                              ; preds = %296
-  %300 = load atomic i32, ptr %57 seq_cst, align 4, !tbaa !210
-  br label %301
-
-301:                                              ; preds = %293, %296, %299
-  %302 = phi i32 [ %300, %299 ], [ -2, %296 ], [ -2, %293 ]
-  %303 = atomicrmw xchg ptr %5, i32 0 release, align 4
-  %304 = icmp eq i32 %303, 2
-  br i1 %304, label %305, label %307
-
-305:                                              ; preds = %301
-  %306 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %5, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %307
-
-307:                                              ; preds = %147, %305, %301
-  %308 = phi i32 [ %302, %305 ], [ %302, %301 ], [ -1, %147 ]
-  ret i32 %308
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 2) i32 @sleep_a_while(ptr noundef %0) unnamed_addr #3 {
-  %2 = alloca %struct.timespec, align 8
-  %3 = alloca %struct.timespec, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !78
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %7 = load ptr, ptr %6, align 8, !tbaa !208
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %15, label %9
-
-9:                                                ; preds = %1
-  %10 = icmp eq i64 %5, 0
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !128
-  br i1 %10, label %15, label %13
-
-13:                                               ; preds = %9
-  %14 = tail call i64 @llvm.smin.i64(i64 %12, i64 %5)
-  br label %15
-
-15:                                               ; preds = %13, %9, %1
-  %16 = phi i64 [ %5, %1 ], [ %14, %13 ], [ %12, %9 ]
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load atomic i32, ptr %17 monotonic, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %20 = load i32, ptr %19, align 4, !tbaa !124
-  %21 = add nsw i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !124
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %23 = atomicrmw xchg ptr %22, i32 0 release, align 4
-  %24 = icmp eq i32 %23, 2
-  br i1 %24, label %25, label %27
-
-25:                                               ; preds = %15
-  %26 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %22, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %27
-
-27:                                               ; preds = %15, %25
-  %28 = icmp eq i64 %16, 0
-  br i1 %28, label %29, label %31
-
-29:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
-  store i64 0, ptr %2, align 8, !tbaa !84
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i64 -1, ptr %30, align 8, !tbaa !86
-  br label %44
-
-31:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
-  %32 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
-  %33 = load i64, ptr %3, align 8, !tbaa !84
-  %34 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !86
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
-  %36 = mul i64 %33, -1000000000
-  %37 = sub i64 %16, %35
-  %38 = add i64 %37, %36
-  %39 = icmp slt i64 %38, 1
-  br i1 %39, label %54, label %40
-
-40:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
-  %41 = udiv i64 %38, 1000000000
-  store i64 %41, ptr %2, align 8, !tbaa !84
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %43 = urem i64 %38, 1000000000
-  store i64 %43, ptr %42, align 8, !tbaa !86
-  br label %44
-
-44:                                               ; preds = %40, %29
-  %45 = phi ptr [ null, %29 ], [ %2, %40 ]
-  %46 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %17, i32 noundef 128, i32 noundef %18, ptr noundef %45, ptr noundef null, i32 noundef 0) #18
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %52, label %48
-
-48:                                               ; preds = %44
-  %49 = load atomic i32, ptr %17 monotonic, align 4
-  %50 = icmp ne i32 %49, %18
-  %51 = zext i1 %50 to i32
-  br label %52
-
-52:                                               ; preds = %44, %48
-  %53 = phi i32 [ %51, %48 ], [ 1, %44 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
-  br label %54
-
-54:                                               ; preds = %31, %52
-  %55 = phi i32 [ %53, %52 ], [ 0, %31 ]
-  br label %59
-
-56:                                               ; preds = %75
-  %57 = atomicrmw xchg ptr %22, i32 2 acquire, align 4
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %86, label %78
-
-59:                                               ; preds = %75, %54
-  %60 = phi i32 [ 0, %54 ], [ %76, %75 ]
-  %61 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
-  %62 = extractvalue { i32, i1 } %61, 1
-  br i1 %62, label %86, label %63
-
-63:                                               ; preds = %59
-  call void @llvm.x86.sse2.pause()
-  %64 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
-  %65 = extractvalue { i32, i1 } %64, 1
-  br i1 %65, label %86, label %66
-
-66:                                               ; preds = %63
-  call void @llvm.x86.sse2.pause()
-  %67 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
-  %68 = extractvalue { i32, i1 } %67, 1
-  br i1 %68, label %86, label %69
-
-69:                                               ; preds = %66
-  call void @llvm.x86.sse2.pause()
-  %70 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
-  %71 = extractvalue { i32, i1 } %70, 1
-  br i1 %71, label %86, label %72
-
-72:                                               ; preds = %69
-  call void @llvm.x86.sse2.pause()
-  %73 = cmpxchg ptr %22, i32 0, i32 1 acquire monotonic, align 4
-  %74 = extractvalue { i32, i1 } %73, 1
-  br i1 %74, label %86, label %75
-
-75:                                               ; preds = %72
-  call void @llvm.x86.sse2.pause()
-  %76 = add nuw nsw i32 %60, 5
-  %77 = icmp eq i32 %76, 100
-  br i1 %77, label %56, label %59, !llvm.loop !115
-
-78:                                               ; preds = %56, %83
-  %79 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %22, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %83, label %81
-
-81:                                               ; preds = %78
-  %82 = load atomic i32, ptr %22 monotonic, align 4
-  br label %83
-
-83:                                               ; preds = %81, %78
-  %84 = atomicrmw xchg ptr %22, i32 2 acquire, align 4
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %78, !llvm.loop !116
-
-86:                                               ; preds = %59, %63, %66, %69, %72, %83, %56
-  %87 = load i32, ptr %19, align 4, !tbaa !124
-  %88 = add nsw i32 %87, -1
-  store i32 %88, ptr %19, align 4, !tbaa !124
-  ret i32 %55
-}
-
-; Function Attrs: nounwind uwtable
-define void @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
-  %2 = alloca %struct.timespec, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  br label %7
-
-4:                                                ; preds = %23
-  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %34, label %26
-
-7:                                                ; preds = %23, %1
-  %8 = phi i32 [ 0, %1 ], [ %24, %23 ]
-  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %10 = extractvalue { i32, i1 } %9, 1
-  br i1 %10, label %34, label %11
-
-11:                                               ; preds = %7
-  tail call void @llvm.x86.sse2.pause()
-  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %13 = extractvalue { i32, i1 } %12, 1
-  br i1 %13, label %34, label %14
-
-14:                                               ; preds = %11
-  tail call void @llvm.x86.sse2.pause()
-  %15 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %16 = extractvalue { i32, i1 } %15, 1
-  br i1 %16, label %34, label %17
-
-17:                                               ; preds = %14
-  tail call void @llvm.x86.sse2.pause()
-  %18 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %19 = extractvalue { i32, i1 } %18, 1
-  br i1 %19, label %34, label %20
-
-20:                                               ; preds = %17
-  tail call void @llvm.x86.sse2.pause()
-  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %22 = extractvalue { i32, i1 } %21, 1
-  br i1 %22, label %34, label %23
-
-23:                                               ; preds = %20
-  tail call void @llvm.x86.sse2.pause()
-  %24 = add nuw nsw i32 %8, 5
-  %25 = icmp eq i32 %24, 100
-  br i1 %25, label %4, label %7, !llvm.loop !115
-
-26:                                               ; preds = %4, %31
-  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %31, label %29
-
-29:                                               ; preds = %26
-  %30 = load atomic i32, ptr %3 monotonic, align 4
-  br label %31
-
-31:                                               ; preds = %29, %26
-  %32 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %26, !llvm.loop !116
-
-34:                                               ; preds = %7, %11, %14, %17, %20, %31, %4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %37
-
-37:                                               ; preds = %56, %34
-  %38 = load atomic i32, ptr %35 seq_cst, align 4, !tbaa !210
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %59
-
-40:                                               ; preds = %37
-  %41 = load i32, ptr %36, align 8, !tbaa !212
-  %42 = icmp sgt i32 %41, 0
-  br i1 %42, label %43, label %56
-
-43:                                               ; preds = %40
-  %44 = load ptr, ptr %0, align 8, !tbaa !213
-  %45 = zext nneg i32 %41 to i64
-  br label %49
-
-46:                                               ; preds = %49
-  %47 = add nuw nsw i64 %50, 1
-  %48 = icmp eq i64 %47, %45
-  br i1 %48, label %56, label %49, !llvm.loop !214
-
-49:                                               ; preds = %46, %43
-  %50 = phi i64 [ %47, %46 ], [ 0, %43 ]
-  %51 = getelementptr inbounds nuw ptr, ptr %44, i64 %50
-  %52 = load ptr, ptr %51, align 8, !tbaa !105
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 172
-  %54 = load i32, ptr %53, align 4, !tbaa !201
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %59, label %46
-
-56:                                               ; preds = %46, %40
-  %57 = tail call fastcc i32 @sleep_a_while(ptr noundef %0)
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %37, !llvm.loop !219
-
-59:                                               ; preds = %37, %56, %49
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %61 = load i64, ptr %60, align 8, !tbaa !78
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %84, label %63
-
-63:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
-  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #18
-  %65 = load i64, ptr %2, align 8, !tbaa !84
-  %66 = mul nsw i64 %65, 1000000000
-  %67 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %68 = load i64, ptr %67, align 8, !tbaa !86
-  %69 = add nsw i64 %66, %68
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
-  %70 = load i64, ptr %60, align 8, !tbaa !78
-  %71 = icmp slt i64 %69, %70
-  br i1 %71, label %84, label %72
-
-72:                                               ; preds = %63
-  %73 = load atomic i32, ptr %35 monotonic, align 8
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %84
-
-75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %76, align 4, !tbaa !123
-  store atomic i32 4, ptr %35 monotonic, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %78 = atomicrmw add ptr %77, i32 1 monotonic, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %80 = load i32, ptr %79, align 4, !tbaa !124
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %84, label %82
-
-82:                                               ; preds = %75
-  %83 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %77, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %84
-
-84:                                               ; preds = %59, %63, %72, %75, %82
-  %85 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %86 = icmp eq i32 %85, 2
-  br i1 %86, label %87, label %89
-
-87:                                               ; preds = %84
-  %88 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %89
-
-89:                                               ; preds = %84, %87
-  ret void
-}
-
-; Function Attrs: nounwind uwtable
-define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  br label %7
-
-4:                                                ; preds = %23
-  %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %34, label %26
-
-7:                                                ; preds = %23, %2
-  %8 = phi i32 [ 0, %2 ], [ %24, %23 ]
-  %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %10 = extractvalue { i32, i1 } %9, 1
-  br i1 %10, label %34, label %11
-
-11:                                               ; preds = %7
-  tail call void @llvm.x86.sse2.pause()
-  %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %13 = extractvalue { i32, i1 } %12, 1
-  br i1 %13, label %34, label %14
-
-14:                                               ; preds = %11
-  tail call void @llvm.x86.sse2.pause()
-  %15 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %16 = extractvalue { i32, i1 } %15, 1
-  br i1 %16, label %34, label %17
-
-17:                                               ; preds = %14
-  tail call void @llvm.x86.sse2.pause()
-  %18 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %19 = extractvalue { i32, i1 } %18, 1
-  br i1 %19, label %34, label %20
-
-20:                                               ; preds = %17
-  tail call void @llvm.x86.sse2.pause()
-  %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
-  %22 = extractvalue { i32, i1 } %21, 1
-  br i1 %22, label %34, label %23
-
-23:                                               ; preds = %20
-  tail call void @llvm.x86.sse2.pause()
-  %24 = add nuw nsw i32 %8, 5
-  %25 = icmp eq i32 %24, 100
-  br i1 %25, label %4, label %7, !llvm.loop !115
-
-26:                                               ; preds = %4, %31
-  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %31, label %29
-
-29:                                               ; preds = %26
-  %30 = load atomic i32, ptr %3 monotonic, align 4
-  br label %31
-
-31:                                               ; preds = %29, %26
-  %32 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %26, !llvm.loop !116
-
-34:                                               ; preds = %7, %11, %14, %17, %20, %31, %4
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !200
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 208
-  %38 = load atomic i64, ptr %37 monotonic, align 8
-  %39 = inttoptr i64 %38 to ptr
-  store ptr %39, ptr %1, align 8, !tbaa !122
-  %40 = ptrtoint ptr %1 to i64
-  store atomic i64 %40, ptr %37 monotonic, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %36, i64 172
-  %42 = load i32, ptr %41, align 4, !tbaa !201
-  %43 = icmp eq i32 %42, 2
-  br i1 %43, label %44, label %56
-
-44:                                               ; preds = %34
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %46 = load i32, ptr %45, align 4, !tbaa !121
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %56, label %48
-
-48:                                               ; preds = %44
-  store i32 0, ptr %41, align 4, !tbaa !201
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %50 = atomicrmw add ptr %49, i32 1 monotonic, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %52 = load i32, ptr %51, align 4, !tbaa !124
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %56, label %54
-
-54:                                               ; preds = %48
-  %55 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %49, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %56
-
-56:                                               ; preds = %34, %44, %48, %54
-  %57 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %58 = icmp eq i32 %57, 2
-  br i1 %58, label %59, label %61
-
-59:                                               ; preds = %56
-  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %61
-
-61:                                               ; preds = %56, %59
+52:                                               ; preds = %30, %40, %44, %50
+  %53 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %54 = icmp eq i32 %53, 2
+  br i1 %54, label %55, label %57
+
+55:                                               ; preds = %52
+  %56 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %57
+
+57:                                               ; preds = %52, %55
   ret void
 }
 
@@ -3317,37 +3277,37 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #3 {
 4:                                                ; preds = %23
   %5 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %34, label %26
+  br i1 %6, label %30, label %26
 
 7:                                                ; preds = %23, %2
   %8 = phi i32 [ 0, %2 ], [ %24, %23 ]
   %9 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
   %10 = extractvalue { i32, i1 } %9, 1
-  br i1 %10, label %34, label %11
+  br i1 %10, label %30, label %11
 
 11:                                               ; preds = %7
   tail call void @llvm.x86.sse2.pause()
   %12 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
   %13 = extractvalue { i32, i1 } %12, 1
-  br i1 %13, label %34, label %14
+  br i1 %13, label %30, label %14
 
 14:                                               ; preds = %11
   tail call void @llvm.x86.sse2.pause()
   %15 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
   %16 = extractvalue { i32, i1 } %15, 1
-  br i1 %16, label %34, label %17
+  br i1 %16, label %30, label %17
 
 17:                                               ; preds = %14
   tail call void @llvm.x86.sse2.pause()
   %18 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
   %19 = extractvalue { i32, i1 } %18, 1
-  br i1 %19, label %34, label %20
+  br i1 %19, label %30, label %20
 
 20:                                               ; preds = %17
   tail call void @llvm.x86.sse2.pause()
   %21 = cmpxchg ptr %3, i32 0, i32 1 acquire monotonic, align 4
   %22 = extractvalue { i32, i1 } %21, 1
-  br i1 %22, label %34, label %23
+  br i1 %22, label %30, label %23
 
 23:                                               ; preds = %20
   tail call void @llvm.x86.sse2.pause()
@@ -3355,57 +3315,49 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #3 {
   %25 = icmp eq i32 %24, 100
   br i1 %25, label %4, label %7, !llvm.loop !115
 
-26:                                               ; preds = %4, %31
+26:                                               ; preds = %4, %26
   %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %31, label %29
+  %28 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %26, !llvm.loop !116
 
-29:                                               ; preds = %26
-  %30 = load atomic i32, ptr %3 monotonic, align 4
-  br label %31
-
-31:                                               ; preds = %29, %26
-  %32 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
+30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %32 = load atomic i32, ptr %31 monotonic, align 8
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %26, !llvm.loop !116
+  br i1 %33, label %34, label %43
 
-34:                                               ; preds = %7, %11, %14, %17, %20, %31, %4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load atomic i32, ptr %35 monotonic, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %47
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 -1, ptr %35, align 4, !tbaa !123
+  store atomic i32 %1, ptr %31 monotonic, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %37 = atomicrmw add ptr %36, i32 1 monotonic, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %39 = load i32, ptr %38, align 4, !tbaa !124
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %43, label %41
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 -1, ptr %39, align 4, !tbaa !123
-  store atomic i32 %1, ptr %35 monotonic, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %41 = atomicrmw add ptr %40, i32 1 monotonic, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %43 = load i32, ptr %42, align 4, !tbaa !124
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %47, label %45
+41:                                               ; preds = %34
+  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %36, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %43
 
-45:                                               ; preds = %38
-  %46 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %40, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %47
+43:                                               ; preds = %30, %34, %41
+  %44 = atomicrmw xchg ptr %3, i32 0 release, align 4
+  %45 = icmp eq i32 %44, 2
+  br i1 %45, label %46, label %48
 
-47:                                               ; preds = %34, %38, %45
-  %48 = atomicrmw xchg ptr %3, i32 0 release, align 4
-  %49 = icmp eq i32 %48, 2
-  br i1 %49, label %50, label %52
+46:                                               ; preds = %43
+  %47 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %48
 
-50:                                               ; preds = %47
-  %51 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %52
-
-52:                                               ; preds = %47, %50
+48:                                               ; preds = %43, %46
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !220
+  %2 = load ptr, ptr %0, align 8, !tbaa !219
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -3434,7 +3386,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !222
+  %8 = load i64, ptr %7, align 8, !tbaa !221
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -3454,40 +3406,40 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !226
+  %19 = load ptr, ptr %18, align 8, !tbaa !225
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !227
+  %21 = load i64, ptr %20, align 8, !tbaa !226
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !229
+  store i64 %17, ptr %24, align 8, !tbaa !228
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !230
+  store i64 %17, ptr %26, align 8, !tbaa !229
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !227
+  store i64 %27, ptr %20, align 8, !tbaa !226
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !231
+  %29 = load i64, ptr %28, align 8, !tbaa !230
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !232
+  %33 = load i64, ptr %32, align 8, !tbaa !231
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !232
+  store i64 %34, ptr %32, align 8, !tbaa !231
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !233
+  %36 = load i64, ptr %35, align 8, !tbaa !232
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !234
+  %40 = load ptr, ptr %39, align 8, !tbaa !233
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
   store i64 %17, ptr %41, align 8, !tbaa !107
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
@@ -3506,45 +3458,45 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !226
+  %52 = load ptr, ptr %51, align 8, !tbaa !225
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !230
+  %55 = load i64, ptr %54, align 8, !tbaa !229
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !235
+  %58 = load i64, ptr %57, align 8, !tbaa !234
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !235
-  store i64 %50, ptr %54, align 8, !tbaa !230
-  %60 = load i64, ptr %53, align 8, !tbaa !227
+  store i64 %59, ptr %57, align 8, !tbaa !234
+  store i64 %50, ptr %54, align 8, !tbaa !229
+  %60 = load i64, ptr %53, align 8, !tbaa !226
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !231
+  %62 = load i64, ptr %61, align 8, !tbaa !230
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !232
+  %66 = load i64, ptr %65, align 8, !tbaa !231
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !233
+  %68 = load i64, ptr %67, align 8, !tbaa !232
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !234
+  %72 = load ptr, ptr %71, align 8, !tbaa !233
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !236
+  store i64 %50, ptr %74, align 8, !tbaa !235
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !226
+  %77 = load ptr, ptr %76, align 8, !tbaa !225
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !227
+  %79 = load i64, ptr %78, align 8, !tbaa !226
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !227
+  store i64 %80, ptr %78, align 8, !tbaa !226
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3579,7 +3531,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   store ptr null, ptr %11, align 16, !tbaa !172
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !238
+  store ptr %0, ptr %13, align 16, !tbaa !237
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -3592,7 +3544,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !238
+  store ptr %0, ptr %21, align 16, !tbaa !237
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #18
   %24 = icmp eq i32 %23, 0
@@ -3615,7 +3567,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !238
+  %3 = load ptr, ptr %2, align 16, !tbaa !237
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3629,8 +3581,8 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
   br label %15
 
-15:                                               ; preds = %62, %1
-  %16 = phi i32 [ 0, %1 ], [ %43, %62 ]
+15:                                               ; preds = %58, %1
+  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
   %17 = load i32, ptr %10, align 4, !tbaa !5
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %27, label %19
@@ -3639,76 +3591,68 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %20 = phi i32 [ %24, %23 ], [ 0, %15 ]
   %21 = load atomic i32, ptr %11 acquire, align 64
   %22 = icmp eq i32 %21, %16
-  br i1 %22, label %23, label %42
+  br i1 %22, label %23, label %38
 
 23:                                               ; preds = %19
   tail call void @llvm.x86.sse2.pause()
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !240
+  br i1 %26, label %19, label %27, !llvm.loop !239
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
   %29 = load atomic i32, ptr %11 seq_cst, align 64
   %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %39
+  br i1 %30, label %31, label %35
 
-31:                                               ; preds = %27, %36
+31:                                               ; preds = %27, %31
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %36, label %34
+  %33 = load atomic i32, ptr %11 seq_cst, align 64
+  %34 = icmp eq i32 %33, %16
+  br i1 %34, label %31, label %35, !llvm.loop !240
 
-34:                                               ; preds = %31
-  %35 = load atomic i32, ptr %11 monotonic, align 4
-  br label %36
+35:                                               ; preds = %31, %27
+  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
+  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
+  br label %38
 
-36:                                               ; preds = %34, %31
-  %37 = load atomic i32, ptr %11 seq_cst, align 64
-  %38 = icmp eq i32 %37, %16
-  br i1 %38, label %31, label %39, !llvm.loop !241
+38:                                               ; preds = %19, %35
+  %39 = phi i32 [ %36, %35 ], [ %21, %19 ]
+  %40 = load atomic i32, ptr %13 seq_cst, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %43, label %42
 
-39:                                               ; preds = %36, %27
-  %40 = phi i32 [ %29, %27 ], [ %37, %36 ]
-  %41 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %42
-
-42:                                               ; preds = %19, %39
-  %43 = phi i32 [ %40, %39 ], [ %21, %19 ]
-  %44 = load atomic i32, ptr %13 seq_cst, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %47, label %46
-
-46:                                               ; preds = %42
+42:                                               ; preds = %38
   ret ptr null
 
-47:                                               ; preds = %42
-  %48 = load atomic i32, ptr %14 monotonic, align 64
-  br label %49
+43:                                               ; preds = %38
+  %44 = load atomic i32, ptr %14 monotonic, align 64
+  br label %45
 
-49:                                               ; preds = %52, %47
-  %50 = phi i32 [ %48, %47 ], [ %56, %52 ]
-  %51 = icmp sgt i32 %50, -1
-  br i1 %51, label %62, label %52
+45:                                               ; preds = %48, %43
+  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
+  %47 = icmp sgt i32 %46, -1
+  br i1 %47, label %58, label %48
 
-52:                                               ; preds = %49
-  %53 = add nsw i32 %50, 1
-  %54 = cmpxchg weak ptr %14, i32 %50, i32 %53 acquire monotonic, align 64
-  %55 = extractvalue { i32, i1 } %54, 1
-  %56 = extractvalue { i32, i1 } %54, 0
-  br i1 %55, label %57, label %49, !llvm.loop !242
+48:                                               ; preds = %45
+  %49 = add nsw i32 %46, 1
+  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
+  %51 = extractvalue { i32, i1 } %50, 1
+  %52 = extractvalue { i32, i1 } %50, 0
+  br i1 %51, label %53, label %45, !llvm.loop !241
 
-57:                                               ; preds = %52
+53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
-  %58 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %59 = icmp eq i32 %58, 1073741825
-  br i1 %59, label %60, label %62
+  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
+  %55 = icmp eq i32 %54, 1073741825
+  br i1 %55, label %56, label %58
 
-60:                                               ; preds = %57
-  %61 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %62
+56:                                               ; preds = %53
+  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %58
 
-62:                                               ; preds = %49, %60, %57
+58:                                               ; preds = %45, %56, %53
   br label %15
 }
 
@@ -3740,13 +3684,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #3 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !243
+  %19 = load i64, ptr %18, align 8, !tbaa !242
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #18
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !244
+  br i1 %24, label %15, label %14, !llvm.loop !243
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3763,7 +3707,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #3 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %163, label %8
+  br i1 %7, label %159, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3773,18 +3717,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !245
+  %14 = load ptr, ptr %13, align 8, !tbaa !244
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !246
+  %18 = load i32, ptr %17, align 4, !tbaa !245
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !247
+  %21 = load ptr, ptr %20, align 8, !tbaa !246
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3796,11 +3740,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  store ptr %2, ptr %6, align 8, !tbaa !248
+  store ptr %2, ptr %6, align 8, !tbaa !247
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !250
+  store ptr %3, ptr %28, align 8, !tbaa !249
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !251
+  store i64 %1, ptr %29, align 8, !tbaa !250
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3811,36 +3755,36 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !252
+  store i64 %39, ptr %30, align 8, !tbaa !251
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !245
+  %44 = load ptr, ptr %43, align 8, !tbaa !244
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %46 = load ptr, ptr %45, align 8, !tbaa !90
   %47 = trunc i64 %39 to i32
   call void %44(ptr noundef %46, i32 noundef %47, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #18
-  br label %162
+  br label %158
 
 48:                                               ; preds = %25
   %49 = icmp eq i64 %39, 1
-  br i1 %49, label %161, label %50
+  br i1 %49, label %157, label %50
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !247
+  %52 = load ptr, ptr %51, align 8, !tbaa !246
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
-  br i1 %55, label %56, label %161
+  br i1 %55, label %56, label %157
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !253
-  %58 = load i64, ptr %30, align 8, !tbaa !252
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !252
+  %58 = load i64, ptr %30, align 8, !tbaa !251
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3853,9 +3797,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 65:                                               ; preds = %56
   %66 = getelementptr inbounds nuw i8, ptr %52, i64 320
   %67 = and i64 %61, 4294967295
-  br label %150
+  br label %146
 
-68:                                               ; preds = %150, %56
+68:                                               ; preds = %146, %56
   %69 = getelementptr inbounds nuw i8, ptr %52, i64 192
   store atomic i32 -2147483648, ptr %69 release, align 64
   %70 = getelementptr inbounds nuw i8, ptr %52, i64 128
@@ -3888,7 +3832,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !254
+  %92 = load i64, ptr %90, align 8, !tbaa !253
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %119
 
@@ -3896,13 +3840,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %116, %115 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %115, !llvm.loop !255
+  br i1 %97, label %98, label %115, !llvm.loop !254
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !248
-  %100 = load ptr, ptr %83, align 8, !tbaa !250
-  %101 = load i64, ptr %84, align 8, !tbaa !251
-  %102 = load i64, ptr %85, align 8, !tbaa !252
+  %99 = load ptr, ptr %57, align 8, !tbaa !247
+  %100 = load ptr, ptr %83, align 8, !tbaa !249
+  %101 = load i64, ptr %84, align 8, !tbaa !250
+  %102 = load i64, ptr %85, align 8, !tbaa !251
   %103 = sdiv i64 %101, %102
   %104 = mul nsw i64 %103, %96
   %105 = srem i64 %101, %102
@@ -3915,7 +3859,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %112 = sdiv i64 %111, %102
   %113 = add nsw i64 %112, %110
   tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #18
-  %114 = load i64, ptr %90, align 8, !tbaa !254
+  %114 = load i64, ptr %90, align 8, !tbaa !253
   br label %115
 
 115:                                              ; preds = %98, %94
@@ -3927,13 +3871,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 119:                                              ; preds = %115, %87
   %120 = add nuw nsw i64 %88, 1
   %121 = icmp eq i64 %120, %86
-  br i1 %121, label %122, label %87, !llvm.loop !256
+  br i1 %121, label %122, label %87, !llvm.loop !255
 
 122:                                              ; preds = %119, %78
   %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
   %124 = and i32 %123, 2147483647
   %125 = icmp eq i32 %124, 0
-  br i1 %125, label %160, label %126
+  br i1 %125, label %156, label %126
 
 126:                                              ; preds = %122
   %127 = getelementptr inbounds nuw i8, ptr %52, i64 4
@@ -3950,73 +3894,65 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %133 = load atomic i32, ptr %69 acquire, align 64
   %134 = add nuw i32 %129, 1
   %135 = icmp eq i32 %133, 0
-  br i1 %135, label %160, label %128, !llvm.loop !257
+  br i1 %135, label %156, label %128, !llvm.loop !256
 
 136:                                              ; preds = %128
   %137 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
   %138 = or i32 %137, 1073741824
   %139 = icmp eq i32 %138, 1073741824
-  br i1 %139, label %149, label %140
+  br i1 %139, label %145, label %140
 
-140:                                              ; preds = %136, %146
-  %141 = phi i32 [ %147, %146 ], [ %138, %136 ]
+140:                                              ; preds = %136, %140
+  %141 = phi i32 [ %143, %140 ], [ %138, %136 ]
   %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %146, label %144
+  %143 = load atomic i32, ptr %69 acquire, align 64
+  %144 = icmp eq i32 %143, 1073741824
+  br i1 %144, label %145, label %140, !llvm.loop !257
 
-144:                                              ; preds = %140
-  %145 = load atomic i32, ptr %69 monotonic, align 4
-  br label %146
-
-146:                                              ; preds = %144, %140
-  %147 = load atomic i32, ptr %69 acquire, align 64
-  %148 = icmp eq i32 %147, 1073741824
-  br i1 %148, label %149, label %140, !llvm.loop !258
-
-149:                                              ; preds = %146, %136
+145:                                              ; preds = %140, %136
   store atomic i32 0, ptr %69 monotonic, align 64
-  br label %160
+  br label %156
 
-150:                                              ; preds = %150, %65
-  %151 = phi i64 [ 0, %65 ], [ %155, %150 ]
-  %152 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %151
-  %153 = mul nsw i64 %151, %58
-  %154 = sdiv i64 %153, %67
-  store atomic i64 %154, ptr %152 monotonic, align 64
-  %155 = add nuw nsw i64 %151, 1
-  %156 = mul nsw i64 %58, %155
-  %157 = sdiv i64 %156, %67
-  %158 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  store i64 %157, ptr %158, align 8, !tbaa !254
-  %159 = icmp eq i64 %155, %67
-  br i1 %159, label %68, label %150, !llvm.loop !259
+146:                                              ; preds = %146, %65
+  %147 = phi i64 [ 0, %65 ], [ %151, %146 ]
+  %148 = getelementptr inbounds nuw %struct.tfc_worker, ptr %66, i64 %147
+  %149 = mul nsw i64 %147, %58
+  %150 = sdiv i64 %149, %67
+  store atomic i64 %150, ptr %148 monotonic, align 64
+  %151 = add nuw nsw i64 %147, 1
+  %152 = mul nsw i64 %58, %151
+  %153 = sdiv i64 %152, %67
+  %154 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  store i64 %153, ptr %154, align 8, !tbaa !253
+  %155 = icmp eq i64 %151, %67
+  br i1 %155, label %68, label %146, !llvm.loop !258
 
-160:                                              ; preds = %132, %122, %149
+156:                                              ; preds = %132, %122, %145
   store atomic i32 0, ptr %53 release, align 64
-  br label %162
+  br label %158
 
-161:                                              ; preds = %50, %48
+157:                                              ; preds = %50, %48
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #18
-  br label %162
+  br label %158
 
-162:                                              ; preds = %160, %161, %42
+158:                                              ; preds = %156, %157, %42
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  br label %163
+  br label %159
 
-163:                                              ; preds = %5, %162
+159:                                              ; preds = %5, %158
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !248
+  %4 = load ptr, ptr %0, align 8, !tbaa !247
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !250
+  %6 = load ptr, ptr %5, align 8, !tbaa !249
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !251
+  %8 = load i64, ptr %7, align 8, !tbaa !250
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !252
+  %10 = load i64, ptr %9, align 8, !tbaa !251
   %11 = sdiv i64 %8, %10
   %12 = mul nsw i64 %11, %3
   %13 = srem i64 %8, %10
@@ -4035,14 +3971,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #14 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !260
+  %9 = load ptr, ptr %8, align 8, !tbaa !259
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !261
+  br i1 %13, label %14, label %11, !llvm.loop !260
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -4051,21 +3987,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !262
+  %19 = load i64, ptr %18, align 8, !tbaa !261
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !265
+  store i32 %2, ptr %22, align 4, !tbaa !264
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !262
+  store i64 %3, ptr %23, align 8, !tbaa !261
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !266
+  store i64 %4, ptr %24, align 8, !tbaa !265
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !267
+  store i64 %5, ptr %25, align 8, !tbaa !266
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !268
+  store double %6, ptr %26, align 8, !tbaa !267
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -4077,7 +4013,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !260
+  %3 = load ptr, ptr %2, align 8, !tbaa !259
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -4111,7 +4047,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !269
+  %3 = load ptr, ptr %2, align 8, !tbaa !268
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !33
   %6 = icmp eq ptr %5, null
@@ -4119,7 +4055,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !273
+  %9 = load ptr, ptr %8, align 8, !tbaa !272
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -4130,9 +4066,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %423, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !274
+  %16 = load ptr, ptr %0, align 8, !tbaa !273
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !275
+  %18 = load i64, ptr %17, align 8, !tbaa !274
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -4151,7 +4087,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
   %31 = add nsw i64 %27, 1
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !276
+  %33 = load i32, ptr %32, align 8, !tbaa !275
   switch i32 %33, label %400 [
     i32 0, label %34
     i32 1, label %163
@@ -4171,7 +4107,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %36, label %61, label %37
 
 37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !278
+  %38 = load i64, ptr %23, align 8, !tbaa !277
   %39 = icmp slt i64 %27, %38
   br i1 %39, label %40, label %61
 
@@ -4182,16 +4118,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %43, label %61, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !269
+  %45 = load ptr, ptr %2, align 8, !tbaa !268
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !260
+  %47 = load ptr, ptr %46, align 8, !tbaa !259
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !261
+  br i1 %51, label %52, label %49, !llvm.loop !260
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -4200,7 +4136,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !262
+  %57 = load i64, ptr %56, align 8, !tbaa !261
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %402
 
@@ -4211,20 +4147,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %402
 
 61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !273
+  %62 = load ptr, ptr %8, align 8, !tbaa !272
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %61
   %65 = load ptr, ptr %21, align 8, !tbaa !90
   %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !279
+  %67 = load i32, ptr %66, align 4, !tbaa !278
   tail call void %62(ptr noundef %65, i32 noundef %67, i32 noundef 0) #18
   br label %68
 
 68:                                               ; preds = %64, %61
   %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !280
+  %70 = load i32, ptr %69, align 8, !tbaa !279
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %93, label %72
 
@@ -4247,23 +4183,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %82 = phi i64 [ 0, %72 ], [ %122, %79 ]
   %83 = icmp ne i64 %75, 0
   tail call void @llvm.assume(i1 %83)
-  %84 = load ptr, ptr %20, align 8, !tbaa !281
-  %85 = load ptr, ptr %73, align 8, !tbaa !282
+  %84 = load ptr, ptr %20, align 8, !tbaa !280
+  %85 = load ptr, ptr %73, align 8, !tbaa !281
   %86 = getelementptr inbounds nuw i32, ptr %85, i64 %82
   %87 = load i32, ptr %86, align 4, !tbaa !5
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds ptr, ptr %84, i64 %88
   %90 = load ptr, ptr %89, align 8, !tbaa !31
-  %91 = load ptr, ptr %24, align 8, !tbaa !283
+  %91 = load ptr, ptr %24, align 8, !tbaa !282
   %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %82
   store ptr %90, ptr %92, align 8, !tbaa !31
   br label %93
 
 93:                                               ; preds = %81, %79, %68
-  %94 = load ptr, ptr %30, align 8, !tbaa !284
-  %95 = load ptr, ptr %24, align 8, !tbaa !283
-  %96 = load ptr, ptr %25, align 8, !tbaa !285
-  %97 = load ptr, ptr %2, align 8, !tbaa !269
+  %94 = load ptr, ptr %30, align 8, !tbaa !283
+  %95 = load ptr, ptr %24, align 8, !tbaa !282
+  %96 = load ptr, ptr %25, align 8, !tbaa !284
+  %97 = load ptr, ptr %2, align 8, !tbaa !268
   %98 = tail call i32 %94(ptr noundef %95, ptr noundef %96, ptr noundef %97) #18
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %156, label %125
@@ -4271,51 +4207,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 100:                                              ; preds = %100, %77
   %101 = phi i64 [ 0, %77 ], [ %122, %100 ]
   %102 = phi i64 [ 0, %77 ], [ %123, %100 ]
-  %103 = load ptr, ptr %20, align 8, !tbaa !281
-  %104 = load ptr, ptr %73, align 8, !tbaa !282
+  %103 = load ptr, ptr %20, align 8, !tbaa !280
+  %104 = load ptr, ptr %73, align 8, !tbaa !281
   %105 = getelementptr inbounds nuw i32, ptr %104, i64 %101
   %106 = load i32, ptr %105, align 4, !tbaa !5
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds ptr, ptr %103, i64 %107
   %109 = load ptr, ptr %108, align 8, !tbaa !31
-  %110 = load ptr, ptr %24, align 8, !tbaa !283
+  %110 = load ptr, ptr %24, align 8, !tbaa !282
   %111 = getelementptr inbounds nuw ptr, ptr %110, i64 %101
   store ptr %109, ptr %111, align 8, !tbaa !31
   %112 = or disjoint i64 %101, 1
-  %113 = load ptr, ptr %20, align 8, !tbaa !281
-  %114 = load ptr, ptr %73, align 8, !tbaa !282
+  %113 = load ptr, ptr %20, align 8, !tbaa !280
+  %114 = load ptr, ptr %73, align 8, !tbaa !281
   %115 = getelementptr inbounds nuw i32, ptr %114, i64 %112
   %116 = load i32, ptr %115, align 4, !tbaa !5
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds ptr, ptr %113, i64 %117
   %119 = load ptr, ptr %118, align 8, !tbaa !31
-  %120 = load ptr, ptr %24, align 8, !tbaa !283
+  %120 = load ptr, ptr %24, align 8, !tbaa !282
   %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %112
   store ptr %119, ptr %121, align 8, !tbaa !31
   %122 = add nuw nsw i64 %101, 2
   %123 = add i64 %102, 2
   %124 = icmp eq i64 %123, %78
-  br i1 %124, label %79, label %100, !llvm.loop !286
+  br i1 %124, label %79, label %100, !llvm.loop !285
 
 125:                                              ; preds = %93
-  %126 = load ptr, ptr %2, align 8, !tbaa !269
+  %126 = load ptr, ptr %2, align 8, !tbaa !268
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 24
-  %128 = load ptr, ptr %127, align 8, !tbaa !260
+  %128 = load ptr, ptr %127, align 8, !tbaa !259
   %129 = load atomic i32, ptr %128 acquire, align 8
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %131, label %149
 
 131:                                              ; preds = %125
-  %132 = load ptr, ptr %2, align 8, !tbaa !269
+  %132 = load ptr, ptr %2, align 8, !tbaa !268
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %134 = load ptr, ptr %133, align 8, !tbaa !260
+  %134 = load ptr, ptr %133, align 8, !tbaa !259
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 4
   br label %136
 
 136:                                              ; preds = %136, %131
   %137 = atomicrmw xchg ptr %135, i32 1 acquire, align 4
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %136, !llvm.loop !261
+  br i1 %138, label %139, label %136, !llvm.loop !260
 
 139:                                              ; preds = %136
   %140 = load atomic i32, ptr %134 monotonic, align 8
@@ -4324,7 +4260,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 142:                                              ; preds = %139
   %143 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  %144 = load i64, ptr %143, align 8, !tbaa !262
+  %144 = load i64, ptr %143, align 8, !tbaa !261
   %145 = icmp sgt i64 %144, 0
   br i1 %145, label %146, label %148
 
@@ -4340,36 +4276,36 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 149:                                              ; preds = %148, %125
   %150 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %151 = load i32, ptr %150, align 4, !tbaa !279
-  %152 = load ptr, ptr %2, align 8, !tbaa !269
+  %151 = load i32, ptr %150, align 4, !tbaa !278
+  %152 = load ptr, ptr %2, align 8, !tbaa !268
   %153 = getelementptr inbounds nuw i8, ptr %152, i64 24
-  %154 = load ptr, ptr %153, align 8, !tbaa !260
+  %154 = load ptr, ptr %153, align 8, !tbaa !259
   %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  store i32 %151, ptr %155, align 8, !tbaa !287
+  store i32 %151, ptr %155, align 8, !tbaa !286
   br label %156
 
 156:                                              ; preds = %149, %93
-  %157 = load ptr, ptr %8, align 8, !tbaa !273
+  %157 = load ptr, ptr %8, align 8, !tbaa !272
   %158 = icmp eq ptr %157, null
   br i1 %158, label %419, label %159
 
 159:                                              ; preds = %156
   %160 = load ptr, ptr %21, align 8, !tbaa !90
   %161 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %162 = load i32, ptr %161, align 4, !tbaa !279
+  %162 = load i32, ptr %161, align 4, !tbaa !278
   tail call void %157(ptr noundef %160, i32 noundef %162, i32 noundef 1) #18
   br label %419
 
 163:                                              ; preds = %29
   %164 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %165 = load i32, ptr %164, align 4, !tbaa !288
+  %165 = load i32, ptr %164, align 4, !tbaa !287
   %166 = sext i32 %165 to i64
   br label %419
 
 167:                                              ; preds = %29
-  %168 = load ptr, ptr %20, align 8, !tbaa !281
+  %168 = load ptr, ptr %20, align 8, !tbaa !280
   %169 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %170 = load ptr, ptr %169, align 8, !tbaa !282
+  %170 = load ptr, ptr %169, align 8, !tbaa !281
   %171 = load i32, ptr %170, align 4, !tbaa !5
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds ptr, ptr %168, i64 %172
@@ -4380,14 +4316,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 177:                                              ; preds = %167
   %178 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %179 = load i32, ptr %178, align 4, !tbaa !288
+  %179 = load i32, ptr %178, align 4, !tbaa !287
   %180 = sext i32 %179 to i64
   br label %419
 
 181:                                              ; preds = %29
   %182 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %183 = load ptr, ptr %182, align 8, !tbaa !282
-  %184 = load ptr, ptr %20, align 8, !tbaa !281
+  %183 = load ptr, ptr %182, align 8, !tbaa !281
+  %184 = load ptr, ptr %20, align 8, !tbaa !280
   %185 = load i32, ptr %183, align 4, !tbaa !5
   %186 = sext i32 %185 to i64
   %187 = getelementptr inbounds ptr, ptr %184, i64 %186
@@ -4408,19 +4344,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 198:                                              ; preds = %192
   %199 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %200 = load i32, ptr %199, align 4, !tbaa !288
+  %200 = load i32, ptr %199, align 4, !tbaa !287
   %201 = sext i32 %200 to i64
   br label %419
 
 202:                                              ; preds = %29
-  %203 = load ptr, ptr %8, align 8, !tbaa !273
+  %203 = load ptr, ptr %8, align 8, !tbaa !272
   %204 = icmp eq ptr %203, null
   br i1 %204, label %209, label %205
 
 205:                                              ; preds = %202
   %206 = load ptr, ptr %21, align 8, !tbaa !90
   %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !279
+  %208 = load i32, ptr %207, align 4, !tbaa !278
   tail call void %203(ptr noundef %206, i32 noundef %208, i32 noundef 2) #18
   br label %209
 
@@ -4430,7 +4366,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %211, label %243, label %212
 
 212:                                              ; preds = %209
-  %213 = load i64, ptr %23, align 8, !tbaa !278
+  %213 = load i64, ptr %23, align 8, !tbaa !277
   %214 = icmp slt i64 %27, %213
   br i1 %214, label %215, label %243
 
@@ -4441,16 +4377,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %218, label %243, label %219
 
 219:                                              ; preds = %215
-  %220 = load ptr, ptr %2, align 8, !tbaa !269
+  %220 = load ptr, ptr %2, align 8, !tbaa !268
   %221 = getelementptr inbounds nuw i8, ptr %220, i64 24
-  %222 = load ptr, ptr %221, align 8, !tbaa !260
+  %222 = load ptr, ptr %221, align 8, !tbaa !259
   %223 = getelementptr inbounds nuw i8, ptr %222, i64 4
   br label %224
 
 224:                                              ; preds = %224, %219
   %225 = atomicrmw xchg ptr %223, i32 1 acquire, align 4
   %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %224, !llvm.loop !261
+  br i1 %226, label %227, label %224, !llvm.loop !260
 
 227:                                              ; preds = %224
   %228 = load atomic i32, ptr %222 monotonic, align 8
@@ -4459,7 +4395,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 230:                                              ; preds = %227
   %231 = getelementptr inbounds nuw i8, ptr %222, i64 16
-  %232 = load i64, ptr %231, align 8, !tbaa !262
+  %232 = load i64, ptr %231, align 8, !tbaa !261
   %233 = icmp sgt i64 %232, 0
   br i1 %233, label %234, label %236
 
@@ -4472,30 +4408,30 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 236:                                              ; preds = %234, %230
   store atomic i32 0, ptr %223 release, align 4
   %237 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %238 = load i32, ptr %237, align 4, !tbaa !279
-  %239 = load ptr, ptr %2, align 8, !tbaa !269
+  %238 = load i32, ptr %237, align 4, !tbaa !278
+  %239 = load ptr, ptr %2, align 8, !tbaa !268
   %240 = getelementptr inbounds nuw i8, ptr %239, i64 24
-  %241 = load ptr, ptr %240, align 8, !tbaa !260
+  %241 = load ptr, ptr %240, align 8, !tbaa !259
   %242 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  store i32 %238, ptr %242, align 8, !tbaa !287
+  store i32 %238, ptr %242, align 8, !tbaa !286
   br label %243
 
 243:                                              ; preds = %209, %212, %215, %236
   %244 = phi i32 [ 0, %209 ], [ 1, %236 ], [ 0, %215 ], [ 0, %212 ]
   %245 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %246 = load i32, ptr %245, align 4, !tbaa !288
+  %246 = load i32, ptr %245, align 4, !tbaa !287
   %247 = sext i32 %246 to i64
   br label %419
 
 248:                                              ; preds = %29
-  %249 = load ptr, ptr %8, align 8, !tbaa !273
+  %249 = load ptr, ptr %8, align 8, !tbaa !272
   %250 = icmp eq ptr %249, null
   br i1 %250, label %255, label %251
 
 251:                                              ; preds = %248
   %252 = load ptr, ptr %21, align 8, !tbaa !90
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !279
+  %254 = load i32, ptr %253, align 4, !tbaa !278
   tail call void %249(ptr noundef %252, i32 noundef %254, i32 noundef 2) #18
   br label %255
 
@@ -4505,7 +4441,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %257, label %289, label %258
 
 258:                                              ; preds = %255
-  %259 = load i64, ptr %23, align 8, !tbaa !278
+  %259 = load i64, ptr %23, align 8, !tbaa !277
   %260 = icmp slt i64 %27, %259
   br i1 %260, label %261, label %289
 
@@ -4516,16 +4452,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %264, label %289, label %265
 
 265:                                              ; preds = %261
-  %266 = load ptr, ptr %2, align 8, !tbaa !269
+  %266 = load ptr, ptr %2, align 8, !tbaa !268
   %267 = getelementptr inbounds nuw i8, ptr %266, i64 24
-  %268 = load ptr, ptr %267, align 8, !tbaa !260
+  %268 = load ptr, ptr %267, align 8, !tbaa !259
   %269 = getelementptr inbounds nuw i8, ptr %268, i64 4
   br label %270
 
 270:                                              ; preds = %270, %265
   %271 = atomicrmw xchg ptr %269, i32 1 acquire, align 4
   %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %270, !llvm.loop !261
+  br i1 %272, label %273, label %270, !llvm.loop !260
 
 273:                                              ; preds = %270
   %274 = load atomic i32, ptr %268 monotonic, align 8
@@ -4534,7 +4470,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 276:                                              ; preds = %273
   %277 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %278 = load i64, ptr %277, align 8, !tbaa !262
+  %278 = load i64, ptr %277, align 8, !tbaa !261
   %279 = icmp sgt i64 %278, 0
   br i1 %279, label %280, label %282
 
@@ -4547,19 +4483,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 282:                                              ; preds = %280, %276
   store atomic i32 0, ptr %269 release, align 4
   %283 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %284 = load i32, ptr %283, align 4, !tbaa !279
-  %285 = load ptr, ptr %2, align 8, !tbaa !269
+  %284 = load i32, ptr %283, align 4, !tbaa !278
+  %285 = load ptr, ptr %2, align 8, !tbaa !268
   %286 = getelementptr inbounds nuw i8, ptr %285, i64 24
-  %287 = load ptr, ptr %286, align 8, !tbaa !260
+  %287 = load ptr, ptr %286, align 8, !tbaa !259
   %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
-  store i32 %284, ptr %288, align 8, !tbaa !287
+  store i32 %284, ptr %288, align 8, !tbaa !286
   br label %289
 
 289:                                              ; preds = %255, %258, %261, %282
   %290 = phi i32 [ 0, %255 ], [ 1, %282 ], [ 0, %261 ], [ 0, %258 ]
   %291 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %292 = load ptr, ptr %291, align 8, !tbaa !282
-  %293 = load ptr, ptr %20, align 8, !tbaa !281
+  %292 = load ptr, ptr %291, align 8, !tbaa !281
+  %293 = load ptr, ptr %20, align 8, !tbaa !280
   %294 = load i32, ptr %292, align 4, !tbaa !5
   %295 = sext i32 %294 to i64
   %296 = getelementptr inbounds ptr, ptr %293, i64 %295
@@ -4582,16 +4518,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 309:                                              ; preds = %303, %289
   %310 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %311 = load i32, ptr %310, align 4, !tbaa !288
+  %311 = load i32, ptr %310, align 4, !tbaa !287
   %312 = sext i32 %311 to i64
   br label %419
 
 313:                                              ; preds = %29
   %314 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %315 = load ptr, ptr %314, align 8, !tbaa !282
+  %315 = load ptr, ptr %314, align 8, !tbaa !281
   %316 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %317 = load i32, ptr %316, align 8, !tbaa !280
-  %318 = load ptr, ptr %20, align 8, !tbaa !281
+  %317 = load i32, ptr %316, align 8, !tbaa !279
+  %318 = load ptr, ptr %20, align 8, !tbaa !280
   %319 = load i32, ptr %315, align 4, !tbaa !5
   %320 = sext i32 %319 to i64
   %321 = getelementptr inbounds ptr, ptr %318, i64 %320
@@ -4602,10 +4538,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %326 = getelementptr inbounds ptr, ptr %318, i64 %325
   %327 = load ptr, ptr %326, align 8, !tbaa !31
   store ptr %327, ptr %321, align 8, !tbaa !31
-  %328 = load ptr, ptr %20, align 8, !tbaa !281
+  %328 = load ptr, ptr %20, align 8, !tbaa !280
   %329 = getelementptr inbounds ptr, ptr %328, i64 %325
   store ptr %322, ptr %329, align 8, !tbaa !31
-  %330 = load ptr, ptr %19, align 8, !tbaa !289
+  %330 = load ptr, ptr %19, align 8, !tbaa !288
   %331 = getelementptr inbounds nuw i8, ptr %315, i64 8
   %332 = load i32, ptr %331, align 4, !tbaa !5
   %333 = sext i32 %332 to i64
@@ -4638,7 +4574,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 353:                                              ; preds = %353, %350
   %354 = phi i64 [ 4, %350 ], [ %379, %353 ]
   %355 = phi i64 [ 0, %350 ], [ %380, %353 ]
-  %356 = load ptr, ptr %20, align 8, !tbaa !281
+  %356 = load ptr, ptr %20, align 8, !tbaa !280
   %357 = getelementptr inbounds nuw i32, ptr %315, i64 %354
   %358 = load i32, ptr %357, align 4, !tbaa !5
   %359 = sext i32 %358 to i64
@@ -4651,7 +4587,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %366 = inttoptr i64 %365 to ptr
   store ptr %366, ptr %360, align 8, !tbaa !31
   %367 = or disjoint i64 %354, 1
-  %368 = load ptr, ptr %20, align 8, !tbaa !281
+  %368 = load ptr, ptr %20, align 8, !tbaa !280
   %369 = getelementptr inbounds nuw i32, ptr %315, i64 %367
   %370 = load i32, ptr %369, align 4, !tbaa !5
   %371 = sext i32 %370 to i64
@@ -4666,12 +4602,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %379 = add nuw nsw i64 %354, 2
   %380 = add i64 %355, 2
   %381 = icmp eq i64 %355, %352
-  br i1 %381, label %403, label %353, !llvm.loop !290
+  br i1 %381, label %403, label %353, !llvm.loop !289
 
 382:                                              ; preds = %29
-  %383 = load ptr, ptr %19, align 8, !tbaa !289
+  %383 = load ptr, ptr %19, align 8, !tbaa !288
   %384 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %385 = load ptr, ptr %384, align 8, !tbaa !282
+  %385 = load ptr, ptr %384, align 8, !tbaa !281
   %386 = getelementptr inbounds nuw i8, ptr %385, i64 8
   %387 = load i32, ptr %386, align 4, !tbaa !5
   %388 = sext i32 %387 to i64
@@ -4682,7 +4618,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 392:                                              ; preds = %382
   %393 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %394 = load i32, ptr %393, align 4, !tbaa !288
+  %394 = load i32, ptr %393, align 4, !tbaa !287
   %395 = sext i32 %394 to i64
   br label %419
 
@@ -4710,7 +4646,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %406 = phi i64 [ 4, %341 ], [ %379, %403 ]
   %407 = icmp ne i64 %348, 0
   tail call void @llvm.assume(i1 %407)
-  %408 = load ptr, ptr %20, align 8, !tbaa !281
+  %408 = load ptr, ptr %20, align 8, !tbaa !280
   %409 = getelementptr inbounds nuw i32, ptr %315, i64 %406
   %410 = load i32, ptr %409, align 4, !tbaa !5
   %411 = sext i32 %410 to i64
@@ -4728,17 +4664,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %420 = phi i64 [ %31, %400 ], [ %31, %398 ], [ %166, %163 ], [ %31, %382 ], [ %31, %313 ], [ %247, %243 ], [ %31, %181 ], [ %31, %303 ], [ %31, %167 ], [ %31, %396 ], [ %31, %159 ], [ %180, %177 ], [ %395, %392 ], [ %31, %192 ], [ %31, %156 ], [ %312, %309 ], [ %201, %198 ], [ %31, %403 ], [ %31, %405 ]
   %421 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %163 ], [ 0, %382 ], [ 0, %313 ], [ %244, %243 ], [ 0, %181 ], [ %290, %303 ], [ 0, %167 ], [ %397, %396 ], [ %98, %159 ], [ 0, %177 ], [ 0, %392 ], [ 0, %192 ], [ %98, %156 ], [ %290, %309 ], [ 0, %198 ], [ 0, %403 ], [ 0, %405 ]
   %422 = icmp eq i32 %421, 0
-  br i1 %422, label %26, label %804, !llvm.loop !291
+  br i1 %422, label %26, label %804, !llvm.loop !290
 
 423:                                              ; preds = %11, %1
   %424 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %425 = load i64, ptr %424, align 8, !tbaa !292
+  %425 = load i64, ptr %424, align 8, !tbaa !291
   %426 = icmp eq i64 %425, 0
   br i1 %426, label %523, label %427
 
 427:                                              ; preds = %423
   %428 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %429 = load i64, ptr %428, align 8, !tbaa !275
+  %429 = load i64, ptr %428, align 8, !tbaa !274
   %430 = icmp sgt i64 %429, 0
   br i1 %430, label %431, label %804
 
@@ -4750,16 +4686,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 435:                                              ; preds = %467
   %436 = add nuw nsw i64 %440, 1
-  %437 = load i64, ptr %428, align 8, !tbaa !275
+  %437 = load i64, ptr %428, align 8, !tbaa !274
   %438 = icmp slt i64 %436, %437
-  br i1 %438, label %439, label %804, !llvm.loop !293
+  br i1 %438, label %439, label %804, !llvm.loop !292
 
 439:                                              ; preds = %435, %431
   %440 = phi i64 [ 0, %431 ], [ %436, %435 ]
-  %441 = load ptr, ptr %0, align 8, !tbaa !274
+  %441 = load ptr, ptr %0, align 8, !tbaa !273
   %442 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %441, i64 %440
   %443 = getelementptr inbounds nuw i8, ptr %442, i64 16
-  %444 = load i32, ptr %443, align 8, !tbaa !280
+  %444 = load i32, ptr %443, align 8, !tbaa !279
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %467, label %446
 
@@ -4782,23 +4718,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %456 = phi i64 [ 0, %446 ], [ %496, %453 ]
   %457 = icmp ne i64 %449, 0
   tail call void @llvm.assume(i1 %457)
-  %458 = load ptr, ptr %432, align 8, !tbaa !281
-  %459 = load ptr, ptr %447, align 8, !tbaa !282
+  %458 = load ptr, ptr %432, align 8, !tbaa !280
+  %459 = load ptr, ptr %447, align 8, !tbaa !281
   %460 = getelementptr inbounds nuw i32, ptr %459, i64 %456
   %461 = load i32, ptr %460, align 4, !tbaa !5
   %462 = sext i32 %461 to i64
   %463 = getelementptr inbounds ptr, ptr %458, i64 %462
   %464 = load ptr, ptr %463, align 8, !tbaa !31
-  %465 = load ptr, ptr %433, align 8, !tbaa !283
+  %465 = load ptr, ptr %433, align 8, !tbaa !282
   %466 = getelementptr inbounds nuw ptr, ptr %465, i64 %456
   store ptr %464, ptr %466, align 8, !tbaa !31
   br label %467
 
 467:                                              ; preds = %455, %453, %439
-  %468 = load ptr, ptr %442, align 8, !tbaa !284
-  %469 = load ptr, ptr %433, align 8, !tbaa !283
-  %470 = load ptr, ptr %434, align 8, !tbaa !285
-  %471 = load ptr, ptr %2, align 8, !tbaa !269
+  %468 = load ptr, ptr %442, align 8, !tbaa !283
+  %469 = load ptr, ptr %433, align 8, !tbaa !282
+  %470 = load ptr, ptr %434, align 8, !tbaa !284
+  %471 = load ptr, ptr %2, align 8, !tbaa !268
   %472 = tail call i32 %468(ptr noundef %469, ptr noundef %470, ptr noundef %471) #18
   %473 = icmp eq i32 %472, 0
   br i1 %473, label %435, label %499
@@ -4806,51 +4742,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 474:                                              ; preds = %474, %451
   %475 = phi i64 [ 0, %451 ], [ %496, %474 ]
   %476 = phi i64 [ 0, %451 ], [ %497, %474 ]
-  %477 = load ptr, ptr %432, align 8, !tbaa !281
-  %478 = load ptr, ptr %447, align 8, !tbaa !282
+  %477 = load ptr, ptr %432, align 8, !tbaa !280
+  %478 = load ptr, ptr %447, align 8, !tbaa !281
   %479 = getelementptr inbounds nuw i32, ptr %478, i64 %475
   %480 = load i32, ptr %479, align 4, !tbaa !5
   %481 = sext i32 %480 to i64
   %482 = getelementptr inbounds ptr, ptr %477, i64 %481
   %483 = load ptr, ptr %482, align 8, !tbaa !31
-  %484 = load ptr, ptr %433, align 8, !tbaa !283
+  %484 = load ptr, ptr %433, align 8, !tbaa !282
   %485 = getelementptr inbounds nuw ptr, ptr %484, i64 %475
   store ptr %483, ptr %485, align 8, !tbaa !31
   %486 = or disjoint i64 %475, 1
-  %487 = load ptr, ptr %432, align 8, !tbaa !281
-  %488 = load ptr, ptr %447, align 8, !tbaa !282
+  %487 = load ptr, ptr %432, align 8, !tbaa !280
+  %488 = load ptr, ptr %447, align 8, !tbaa !281
   %489 = getelementptr inbounds nuw i32, ptr %488, i64 %486
   %490 = load i32, ptr %489, align 4, !tbaa !5
   %491 = sext i32 %490 to i64
   %492 = getelementptr inbounds ptr, ptr %487, i64 %491
   %493 = load ptr, ptr %492, align 8, !tbaa !31
-  %494 = load ptr, ptr %433, align 8, !tbaa !283
+  %494 = load ptr, ptr %433, align 8, !tbaa !282
   %495 = getelementptr inbounds nuw ptr, ptr %494, i64 %486
   store ptr %493, ptr %495, align 8, !tbaa !31
   %496 = add nuw nsw i64 %475, 2
   %497 = add i64 %476, 2
   %498 = icmp eq i64 %497, %452
-  br i1 %498, label %453, label %474, !llvm.loop !286
+  br i1 %498, label %453, label %474, !llvm.loop !285
 
 499:                                              ; preds = %467
-  %500 = load ptr, ptr %2, align 8, !tbaa !269
+  %500 = load ptr, ptr %2, align 8, !tbaa !268
   %501 = getelementptr inbounds nuw i8, ptr %500, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !260
+  %502 = load ptr, ptr %501, align 8, !tbaa !259
   %503 = load atomic i32, ptr %502 acquire, align 8
   %504 = icmp eq i32 %503, 0
   br i1 %504, label %505, label %795
 
 505:                                              ; preds = %499
-  %506 = load ptr, ptr %2, align 8, !tbaa !269
+  %506 = load ptr, ptr %2, align 8, !tbaa !268
   %507 = getelementptr inbounds nuw i8, ptr %506, i64 24
-  %508 = load ptr, ptr %507, align 8, !tbaa !260
+  %508 = load ptr, ptr %507, align 8, !tbaa !259
   %509 = getelementptr inbounds nuw i8, ptr %508, i64 4
   br label %510
 
 510:                                              ; preds = %510, %505
   %511 = atomicrmw xchg ptr %509, i32 1 acquire, align 4
   %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %510, !llvm.loop !261
+  br i1 %512, label %513, label %510, !llvm.loop !260
 
 513:                                              ; preds = %510
   %514 = load atomic i32, ptr %508 monotonic, align 8
@@ -4859,7 +4795,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 516:                                              ; preds = %513
   %517 = getelementptr inbounds nuw i8, ptr %508, i64 16
-  %518 = load i64, ptr %517, align 8, !tbaa !262
+  %518 = load i64, ptr %517, align 8, !tbaa !261
   %519 = icmp sgt i64 %518, 0
   br i1 %519, label %520, label %522
 
@@ -4874,9 +4810,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %795
 
 523:                                              ; preds = %423
-  %524 = load ptr, ptr %0, align 8, !tbaa !274
+  %524 = load ptr, ptr %0, align 8, !tbaa !273
   %525 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %526 = load i64, ptr %525, align 8, !tbaa !275
+  %526 = load i64, ptr %525, align 8, !tbaa !274
   %527 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %528 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %529 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -4892,7 +4828,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %535 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i64 %532
   %536 = add nsw i64 %532, 1
   %537 = getelementptr inbounds nuw i8, ptr %535, i64 24
-  %538 = load i32, ptr %537, align 8, !tbaa !276
+  %538 = load i32, ptr %537, align 8, !tbaa !275
   switch i32 %538, label %773 [
     i32 0, label %539
     i32 1, label %620
@@ -4908,7 +4844,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 539:                                              ; preds = %534
   %540 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  %541 = load i32, ptr %540, align 8, !tbaa !280
+  %541 = load i32, ptr %540, align 8, !tbaa !279
   %542 = icmp eq i32 %541, 0
   br i1 %542, label %564, label %543
 
@@ -4931,23 +4867,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %553 = phi i64 [ 0, %543 ], [ %593, %550 ]
   %554 = icmp ne i64 %546, 0
   tail call void @llvm.assume(i1 %554)
-  %555 = load ptr, ptr %528, align 8, !tbaa !281
-  %556 = load ptr, ptr %544, align 8, !tbaa !282
+  %555 = load ptr, ptr %528, align 8, !tbaa !280
+  %556 = load ptr, ptr %544, align 8, !tbaa !281
   %557 = getelementptr inbounds nuw i32, ptr %556, i64 %553
   %558 = load i32, ptr %557, align 4, !tbaa !5
   %559 = sext i32 %558 to i64
   %560 = getelementptr inbounds ptr, ptr %555, i64 %559
   %561 = load ptr, ptr %560, align 8, !tbaa !31
-  %562 = load ptr, ptr %529, align 8, !tbaa !283
+  %562 = load ptr, ptr %529, align 8, !tbaa !282
   %563 = getelementptr inbounds nuw ptr, ptr %562, i64 %553
   store ptr %561, ptr %563, align 8, !tbaa !31
   br label %564
 
 564:                                              ; preds = %552, %550, %539
-  %565 = load ptr, ptr %535, align 8, !tbaa !284
-  %566 = load ptr, ptr %529, align 8, !tbaa !283
-  %567 = load ptr, ptr %530, align 8, !tbaa !285
-  %568 = load ptr, ptr %2, align 8, !tbaa !269
+  %565 = load ptr, ptr %535, align 8, !tbaa !283
+  %566 = load ptr, ptr %529, align 8, !tbaa !282
+  %567 = load ptr, ptr %530, align 8, !tbaa !284
+  %568 = load ptr, ptr %2, align 8, !tbaa !268
   %569 = tail call i32 %565(ptr noundef %566, ptr noundef %567, ptr noundef %568) #18
   %570 = icmp eq i32 %569, 0
   br i1 %570, label %791, label %596
@@ -4955,51 +4891,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 571:                                              ; preds = %571, %548
   %572 = phi i64 [ 0, %548 ], [ %593, %571 ]
   %573 = phi i64 [ 0, %548 ], [ %594, %571 ]
-  %574 = load ptr, ptr %528, align 8, !tbaa !281
-  %575 = load ptr, ptr %544, align 8, !tbaa !282
+  %574 = load ptr, ptr %528, align 8, !tbaa !280
+  %575 = load ptr, ptr %544, align 8, !tbaa !281
   %576 = getelementptr inbounds nuw i32, ptr %575, i64 %572
   %577 = load i32, ptr %576, align 4, !tbaa !5
   %578 = sext i32 %577 to i64
   %579 = getelementptr inbounds ptr, ptr %574, i64 %578
   %580 = load ptr, ptr %579, align 8, !tbaa !31
-  %581 = load ptr, ptr %529, align 8, !tbaa !283
+  %581 = load ptr, ptr %529, align 8, !tbaa !282
   %582 = getelementptr inbounds nuw ptr, ptr %581, i64 %572
   store ptr %580, ptr %582, align 8, !tbaa !31
   %583 = or disjoint i64 %572, 1
-  %584 = load ptr, ptr %528, align 8, !tbaa !281
-  %585 = load ptr, ptr %544, align 8, !tbaa !282
+  %584 = load ptr, ptr %528, align 8, !tbaa !280
+  %585 = load ptr, ptr %544, align 8, !tbaa !281
   %586 = getelementptr inbounds nuw i32, ptr %585, i64 %583
   %587 = load i32, ptr %586, align 4, !tbaa !5
   %588 = sext i32 %587 to i64
   %589 = getelementptr inbounds ptr, ptr %584, i64 %588
   %590 = load ptr, ptr %589, align 8, !tbaa !31
-  %591 = load ptr, ptr %529, align 8, !tbaa !283
+  %591 = load ptr, ptr %529, align 8, !tbaa !282
   %592 = getelementptr inbounds nuw ptr, ptr %591, i64 %583
   store ptr %590, ptr %592, align 8, !tbaa !31
   %593 = add nuw nsw i64 %572, 2
   %594 = add i64 %573, 2
   %595 = icmp eq i64 %594, %549
-  br i1 %595, label %550, label %571, !llvm.loop !286
+  br i1 %595, label %550, label %571, !llvm.loop !285
 
 596:                                              ; preds = %564
-  %597 = load ptr, ptr %2, align 8, !tbaa !269
+  %597 = load ptr, ptr %2, align 8, !tbaa !268
   %598 = getelementptr inbounds nuw i8, ptr %597, i64 24
-  %599 = load ptr, ptr %598, align 8, !tbaa !260
+  %599 = load ptr, ptr %598, align 8, !tbaa !259
   %600 = load atomic i32, ptr %599 acquire, align 8
   %601 = icmp eq i32 %600, 0
   br i1 %601, label %602, label %795
 
 602:                                              ; preds = %596
-  %603 = load ptr, ptr %2, align 8, !tbaa !269
+  %603 = load ptr, ptr %2, align 8, !tbaa !268
   %604 = getelementptr inbounds nuw i8, ptr %603, i64 24
-  %605 = load ptr, ptr %604, align 8, !tbaa !260
+  %605 = load ptr, ptr %604, align 8, !tbaa !259
   %606 = getelementptr inbounds nuw i8, ptr %605, i64 4
   br label %607
 
 607:                                              ; preds = %607, %602
   %608 = atomicrmw xchg ptr %606, i32 1 acquire, align 4
   %609 = icmp eq i32 %608, 0
-  br i1 %609, label %610, label %607, !llvm.loop !261
+  br i1 %609, label %610, label %607, !llvm.loop !260
 
 610:                                              ; preds = %607
   %611 = load atomic i32, ptr %605 monotonic, align 8
@@ -5008,7 +4944,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 613:                                              ; preds = %610
   %614 = getelementptr inbounds nuw i8, ptr %605, i64 16
-  %615 = load i64, ptr %614, align 8, !tbaa !262
+  %615 = load i64, ptr %614, align 8, !tbaa !261
   %616 = icmp sgt i64 %615, 0
   br i1 %616, label %617, label %619
 
@@ -5024,14 +4960,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 620:                                              ; preds = %534
   %621 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %622 = load i32, ptr %621, align 4, !tbaa !288
+  %622 = load i32, ptr %621, align 4, !tbaa !287
   %623 = sext i32 %622 to i64
   br label %791
 
 624:                                              ; preds = %534
-  %625 = load ptr, ptr %528, align 8, !tbaa !281
+  %625 = load ptr, ptr %528, align 8, !tbaa !280
   %626 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %627 = load ptr, ptr %626, align 8, !tbaa !282
+  %627 = load ptr, ptr %626, align 8, !tbaa !281
   %628 = load i32, ptr %627, align 4, !tbaa !5
   %629 = sext i32 %628 to i64
   %630 = getelementptr inbounds ptr, ptr %625, i64 %629
@@ -5042,14 +4978,14 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 634:                                              ; preds = %624
   %635 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %636 = load i32, ptr %635, align 4, !tbaa !288
+  %636 = load i32, ptr %635, align 4, !tbaa !287
   %637 = sext i32 %636 to i64
   br label %791
 
 638:                                              ; preds = %534
   %639 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %640 = load ptr, ptr %639, align 8, !tbaa !282
-  %641 = load ptr, ptr %528, align 8, !tbaa !281
+  %640 = load ptr, ptr %639, align 8, !tbaa !281
+  %641 = load ptr, ptr %528, align 8, !tbaa !280
   %642 = load i32, ptr %640, align 4, !tbaa !5
   %643 = sext i32 %642 to i64
   %644 = getelementptr inbounds ptr, ptr %641, i64 %643
@@ -5070,20 +5006,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 655:                                              ; preds = %649
   %656 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %657 = load i32, ptr %656, align 4, !tbaa !288
+  %657 = load i32, ptr %656, align 4, !tbaa !287
   %658 = sext i32 %657 to i64
   br label %791
 
 659:                                              ; preds = %534
   %660 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %661 = load i32, ptr %660, align 4, !tbaa !288
+  %661 = load i32, ptr %660, align 4, !tbaa !287
   %662 = sext i32 %661 to i64
   br label %791
 
 663:                                              ; preds = %534
   %664 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %665 = load ptr, ptr %664, align 8, !tbaa !282
-  %666 = load ptr, ptr %528, align 8, !tbaa !281
+  %665 = load ptr, ptr %664, align 8, !tbaa !281
+  %666 = load ptr, ptr %528, align 8, !tbaa !280
   %667 = load i32, ptr %665, align 4, !tbaa !5
   %668 = sext i32 %667 to i64
   %669 = getelementptr inbounds ptr, ptr %666, i64 %668
@@ -5106,16 +5042,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 682:                                              ; preds = %676, %663
   %683 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %684 = load i32, ptr %683, align 4, !tbaa !288
+  %684 = load i32, ptr %683, align 4, !tbaa !287
   %685 = sext i32 %684 to i64
   br label %791
 
 686:                                              ; preds = %534
   %687 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %688 = load ptr, ptr %687, align 8, !tbaa !282
+  %688 = load ptr, ptr %687, align 8, !tbaa !281
   %689 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  %690 = load i32, ptr %689, align 8, !tbaa !280
-  %691 = load ptr, ptr %528, align 8, !tbaa !281
+  %690 = load i32, ptr %689, align 8, !tbaa !279
+  %691 = load ptr, ptr %528, align 8, !tbaa !280
   %692 = load i32, ptr %688, align 4, !tbaa !5
   %693 = sext i32 %692 to i64
   %694 = getelementptr inbounds ptr, ptr %691, i64 %693
@@ -5126,10 +5062,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %699 = getelementptr inbounds ptr, ptr %691, i64 %698
   %700 = load ptr, ptr %699, align 8, !tbaa !31
   store ptr %700, ptr %694, align 8, !tbaa !31
-  %701 = load ptr, ptr %528, align 8, !tbaa !281
+  %701 = load ptr, ptr %528, align 8, !tbaa !280
   %702 = getelementptr inbounds ptr, ptr %701, i64 %698
   store ptr %695, ptr %702, align 8, !tbaa !31
-  %703 = load ptr, ptr %527, align 8, !tbaa !289
+  %703 = load ptr, ptr %527, align 8, !tbaa !288
   %704 = getelementptr inbounds nuw i8, ptr %688, i64 8
   %705 = load i32, ptr %704, align 4, !tbaa !5
   %706 = sext i32 %705 to i64
@@ -5162,7 +5098,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 726:                                              ; preds = %726, %723
   %727 = phi i64 [ 4, %723 ], [ %752, %726 ]
   %728 = phi i64 [ 0, %723 ], [ %753, %726 ]
-  %729 = load ptr, ptr %528, align 8, !tbaa !281
+  %729 = load ptr, ptr %528, align 8, !tbaa !280
   %730 = getelementptr inbounds nuw i32, ptr %688, i64 %727
   %731 = load i32, ptr %730, align 4, !tbaa !5
   %732 = sext i32 %731 to i64
@@ -5175,7 +5111,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %739 = inttoptr i64 %738 to ptr
   store ptr %739, ptr %733, align 8, !tbaa !31
   %740 = or disjoint i64 %727, 1
-  %741 = load ptr, ptr %528, align 8, !tbaa !281
+  %741 = load ptr, ptr %528, align 8, !tbaa !280
   %742 = getelementptr inbounds nuw i32, ptr %688, i64 %740
   %743 = load i32, ptr %742, align 4, !tbaa !5
   %744 = sext i32 %743 to i64
@@ -5190,12 +5126,12 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %752 = add nuw nsw i64 %727, 2
   %753 = add i64 %728, 2
   %754 = icmp eq i64 %728, %725
-  br i1 %754, label %775, label %726, !llvm.loop !290
+  br i1 %754, label %775, label %726, !llvm.loop !289
 
 755:                                              ; preds = %534
-  %756 = load ptr, ptr %527, align 8, !tbaa !289
+  %756 = load ptr, ptr %527, align 8, !tbaa !288
   %757 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %758 = load ptr, ptr %757, align 8, !tbaa !282
+  %758 = load ptr, ptr %757, align 8, !tbaa !281
   %759 = getelementptr inbounds nuw i8, ptr %758, i64 8
   %760 = load i32, ptr %759, align 4, !tbaa !5
   %761 = sext i32 %760 to i64
@@ -5206,7 +5142,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 765:                                              ; preds = %755
   %766 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %767 = load i32, ptr %766, align 4, !tbaa !288
+  %767 = load i32, ptr %766, align 4, !tbaa !287
   %768 = sext i32 %767 to i64
   br label %791
 
@@ -5230,7 +5166,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %778 = phi i64 [ 4, %714 ], [ %752, %775 ]
   %779 = icmp ne i64 %721, 0
   tail call void @llvm.assume(i1 %779)
-  %780 = load ptr, ptr %528, align 8, !tbaa !281
+  %780 = load ptr, ptr %528, align 8, !tbaa !280
   %781 = getelementptr inbounds nuw i32, ptr %688, i64 %778
   %782 = load i32, ptr %781, align 4, !tbaa !5
   %783 = sext i32 %782 to i64
@@ -5248,18 +5184,18 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %792 = phi i64 [ %536, %773 ], [ %536, %771 ], [ %623, %620 ], [ %536, %755 ], [ %536, %686 ], [ %662, %659 ], [ %536, %638 ], [ %536, %676 ], [ %536, %624 ], [ %536, %769 ], [ %768, %765 ], [ %637, %634 ], [ %536, %564 ], [ %658, %655 ], [ %536, %649 ], [ %685, %682 ], [ %536, %775 ], [ %536, %777 ]
   %793 = phi i32 [ %774, %773 ], [ %772, %771 ], [ 0, %620 ], [ 0, %755 ], [ 0, %686 ], [ 0, %659 ], [ 0, %638 ], [ 0, %676 ], [ 0, %624 ], [ %770, %769 ], [ 0, %765 ], [ 0, %634 ], [ 0, %564 ], [ 0, %655 ], [ 0, %649 ], [ 0, %682 ], [ 0, %775 ], [ 0, %777 ]
   %794 = icmp eq i32 %793, 0
-  br i1 %794, label %531, label %804, !llvm.loop !291
+  br i1 %794, label %531, label %804, !llvm.loop !290
 
 795:                                              ; preds = %619, %596, %499, %522, %402
   %796 = phi ptr [ %442, %499 ], [ %30, %402 ], [ %442, %522 ], [ %535, %596 ], [ %535, %619 ]
   %797 = phi i32 [ %472, %499 ], [ 1, %402 ], [ %472, %522 ], [ %569, %596 ], [ %569, %619 ]
   %798 = getelementptr inbounds nuw i8, ptr %796, i64 20
-  %799 = load i32, ptr %798, align 4, !tbaa !279
-  %800 = load ptr, ptr %2, align 8, !tbaa !269
+  %799 = load i32, ptr %798, align 4, !tbaa !278
+  %800 = load ptr, ptr %2, align 8, !tbaa !268
   %801 = getelementptr inbounds nuw i8, ptr %800, i64 24
-  %802 = load ptr, ptr %801, align 8, !tbaa !260
+  %802 = load ptr, ptr %801, align 8, !tbaa !259
   %803 = getelementptr inbounds nuw i8, ptr %802, i64 8
-  store i32 %799, ptr %803, align 8, !tbaa !287
+  store i32 %799, ptr %803, align 8, !tbaa !286
   br label %804
 
 804:                                              ; preds = %419, %26, %435, %791, %531, %795, %427
@@ -5270,9 +5206,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !294
+  %7 = load i32, ptr %6, align 4, !tbaa !293
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !295
+  %9 = load i32, ptr %8, align 8, !tbaa !294
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -5280,7 +5216,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !296
+  %15 = load i32, ptr %14, align 4, !tbaa !295
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -5292,12 +5228,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !297
+  %25 = load i32, ptr %24, align 8, !tbaa !296
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !298
+  %30 = load i32, ptr %29, align 4, !tbaa !297
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -5307,9 +5243,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !299
+  store ptr %1, ptr %35, align 8, !tbaa !298
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !300
+  store ptr %2, ptr %38, align 8, !tbaa !299
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -5322,24 +5258,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !301
-  %46 = load i32, ptr %6, align 4, !tbaa !294
+  store ptr %44, ptr %45, align 8, !tbaa !300
+  %46 = load i32, ptr %6, align 4, !tbaa !293
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !302
-  %50 = load i32, ptr %8, align 8, !tbaa !295
+  store ptr %48, ptr %49, align 8, !tbaa !301
+  %50 = load i32, ptr %8, align 8, !tbaa !294
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !59
-  %54 = load i32, ptr %24, align 8, !tbaa !297
+  %54 = load i32, ptr %24, align 8, !tbaa !296
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !303
-  %59 = load i32, ptr %29, align 4, !tbaa !298
+  store ptr %57, ptr %58, align 8, !tbaa !302
+  %59 = load i32, ptr %29, align 4, !tbaa !297
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -5364,7 +5300,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !183
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !296
+  %75 = load i32, ptr %74, align 4, !tbaa !295
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -5382,7 +5318,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !304
+  %86 = load i32, ptr %85, align 8, !tbaa !303
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !64
@@ -5430,9 +5366,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !305
+  %29 = load ptr, ptr %28, align 8, !tbaa !304
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !306
+  %31 = load ptr, ptr %30, align 8, !tbaa !305
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -5443,16 +5379,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %16, ptr %3, align 8, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !307
+  %38 = load ptr, ptr %37, align 8, !tbaa !306
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !308
+  %40 = load ptr, ptr %39, align 8, !tbaa !307
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #18
-  store ptr %41, ptr %30, align 8, !tbaa !306
+  store ptr %41, ptr %30, align 8, !tbaa !305
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !305
+  store ptr %45, ptr %28, align 8, !tbaa !304
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -5467,7 +5403,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !306
+  store ptr %50, ptr %30, align 8, !tbaa !305
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -5483,11 +5419,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !309
+  %6 = load i32, ptr %5, align 4, !tbaa !308
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !310
+  %10 = load i32, ptr %4, align 8, !tbaa !309
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -5498,15 +5434,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !309
+  %19 = load i32, ptr %5, align 4, !tbaa !308
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !311
+  %23 = load i64, ptr %22, align 8, !tbaa !310
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !311
+  store i64 %24, ptr %22, align 8, !tbaa !310
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !312
+  %26 = load i64, ptr %25, align 8, !tbaa !311
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -5515,7 +5451,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !310
+  %35 = load i32, ptr %4, align 8, !tbaa !309
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !107
@@ -5528,9 +5464,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %18, ptr %41, align 8, !tbaa !108
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !313
+  store ptr %21, ptr %42, align 8, !tbaa !312
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !313
+  store ptr %37, ptr %43, align 8, !tbaa !312
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -5546,15 +5482,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !314
+  %52 = load ptr, ptr %51, align 8, !tbaa !313
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !59
-  %56 = load i64, ptr %22, align 8, !tbaa !311
+  %56 = load i64, ptr %22, align 8, !tbaa !310
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !297
+  %58 = load i32, ptr %57, align 8, !tbaa !296
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -5571,10 +5507,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !310
+  %70 = load i32, ptr %4, align 8, !tbaa !309
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !315
+  br i1 %72, label %63, label %53, !llvm.loop !314
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -5631,11 +5567,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %37 = load i64, ptr %5, align 8, !tbaa !95
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !316
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !315
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !76
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !317
+  br i1 %42, label %31, label %26, !llvm.loop !316
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !95
@@ -5662,7 +5598,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !316
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !315
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -5689,8 +5625,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !318
-  %18 = load i64, ptr %12, align 8, !tbaa !311
+  %17 = load i64, ptr %11, align 8, !tbaa !317
+  %18 = load i64, ptr %12, align 8, !tbaa !310
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -5698,7 +5634,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !59
   %22 = load ptr, ptr %14, align 8, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !297
+  %24 = load i32, ptr %23, align 8, !tbaa !296
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -5713,25 +5649,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !96
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !309
+  %37 = load i32, ptr %36, align 4, !tbaa !308
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !60
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !309
+  %41 = load i32, ptr %40, align 4, !tbaa !308
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !310
+  %45 = load i32, ptr %39, align 8, !tbaa !309
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !318
+  %50 = load i64, ptr %11, align 8, !tbaa !317
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !318
-  %52 = load i32, ptr %15, align 4, !tbaa !319
+  store i64 %51, ptr %11, align 8, !tbaa !317
+  %52 = load i32, ptr %15, align 4, !tbaa !318
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -5742,7 +5678,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !320
+  br i1 %57, label %16, label %100, !llvm.loop !319
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -5755,9 +5691,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !183
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !294
+  %68 = load i32, ptr %67, align 4, !tbaa !293
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !295
+  %70 = load i32, ptr %69, align 8, !tbaa !294
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -5765,7 +5701,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !296
+  %76 = load i32, ptr %75, align 4, !tbaa !295
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -5777,12 +5713,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !297
+  %86 = load i32, ptr %85, align 8, !tbaa !296
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !298
+  %91 = load i32, ptr %90, align 4, !tbaa !297
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -5816,7 +5752,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !57
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !321
+  br i1 %11, label %5, label %6, !llvm.loop !320
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5827,8 +5763,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !319
-  store i32 0, ptr %6, align 4, !tbaa !319
+  %7 = load i32, ptr %6, align 4, !tbaa !318
+  store i32 0, ptr %6, align 4, !tbaa !318
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -5839,7 +5775,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !322
+  %14 = load i32, ptr %13, align 8, !tbaa !321
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -5849,35 +5785,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !302
+  %20 = load ptr, ptr %10, align 8, !tbaa !301
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !323
+  %22 = load ptr, ptr %21, align 8, !tbaa !322
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !302
+  %24 = load ptr, ptr %10, align 8, !tbaa !301
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !325
+  %27 = load ptr, ptr %26, align 8, !tbaa !324
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !326
+  br i1 %29, label %12, label %18, !llvm.loop !325
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !301
+  %32 = load ptr, ptr %17, align 8, !tbaa !300
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !323
+  %34 = load ptr, ptr %33, align 8, !tbaa !322
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !325
+  %36 = load ptr, ptr %35, align 8, !tbaa !324
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !322
+  %40 = load i32, ptr %13, align 8, !tbaa !321
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !327
+  br i1 %42, label %30, label %43, !llvm.loop !326
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -5886,7 +5822,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !322
+  %4 = load i32, ptr %3, align 8, !tbaa !321
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -5904,7 +5840,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !298
+  %16 = load i32, ptr %15, align 4, !tbaa !297
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -5917,16 +5853,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !301
+  %25 = load ptr, ptr %7, align 8, !tbaa !300
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !325
+  %28 = load ptr, ptr %27, align 8, !tbaa !324
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !322
+  %30 = load i32, ptr %3, align 8, !tbaa !321
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !328
+  br i1 %32, label %23, label %8, !llvm.loop !327
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -5937,10 +5873,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !303
+  %40 = load ptr, ptr %19, align 8, !tbaa !302
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !107
-  %43 = load i64, ptr %20, align 8, !tbaa !311
+  %43 = load i64, ptr %20, align 8, !tbaa !310
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -5950,7 +5886,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !48
   %49 = load ptr, ptr %48, align 8, !tbaa !67
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !329
+  %51 = load ptr, ptr %50, align 8, !tbaa !328
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -5963,21 +5899,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !298
+  %61 = load i32, ptr %60, align 4, !tbaa !297
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !330
+  br i1 %63, label %37, label %33, !llvm.loop !329
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !94
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !331
+  br i1 %67, label %69, label %64, !llvm.loop !330
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !332
+  %71 = load ptr, ptr %70, align 8, !tbaa !331
   store ptr %71, ptr %65, align 8, !tbaa !94
   br label %90
 
@@ -5999,7 +5935,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !54
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !296
+  %87 = load i32, ptr %86, align 4, !tbaa !295
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -6024,7 +5960,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !333
+  %11 = load i32, ptr %10, align 4, !tbaa !332
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -6087,7 +6023,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !334
+  br i1 %34, label %36, label %35, !llvm.loop !333
 
 35:                                               ; preds = %31, %6
   ret void
@@ -6138,7 +6074,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !335
+  %70 = load ptr, ptr %69, align 8, !tbaa !334
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -6146,12 +6082,12 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !336
+  %77 = load ptr, ptr %20, align 8, !tbaa !335
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !337
+  %79 = load i32, ptr %78, align 4, !tbaa !336
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !338
+  %82 = load ptr, ptr %21, align 8, !tbaa !337
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -6178,7 +6114,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !339
+  %101 = load i64, ptr %2, align 8, !tbaa !338
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -6273,11 +6209,8 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !340
+  br i1 %152, label %66, label %28, !llvm.loop !339
 }
-
-; Function Attrs: nounwind
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #4 {
@@ -6325,13 +6258,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !94
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !341
+  br i1 %39, label %40, label %31, !llvm.loop !340
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !102
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !342
+  %44 = load i64, ptr %43, align 8, !tbaa !341
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -6349,10 +6282,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !138
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !139
-  %58 = load ptr, ptr %28, align 8, !tbaa !343
+  %58 = load ptr, ptr %28, align 8, !tbaa !342
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !332
-  store ptr %53, ptr %28, align 8, !tbaa !343
+  store ptr %58, ptr %59, align 8, !tbaa !331
+  store ptr %53, ptr %28, align 8, !tbaa !342
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !64
   %62 = add nsw i64 %61, 1
@@ -6365,11 +6298,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !301
+  %67 = load ptr, ptr %66, align 8, !tbaa !300
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !322
+  %69 = load i32, ptr %68, align 8, !tbaa !321
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !322
+  store i32 %70, ptr %68, align 8, !tbaa !321
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -6405,7 +6338,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !311
+  %91 = load i64, ptr %85, align 8, !tbaa !310
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -6422,7 +6355,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !60
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !297
+  %101 = load i32, ptr %100, align 8, !tbaa !296
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -6430,11 +6363,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !344
+  br label %88, !llvm.loop !343
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !303
+  %110 = load ptr, ptr %109, align 8, !tbaa !302
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !111
   %113 = sext i32 %112 to i64
@@ -6448,7 +6381,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !339
+  %120 = load i64, ptr %2, align 8, !tbaa !338
   store i64 %120, ptr %114, align 8, !tbaa !107
   br label %189
 
@@ -6473,32 +6406,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !339
+  %131 = load i64, ptr %2, align 8, !tbaa !338
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !311
+  %133 = load i64, ptr %132, align 8, !tbaa !310
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !318
+  %137 = load i64, ptr %136, align 8, !tbaa !317
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !60
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !297
+  %143 = load i32, ptr %142, align 8, !tbaa !296
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !302
+  %148 = load ptr, ptr %147, align 8, !tbaa !301
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !319
+  %150 = load i32, ptr %149, align 4, !tbaa !318
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !319
+  store i32 %151, ptr %149, align 4, !tbaa !318
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !57
@@ -6526,7 +6459,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !339
+  %167 = load i64, ptr %2, align 8, !tbaa !338
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -6537,7 +6470,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !60
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !297
+  %176 = load i32, ptr %175, align 8, !tbaa !296
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -6585,9 +6518,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !345
+  %12 = load i64, ptr %11, align 8, !tbaa !344
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !346
+  %14 = load i64, ptr %13, align 8, !tbaa !345
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -6625,13 +6558,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !345
+  %43 = load i64, ptr %11, align 8, !tbaa !344
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !345
+  store i64 %46, ptr %11, align 8, !tbaa !344
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -6786,6 +6719,9 @@ declare void @llvm.x86.sse2.pause() #18
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #12
 
+; Function Attrs: nounwind
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #12
+
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
@@ -6842,7 +6778,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !254
+  %43 = load i64, ptr %41, align 8, !tbaa !253
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %73
 
@@ -6851,13 +6787,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %47 = phi i32 [ %70, %68 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %68, !llvm.loop !255
+  br i1 %49, label %50, label %68, !llvm.loop !254
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !248
-  %52 = load ptr, ptr %28, align 8, !tbaa !250
-  %53 = load i64, ptr %29, align 8, !tbaa !251
-  %54 = load i64, ptr %30, align 8, !tbaa !252
+  %51 = load ptr, ptr %27, align 8, !tbaa !247
+  %52 = load ptr, ptr %28, align 8, !tbaa !249
+  %53 = load i64, ptr %29, align 8, !tbaa !250
+  %54 = load i64, ptr %30, align 8, !tbaa !251
   %55 = sdiv i64 %53, %54
   %56 = mul nsw i64 %55, %48
   %57 = srem i64 %53, %54
@@ -6871,7 +6807,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %65 = add nsw i64 %64, %62
   call void %51(ptr noundef %52, i64 noundef %60, i64 noundef %65) #18
   %66 = add i32 %47, 1
-  %67 = load i64, ptr %41, align 8, !tbaa !254
+  %67 = load i64, ptr %41, align 8, !tbaa !253
   br label %68
 
 68:                                               ; preds = %45, %50
@@ -6885,7 +6821,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %74 = phi i32 [ %35, %34 ], [ %70, %68 ]
   %75 = add nuw i32 %36, 1
   %76 = icmp eq i32 %75, %6
-  br i1 %76, label %31, label %34, !llvm.loop !256
+  br i1 %76, label %31, label %34, !llvm.loop !255
 
 77:                                               ; preds = %31
   %78 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -6917,9 +6853,9 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !282
+  %4 = load ptr, ptr %3, align 8, !tbaa !281
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !281
+  %6 = load ptr, ptr %5, align 8, !tbaa !280
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -6943,13 +6879,13 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !347
+  %24 = load ptr, ptr %23, align 8, !tbaa !346
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i64, ptr %24, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !285
+  %30 = load ptr, ptr %29, align 8, !tbaa !284
   %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %33 = load i32, ptr %32, align 4, !tbaa !5
@@ -6963,16 +6899,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 40:                                               ; preds = %20
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !269
+  %42 = load ptr, ptr %41, align 8, !tbaa !268
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !260
+  %44 = load ptr, ptr %43, align 8, !tbaa !259
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
   br label %46
 
 46:                                               ; preds = %46, %40
   %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !261
+  br i1 %48, label %49, label %46, !llvm.loop !260
 
 49:                                               ; preds = %46
   %50 = load atomic i32, ptr %44 monotonic, align 8
@@ -6981,17 +6917,17 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !262
+  %54 = load i64, ptr %53, align 8, !tbaa !261
   %55 = icmp sgt i64 %54, 0
   br i1 %55, label %56, label %61
 
 56:                                               ; preds = %52, %49
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !265
+  store i32 0, ptr %57, align 4, !tbaa !264
   %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !262
+  store i64 0, ptr %58, align 8, !tbaa !261
   %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !266
+  store i64 %22, ptr %59, align 8, !tbaa !265
   %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %44 monotonic, align 8
@@ -7000,12 +6936,12 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 61:                                               ; preds = %52, %56
   store atomic i32 0, ptr %45 release, align 4
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !279
-  %64 = load ptr, ptr %41, align 8, !tbaa !269
+  %63 = load i32, ptr %62, align 4, !tbaa !278
+  %64 = load ptr, ptr %41, align 8, !tbaa !268
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !260
+  %66 = load ptr, ptr %65, align 8, !tbaa !259
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !287
+  store i32 %63, ptr %67, align 8, !tbaa !286
   br label %102
 
 68:                                               ; preds = %20
@@ -7014,23 +6950,23 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %71 = getelementptr inbounds i64, ptr %30, i64 %70
   store i64 %22, ptr %71, align 8, !tbaa !107
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !280
+  %73 = load i32, ptr %72, align 8, !tbaa !279
   %74 = icmp ugt i32 %73, 7
   br i1 %74, label %75, label %102
 
 75:                                               ; preds = %68, %75
   %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !282
+  %77 = load ptr, ptr %3, align 8, !tbaa !281
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !347
+  %80 = load ptr, ptr %23, align 8, !tbaa !346
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !285
+  %85 = load ptr, ptr %29, align 8, !tbaa !284
   %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !281
+  %87 = load ptr, ptr %5, align 8, !tbaa !280
   %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
   %89 = load i32, ptr %88, align 4, !tbaa !5
   %90 = sext i32 %89 to i64
@@ -7046,7 +6982,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !348
+  br i1 %101, label %75, label %102, !llvm.loop !347
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -7056,33 +6992,33 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !282
+  %4 = load ptr, ptr %3, align 8, !tbaa !281
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !349
+  %6 = load ptr, ptr %5, align 8, !tbaa !348
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !347
+  %12 = load ptr, ptr %11, align 8, !tbaa !346
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !285
+  %18 = load ptr, ptr %17, align 8, !tbaa !284
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !220
+  %22 = load ptr, ptr %10, align 8, !tbaa !219
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !350
+  %26 = load i64, ptr %25, align 8, !tbaa !349
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -7107,16 +7043,16 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !269
+  %39 = load ptr, ptr %38, align 8, !tbaa !268
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !260
+  %41 = load ptr, ptr %40, align 8, !tbaa !259
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !261
+  br i1 %45, label %46, label %43, !llvm.loop !260
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -7125,17 +7061,17 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !262
+  %51 = load i64, ptr %50, align 8, !tbaa !261
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !265
+  store i32 0, ptr %54, align 4, !tbaa !264
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !262
+  store i64 0, ptr %55, align 8, !tbaa !261
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !266
+  store i64 %19, ptr %56, align 8, !tbaa !265
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -7144,12 +7080,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !279
-  %61 = load ptr, ptr %38, align 8, !tbaa !269
+  %60 = load i32, ptr %59, align 4, !tbaa !278
+  %61 = load ptr, ptr %38, align 8, !tbaa !268
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !260
+  %63 = load ptr, ptr %62, align 8, !tbaa !259
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !287
+  store i32 %60, ptr %64, align 8, !tbaa !286
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -7159,29 +7095,29 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !281
+  %72 = load ptr, ptr %71, align 8, !tbaa !280
   %73 = load i32, ptr %4, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !31
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !280
+  %77 = load i32, ptr %76, align 8, !tbaa !279
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !282
+  %81 = load ptr, ptr %3, align 8, !tbaa !281
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !347
+  %84 = load ptr, ptr %11, align 8, !tbaa !346
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !285
+  %89 = load ptr, ptr %17, align 8, !tbaa !284
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !281
+  %91 = load ptr, ptr %71, align 8, !tbaa !280
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !5
   %94 = sext i32 %93 to i64
@@ -7197,7 +7133,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !348
+  br i1 %105, label %79, label %106, !llvm.loop !347
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -7207,15 +7143,15 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !282
+  %4 = load ptr, ptr %3, align 8, !tbaa !281
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !349
+  %6 = load ptr, ptr %5, align 8, !tbaa !348
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !281
+  %12 = load ptr, ptr %11, align 8, !tbaa !280
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -7224,13 +7160,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !347
+  %21 = load ptr, ptr %20, align 8, !tbaa !346
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !285
+  %27 = load ptr, ptr %26, align 8, !tbaa !284
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -7246,16 +7182,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !269
+  %39 = load ptr, ptr %38, align 8, !tbaa !268
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !260
+  %41 = load ptr, ptr %40, align 8, !tbaa !259
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !261
+  br i1 %45, label %46, label %43, !llvm.loop !260
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -7264,17 +7200,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !262
+  %51 = load i64, ptr %50, align 8, !tbaa !261
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !265
+  store i32 0, ptr %54, align 4, !tbaa !264
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !262
+  store i64 0, ptr %55, align 8, !tbaa !261
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !266
+  store i64 -1, ptr %56, align 8, !tbaa !265
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -7285,13 +7221,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %189
 
 59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !220
+  %60 = load ptr, ptr %10, align 8, !tbaa !219
   %61 = icmp eq ptr %60, null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !350
+  %64 = load i64, ptr %63, align 8, !tbaa !349
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -7353,7 +7289,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 101:                                              ; preds = %98
   %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !220
+  %103 = load ptr, ptr %10, align 8, !tbaa !219
   br i1 %102, label %104, label %105
 
 104:                                              ; preds = %101
@@ -7396,16 +7332,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 127:                                              ; preds = %98, %110
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !269
+  %129 = load ptr, ptr %128, align 8, !tbaa !268
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !260
+  %131 = load ptr, ptr %130, align 8, !tbaa !259
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
   br label %133
 
 133:                                              ; preds = %133, %127
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !261
+  br i1 %135, label %136, label %133, !llvm.loop !260
 
 136:                                              ; preds = %133
   %137 = load atomic i32, ptr %131 monotonic, align 8
@@ -7414,17 +7350,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !262
+  %141 = load i64, ptr %140, align 8, !tbaa !261
   %142 = icmp sgt i64 %141, 0
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139, %136
   %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !265
+  store i32 0, ptr %144, align 4, !tbaa !264
   %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !262
+  store i64 0, ptr %145, align 8, !tbaa !261
   %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !266
+  store i64 %36, ptr %146, align 8, !tbaa !265
   %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %131 monotonic, align 8
@@ -7435,34 +7371,34 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %189
 
 149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !220
+  %150 = load ptr, ptr %10, align 8, !tbaa !219
   %151 = ptrtoint ptr %150 to i64
   %152 = add i64 %151, 63
   %153 = and i64 %152, -64
   %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !281
+  %155 = load ptr, ptr %11, align 8, !tbaa !280
   %156 = load i32, ptr %4, align 4, !tbaa !5
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds ptr, ptr %155, i64 %157
   store ptr %154, ptr %158, align 8, !tbaa !31
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !280
+  %160 = load i32, ptr %159, align 8, !tbaa !279
   %161 = icmp ugt i32 %160, 6
   br i1 %161, label %162, label %197
 
 162:                                              ; preds = %149, %162
   %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !282
+  %164 = load ptr, ptr %3, align 8, !tbaa !281
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !347
+  %167 = load ptr, ptr %20, align 8, !tbaa !346
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !5
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !285
+  %172 = load ptr, ptr %26, align 8, !tbaa !284
   %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !281
+  %174 = load ptr, ptr %11, align 8, !tbaa !280
   %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = sext i32 %176 to i64
@@ -7478,17 +7414,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !348
+  br i1 %188, label %162, label %197, !llvm.loop !347
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
   %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !279
-  %193 = load ptr, ptr %190, align 8, !tbaa !269
+  %192 = load i32, ptr %191, align 4, !tbaa !278
+  %193 = load ptr, ptr %190, align 8, !tbaa !268
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !260
+  %195 = load ptr, ptr %194, align 8, !tbaa !259
   %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !287
+  store i32 %192, ptr %196, align 8, !tbaa !286
   br label %197
 
 197:                                              ; preds = %162, %189, %149
@@ -7613,7 +7549,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !351
+  br label %4, !llvm.loop !350
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -7904,136 +7840,135 @@ attributes #26 = { nounwind allocsize(1) }
 !216 = !{!10, !7, i64 208}
 !217 = !{!79, !6, i64 52}
 !218 = distinct !{!218, !29}
-!219 = distinct !{!219, !29}
-!220 = !{!221, !12, i64 0}
-!221 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!222 = !{!223, !23, i64 40}
-!223 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !224, i64 8, !23, i64 16, !23, i64 24, !225, i64 32, !23, i64 40, !23, i64 48}
-!224 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!225 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!226 = !{!223, !225, i64 32}
-!227 = !{!228, !23, i64 0}
-!228 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!229 = !{!228, !23, i64 16}
-!230 = !{!228, !23, i64 24}
-!231 = !{!223, !23, i64 48}
-!232 = !{!223, !23, i64 24}
-!233 = !{!223, !23, i64 16}
-!234 = !{!223, !224, i64 8}
-!235 = !{!228, !23, i64 8}
-!236 = !{!237, !23, i64 8}
-!237 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!238 = !{!239, !35, i64 16}
-!239 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
+!219 = !{!220, !12, i64 0}
+!220 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!221 = !{!222, !23, i64 40}
+!222 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !223, i64 8, !23, i64 16, !23, i64 24, !224, i64 32, !23, i64 40, !23, i64 48}
+!223 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!224 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!225 = !{!222, !224, i64 32}
+!226 = !{!227, !23, i64 0}
+!227 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!228 = !{!227, !23, i64 16}
+!229 = !{!227, !23, i64 24}
+!230 = !{!222, !23, i64 48}
+!231 = !{!222, !23, i64 24}
+!232 = !{!222, !23, i64 16}
+!233 = !{!222, !223, i64 8}
+!234 = !{!227, !23, i64 8}
+!235 = !{!236, !23, i64 8}
+!236 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!237 = !{!238, !35, i64 16}
+!238 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
+!239 = distinct !{!239, !29}
 !240 = distinct !{!240, !29}
 !241 = distinct !{!241, !29}
-!242 = distinct !{!242, !29}
-!243 = !{!239, !23, i64 24}
-!244 = distinct !{!244, !29}
-!245 = !{!89, !12, i64 16}
-!246 = !{!89, !6, i64 4}
-!247 = !{!34, !35, i64 8}
-!248 = !{!249, !12, i64 0}
-!249 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
-!250 = !{!249, !12, i64 8}
-!251 = !{!249, !23, i64 16}
-!252 = !{!249, !23, i64 24}
-!253 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !107, i64 24, i64 8, !107}
-!254 = !{!239, !23, i64 8}
+!242 = !{!238, !23, i64 24}
+!243 = distinct !{!243, !29}
+!244 = !{!89, !12, i64 16}
+!245 = !{!89, !6, i64 4}
+!246 = !{!34, !35, i64 8}
+!247 = !{!248, !12, i64 0}
+!248 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!249 = !{!248, !12, i64 8}
+!250 = !{!248, !23, i64 16}
+!251 = !{!248, !23, i64 24}
+!252 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !107, i64 24, i64 8, !107}
+!253 = !{!238, !23, i64 8}
+!254 = distinct !{!254, !29}
 !255 = distinct !{!255, !29}
 !256 = distinct !{!256, !29}
 !257 = distinct !{!257, !29}
 !258 = distinct !{!258, !29}
-!259 = distinct !{!259, !29}
-!260 = !{!34, !37, i64 24}
-!261 = distinct !{!261, !29}
-!262 = !{!263, !23, i64 16}
-!263 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !264, i64 40}
-!264 = !{!"double", !7, i64 0}
-!265 = !{!263, !6, i64 12}
-!266 = !{!263, !23, i64 24}
-!267 = !{!263, !23, i64 32}
-!268 = !{!263, !264, i64 40}
-!269 = !{!270, !16, i64 40}
-!270 = !{!"tfc_region", !271, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !272, i64 72, !23, i64 80}
-!271 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!272 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!273 = !{!89, !12, i64 32}
-!274 = !{!270, !271, i64 0}
-!275 = !{!270, !23, i64 8}
-!276 = !{!277, !6, i64 24}
-!277 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!278 = !{!270, !23, i64 48}
-!279 = !{!277, !6, i64 20}
-!280 = !{!277, !6, i64 16}
-!281 = !{!270, !15, i64 16}
-!282 = !{!277, !21, i64 8}
-!283 = !{!270, !15, i64 32}
-!284 = !{!277, !12, i64 0}
-!285 = !{!270, !47, i64 24}
-!286 = distinct !{!286, !29}
-!287 = !{!263, !6, i64 8}
-!288 = !{!277, !6, i64 28}
-!289 = !{!270, !17, i64 64}
+!259 = !{!34, !37, i64 24}
+!260 = distinct !{!260, !29}
+!261 = !{!262, !23, i64 16}
+!262 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !263, i64 40}
+!263 = !{!"double", !7, i64 0}
+!264 = !{!262, !6, i64 12}
+!265 = !{!262, !23, i64 24}
+!266 = !{!262, !23, i64 32}
+!267 = !{!262, !263, i64 40}
+!268 = !{!269, !16, i64 40}
+!269 = !{!"tfc_region", !270, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !271, i64 72, !23, i64 80}
+!270 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!271 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!272 = !{!89, !12, i64 32}
+!273 = !{!269, !270, i64 0}
+!274 = !{!269, !23, i64 8}
+!275 = !{!276, !6, i64 24}
+!276 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!277 = !{!269, !23, i64 48}
+!278 = !{!276, !6, i64 20}
+!279 = !{!276, !6, i64 16}
+!280 = !{!269, !15, i64 16}
+!281 = !{!276, !21, i64 8}
+!282 = !{!269, !15, i64 32}
+!283 = !{!276, !12, i64 0}
+!284 = !{!269, !47, i64 24}
+!285 = distinct !{!285, !29}
+!286 = !{!262, !6, i64 8}
+!287 = !{!276, !6, i64 28}
+!288 = !{!269, !17, i64 64}
+!289 = distinct !{!289, !29}
 !290 = distinct !{!290, !29}
-!291 = distinct !{!291, !29}
-!292 = !{!270, !23, i64 80}
-!293 = distinct !{!293, !29}
-!294 = !{!63, !6, i64 12}
-!295 = !{!63, !6, i64 16}
-!296 = !{!43, !6, i64 60}
-!297 = !{!63, !6, i64 24}
-!298 = !{!63, !6, i64 20}
-!299 = !{!11, !11, i64 0}
-!300 = !{!46, !46, i64 0}
-!301 = !{!49, !53, i64 88}
-!302 = !{!49, !53, i64 96}
-!303 = !{!49, !47, i64 104}
-!304 = !{!63, !6, i64 8}
-!305 = !{!10, !17, i64 88}
-!306 = !{!10, !17, i64 80}
-!307 = !{!10, !12, i64 64}
-!308 = !{!10, !12, i64 72}
-!309 = !{!63, !6, i64 4}
-!310 = !{!63, !6, i64 0}
-!311 = !{!49, !23, i64 64}
-!312 = !{!49, !23, i64 48}
-!313 = !{!21, !21, i64 0}
-!314 = !{!63, !21, i64 48}
-!315 = distinct !{!315, !29}
-!316 = !{i64 0, i64 8, !93, i64 8, i64 8, !94, i64 16, i64 8, !61, i64 24, i64 4, !5}
-!317 = distinct !{!317, !29}
-!318 = !{!49, !23, i64 56}
-!319 = !{!49, !6, i64 76}
+!291 = !{!269, !23, i64 80}
+!292 = distinct !{!292, !29}
+!293 = !{!63, !6, i64 12}
+!294 = !{!63, !6, i64 16}
+!295 = !{!43, !6, i64 60}
+!296 = !{!63, !6, i64 24}
+!297 = !{!63, !6, i64 20}
+!298 = !{!11, !11, i64 0}
+!299 = !{!46, !46, i64 0}
+!300 = !{!49, !53, i64 88}
+!301 = !{!49, !53, i64 96}
+!302 = !{!49, !47, i64 104}
+!303 = !{!63, !6, i64 8}
+!304 = !{!10, !17, i64 88}
+!305 = !{!10, !17, i64 80}
+!306 = !{!10, !12, i64 64}
+!307 = !{!10, !12, i64 72}
+!308 = !{!63, !6, i64 4}
+!309 = !{!63, !6, i64 0}
+!310 = !{!49, !23, i64 64}
+!311 = !{!49, !23, i64 48}
+!312 = !{!21, !21, i64 0}
+!313 = !{!63, !21, i64 48}
+!314 = distinct !{!314, !29}
+!315 = !{i64 0, i64 8, !93, i64 8, i64 8, !94, i64 16, i64 8, !61, i64 24, i64 4, !5}
+!316 = distinct !{!316, !29}
+!317 = !{!49, !23, i64 56}
+!318 = !{!49, !6, i64 76}
+!319 = distinct !{!319, !29}
 !320 = distinct !{!320, !29}
-!321 = distinct !{!321, !29}
-!322 = !{!49, !6, i64 72}
-!323 = !{!324, !44, i64 0}
-!324 = !{!"held", !44, i64 0, !19, i64 8}
-!325 = !{!324, !19, i64 8}
+!321 = !{!49, !6, i64 72}
+!322 = !{!323, !44, i64 0}
+!323 = !{!"held", !44, i64 0, !19, i64 8}
+!324 = !{!323, !19, i64 8}
+!325 = distinct !{!325, !29}
 !326 = distinct !{!326, !29}
 !327 = distinct !{!327, !29}
-!328 = distinct !{!328, !29}
-!329 = !{!63, !21, i64 40}
+!328 = !{!63, !21, i64 40}
+!329 = distinct !{!329, !29}
 !330 = distinct !{!330, !29}
-!331 = distinct !{!331, !29}
-!332 = !{!49, !50, i64 32}
-!333 = !{!26, !6, i64 28}
-!334 = distinct !{!334, !29}
-!335 = !{!43, !45, i64 8}
-!336 = !{!65, !21, i64 40}
-!337 = !{!98, !6, i64 12}
-!338 = !{!65, !21, i64 48}
-!339 = !{!65, !23, i64 0}
+!331 = !{!49, !50, i64 32}
+!332 = !{!26, !6, i64 28}
+!333 = distinct !{!333, !29}
+!334 = !{!43, !45, i64 8}
+!335 = !{!65, !21, i64 40}
+!336 = !{!98, !6, i64 12}
+!337 = !{!65, !21, i64 48}
+!338 = !{!65, !23, i64 0}
+!339 = distinct !{!339, !29}
 !340 = distinct !{!340, !29}
-!341 = distinct !{!341, !29}
-!342 = !{!63, !23, i64 56}
-!343 = !{!65, !50, i64 24}
-!344 = distinct !{!344, !29}
-!345 = !{!10, !23, i64 152}
-!346 = !{!10, !23, i64 160}
-!347 = !{!270, !47, i64 56}
-!348 = distinct !{!348, !29}
-!349 = !{!270, !272, i64 72}
-!350 = !{!221, !23, i64 8}
-!351 = distinct !{!351, !29}
+!341 = !{!63, !23, i64 56}
+!342 = !{!65, !50, i64 24}
+!343 = distinct !{!343, !29}
+!344 = !{!10, !23, i64 152}
+!345 = !{!10, !23, i64 160}
+!346 = !{!269, !47, i64 56}
+!347 = distinct !{!347, !29}
+!348 = !{!269, !271, i64 72}
+!349 = !{!220, !23, i64 8}
+!350 = distinct !{!350, !29}
