@@ -292,19 +292,23 @@ class RandomShuffleQueue(Queue):
 
     def _pop(self, count: int) -> list[int]:
         order, picked = self._order, []
-        for _ in range(count):
-            if not self._words:
-                self._refill()
-            index = self._words.pop() % len(order)
+        size = len(order)
+        for word in self._draw(count):
+            index = word % size
+            size -= 1
             picked.append(order[index])
-            order[index] = order[-1]
-            order.pop()
+            order[index] = order[size]
+        del order[size:]
         return picked
 
-    def _refill(self) -> None:
-        """Draw the next numbers of the generator, the first of them last."""
-        self._words = words(self._generator, self.WORDS_AT_ONCE)[::-1].tolist()
-        self._generator = advance(self._generator, self.WORDS_AT_ONCE // 4)
+    def _draw(self, count: int) -> list[int]:
+        """The next numbers of the generator; they are made many at a time, and kept with the next one last."""
+        while len(self._words) < count:
+            self._words[:0] = words(self._generator, self.WORDS_AT_ONCE)[::-1].tolist()
+            self._generator = advance(self._generator, self.WORDS_AT_ONCE // 4)
+        drawn = self._words[: -count - 1 : -1]
+        del self._words[len(self._words) - count :]
+        return drawn
 
     def _restore(self, places: list[int]) -> None:
         self._order.extend(reversed(places))
