@@ -403,3 +403,17 @@ def test_arms_that_want_a_variable_on_different_devices_get_it_where_it_is() -> 
     assert {DeviceSpec.parse(node.device).local for node in writers} == {device(graph, "w/W")}
     with pytest.raises(Error, match="Cannot merge devices with incompatible ids"):
         placed(text)
+
+
+def test_a_reference_that_a_body_does_not_use_binds_nothing() -> None:
+    text = LOOP.format(at='with device("cpu:2")', body='W += a\nb = with device("cpu:1") { a * 2 }\nyield b')
+    graph = prune(tfc.parse(text).with_(init=""))
+    ((_, body),) = subgraphs(graph["y"])
+    idle = body.with_nodes(node.with_(control_inputs=()) for node in body if node.op != "AssignAdd")
+    graph = graph.with_nodes(
+        node.with_(attrs={**node.attrs, "body": idle}) if node.name == "y" else node for node in graph
+    )
+    found = place(graph, cpu_set(3))
+    verify(found)
+    assert device(found, "y") == "CPU:1"
+    assert body_devices(found) == {"CPU:1"}

@@ -29,7 +29,7 @@ from tfc.passes.place.groups import feasible
 from tfc.passes.place.levels import Level, group_numbers, make_level, operand_of
 from tfc.passes.place.memory import Schedule, peak_memory
 from tfc.passes.place.network import Network, network
-from tfc.passes.place.reads import read_where_variables_lie
+from tfc.passes.place.reads import drop_idle_references, read_where_variables_lie
 from tfc.passes.place.simulate import schedule
 
 FEW = 20_000
@@ -58,6 +58,7 @@ def explained_placement(
 ) -> Placement:
     """`place`, with the reasons."""
     costs = costs or CostModel()
+    graph = drop_idle_references(graph)
     placer = _Placer(devices, costs, soft)
     level = make_level(graph, devices, soft, graph.function, costs)
     nodes = placer.placed(level, "", {})

@@ -8,10 +8,11 @@ write, by whatever way, sees the value after it; so its Identity waits for that 
 
 from __future__ import annotations
 
-from tfc.ir.bodies import free_name
-from tfc.ir.effects import descendants, reads, writes
+from tfc.ir.bodies import arguments, drop_operands, first_capture, free_name, loop_vars, offset
+from tfc.ir.effects import descendants, reads, writes, written_operands
 from tfc.ir.frames import has_primitives
-from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.graph import Graph, Node, Value, subgraphs
+from tfc.ir.rewrite import map_bodies, owners
 
 
 def read_where_variables_lie(graph: Graph) -> Graph:
@@ -23,6 +24,29 @@ def read_where_variables_lie(graph: Graph) -> Graph:
         if graph[node.inputs[index].node].device != node.device
     ]
     return _Reads(graph).run(remote) if remote else graph
+
+
+def drop_idle_references(graph: Graph) -> Graph:
+    """The graph whose bodies take no reference that they do not use: such a one would bind the whole node to the
+    variable's device for nothing."""
+    graph = map_bodies(graph, drop_idle_references)
+    return graph.with_nodes(_without_idle(node) if node.op in owners() else node for node in graph.nodes)
+
+
+def _without_idle(node: Node) -> Node:
+    idle: dict[int, bool] = {}
+    for _, body in subgraphs(node):
+        given_back = {value.node for value in body.results}
+        for arg in arguments(body):
+            operand = int(str(arg.attrs["index"])) + offset(node)
+            used = body.users[arg.name] or body.control_users[arg.name] or arg.name in given_back
+            is_variable = operand < first_capture(node) and loop_vars(node) > 0
+            idle[operand] = idle.get(operand, True) and not used and not is_variable
+            if any(arg.name in each.colocate for each in body.nodes):
+                idle[operand] = False
+    references = set(written_operands(node))
+    gone = {operand for operand, unused in idle.items() if unused and operand in references}
+    return drop_operands(node, gone, lambda operand, arg: None) if gone else node
 
 
 class _Reads:
