@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Value
 from tfc.runtime.coordinator import CLEAN, Coordinator
+from tfc.runtime.step import Signature, Step
 
 if TYPE_CHECKING:
     from tfc.ir.queues.queue import Queue
@@ -53,6 +54,7 @@ class Running:
         self.coordinator = coordinator
         self._filled: dict[Queue, _Filled] = {}
         self._threads: list[threading.Thread] = []
+        self._steps: list[Step] = []
         for runner in queue_runners(session.graph):
             self._add(session, runner)
         coordinator.on_stop(self._cancel)
@@ -69,8 +71,10 @@ class Running:
         fills = [name for name in runner.fills for _ in range(runner.threads)]
         filled.threads += len(fills)
         for number, name in enumerate(fills):
-            repeat = partial(session.run, None, targets=(name,))
-            body = partial(self._fill, repeat, filled)
+            # Not one of the session's steps, which may have a time limit: this one waits as long as the queue is full.
+            step = Step(session, Signature.of(session.graph, (), (), (name,)), session._compile)
+            self._steps.append(step)
+            body = partial(self._fill, partial(step.run, {}), filled)
             self._threads.append(threading.Thread(target=body, name=f"{runner.name}-{number}", daemon=True))
 
     def _fill(self, repeat: Repeat, filled: _Filled) -> None:
@@ -94,11 +98,12 @@ class Running:
         """The error that stopped the runners."""
         return self.coordinator.error
 
-    def stop(self, cancel_steps: Callable[[], None]) -> None:
+    def stop(self) -> None:
         """Stop all threads, and wait for them. Errors were for those who ran steps; here they are passed over."""
         self.coordinator.request_stop()
         while any(thread.is_alive() for thread in self._threads):
-            cancel_steps()
+            for executable in [each for step in self._steps for each in step.executables]:
+                executable.cancel()
             for thread in self._threads:
                 thread.join(0.02)
 

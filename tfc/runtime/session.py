@@ -212,7 +212,7 @@ class Session:
             run.close()
         self.cancel()
         while self._running:
-            self._running.pop().stop(self.cancel)
+            self._running.pop().stop()
         with self._lock:
             self._steps.clear()
 
