@@ -131,7 +131,6 @@ def without_kernels() -> Iterator[None]:
         patch.setattr(dataflow._Planning, "_has_kernel", lambda s, node: node.op == "DimSize" and has_kernel(s, node))
         patch.setattr(compile_devices, "is_native", lambda graph, node: False)
         patch.setattr(compiling, "has_obstacle", lambda graph, node: True)
-        patch.setattr(compile_devices, "has_obstacle", lambda graph, node: True)
         yield
 
 

@@ -107,6 +107,23 @@ def test_variables_live_where_they_are_placed(devices: str) -> None:
         assert s.state()["w"].tolist() == [0, 0]
 
 
+LENGTHS = """
+input n: i32[]
+with device("{0}") {
+  squares = for t in range(n) { yield collect t * t }
+  sums = for q in squares, s = 0 { yield s + q }
+}
+with device("{1}") { y = sum(squares) + sums }
+"""
+
+
+@pytest.mark.parametrize("devices", EVERYWHERE)
+def test_loops_that_say_how_long_they_are_in_the_run(devices: str) -> None:
+    graph = program(LENGTHS, devices)
+    with Session(graph, devices=devices) as s:
+        assert [int(s.run("y", {"n": np.array(n, np.int32)})) for n in (0, 4, 1)] == [0, 28, 0]  # type: ignore[arg-type]
+
+
 READS = """
 input x: f32[4]
 with device("cpu:0") { var v: f32[4] = [1, 2, 3, 4] }

@@ -29,7 +29,8 @@ from tfc.codegen.step_plan import plan_step
 from tfc.codegen.target import Target
 from tfc.ir.config import Config
 from tfc.ir.graph import Graph, Node, Value
-from tfc.passes.lower_control_flow import lower_control_flow
+from tfc.ir.waiting import may_wait
+from tfc.passes.lower_control_flow import also_late, lower_control_flow
 from tfc.passes.pipeline import run_pipeline
 
 
@@ -71,7 +72,7 @@ def compile_final(
     `part` says that it is what one device does of a step on several.
     """
     with collector_paused():
-        graph = outline_dataflow(lower_control_flow(graph, has_obstacle), part)
+        graph = outline_dataflow(lower_for_kernels(graph, part), part)
         flows = plan_dataflows(graph, target, prefix, compact=config.opt_level > 0, part=part)
         step = plan_step(graph)
         if config.opt_level > 0:
@@ -87,6 +88,12 @@ def compile_final(
         modules = emit_modules(kernels, whole, target, {dim.name: place for place, dim in enumerate(program.dims)})
         dump_kernels(kernels, step, modules.texts, target, config, (*fetches, *targets))
         return replace(program, code=compile_modules(modules, target))
+
+
+def lower_for_kernels(graph: Graph, part: Part | None = None) -> Graph:
+    """Lower what turns out to be no native region, and what can be none where all of the step is one dataflow."""
+    is_whole = part is not None or may_wait(graph)
+    return lower_control_flow(graph, also_late(graph, has_obstacle) if is_whole else has_obstacle)
 
 
 def has_obstacle(graph: Graph, node: Node) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from tfc.codegen.compile import collector_paused, compile_final, has_obstacle
+from tfc.codegen.compile import collector_paused, compile_final, lower_for_kernels
 from tfc.codegen.deadness import doubtful_functions, find_deadness
 from tfc.codegen.needed import is_native
 from tfc.codegen.object_transfers import number_objects
@@ -21,7 +21,6 @@ from tfc.ir.errors import Error
 from tfc.ir.frames import frames_of
 from tfc.ir.graph import Graph, Node, Symbol, Value
 from tfc.ir.types import shape_symbols
-from tfc.passes.lower_control_flow import lower_control_flow
 from tfc.passes.partition import split_by_device
 from tfc.passes.pipeline import finish_part
 from tfc.passes.prune import prune
@@ -50,15 +49,15 @@ def compile_for_devices(
         parts = split_by_device(number_objects(prune(graph), shared.bound))
         if len(parts) == 1 and not is_apart(*parts):
             shared = None
-        final = _matched({device: _finished(part) for device, part in parts.items()})
+        final = _matched({device: _finished(part, shared) for device, part in parts.items()})
         return tuple(
             _compile(device, part, feeds, fetches, shared, target_of(device), config) for device, part in final.items()
         )
 
 
-def _finished(part: Graph) -> Graph:
+def _finished(part: Graph, shared: Part | None) -> Graph:
     """A part with all its passes behind it, the lowering of what turns out to have no kernel too."""
-    return lower_control_flow(finish_part(part, is_native), has_obstacle)
+    return lower_for_kernels(finish_part(part, is_native), shared)
 
 
 def _matched(parts: dict[str, Graph]) -> dict[str, Graph]:

@@ -50,6 +50,12 @@ def lower_control_flow(graph: Graph, needs: Needs | None = None) -> Graph:
     return prune(_lower(ordered, chosen, symbols, late).with_(functions=functions))
 
 
+def also_late(graph: Graph, needs: Needs) -> Needs:
+    """`needs` for a graph all of which is to be one dataflow: there no native loop may set a size in the run."""
+    late = _late_symbols(graph)
+    return lambda inside, node: needs(inside, node) or _has_late_sizes(inside, node, late)
+
+
 def needs_executor(graph: Graph, node: Node, is_native: IsNative) -> bool:
     """True when something inside a structured node must run on the host, or calls a function that is still there."""
     pending = list(subgraphs(node))
