@@ -1,4 +1,5 @@
-"""QueueRunner nodes and what sessions make of them: they fill queues while steps run, end with their input, tell of their errors and leave no thread."""
+"""QueueRunner nodes and what sessions make of them: they fill queues while steps run, end with their input, as often as
+CountEpochs says, tell of their errors and leave no thread."""
 
 from __future__ import annotations
 
