@@ -165,6 +165,14 @@ def test_an_error_of_the_future_is_the_nodes(door: Door) -> None:
     assert door.futures[0][0].cancelled()
 
 
+def test_an_op_that_others_withdraw_fails(door: Door) -> None:
+    step = Running(group_of(two_waits()), [1])
+    door.wait(2)
+    door.futures[0][0].cancel()
+    with pytest.raises(Error, match=r"CANCELLED: TestAwait: it was withdrawn \(node 'first'\)"):
+        step.end()
+
+
 def test_cancelling_withdraws_what_waits(door: Door) -> None:
     group = group_of(two_waits())
     step = Running(group, [1])

@@ -35,6 +35,8 @@ class Pending:
 
     def outputs(self) -> Sequence[Any]:
         """What the op gave, once it has ended; an Error that names the node when it failed."""
+        if self.future.cancelled():
+            raise self._node.error(f"{self._op.name}: it was withdrawn", code="CANCELLED")
         with _Named(self._node):
             return self._op.given(self.future.result())
 
