@@ -8,6 +8,7 @@ addresses, and every instruction's operands are looked up there before it runs: 
 from __future__ import annotations
 
 import mmap
+import sys
 import threading
 import weakref
 from bisect import insort
@@ -90,9 +91,14 @@ class SimMemory(Memory):
         return self.first <= address < self.first + self.size
 
 
+_MAP_NORESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000 if sys.platform == "linux" else 0)
+"""Addresses only: what is never touched does not count as memory, when the process forks either. Python knows the name
+from 3.13 on."""
+
+
 def _reserved(size: int) -> mmap.mmap:
     """A range of addresses of this size, or of a half, a quarter … of it where the system does not give as many."""
-    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | getattr(mmap, "MAP_NORESERVE", 0)
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _MAP_NORESERVE
     while True:
         try:
             return mmap.mmap(-1, size, flags=flags)
