@@ -258,3 +258,26 @@ def test_one_that_is_closed_or_let_go_of_ends() -> None:
     settle()
     assert waiting() == 0
     assert last.is_over
+
+
+def test_threads_run_pieces_side_by_side() -> None:
+    text = "input a: f32[]\ninput b: f32[]\nvar v: f32[] = 0.0\nr = a + 1.0\ns = r * b\nadd = group { v += s }"
+    errors: list[BaseException] = []
+    with tfc.Session(tfc.parse(text), "cpu:2") as session:
+
+        def work(k: int) -> None:
+            try:
+                for i in range(10):
+                    run = session.partial_run_setup(["r", "s"], ["a", "b"], ["add"])
+                    assert session.partial_run(run, "r", {"a": i}) == i + 1
+                    assert session.partial_run(run, "s", {"b": k}) == (i + 1) * k
+            except BaseException as problem:
+                errors.append(problem)
+
+        threads = [threading.Thread(target=work, args=(k,)) for k in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert errors == []
+        assert session.run("v") == sum((i + 1) * k for i in range(10) for k in range(4))
