@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tfc.ir.errors import Error as Error
     from tfc.ir.graph import Graph as Graph
     from tfc.ir.graph import Value as Value
+    from tfc.ir.readers.example import example as example
     from tfc.ir.readers.tf_record import write_records as write_records
     from tfc.runtime.coordinator import Coordinator as Coordinator
     from tfc.runtime.events import EventWriter as EventWriter
@@ -40,6 +41,7 @@ _HOMES = {
     "Config": "tfc.ir.config",
     "Coordinator": "tfc.runtime.coordinator",
     "Error": "tfc.ir.errors",
+    "example": "tfc.ir.readers.example",
     "EventWriter": "tfc.runtime.events",
     "RunMetadata": "tfc.runtime.run_options",
     "RunOptions": "tfc.runtime.run_options",
@@ -79,6 +81,7 @@ __all__ = [
     "Value",
     "__version__",
     "compile",
+    "example",
     "graph",
     "load",
     "parse",

@@ -45,6 +45,7 @@ TESTED_IN = {
     **dict.fromkeys(("AudioSummaryV2", "MergeSummary"), "ops/test_summary.py"),
     **dict.fromkeys(("Save", "SaveSlices", "SaveV2", "Restore", "RestoreSlice", "RestoreV2"), "ops/test_checkpoint.py"),
     **dict.fromkeys(("MergeV2Checkpoints", "ShardedFilename", "ShardedFilespec"), "ops/test_checkpoint.py"),
+    **dict.fromkeys(("ParseExample", "SerializeTensor", "ParseTensor"), "ops/test_example.py"),
     **dict.fromkeys(("QueueRunner", "CountEpochs"), "runtime/test_queue_runner.py"),
     **dict.fromkeys(("ReadFile", "WriteFile", "MatchingFiles", "ReadNpy", "ReadNpz"), "ops/test_files.py"),
     "NoOp": INTERPRETED,

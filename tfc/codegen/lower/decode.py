@@ -5,3 +5,4 @@ from __future__ import annotations
 from tfc.codegen.lowering import host
 
 host("it works on strings", "DecodeRaw", "DecodeRows", "DecodeCSV", "StringToNumber")
+host("it works on strings", "ParseExample", "SerializeTensor", "ParseTensor")
