@@ -290,3 +290,25 @@ taken = AccumulatorTakeGradient(acc, 3, dtype=f32, shape=[2])
         for worker in [Thread(lambda w=w: work(w, [1])) for w in (2, 4, 6)]:
             worker.result()
         assert chief.result() == [4, 4]
+
+
+def test_queues_stand_on_devices_as_other_nodes_do() -> None:
+    text = """
+queue q = fifo(capacity=4) of f32[2] with device("cpu:1")
+input x: f32[?, 2]
+with device("cpu:0") { doubled = x * 2.0; feed = q.enqueue_many(doubled) }
+b = q.dequeue_many(2)
+with device("cpu:2") { y = b + 1.0 }
+m = mutex()
+var total: f32[] = 0.0 with device("cpu:1")
+more = with locked(m) { total += 1.0 }
+"""
+    with tfc.Session(tfc.parse(text), devices="cpu:3") as session:
+        assert session.run(["y"], {"x": np.ones((2, 2), np.float32)}, targets=["feed"])[0].tolist() == [[3, 3], [3, 3]]
+        waiting = Thread(lambda: session.run("y"))
+        assert waiting.is_waiting
+        session.run([], {"x": np.zeros((2, 2), np.float32)}, targets=["feed"])
+        assert waiting.result().tolist() == [[1, 1], [1, 1]]
+        for worker in [Thread(lambda: session.run([], targets=["more"])) for _ in range(4)]:
+            worker.result()
+        assert session.run("total") == 4
