@@ -144,7 +144,7 @@ def holds_old_or_new(folder: Path) -> int:
         ("fsync", 7),
         ("rename", 4),
         ("close", 7),
-        ("mkdir", 2),
+        ("mkdir", 1),
         ("openat", 7),
         ("unlinkat", 0),
         ("rmdir", 0),
