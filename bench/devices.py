@@ -52,7 +52,7 @@ def micro(seconds: float) -> str:
 def instruction() -> float:
     """Seconds the executor takes for a node."""
     with tfc.Session(tfc.parse(FIB)) as session:
-        seconds = quickest(lambda: session.run("y", {"n": 18}), 0.5)
+        seconds = quickest(lambda: session.run("y", {"n": 12}), 0.5)  # a step that is too short to be interrupted
         steps: int = sum(x.record.steps for group in groups(session) for x in group.executors)
     return seconds / steps
 
