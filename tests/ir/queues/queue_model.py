@@ -55,7 +55,8 @@ class QueueModel:
         self.closed = True
         for wish in self.sides["enqueue"]:
             name = "Close" if wish.verb == "close" else "Enqueue"
-            wish.outcome = ("error", "CANCELLED", f"{name} operation was cancelled")
+            if wish.outcome == WAITING:
+                wish.outcome = ("error", "CANCELLED", f"{name} operation was cancelled")
         self.sides["enqueue"].clear()
         self.settle()
         return Wish("close", outcome=("done",))
