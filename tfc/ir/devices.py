@@ -26,7 +26,7 @@ class DeviceInfo:
     flops: float = 60e9
     bandwidth: float = 10e9
     overhead: float = 150e-9
-    wake: float = 10e-6
+    wake: float = 20e-6
 
     @cached_property
     def spec(self) -> DeviceSpec:
