@@ -32,6 +32,8 @@ from tfc.passes.place.network import Network, network
 from tfc.passes.place.reads import drop_idle_references, read_where_variables_lie
 from tfc.passes.place.simulate import schedule
 
+WORTH_IT = 1.05
+"""Several devices must save a twentieth of the step: what crosses costs more than the simulation knows."""
 FEW = 20_000
 """Nodes times devices up to which each device is tried as the only one."""
 
@@ -200,7 +202,7 @@ class _Placer:
             if device == best.device:
                 continue
             found = self._score(net, group, device)
-            slack = 1.001 if only == default else 0.999
+            slack = WORTH_IT if only == default else 0.999
             if found[0] < best_score[0] or (found[0] == best_score[0] and found[1] <= best_score[1] * slack):
                 reason = f"all on {self.devices.devices[only].spec.local} ends as soon"
                 why = [each if len(able[n]) == 1 else reason for n, each in enumerate(greedy.why)]
