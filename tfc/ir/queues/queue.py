@@ -163,9 +163,7 @@ class Queue(Lines, ABC):
             self._give_back(attempt)
             if attempt.small and len(self):
                 attempt.requested = len(self)
-            elif attempt.small and self.lines[ENQUEUES]:
-                return Progress.SOME  # they may still bring something
-            else:
+            else:  # nothing more comes: enqueues fail on a closed queue, and are served before dequeues
                 return attempt.fail(self._insufficient(attempt.requested, size), "OUT_OF_RANGE")
         count = min(self._available(), attempt.requested)
         if count <= 0 or (count == attempt.requested and not attempt.commit()):
