@@ -42,15 +42,17 @@ def wait_classes(graph: Graph) -> Mapping[str, int]:
                 after[name] |= mask
     numbers: dict[tuple[int, int], int] = {}
     classes = {node.name: numbers.setdefault((before[node.name], after[node.name]), len(numbers)) for node in order}
-    _let_cheap_ones_wait(graph, before, classes)
+    _let_cheap_ones_wait(graph, before, waited_for, classes)
     return classes
 
 
-def _let_cheap_ones_wait(graph: Graph, before: Mapping[str, int], classes: dict[str, int]) -> None:
+def _let_cheap_ones_wait(
+    graph: Graph, before: Mapping[str, int], waited_for: Mapping[str, int], classes: dict[str, int]
+) -> None:
     """Move element-wise nodes that wait for nothing into the class of all their users, if that is one.
 
     A decayed velocity, say, is then computed where it is used and not kept in memory until then. In the order of
-    classes such a node only moves to where its users are.
+    classes such a node only moves to where its users are. What a Send or an ASYNC op takes stays as early as it is.
     """
     users: dict[str, set[str]] = {}
     for node in graph.nodes:
@@ -63,7 +65,8 @@ def _let_cheap_ones_wait(graph: Graph, before: Mapping[str, int], classes: dict[
             continue
         found = users.get(node.name, set())
         wanted = {classes[name] for name in found}
-        if len(wanted) == 1 and not any(graph.by_name[name].op in PRIMITIVES for name in found):
+        stays = any(name in waited_for or graph.by_name[name].op in PRIMITIVES for name in found)
+        if len(wanted) == 1 and not stays:
             (classes[node.name],) = wanted
 
 
