@@ -11,6 +11,7 @@ import pytest
 from tests.frontend.programs import graph_of
 from tfc.codegen.program_dataflow import Transfer
 from tfc.ir import devices as kinds
+from tfc.ir.config import Config
 from tfc.ir.device_names import local_name
 from tfc.ir.devices import DeviceInfo, DeviceKind, Link, register_kind
 from tfc.ir.errors import Error
@@ -103,3 +104,29 @@ def test_a_simulated_link_takes_its_time_when_asked_to(monkeypatch: pytest.Monke
     slow = SimDevice(info, 1, link)
     assert slow.delay_ns(transfer, 1_000_000) == 3_000_000
     assert slow.memory.size == 1 << 20  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("devices", "error", "message"),
+    [
+        ("cpu:100000", Error, "RESOURCE_EXHAUSTED: 100000 devices are more than the 128 of one session"),
+        ({"cpu": -2}, Error, "there cannot be -2 'cpu' devices"),
+        ({"cpu": "x"}, TypeError, "the number of 'cpu' devices is 'x'"),
+        ({"cpu": 1.5}, TypeError, "is 1.5, not a whole number"),
+        (["cpu:0"], TypeError, "devices are given as `cpu:2,sim:1`"),
+        (3, TypeError, "not int"),
+    ],
+)
+def test_what_is_no_set_of_devices(devices: object, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        describe(devices)  # type: ignore[arg-type]
+
+
+def test_one_cpu_serves_for_others_unless_placement_is_strict() -> None:
+    graph = graph_of('input x: f32[2]\nwith device("gpu:0") { y = x * 2 }')
+    with Session(graph) as session:
+        assert session.run("y", {"x": np.ones(2, np.float32)}).tolist() == [2, 2]
+    with Session(graph, config=Config(soft_placement=False)) as session, pytest.raises(Error) as caught:
+        session.run("y", {"x": np.ones(2, np.float32)})
+    assert "y was explicitly assigned to /device:GPU:0" in str(caught.value)
+    assert caught.value.node == "y"

@@ -63,6 +63,15 @@ def test_a_step_that_waits_ends_when_its_time_is_up() -> None:
 
 
 @pytest.mark.parametrize("devices", [1, 2])
+def test_a_step_that_is_late_says_for_what_it_waits(devices: int) -> None:
+    text = 'queue q = fifo(capacity=9) of f32[]\nwith device("cpu:1") { x = q.dequeue() }\ny = x * 2\nentry main() -> y'
+    with tfc.Session(tfc.parse(text), config=tfc.Config(timeout=0.2), devices={"cpu": devices}) as session:
+        with pytest.raises(tfc.Error, match="Timed out waiting for notification") as caught:
+            session.run("main")
+        assert (caught.value.node, caught.value.loc is not None) == ("x", True)
+
+
+@pytest.mark.parametrize("devices", [1, 2])
 def test_a_step_does_not_wait_longer_for_the_variables(devices: int) -> None:
     text = (
         LONG.replace("var v", 'with device("cpu:0") { var v')

@@ -39,6 +39,20 @@ def test_the_table_says_where_and_why(model: str, capsys: pytest.CaptureFixture[
     assert len(lanes) == 2
 
 
+def test_the_table_says_what_a_node_does_not_get(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "queue.tfg"
+    path.write_text("""\
+input x: f32[]
+with device("cpu:0") { queue q = fifo(capacity=3) of f32[] }
+with device("cpu:1") { e = q.enqueue(x) }
+entry put(x) after e
+""")
+    assert cli.main(["place", str(path), "--devices=cpu:2", "--explain"]) == 0
+    (row,) = (line for line in capsys.readouterr().out.splitlines() if line.startswith("  e "))
+    assert "CPU:0" in row
+    assert row.endswith("asks for cpu:1, which it cannot have")
+
+
 def test_json_is_for_machines(model: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["place", model, "--devices=cpu:2,sim:1", "--output=json", "--dim=batch=8"]) == 0
     shown = json.loads(capsys.readouterr().out)

@@ -51,6 +51,9 @@ class Link:
         return self.latency + size / self.bandwidth
 
 
+LIMIT = 128
+"""Devices of one session at most: each has threads and an arena, and each pair a link."""
+
 RunsOp = Callable[[str], bool]
 """Whether a type of device has a kernel for an op."""
 
@@ -156,6 +159,7 @@ def parse_devices(text: str) -> DeviceSet:
 
 def device_set(counts: Mapping[str, int]) -> DeviceSet:
     """So many devices of each type, in this order. NOT_FOUND for a type that nobody registered."""
+    _check_counts(counts)
     infos: list[DeviceInfo] = []
     for given, count in counts.items():
         kind = KINDS.get(given.upper())
@@ -165,6 +169,19 @@ def device_set(counts: Mapping[str, int]) -> DeviceSet:
             raise Error(f"there is no device type {given!r}; {hint}", "NOT_FOUND")
         infos += [replace(kind.info, name=local_name(given.upper(), index)) for index in range(count)]
     return DeviceSet(tuple(infos), MappingProxyType(_links(infos)), KINDS["CPU"].link)
+
+
+def _check_counts(counts: Mapping[str, int]) -> None:
+    """TypeError for what is no number of devices, RESOURCE_EXHAUSTED for more than planning is made for."""
+    if not isinstance(counts, Mapping):
+        raise TypeError(f"devices are given as `cpu:2,sim:1` or {{'cpu': 2, 'sim': 1}}, not {type(counts).__name__}")
+    for type_name, count in counts.items():
+        if not isinstance(count, int):
+            raise TypeError(f"the number of {type_name!r} devices is {count!r}, not a whole number")
+        if count < 0:
+            raise Error(f"there cannot be {count} {type_name!r} devices")
+    if sum(counts.values()) > LIMIT:
+        raise Error(f"{sum(counts.values())} devices are more than the {LIMIT} of one session", "RESOURCE_EXHAUSTED")
 
 
 def _links(infos: list[DeviceInfo]) -> dict[tuple[str, str], Link]:

@@ -32,6 +32,8 @@ from tfc.runtime.storage import address_of
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+    from tfc.runtime.host_ops import Pending
+
 Delays = Mapping[tuple[str, str, str], float]
 """Seconds that a transfer takes longer than its copy, by name, source and destination."""
 
@@ -73,7 +75,7 @@ class Group:
         self._is_waiting = False
         self._stoppable = True
         self._error: BaseException | None = None
-        self._open: dict[Future[Any], int] = {}
+        self._open: dict[Future[Any], tuple[int, Pending]] = {}
 
     def run(
         self,
@@ -219,13 +221,13 @@ class Group:
         assert call.pending is not None
         future = call.pending.future
         with self._mutex:
-            self._open[future] = number
+            self._open[future] = number, call.pending
         future.add_done_callback(partial(self._complete, call))
 
     def _complete(self, call: HostCall, future: Future[Any]) -> None:
         """A future has ended, in whatever thread."""
         with self._mutex:
-            number = self._open.pop(future, -1)
+            number, _ = self._open.pop(future, (-1, None))
             if number < 0:
                 return  # the step is over
             try:
@@ -257,7 +259,10 @@ class Group:
         if status == Status.CANCELLED:
             return Error("the step was cancelled", code="CANCELLED")
         if status == Status.DEADLINE_EXCEEDED:
-            return Error("Timed out waiting for notification", code="DEADLINE_EXCEEDED")
+            message = "Timed out waiting for notification"
+            with self._mutex:
+                first = next((pending for _, pending in self._open.values()), None)
+            return first.error(message, "DEADLINE_EXCEEDED") if first else Error(message, "DEADLINE_EXCEEDED")
         waiting = [k for k, entry in enumerate(self._table) if entry.first and entry.first[0].kind == records.AWAITED]
         what = f": {[*self.transfers][waiting[0]]}" if waiting else ""
         return Error(f"the step waits for a tensor that never comes{what}", code="INTERNAL")

@@ -33,6 +33,10 @@ class Pending:
     def __init__(self, node: Node, op: Op, future: Future[Any]) -> None:
         self._node, self._op, self.future = node, op, future
 
+    def error(self, message: str, code: str) -> Error:
+        """An error about the node that waits."""
+        return self._node.error(message, code)
+
     def outputs(self) -> Sequence[Any]:
         """What the op gave, once it has ended; an Error that names the node when it failed."""
         if self.future.cancelled():

@@ -78,8 +78,9 @@ class Session:
         self.config = config or Config()
         self.pool = shared_pool(threads or self.config.threads)
         self.device_set = describe(devices or {"cpu": 1})
-        self.devices = make_devices(self.device_set, self.pool.threads) if _needs_placement(self.device_set) else {}
-        """The devices by their full names; none when the one CPU is all there is."""
+        placed = _needs_placement(self.device_set, self.config)
+        self.devices = make_devices(self.device_set, self.pool.threads) if placed else {}
+        """The devices by their full names; none when the one CPU is all there is, and serves for any other."""
         self.costs = costs
         self._homes_of: Graph | None = None
         self._known_homes: dict[str, str] = {}
@@ -491,8 +492,8 @@ def _check_endpoints(feeds: Sequence[Value], fetches: Sequence[Value], targets: 
         raise Error("Must specify at least one target to fetch or execute.")
 
 
-def _needs_placement(devices: DeviceSet) -> bool:
-    return len(devices) > 1 or devices.default.type != "CPU"
+def _needs_placement(devices: DeviceSet, config: Config) -> bool:
+    return len(devices) > 1 or devices.default.type != "CPU" or not config.soft_placement
 
 
 def _variable_nodes(graph: Graph) -> dict[str, Node]:

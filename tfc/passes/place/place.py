@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tfc.ir.bodies import arguments
-from tfc.ir.device_names import ANY
+from tfc.ir.device_names import ANY, DeviceSpec
 from tfc.ir.devices import DeviceInfo, DeviceSet
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, subgraphs
@@ -235,7 +235,9 @@ class _Placer:
         for index, node in enumerate(level.graph.nodes):
             asks = groups.asks[groups.root(index)]
             if node.device:
-                why = f"asks for {node.device}"
+                there = self.devices.devices[choice.device[group[index]]]
+                is_met = DeviceSpec.parse(node.device).matches(there.spec)
+                why = f"asks for {node.device}" + ("" if is_met else ", which it cannot have")
             elif groups.joined_by[index]:
                 why = groups.joined_by[index]
             elif asks >= 0 and asks != index:
