@@ -9,7 +9,7 @@ write, by whatever way, sees the value after it; so its Identity waits for that 
 from __future__ import annotations
 
 from tfc.ir.bodies import arguments, drop_operands, first_capture, free_name, loop_vars, offset
-from tfc.ir.effects import descendants, reads, writes, written_operands
+from tfc.ir.effects import descendants, reads, with_control, write_order, writes, written_operands
 from tfc.ir.frames import has_primitives
 from tfc.ir.graph import Graph, Node, Value, subgraphs
 from tfc.ir.rewrite import map_bodies, owners
@@ -55,6 +55,8 @@ class _Reads:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.writes = writes(graph)
+        self.ordered = with_control(graph, write_order(graph))
+        """The graph with edges from each write of a variable to the next one."""
         self.after: dict[str, frozenset[str]] = {}
         self.made: dict[tuple[Value, tuple[str, ...]], Node] = {}
         self.names = set(graph.by_name)
@@ -98,7 +100,7 @@ class _Reads:
         seen = None
         for node in written:
             if node.name not in self.after:
-                self.after[node.name] = descendants(self.graph, [node.name])
+                self.after[node.name] = descendants(self.ordered, [node.name])
             if reader.name in self.after[node.name]:
                 seen = node
         return () if seen is None or seen.name == value.node else (seen.name,)
