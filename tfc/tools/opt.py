@@ -22,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_model_argument(parser)
     parser.add_argument("--passes", metavar="A,B", default="", help="passes to run, in this order; `all` for all")
     device_flags.add_arguments(parser)
+    device_flags.add_costs(parser)
     parser.add_argument("--list-passes", action=ListPasses, help="list the passes and stop")
     parser.add_argument("--locs", action="store_true", help="show where each node comes from")
     parser.add_argument("-o", dest="output", metavar="FILE", help="write here instead of standard output")

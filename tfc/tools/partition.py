@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tfc.ir.config import Config
 from tfc.ir.device_names import LOCAL
@@ -14,12 +15,16 @@ from tfc.ir.transfers import pair_of
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.model import add_model_argument, choose_entry, read_model
 
+if TYPE_CHECKING:
+    from tfc.passes.place import CostModel
+
 EPILOG = """examples:
   tfc partition model.tfg --devices cpu:2                 both parts, their transfers, peak memory on each device
   tfc partition model.tfg --devices cpu:3 --entry=train -o parts     write parts/CPU_0.tfg, parts/CPU_1.tfg …
   tfc partition model.tfg --devices cpu:2 --schedule-receives=none   without control edges that delay Recvs
   tfc partition model.tfg --devices cpu:2 --compress-transfers       send floats as 16 bits
   tfc partition model.tfg --devices cpu:2 --summary                  the tables only
+  tfc partition model.tfg --devices cpu:2 --placement=best.json      as tfc place --save-placement decided
 """
 
 
@@ -28,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_model_argument(parser)
     parser.add_argument("--entry", metavar="NAME", help="the entry whose step is partitioned (default: the only one)")
     device_flags.add_arguments(parser, default="cpu:2")
+    device_flags.add_costs(parser)
     parser.add_argument("--summary", action="store_true", help="do not print the parts, only what they send each other")
     parser.add_argument("-o", dest="output", metavar="DIR", help="write each part into a file of this folder")
     compile_flags.add_arguments(parser)
@@ -44,7 +50,8 @@ def run(options: argparse.Namespace) -> int:
     devices = device_flags.devices(options)
     assert devices is not None
     config = compile_flags.config(options)
-    whole = _planned(graph, entry, devices, config)
+    costs = device_flags.costs(options)
+    whole = _planned(graph, entry, devices, costs, config)
     for device, part in split_by_device(whole).items():
         if options.output:
             folder = Path(options.output)
@@ -53,20 +60,22 @@ def run(options: argparse.Namespace) -> int:
         elif not options.summary:
             print(f"# {device}\n{print_graph(part)}")
     quiet = config.with_(schedule_receives="none", print_ir=(), print_dir="", time=False, remarks="")
-    before = _planned(graph, entry, devices, quiet)
-    for line in (*_transfers(whole), "", *_devices(before, whole, devices)):
+    before = _planned(graph, entry, devices, costs, quiet)
+    for line in (*_transfers(whole), "", *_devices(before, whole, devices, costs)):
         print(f"# {line}".rstrip())
     return 0
 
 
-def _planned(graph: Graph, entry: Entry, devices: DeviceSet, config: Config) -> Graph:
-    """The partitioned graph of an entry's step."""
+def _planned(graph: Graph, entry: Entry, devices: DeviceSet, costs: CostModel | None, config: Config) -> Graph:
+    """The partitioned graph of an entry's step, with state where a session of these devices would keep it."""
     from tfc.codegen.needed import is_native
     from tfc.passes.pipeline import run_pipeline
+    from tfc.passes.place import pin_state
 
+    graph = pin_state(graph, devices, costs, config.soft_placement)
     feeds = [value for _, value in entry.inputs]
     fetches = [value for _, value in entry.outputs]
-    return run_pipeline(graph, feeds, fetches, entry.targets, config, is_native, devices=devices)
+    return run_pipeline(graph, feeds, fetches, entry.targets, config, is_native, devices=devices, costs=costs)
 
 
 def _transfers(graph: Graph) -> Iterator[str]:
@@ -99,12 +108,12 @@ def _tensor(graph: Graph, send: Node) -> str:
     return str(value) if value.node == source else f"^{source}"
 
 
-def _devices(before: Graph, after: Graph, devices: DeviceSet) -> Iterator[str]:
+def _devices(before: Graph, after: Graph, devices: DeviceSet, costs: CostModel | None) -> Iterator[str]:
     """A table of the devices: nodes, transfers, and peak memory as simulated without and with scheduled receives."""
     from tfc.passes.partition.schedule_receives import in_bytes
     from tfc.passes.place import simulate
 
-    old, new = simulate(before, devices), simulate(after, devices)
+    old, new = simulate(before, devices, costs), simulate(after, devices, costs)
     rows: list[tuple[str, ...]] = [("device", "nodes", "sends", "receives", "delayed", "peak memory", "scheduled")]
     waiting = {node.name: node.control_inputs for node in before.nodes}
     for device in devices.names:
