@@ -73,6 +73,7 @@ RECORDS = [
             Case((PAIRS,), {"dtypes": (u8, f32), "shapes": ((4,), (3,))}),
             Case((PAIRS.reshape(2, 3),), {"dtypes": (i32, i16, u8), "shapes": ((), (2, 2), (4,))}),
             Case((PAIRS,), {"dtypes": (i64, i64), "shapes": ((), (1,)), "little_endian": False}),
+            Case((PAIRS.reshape(-1)[:1].reshape(()),), {"dtypes": (i64, i64), "shapes": ((), (1,))}),
         ],
         rows,
     ),

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tfc.tools import cli
+from tfc.tools import cli, diff
 
 MODEL = """\
 dim batch in 1..64
@@ -81,3 +81,12 @@ def test_a_precision_that_is_too_coarse_is_found(capsys: pytest.CaptureFixture[s
 )
 def test_wrong_use(words: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> None:
     out(capsys, *words, status=status)
+
+
+def test_a_step_that_waits_for_others_ends(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(diff, "_PATIENCE", 0.2)
+    Path("queue.tfg").write_text("queue q = fifo(capacity=3) of f32[]\ny = q.dequeue()\nentry main() -> y\n")
+    assert cli.main(["diff", "queue.tfg"]) == 1
+    shown = capsys.readouterr().err
+    assert "Timed out waiting for notification" in shown
+    assert "queue.tfg:2:5" in shown

@@ -265,3 +265,14 @@ def test_a_dump_runs_in_a_process_of_its_own(capsys: pytest.CaptureFixture[str])
     command = [sys.executable, "-m", "tfc", "run", "dump.tfg", "--input=p=true", "--input=x=2,3"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "index: i32[] = 1" in done.stdout
+
+
+def test_bench_fills_queues_and_places(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("queue.tfg").write_text(
+        "queue q = fifo(capacity=3) of f32[]\nq.runner(q.enqueue(2.0))\n"
+        'with device("cpu:1") { y = q.dequeue() * 2 }\nentry main() -> y\n'
+    )
+    words = ["--iterations=20", "--warmup-ms=0"]
+    assert "main(): 20 calls" in out(capsys, "bench", "queue.tfg", "--devices=cpu:2", *words)
+    assert cli.main(["bench", "queue.tfg", "--devices=foo:1", *words]) == 1
+    assert "there is no device type 'FOO'" in capsys.readouterr().err

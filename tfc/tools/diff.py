@@ -17,6 +17,7 @@ import numpy as np
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.graph import Entry, Graph, Value
+from tfc.ir.registry import ASYNC, lookup
 from tfc.ir.types import Array, TensorType, dtype_of
 from tfc.tools import compile_flags
 from tfc.tools.against import check_inputs
@@ -40,6 +41,8 @@ f16, 1e-1 for bf16, the coarser one where types differ.
 """
 
 WAYS = ("O0", "O1", "O2", "O3", "interpreter", "float64")
+_PATIENCE = 10.0
+"""Seconds for a step that may wait for others, of whom there are none."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -162,7 +165,9 @@ def runner(graph: Graph, way: str, config: Config) -> Iterator[Runner]:
         return
     from tfc.runtime.session import Session
 
-    with Session(graph, config=config.with_(opt_level=int(way[1:]))) as session:
+    waits = any(lookup(node.op).has(ASYNC) for node in graph.nodes)
+    timeout = config.timeout or (_PATIENCE if waits else 0)
+    with Session(graph, config=config.with_(opt_level=int(way[1:]), timeout=timeout)) as session:
         yield Compiled(session)
 
 

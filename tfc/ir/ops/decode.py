@@ -51,7 +51,7 @@ def DecodeRaw(bytes: Array, *, out_type: DType, little_endian: bool = True) -> A
         raise Error(
             f"Input to DecodeRaw has length {size} that is not a multiple of {out_type.size}, the size of {name}"
         )
-    numbers = _memory(b"".join(texts), out_type, little_endian).reshape(*bytes.shape, size // out_type.size)
+    numbers = _memory(b"".join(texts), out_type, little_endian).reshape((*bytes.shape, size // out_type.size))
     return numbers.astype(out_type.numpy, copy=False)
 
 
@@ -105,7 +105,7 @@ def DecodeRows(
     ends = list(accumulate(sizes))
     return tuple(
         _memory(np.ascontiguousarray(table[:, end - width : end]), dtype, little_endian)
-        .reshape(*records.shape, *shape)
+        .reshape((*records.shape, *shape))
         .astype(dtype.numpy, copy=False)
         for (dtype, shape), width, end in zip(kinds, sizes, ends, strict=True)
     )
