@@ -8,7 +8,7 @@ the same bit by bit. With kernels those of floats differ where fusion makes one 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 
@@ -140,7 +140,7 @@ def check(seed: int, count: int, size: int, *, kernels: bool) -> None:
     case = together(seed, count, size, variables=seed % 2 == 0)
     devices = rng.choice(DEVICES)
     whole = Interpreter(case.graph)
-    feeds = {str(value): array for value, array in case.feeds.items()}
+    feeds: Mapping[Value | str, Array] = {str(value): array for value, array in case.feeds.items()}
     graph = placed(case.graph, list(describe(devices).names), rng)
     s = Session(graph, devices=devices, config=Config(opt_level=2 if kernels else 0))
     fetches = [str(value) for value in case.fetches]
@@ -189,7 +189,7 @@ def check_primitives(seed: int, size: int) -> None:
     given = {value: case.feeds[Value.parse(name)] for name, value in entry.inputs}
     wanted = [value for _, value in entry.outputs]
     want = _outcome(lambda: interpret_parts(split_by_device(planned), given, wanted))
-    feeds = {str(value): array for value, array in case.feeds.items()}
+    feeds: Mapping[Value | str, Array] = {str(value): array for value, array in case.feeds.items()}
     with Session(graph, devices="cpu:3", config=config) as s:
         got = _outcome(lambda: [s.run(str(fetch), feeds, options=WATCHDOG)])
     assert got == want, f"seed {seed}"

@@ -73,7 +73,7 @@ def test_strings_and_sizes_that_nobody_knows_cross(devices: str) -> None:
     graph = program(STRINGS, devices)
     with Session(graph) as alone, Session(graph, devices=devices) as s:
         for n, x in ((1, [-1, 0, 1]), (4, [1, 1, 1]), (2, [-1, -1, -1])):
-            feeds = {"n": np.array(n, np.int32), "x": np.array(x, np.float32)}
+            feeds: Any = {"n": np.array(n, np.int32), "x": np.array(x, np.float32)}
             names = ["twice", "rows", "words", "back"]
             for mine, wanted in zip(s.run(names, feeds), alone.run(names, feeds), strict=True):
                 np.testing.assert_array_equal(mine, wanted)
@@ -93,7 +93,7 @@ UPDATES = ("v/AssignAdd", "w/AssignAdd")
 @pytest.mark.parametrize("devices", EVERYWHERE)
 def test_variables_live_where_they_are_placed(devices: str) -> None:
     graph = program(VARIABLES, devices)
-    x = np.array([3, 4], np.int32)
+    x: Any = np.array([3, 4], np.int32)
     with Session(graph) as alone, Session(graph, devices=devices) as s:
         for _ in range(3):
             mine, wanted = (each.run("total", {"x": x}, UPDATES) for each in (s, alone))
@@ -162,7 +162,7 @@ with device("{1}") { y = if p { total.1 * 2 } else { total.1 - 1 } }
 @pytest.mark.parametrize("n", [0, 1, 3, 20])
 def test_loops_and_branches_across_devices(devices: str, n: int) -> None:
     graph = program(LOOPS, devices)
-    feeds = {"n": np.array(n, np.int32), "x": np.array([1, -2], np.int32)}
+    feeds: Any = {"n": np.array(n, np.int32), "x": np.array([1, -2], np.int32)}
     with Session(graph) as alone, Session(graph, devices=devices) as s:
         for mine, wanted in zip(s.run(["y", "total:1"], feeds), alone.run(["y", "total:1"], feeds), strict=True):
             np.testing.assert_array_equal(mine, wanted)
@@ -191,7 +191,7 @@ total = v
 
 def test_a_simulated_device_computes_in_its_own_memory_and_a_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     graph = program(VARIABLES, "sim:3")
-    x = np.array([3, 4], np.int32)
+    x: Any = np.array([3, 4], np.int32)
     with Session(graph, devices="sim:3") as s:
         s.run("total", {"x": x}, UPDATES)
         device = s.devices[s.device_set.names[0]]
@@ -232,9 +232,9 @@ def test_any_number_of_threads_run_steps_at_once() -> None:
         def work(n: int) -> None:
             x = np.arange(3 * n, dtype=np.int32).reshape(n, 3)
             try:
-                wanted = None
+                wanted: Any = None
                 for _ in range(50):
-                    got = s.run(["d", "f"], {"x": x})
+                    got: Any = s.run(["d", "f"], {"x": x})
                     wanted = wanted or got
                     np.testing.assert_array_equal(got[1], wanted[1])
             except BaseException as problem:
@@ -265,7 +265,8 @@ with device("cpu:0") { z = y * 2 }
 
 
 def test_variables_of_all_devices_are_saved_restored_and_reset(tmp_path: Path) -> None:
-    graph, x = program(VARIABLES, "cpu:2,sim:1"), np.array([3, 4], np.int32)
+    graph = program(VARIABLES, "cpu:2,sim:1")
+    x: Any = np.array([3, 4], np.int32)
 
     def values(session: Session) -> dict[str, list[int]]:
         return {name: value.tolist() for name, value in session.state().items()}
