@@ -116,3 +116,12 @@ def test_mistakes(capsys: pytest.CaptureFixture[str], words: list[str], status: 
         out(capsys, "compile", "model.tfg", "-o=made.tfcm")
     assert cli.main(words) == status
     assert re.search(message, capsys.readouterr().err)
+
+
+def test_a_module_starts_no_queue_runners(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("queue.tfg").write_text(
+        "queue q = fifo(capacity=3) of f32[]\ninput x: f32[]\nfill = q.enqueue(x)\nq.runner(q.enqueue(1.0))\n"
+        "y = q.dequeue()\nentry put(x) after fill\nentry take() -> y\n"
+    )
+    assert cli.main(["compile", "queue.tfg", "-o=queue.tfcm"]) == 0
+    assert "note: queue.tfg:4:1: a module starts no queue runners: 'q' holds what" in capsys.readouterr().err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -46,6 +47,13 @@ def write(graph: Graph, files: Sequence[Path], options: argparse.Namespace, targ
     for entry in module.signature.values():
         program = module.bundle.programs[entry.name]
         print(f"{entry}: {len(program.instructions)} instructions, {len(program.kernels)} kernels")
+    for node in graph.nodes:
+        if node.op == "QueueRunner":
+            where = f"{node.loc}: " if node.loc else ""
+            queue = node.inputs[0].node
+            print(
+                f"note: {where}a module starts no queue runners: {queue!r} holds what its entries add", file=sys.stderr
+            )
     for file in files:
         file.parent.mkdir(parents=True, exist_ok=True)
         module.save(file)
