@@ -79,6 +79,17 @@ def test_strings_and_sizes_that_nobody_knows_cross(devices: str) -> None:
                 np.testing.assert_array_equal(mine, wanted)
 
 
+def test_objects_travel_by_their_numbers() -> None:
+    """_PutObject gives a string's number, a Send takes that along, _TakeObject looks it up again."""
+    devices = EVERYWHERE[0]
+    with Session(program(STRINGS, devices), devices=devices) as s:
+        n, x = np.array(1, np.int32), np.array([-1, 0, 1], np.float32)
+        assert s.run("back", {"n": n, "x": x}).tolist() == ["first", "first"]  # type: ignore[union-attr]
+        found = [each for step in s._steps.values() for each in step.executables]
+        ops = {node.op for each in found for program in each.programs for node in program.host_nodes}
+        assert {"_PutObject", "_TakeObject"} <= ops
+
+
 VARIABLES = """
 input x: i32[2]
 with device("{0}") { var v: i32[2] = [1, 2] }

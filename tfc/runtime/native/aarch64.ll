@@ -244,10 +244,10 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %124 = getelementptr inbounds nuw i8, ptr %2, i64 28
   br label %125
 
-125:                                              ; preds = %901, %90
+125:                                              ; preds = %852, %90
   %126 = load i32, ptr %91, align 8, !tbaa !64
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %912
+  br i1 %127, label %128, label %863
 
 128:                                              ; preds = %125
   %129 = load atomic i64, ptr %92 monotonic, align 8
@@ -258,12 +258,12 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %132 = load i32, ptr %91, align 8, !tbaa !64
   %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %912
+  br i1 %133, label %134, label %863
 
 134:                                              ; preds = %128, %131
   %135 = load i64, ptr %93, align 8, !tbaa !73
   %136 = icmp eq i64 %135, 0
-  br i1 %136, label %907, label %137
+  br i1 %136, label %858, label %137
 
 137:                                              ; preds = %134
   %138 = load ptr, ptr %94, align 8, !tbaa !74
@@ -274,7 +274,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %141 = getelementptr inbounds nuw i8, ptr %138, i64 32
   %142 = load atomic i32, ptr %141 monotonic, align 8
   %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %912
+  br i1 %143, label %144, label %863
 
 144:                                              ; preds = %140
   %145 = getelementptr inbounds nuw i8, ptr %138, i64 16
@@ -298,7 +298,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
   %158 = load i64, ptr %145, align 8, !tbaa !75
   %159 = icmp slt i64 %157, %158
-  br i1 %159, label %160, label %912
+  br i1 %159, label %160, label %863
 
 160:                                              ; preds = %144, %148, %152, %137
   %161 = load i32, ptr %97, align 4, !tbaa !84
@@ -315,7 +315,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %168 = load ptr, ptr %100, align 8, !tbaa !87
   %169 = call i32 %165(ptr noundef %168) #25
   %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %904
+  br i1 %170, label %171, label %855
 
 171:                                              ; preds = %167, %164, %160
   %172 = load ptr, ptr %101, align 8, !tbaa !88
@@ -363,7 +363,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %200 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
   %201 = icmp eq ptr %200, null
-  br i1 %201, label %901, label %202
+  br i1 %201, label %852, label %202
 
 202:                                              ; preds = %199
   %203 = load ptr, ptr %107, align 8, !tbaa !96
@@ -492,11 +492,11 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 286:                                              ; preds = %284, %275
   %287 = icmp eq ptr %279, null
-  br i1 %287, label %901, label %288
+  br i1 %287, label %852, label %288
 
 288:                                              ; preds = %286
   call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %200)
-  br label %901
+  br label %852
 
 289:                                              ; preds = %171
   %290 = load ptr, ptr %105, align 8, !tbaa !114
@@ -659,26 +659,26 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 385:                                              ; preds = %383, %380, %307
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, i64 noundef %299)
-  br label %897
+  br label %848
 
 386:                                              ; preds = %171
   %387 = icmp eq i32 %181, 0
-  br i1 %387, label %388, label %897
+  br i1 %387, label %388, label %848
 
 388:                                              ; preds = %386
-  switch i32 %198, label %897 [
+  switch i32 %198, label %848 [
     i32 1, label %389
     i32 13, label %451
     i32 0, label %554
-    i32 3, label %772
-    i32 2, label %830
-    i32 4, label %847
-    i32 5, label %847
-    i32 6, label %847
-    i32 7, label %847
-    i32 10, label %855
-    i32 11, label %868
-    i32 12, label %876
+    i32 3, label %723
+    i32 2, label %781
+    i32 4, label %798
+    i32 5, label %798
+    i32 6, label %798
+    i32 7, label %798
+    i32 10, label %806
+    i32 11, label %819
+    i32 12, label %827
   ]
 
 389:                                              ; preds = %388
@@ -691,7 +691,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %390 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %196, i32 noundef 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
   %391 = icmp eq ptr %390, null
-  br i1 %391, label %901, label %392
+  br i1 %391, label %852, label %392
 
 392:                                              ; preds = %389
   %393 = getelementptr inbounds nuw i8, ptr %175, i64 24
@@ -731,7 +731,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %419 = and i64 %401, 4294967295
   %420 = getelementptr inbounds nuw ptr, ptr %418, i64 %419
   store ptr null, ptr %420, align 8, !tbaa !70
-  br label %901
+  br label %852
 
 421:                                              ; preds = %412
   %422 = getelementptr inbounds nuw i8, ptr %415, i64 24
@@ -757,7 +757,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %438 = getelementptr inbounds nuw ptr, ptr %437, i64 %401
   store ptr %436, ptr %438, align 8, !tbaa !70
   %439 = icmp eq ptr %436, null
-  br i1 %439, label %901, label %440
+  br i1 %439, label %852, label %440
 
 440:                                              ; preds = %427
   %441 = load i32, ptr %393, align 4, !tbaa !122
@@ -776,7 +776,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %450 = add nsw i64 %449, 1
   store i64 %450, ptr %448, align 8, !tbaa !129
   store ptr %390, ptr %14, align 8, !tbaa !38
-  br label %912
+  br label %863
 
 451:                                              ; preds = %388
   %452 = load ptr, ptr %0, align 8, !tbaa !40
@@ -804,7 +804,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %474 = xor i64 %472, %473
   %475 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %456, ptr noundef %458, i32 noundef 1, i64 noundef %474)
   %476 = icmp eq ptr %475, null
-  br i1 %476, label %901, label %477
+  br i1 %476, label %852, label %477
 
 477:                                              ; preds = %451
   %478 = getelementptr inbounds nuw i8, ptr %475, i64 16
@@ -882,7 +882,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 526:                                              ; preds = %529, %514
   %527 = load i32, ptr %91, align 8, !tbaa !64
   %528 = icmp eq i32 %527, 0
-  br i1 %528, label %546, label %901
+  br i1 %528, label %546, label %852
 
 529:                                              ; preds = %514, %529
   %530 = phi i64 [ %540, %529 ], [ 0, %514 ]
@@ -912,7 +912,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 546:                                              ; preds = %526
   call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %475, ptr noundef nonnull %519)
-  br label %901
+  br label %852
 
 547:                                              ; preds = %512, %547
   %548 = phi i64 [ %552, %547 ], [ %513, %512 ]
@@ -1013,7 +1013,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %616 = and i64 %599, 4294967295
   %617 = getelementptr inbounds nuw ptr, ptr %197, i64 %616
   store ptr null, ptr %617, align 8, !tbaa !70
-  br label %897
+  br label %848
 
 618:                                              ; preds = %610
   %619 = getelementptr inbounds nuw i8, ptr %613, i64 24
@@ -1037,7 +1037,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %633 = getelementptr inbounds nuw ptr, ptr %197, i64 %599
   store ptr %632, ptr %633, align 8, !tbaa !70
   %634 = icmp eq ptr %632, null
-  br i1 %634, label %897, label %635
+  br i1 %634, label %848, label %635
 
 635:                                              ; preds = %623, %618
   %636 = phi ptr [ %613, %618 ], [ %632, %623 ]
@@ -1128,21 +1128,21 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 693:                                              ; preds = %688, %692, %689
   %694 = load i32, ptr %568, align 4, !tbaa !122
   %695 = icmp sgt i32 %694, 0
-  br i1 %695, label %696, label %897
+  br i1 %695, label %696, label %848
 
 696:                                              ; preds = %693
   %697 = getelementptr inbounds nuw i8, ptr %559, i64 24
   %698 = getelementptr inbounds nuw i8, ptr %559, i64 8
   br label %699
 
-699:                                              ; preds = %767, %696
-  %700 = phi i32 [ %694, %696 ], [ %768, %767 ]
-  %701 = phi i64 [ 0, %696 ], [ %769, %767 ]
+699:                                              ; preds = %718, %696
+  %700 = phi i32 [ %694, %696 ], [ %719, %718 ]
+  %701 = phi i64 [ 0, %696 ], [ %720, %718 ]
   %702 = load ptr, ptr %697, align 8, !tbaa !152
   %703 = getelementptr inbounds nuw i32, ptr %702, i64 %701
   %704 = load i32, ptr %703, align 4, !tbaa !5
   %705 = icmp slt i32 %704, -1
-  br i1 %705, label %706, label %767
+  br i1 %705, label %706, label %718
 
 706:                                              ; preds = %699
   %707 = getelementptr inbounds nuw ptr, ptr %197, i64 %701
@@ -1155,311 +1155,235 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %714 = load ptr, ptr %713, align 8, !tbaa !31
   %715 = getelementptr inbounds nuw i8, ptr %708, i64 16
   %716 = load i64, ptr %715, align 8, !tbaa !27
-  %717 = icmp sgt i64 %716, 0
-  br i1 %717, label %718, label %767
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %709, ptr readonly align 1 %714, i64 %716, i1 false)
+  %717 = load i32, ptr %568, align 4, !tbaa !122
+  br label %718
 
-718:                                              ; preds = %706
-  %719 = ptrtoint ptr %714 to i64
-  %720 = ptrtoint ptr %709 to i64
-  %721 = icmp ult i64 %716, 8
-  %722 = sub i64 %720, %719
-  %723 = icmp ult i64 %722, 32
-  %724 = select i1 %721, i1 true, i1 %723
-  br i1 %724, label %756, label %725
+718:                                              ; preds = %706, %699
+  %719 = phi i32 [ %717, %706 ], [ %700, %699 ]
+  %720 = add nuw nsw i64 %701, 1
+  %721 = sext i32 %719 to i64
+  %722 = icmp slt i64 %720, %721
+  br i1 %722, label %699, label %848, !llvm.loop !163
 
-725:                                              ; preds = %718
-  %726 = icmp ult i64 %716, 32
-  br i1 %726, label %744, label %727
+723:                                              ; preds = %388
+  %724 = load ptr, ptr %177, align 8, !tbaa !48
+  %725 = getelementptr inbounds nuw i8, ptr %724, i64 16
+  %726 = load ptr, ptr %725, align 8, !tbaa !164
+  %727 = getelementptr inbounds nuw i8, ptr %175, i64 40
+  %728 = load i32, ptr %727, align 4, !tbaa !165
+  br label %729
 
-727:                                              ; preds = %725
-  %728 = and i64 %716, 24
-  %729 = and i64 %716, 9223372036854775776
-  br label %730
+729:                                              ; preds = %729, %723
+  %730 = phi i64 [ %734, %729 ], [ 0, %723 ]
+  %731 = getelementptr inbounds nuw ptr, ptr %196, i64 %730
+  %732 = load ptr, ptr %731, align 8, !tbaa !70
+  %733 = icmp eq ptr %732, null
+  %734 = add nuw nsw i64 %730, 1
+  br i1 %733, label %729, label %735, !llvm.loop !166
 
-730:                                              ; preds = %730, %727
-  %731 = phi i64 [ 0, %727 ], [ %738, %730 ]
-  %732 = getelementptr inbounds nuw i8, ptr %714, i64 %731
-  %733 = getelementptr inbounds nuw i8, ptr %732, i64 16
-  %734 = load <16 x i8>, ptr %732, align 1, !tbaa !163
-  %735 = load <16 x i8>, ptr %733, align 1, !tbaa !163
-  %736 = getelementptr inbounds nuw i8, ptr %709, i64 %731
-  %737 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  store <16 x i8> %734, ptr %736, align 1, !tbaa !163
-  store <16 x i8> %735, ptr %737, align 1, !tbaa !163
-  %738 = add nuw i64 %731, 32
-  %739 = icmp eq i64 %738, %729
-  br i1 %739, label %740, label %730, !llvm.loop !164
+735:                                              ; preds = %729
+  %736 = sext i32 %728 to i64
+  %737 = getelementptr inbounds i32, ptr %726, i64 %736
+  %738 = trunc nuw nsw i64 %730 to i32
+  %739 = getelementptr inbounds nuw i8, ptr %732, i64 24
+  %740 = load i32, ptr %739, align 8, !tbaa !71
+  %741 = add nsw i32 %740, 1
+  store i32 %741, ptr %739, align 8, !tbaa !71
+  store ptr %732, ptr %197, align 8, !tbaa !70
+  %742 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  store ptr null, ptr %742, align 8, !tbaa !70
+  %743 = getelementptr inbounds nuw i8, ptr %737, i64 4
+  %744 = load i32, ptr %743, align 4, !tbaa !5
+  %745 = getelementptr inbounds nuw i8, ptr %737, i64 8
+  %746 = load i32, ptr %745, align 4, !tbaa !5
+  %747 = icmp eq i32 %744, %746
+  br i1 %747, label %848, label %748
 
-740:                                              ; preds = %730
-  %741 = icmp eq i64 %716, %729
-  br i1 %741, label %765, label %742
+748:                                              ; preds = %735
+  %749 = getelementptr inbounds nuw i8, ptr %175, i64 36
+  %750 = load i32, ptr %749, align 4, !tbaa !123
+  %751 = add nsw i32 %750, 1
+  %752 = getelementptr inbounds nuw i8, ptr %724, i64 40
+  %753 = load ptr, ptr %752, align 8, !tbaa !124
+  %754 = sext i32 %751 to i64
+  %755 = getelementptr inbounds i32, ptr %753, i64 %754
+  %756 = load i32, ptr %755, align 4, !tbaa !5
+  %757 = icmp sgt i32 %756, -1
+  br i1 %757, label %758, label %767
 
-742:                                              ; preds = %740
-  %743 = icmp eq i64 %728, 0
-  br i1 %743, label %756, label %744, !prof !165
+758:                                              ; preds = %748
+  %759 = zext nneg i32 %756 to i64
+  %760 = getelementptr inbounds nuw ptr, ptr %196, i64 %759
+  %761 = load ptr, ptr %760, align 8, !tbaa !70
+  %762 = icmp eq ptr %761, null
+  br i1 %762, label %848, label %763
 
-744:                                              ; preds = %725, %742
-  %745 = phi i64 [ %729, %742 ], [ 0, %725 ]
-  %746 = and i64 %716, 9223372036854775800
-  br label %747
-
-747:                                              ; preds = %747, %744
-  %748 = phi i64 [ %745, %744 ], [ %752, %747 ]
-  %749 = getelementptr inbounds nuw i8, ptr %714, i64 %748
-  %750 = load <8 x i8>, ptr %749, align 1, !tbaa !163
-  %751 = getelementptr inbounds nuw i8, ptr %709, i64 %748
-  store <8 x i8> %750, ptr %751, align 1, !tbaa !163
-  %752 = add nuw i64 %748, 8
-  %753 = icmp eq i64 %752, %746
-  br i1 %753, label %754, label %747, !llvm.loop !166
-
-754:                                              ; preds = %747
-  %755 = icmp eq i64 %716, %746
-  br i1 %755, label %765, label %756
-
-756:                                              ; preds = %718, %742, %754
-  %757 = phi i64 [ 0, %718 ], [ %729, %742 ], [ %746, %754 ]
-  br label %758
-
-758:                                              ; preds = %756, %758
-  %759 = phi i64 [ %763, %758 ], [ %757, %756 ]
-  %760 = getelementptr inbounds nuw i8, ptr %714, i64 %759
-  %761 = load i8, ptr %760, align 1, !tbaa !163
-  %762 = getelementptr inbounds nuw i8, ptr %709, i64 %759
-  store i8 %761, ptr %762, align 1, !tbaa !163
-  %763 = add nuw nsw i64 %759, 1
-  %764 = icmp eq i64 %763, %716
-  br i1 %764, label %765, label %758, !llvm.loop !167
-
-765:                                              ; preds = %758, %754, %740
-  %766 = load i32, ptr %568, align 4, !tbaa !122
-  br label %767
-
-767:                                              ; preds = %765, %706, %699
-  %768 = phi i32 [ %766, %765 ], [ %700, %706 ], [ %700, %699 ]
-  %769 = add nuw nsw i64 %701, 1
-  %770 = sext i32 %768 to i64
-  %771 = icmp slt i64 %769, %770
-  br i1 %771, label %699, label %897, !llvm.loop !168
-
-772:                                              ; preds = %388
-  %773 = load ptr, ptr %177, align 8, !tbaa !48
-  %774 = getelementptr inbounds nuw i8, ptr %773, i64 16
-  %775 = load ptr, ptr %774, align 8, !tbaa !169
-  %776 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  %777 = load i32, ptr %776, align 4, !tbaa !170
+763:                                              ; preds = %758
+  %764 = getelementptr inbounds nuw i8, ptr %761, i64 24
+  %765 = load i32, ptr %764, align 8, !tbaa !71
+  %766 = add nsw i32 %765, 1
+  store i32 %766, ptr %764, align 8, !tbaa !71
+  store ptr %761, ptr %742, align 8, !tbaa !70
   br label %778
 
-778:                                              ; preds = %778, %772
-  %779 = phi i64 [ %783, %778 ], [ 0, %772 ]
-  %780 = getelementptr inbounds nuw ptr, ptr %196, i64 %779
-  %781 = load ptr, ptr %780, align 8, !tbaa !70
-  %782 = icmp eq ptr %781, null
-  %783 = add nuw nsw i64 %779, 1
-  br i1 %782, label %778, label %784, !llvm.loop !171
+767:                                              ; preds = %748
+  %768 = getelementptr inbounds nuw i8, ptr %724, i64 32
+  %769 = load ptr, ptr %768, align 8, !tbaa !126
+  %770 = getelementptr inbounds i64, ptr %769, i64 %754
+  %771 = load i64, ptr %770, align 8, !tbaa !117
+  %772 = getelementptr inbounds nuw i8, ptr %724, i64 48
+  %773 = load ptr, ptr %772, align 8, !tbaa !127
+  %774 = getelementptr inbounds i32, ptr %773, i64 %754
+  %775 = load i32, ptr %774, align 4, !tbaa !5
+  %776 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %771, i32 noundef %775)
+  store ptr %776, ptr %742, align 8, !tbaa !70
+  %777 = icmp eq ptr %776, null
+  br i1 %777, label %848, label %778
 
-784:                                              ; preds = %778
-  %785 = sext i32 %777 to i64
-  %786 = getelementptr inbounds i32, ptr %775, i64 %785
-  %787 = trunc nuw nsw i64 %779 to i32
-  %788 = getelementptr inbounds nuw i8, ptr %781, i64 24
-  %789 = load i32, ptr %788, align 8, !tbaa !71
-  %790 = add nsw i32 %789, 1
-  store i32 %790, ptr %788, align 8, !tbaa !71
-  store ptr %781, ptr %197, align 8, !tbaa !70
-  %791 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  store ptr null, ptr %791, align 8, !tbaa !70
-  %792 = getelementptr inbounds nuw i8, ptr %786, i64 4
-  %793 = load i32, ptr %792, align 4, !tbaa !5
-  %794 = getelementptr inbounds nuw i8, ptr %786, i64 8
-  %795 = load i32, ptr %794, align 4, !tbaa !5
-  %796 = icmp eq i32 %793, %795
-  br i1 %796, label %897, label %797
+778:                                              ; preds = %767, %763
+  %779 = phi ptr [ %761, %763 ], [ %776, %767 ]
+  %780 = load ptr, ptr %779, align 8, !tbaa !148
+  store i32 %738, ptr %780, align 4, !tbaa !5
+  br label %848
 
-797:                                              ; preds = %784
-  %798 = getelementptr inbounds nuw i8, ptr %175, i64 36
-  %799 = load i32, ptr %798, align 4, !tbaa !123
-  %800 = add nsw i32 %799, 1
-  %801 = getelementptr inbounds nuw i8, ptr %773, i64 40
-  %802 = load ptr, ptr %801, align 8, !tbaa !124
-  %803 = sext i32 %800 to i64
-  %804 = getelementptr inbounds i32, ptr %802, i64 %803
-  %805 = load i32, ptr %804, align 4, !tbaa !5
-  %806 = icmp sgt i32 %805, -1
-  br i1 %806, label %807, label %816
+781:                                              ; preds = %388
+  %782 = load ptr, ptr %196, align 8, !tbaa !70
+  %783 = icmp eq ptr %782, null
+  br i1 %783, label %788, label %784
 
-807:                                              ; preds = %797
-  %808 = zext nneg i32 %805 to i64
-  %809 = getelementptr inbounds nuw ptr, ptr %196, i64 %808
-  %810 = load ptr, ptr %809, align 8, !tbaa !70
-  %811 = icmp eq ptr %810, null
-  br i1 %811, label %897, label %812
+784:                                              ; preds = %781
+  %785 = getelementptr inbounds nuw i8, ptr %782, i64 24
+  %786 = load i32, ptr %785, align 8, !tbaa !71
+  %787 = add nsw i32 %786, 1
+  store i32 %787, ptr %785, align 8, !tbaa !71
+  br label %788
 
-812:                                              ; preds = %807
-  %813 = getelementptr inbounds nuw i8, ptr %810, i64 24
-  %814 = load i32, ptr %813, align 8, !tbaa !71
-  %815 = add nsw i32 %814, 1
-  store i32 %815, ptr %813, align 8, !tbaa !71
-  store ptr %810, ptr %791, align 8, !tbaa !70
-  br label %827
+788:                                              ; preds = %784, %781
+  %789 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %790 = load ptr, ptr %789, align 8, !tbaa !70
+  %791 = load ptr, ptr %790, align 8, !tbaa !148
+  %792 = load i8, ptr %791, align 1, !tbaa !167
+  %793 = icmp eq i8 %792, 0
+  %794 = select i1 %793, ptr %782, ptr null
+  store ptr %794, ptr %197, align 8, !tbaa !70
+  %795 = icmp eq ptr %794, null
+  %796 = select i1 %795, ptr %782, ptr null
+  %797 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  store ptr %796, ptr %797, align 8, !tbaa !70
+  br label %848
 
-816:                                              ; preds = %797
-  %817 = getelementptr inbounds nuw i8, ptr %773, i64 32
-  %818 = load ptr, ptr %817, align 8, !tbaa !126
-  %819 = getelementptr inbounds i64, ptr %818, i64 %803
-  %820 = load i64, ptr %819, align 8, !tbaa !117
-  %821 = getelementptr inbounds nuw i8, ptr %773, i64 48
-  %822 = load ptr, ptr %821, align 8, !tbaa !127
-  %823 = getelementptr inbounds i32, ptr %822, i64 %803
-  %824 = load i32, ptr %823, align 4, !tbaa !5
-  %825 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %820, i32 noundef %824)
-  store ptr %825, ptr %791, align 8, !tbaa !70
-  %826 = icmp eq ptr %825, null
-  br i1 %826, label %897, label %827
+798:                                              ; preds = %388, %388, %388, %388
+  %799 = load ptr, ptr %196, align 8, !tbaa !70
+  %800 = icmp eq ptr %799, null
+  br i1 %800, label %805, label %801
 
-827:                                              ; preds = %816, %812
-  %828 = phi ptr [ %810, %812 ], [ %825, %816 ]
-  %829 = load ptr, ptr %828, align 8, !tbaa !148
-  store i32 %787, ptr %829, align 4, !tbaa !5
-  br label %897
+801:                                              ; preds = %798
+  %802 = getelementptr inbounds nuw i8, ptr %799, i64 24
+  %803 = load i32, ptr %802, align 8, !tbaa !71
+  %804 = add nsw i32 %803, 1
+  store i32 %804, ptr %802, align 8, !tbaa !71
+  br label %805
 
-830:                                              ; preds = %388
-  %831 = load ptr, ptr %196, align 8, !tbaa !70
-  %832 = icmp eq ptr %831, null
-  br i1 %832, label %837, label %833
+805:                                              ; preds = %801, %798
+  store ptr %799, ptr %197, align 8, !tbaa !70
+  br label %848
 
-833:                                              ; preds = %830
-  %834 = getelementptr inbounds nuw i8, ptr %831, i64 24
-  %835 = load i32, ptr %834, align 8, !tbaa !71
-  %836 = add nsw i32 %835, 1
-  store i32 %836, ptr %834, align 8, !tbaa !71
-  br label %837
+806:                                              ; preds = %388
+  %807 = load ptr, ptr %114, align 8, !tbaa !168
+  %808 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %809 = load i32, ptr %808, align 4, !tbaa !97
+  %810 = sext i32 %809 to i64
+  %811 = getelementptr inbounds ptr, ptr %807, i64 %810
+  %812 = load ptr, ptr %811, align 8, !tbaa !70
+  %813 = icmp eq ptr %812, null
+  br i1 %813, label %818, label %814
 
-837:                                              ; preds = %833, %830
-  %838 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %839 = load ptr, ptr %838, align 8, !tbaa !70
-  %840 = load ptr, ptr %839, align 8, !tbaa !148
-  %841 = load i8, ptr %840, align 1, !tbaa !163
-  %842 = icmp eq i8 %841, 0
-  %843 = select i1 %842, ptr %831, ptr null
-  store ptr %843, ptr %197, align 8, !tbaa !70
-  %844 = icmp eq ptr %843, null
-  %845 = select i1 %844, ptr %831, ptr null
-  %846 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  store ptr %845, ptr %846, align 8, !tbaa !70
-  br label %897
+814:                                              ; preds = %806
+  %815 = getelementptr inbounds nuw i8, ptr %812, i64 24
+  %816 = load i32, ptr %815, align 8, !tbaa !71
+  %817 = add nsw i32 %816, 1
+  store i32 %817, ptr %815, align 8, !tbaa !71
+  br label %818
 
-847:                                              ; preds = %388, %388, %388, %388
-  %848 = load ptr, ptr %196, align 8, !tbaa !70
-  %849 = icmp eq ptr %848, null
-  br i1 %849, label %854, label %850
+818:                                              ; preds = %814, %806
+  store ptr %812, ptr %197, align 8, !tbaa !70
+  br label %848
 
-850:                                              ; preds = %847
-  %851 = getelementptr inbounds nuw i8, ptr %848, i64 24
-  %852 = load i32, ptr %851, align 8, !tbaa !71
-  %853 = add nsw i32 %852, 1
-  store i32 %853, ptr %851, align 8, !tbaa !71
-  br label %854
+819:                                              ; preds = %388
+  %820 = getelementptr inbounds nuw i8, ptr %177, i64 112
+  %821 = load ptr, ptr %820, align 8, !tbaa !56
+  %822 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %823 = load i32, ptr %822, align 4, !tbaa !97
+  %824 = sext i32 %823 to i64
+  %825 = getelementptr inbounds ptr, ptr %821, i64 %824
+  %826 = load ptr, ptr %825, align 8, !tbaa !70
+  store ptr %826, ptr %197, align 8, !tbaa !70
+  store ptr null, ptr %825, align 8, !tbaa !70
+  br label %848
 
-854:                                              ; preds = %850, %847
-  store ptr %848, ptr %197, align 8, !tbaa !70
-  br label %897
+827:                                              ; preds = %388
+  %828 = load ptr, ptr %196, align 8, !tbaa !70
+  %829 = icmp eq ptr %828, null
+  br i1 %829, label %834, label %830
 
-855:                                              ; preds = %388
-  %856 = load ptr, ptr %114, align 8, !tbaa !172
-  %857 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %858 = load i32, ptr %857, align 4, !tbaa !97
-  %859 = sext i32 %858 to i64
-  %860 = getelementptr inbounds ptr, ptr %856, i64 %859
-  %861 = load ptr, ptr %860, align 8, !tbaa !70
-  %862 = icmp eq ptr %861, null
-  br i1 %862, label %867, label %863
+830:                                              ; preds = %827
+  %831 = getelementptr inbounds nuw i8, ptr %828, i64 24
+  %832 = load i32, ptr %831, align 8, !tbaa !71
+  %833 = add nsw i32 %832, 1
+  store i32 %833, ptr %831, align 8, !tbaa !71
+  br label %834
 
-863:                                              ; preds = %855
-  %864 = getelementptr inbounds nuw i8, ptr %861, i64 24
-  %865 = load i32, ptr %864, align 8, !tbaa !71
-  %866 = add nsw i32 %865, 1
-  store i32 %866, ptr %864, align 8, !tbaa !71
-  br label %867
+834:                                              ; preds = %830, %827
+  %835 = getelementptr inbounds nuw i8, ptr %177, i64 120
+  %836 = load ptr, ptr %835, align 8, !tbaa !169
+  %837 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %838 = load i32, ptr %837, align 4, !tbaa !97
+  %839 = sext i32 %838 to i64
+  %840 = getelementptr inbounds ptr, ptr %836, i64 %839
+  store ptr %828, ptr %840, align 8, !tbaa !70
+  %841 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %842 = load ptr, ptr %841, align 8, !tbaa !131
+  %843 = icmp eq ptr %842, null
+  br i1 %843, label %844, label %848
 
-867:                                              ; preds = %863, %855
-  store ptr %861, ptr %197, align 8, !tbaa !70
-  br label %897
+844:                                              ; preds = %834
+  %845 = load ptr, ptr %196, align 8, !tbaa !70
+  %846 = load ptr, ptr %113, align 8, !tbaa !170
+  %847 = getelementptr inbounds ptr, ptr %846, i64 %839
+  store ptr %845, ptr %847, align 8, !tbaa !70
+  br label %848
 
-868:                                              ; preds = %388
-  %869 = getelementptr inbounds nuw i8, ptr %177, i64 112
-  %870 = load ptr, ptr %869, align 8, !tbaa !56
-  %871 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %872 = load i32, ptr %871, align 4, !tbaa !97
-  %873 = sext i32 %872 to i64
-  %874 = getelementptr inbounds ptr, ptr %870, i64 %873
-  %875 = load ptr, ptr %874, align 8, !tbaa !70
-  store ptr %875, ptr %197, align 8, !tbaa !70
-  store ptr null, ptr %874, align 8, !tbaa !70
-  br label %897
+848:                                              ; preds = %623, %718, %778, %767, %758, %735, %693, %615, %844, %834, %819, %818, %805, %788, %388, %386, %385
+  %849 = load i32, ptr %91, align 8, !tbaa !64
+  %850 = icmp eq i32 %849, 0
+  br i1 %850, label %851, label %852
 
-876:                                              ; preds = %388
-  %877 = load ptr, ptr %196, align 8, !tbaa !70
-  %878 = icmp eq ptr %877, null
-  br i1 %878, label %883, label %879
-
-879:                                              ; preds = %876
-  %880 = getelementptr inbounds nuw i8, ptr %877, i64 24
-  %881 = load i32, ptr %880, align 8, !tbaa !71
-  %882 = add nsw i32 %881, 1
-  store i32 %882, ptr %880, align 8, !tbaa !71
-  br label %883
-
-883:                                              ; preds = %879, %876
-  %884 = getelementptr inbounds nuw i8, ptr %177, i64 120
-  %885 = load ptr, ptr %884, align 8, !tbaa !173
-  %886 = getelementptr inbounds nuw i8, ptr %175, i64 4
-  %887 = load i32, ptr %886, align 4, !tbaa !97
-  %888 = sext i32 %887 to i64
-  %889 = getelementptr inbounds ptr, ptr %885, i64 %888
-  store ptr %877, ptr %889, align 8, !tbaa !70
-  %890 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %891 = load ptr, ptr %890, align 8, !tbaa !131
-  %892 = icmp eq ptr %891, null
-  br i1 %892, label %893, label %897
-
-893:                                              ; preds = %883
-  %894 = load ptr, ptr %196, align 8, !tbaa !70
-  %895 = load ptr, ptr %113, align 8, !tbaa !174
-  %896 = getelementptr inbounds ptr, ptr %895, i64 %888
-  store ptr %894, ptr %896, align 8, !tbaa !70
-  br label %897
-
-897:                                              ; preds = %623, %767, %827, %816, %807, %784, %693, %615, %893, %883, %868, %867, %854, %837, %388, %386, %385
-  %898 = load i32, ptr %91, align 8, !tbaa !64
-  %899 = icmp eq i32 %898, 0
-  br i1 %899, label %900, label %901
-
-900:                                              ; preds = %897
+851:                                              ; preds = %848
   call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %177, ptr noundef %179, ptr noundef nonnull %175, ptr noundef %197, i32 noundef %181)
-  br label %901
+  br label %852
 
-901:                                              ; preds = %427, %546, %526, %451, %417, %389, %199, %286, %288, %897, %900
-  %902 = load ptr, ptr %14, align 8, !tbaa !38
-  %903 = icmp eq ptr %902, null
-  br i1 %903, label %125, label %912, !llvm.loop !175
+852:                                              ; preds = %427, %546, %526, %451, %417, %389, %199, %286, %288, %848, %851
+  %853 = load ptr, ptr %14, align 8, !tbaa !38
+  %854 = icmp eq ptr %853, null
+  br i1 %854, label %125, label %863, !llvm.loop !171
 
-904:                                              ; preds = %167
+855:                                              ; preds = %167
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %905 = load i32, ptr %91, align 8, !tbaa !64
-  %906 = icmp eq i32 %905, 0
-  br i1 %906, label %907, label %912
+  %856 = load i32, ptr %91, align 8, !tbaa !64
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %858, label %863
 
-907:                                              ; preds = %134, %904
-  %908 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %909 = load i64, ptr %908, align 8, !tbaa !176
-  %910 = icmp eq i64 %909, 0
-  %911 = select i1 %910, i32 0, i32 -2
-  br label %912
+858:                                              ; preds = %134, %855
+  %859 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %860 = load i64, ptr %859, align 8, !tbaa !172
+  %861 = icmp eq i64 %860, 0
+  %862 = select i1 %861, i32 0, i32 -2
+  br label %863
 
-912:                                              ; preds = %125, %131, %140, %152, %901, %447, %904, %907
-  %913 = phi i32 [ %905, %904 ], [ %911, %907 ], [ -1, %447 ], [ %132, %131 ], [ %126, %125 ], [ -2, %140 ], [ -1, %901 ], [ -2, %152 ]
-  ret i32 %913
+863:                                              ; preds = %125, %131, %140, %152, %852, %447, %855, %858
+  %864 = phi i32 [ %856, %855 ], [ %862, %858 ], [ -1, %447 ], [ %132, %131 ], [ %126, %125 ], [ -2, %140 ], [ -1, %852 ], [ -2, %152 ]
+  ret i32 %864
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1521,7 +1445,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   %37 = load ptr, ptr %35, align 8, !tbaa !110
   store ptr %36, ptr %35, align 8, !tbaa !110
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %31, label %34, !llvm.loop !177
+  br i1 %38, label %31, label %34, !llvm.loop !173
 
 39:                                               ; preds = %31, %54
   %40 = phi ptr [ %35, %31 ], [ %44, %54 ]
@@ -1540,10 +1464,10 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !178
+  %49 = load ptr, ptr %48, align 8, !tbaa !174
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %49)
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %40, i64 noundef 48)
-  br label %54, !llvm.loop !179
+  br label %54, !llvm.loop !175
 
 50:                                               ; preds = %43
   %51 = load i64, ptr %33, align 8, !tbaa !129
@@ -1573,13 +1497,13 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 9:                                                ; preds = %5
   store i32 %1, ptr %6, align 8, !tbaa !64
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !180
+  store i32 %2, ptr %10, align 4, !tbaa !176
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !181
+  store i32 -1, ptr %13, align 8, !tbaa !177
   br label %31
 
 14:                                               ; preds = %9
@@ -1591,7 +1515,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !181
+  store i32 %21, ptr %22, align 8, !tbaa !177
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
@@ -1607,7 +1531,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !182
+  store i32 %32, ptr %33, align 4, !tbaa !178
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -1630,43 +1554,43 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #3 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !183
+  %4 = load ptr, ptr %3, align 8, !tbaa !179
   %5 = load ptr, ptr %4, align 8, !tbaa !48
   %6 = load ptr, ptr %5, align 8, !tbaa !65
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %8 = load i32, ptr %7, align 4, !tbaa !184
+  %8 = load i32, ptr %7, align 4, !tbaa !180
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %12 = load i64, ptr %11, align 8, !tbaa !176
+  %12 = load i64, ptr %11, align 8, !tbaa !172
   %13 = add nsw i64 %12, -1
-  store i64 %13, ptr %11, align 8, !tbaa !176
+  store i64 %13, ptr %11, align 8, !tbaa !172
   %14 = load i32, ptr %10, align 4, !tbaa !95
   %15 = icmp eq i32 %14, 15
-  br i1 %15, label %16, label %155
+  br i1 %15, label %16, label %107
 
 16:                                               ; preds = %2
   %17 = load ptr, ptr %0, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %19 = load i32, ptr %18, align 8, !tbaa !185
+  %19 = load i32, ptr %18, align 8, !tbaa !181
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds %struct.tfc_graph, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %23 = load ptr, ptr %22, align 8, !tbaa !113
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !178
+  %25 = load ptr, ptr %24, align 8, !tbaa !174
   %26 = icmp eq ptr %25, null
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
   br i1 %26, label %28, label %29
 
 28:                                               ; preds = %16
-  store i32 1, ptr %27, align 8, !tbaa !186
-  br label %107
+  store i32 1, ptr %27, align 8, !tbaa !182
+  br label %59
 
 29:                                               ; preds = %16
-  %30 = load i32, ptr %27, align 8, !tbaa !186
+  %30 = load i32, ptr %27, align 8, !tbaa !182
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %107
+  br i1 %31, label %32, label %59
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds nuw i8, ptr %21, i64 32
@@ -1683,7 +1607,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 43:                                               ; preds = %32
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef nonnull %4, ptr noundef nonnull %10)
-  br label %107
+  br label %59
 
 44:                                               ; preds = %32
   %45 = getelementptr inbounds nuw i8, ptr %21, i64 48
@@ -1695,191 +1619,118 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %51 = load ptr, ptr %50, align 8, !tbaa !125
   store ptr %49, ptr %51, align 8, !tbaa !70
   %52 = icmp eq ptr %49, null
-  br i1 %52, label %107, label %53
+  br i1 %52, label %59, label %53
 
 53:                                               ; preds = %44
   %54 = load ptr, ptr %49, align 8, !tbaa !148
-  %55 = load ptr, ptr %24, align 8, !tbaa !178
+  %55 = load ptr, ptr %24, align 8, !tbaa !174
   %56 = load ptr, ptr %55, align 8, !tbaa !148
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
   %58 = load i64, ptr %57, align 8, !tbaa !27
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %107
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %54, ptr readonly align 1 %56, i64 %58, i1 false)
+  br label %59
 
-60:                                               ; preds = %53
-  %61 = ptrtoint ptr %56 to i64
-  %62 = ptrtoint ptr %54 to i64
-  %63 = icmp ult i64 %58, 8
-  %64 = sub i64 %62, %61
-  %65 = icmp ult i64 %64, 32
-  %66 = select i1 %63, i1 true, i1 %65
-  br i1 %66, label %98, label %67
+59:                                               ; preds = %53, %44, %43, %29, %28
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %61 = load ptr, ptr %60, align 8, !tbaa !74
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 36
+  br label %66
 
-67:                                               ; preds = %60
-  %68 = icmp ult i64 %58, 32
-  br i1 %68, label %86, label %69
+63:                                               ; preds = %70
+  %64 = atomicrmw xchg ptr %62, i32 2 acquire, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %77, label %73
 
-69:                                               ; preds = %67
-  %70 = and i64 %58, 24
-  %71 = and i64 %58, 9223372036854775776
-  br label %72
+66:                                               ; preds = %70, %59
+  %67 = phi i32 [ 0, %59 ], [ %71, %70 ]
+  %68 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
+  %69 = extractvalue { i32, i1 } %68, 1
+  br i1 %69, label %77, label %70
 
-72:                                               ; preds = %72, %69
-  %73 = phi i64 [ 0, %69 ], [ %80, %72 ]
-  %74 = getelementptr inbounds nuw i8, ptr %56, i64 %73
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 16
-  %76 = load <16 x i8>, ptr %74, align 1, !tbaa !163
-  %77 = load <16 x i8>, ptr %75, align 1, !tbaa !163
-  %78 = getelementptr inbounds nuw i8, ptr %54, i64 %73
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  store <16 x i8> %76, ptr %78, align 1, !tbaa !163
-  store <16 x i8> %77, ptr %79, align 1, !tbaa !163
-  %80 = add nuw i64 %73, 32
-  %81 = icmp eq i64 %80, %71
-  br i1 %81, label %82, label %72, !llvm.loop !187
+70:                                               ; preds = %66
+  tail call void @llvm.aarch64.hint(i32 1)
+  %71 = add nuw nsw i32 %67, 1
+  %72 = icmp eq i32 %71, 100
+  br i1 %72, label %63, label %66, !llvm.loop !102
 
-82:                                               ; preds = %72
-  %83 = icmp eq i64 %58, %71
-  br i1 %83, label %107, label %84
+73:                                               ; preds = %63, %73
+  %74 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %62, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %75 = atomicrmw xchg ptr %62, i32 2 acquire, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %73, !llvm.loop !103
 
-84:                                               ; preds = %82
-  %85 = icmp eq i64 %70, 0
-  br i1 %85, label %98, label %86, !prof !165
+77:                                               ; preds = %66, %73, %63
+  %78 = load ptr, ptr %60, align 8, !tbaa !74
+  %79 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %80 = load ptr, ptr %79, align 8, !tbaa !183
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 208
+  %82 = load atomic i64, ptr %81 monotonic, align 8
+  %83 = inttoptr i64 %82 to ptr
+  store ptr %83, ptr %23, align 8, !tbaa !110
+  %84 = ptrtoint ptr %23 to i64
+  store atomic i64 %84, ptr %81 monotonic, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %80, i64 172
+  %86 = load i32, ptr %85, align 4, !tbaa !184
+  %87 = icmp eq i32 %86, 2
+  br i1 %87, label %88, label %100
 
-86:                                               ; preds = %67, %84
-  %87 = phi i64 [ %71, %84 ], [ 0, %67 ]
-  %88 = and i64 %58, 9223372036854775800
-  br label %89
+88:                                               ; preds = %77
+  %89 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %90 = load i32, ptr %89, align 4, !tbaa !109
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %100, label %92
 
-89:                                               ; preds = %89, %86
-  %90 = phi i64 [ %87, %86 ], [ %94, %89 ]
-  %91 = getelementptr inbounds nuw i8, ptr %56, i64 %90
-  %92 = load <8 x i8>, ptr %91, align 1, !tbaa !163
-  %93 = getelementptr inbounds nuw i8, ptr %54, i64 %90
-  store <8 x i8> %92, ptr %93, align 1, !tbaa !163
-  %94 = add nuw i64 %90, 8
-  %95 = icmp eq i64 %94, %88
-  br i1 %95, label %96, label %89, !llvm.loop !188
+92:                                               ; preds = %88
+  store i32 0, ptr %85, align 4, !tbaa !184
+  %93 = getelementptr inbounds nuw i8, ptr %78, i64 40
+  %94 = atomicrmw add ptr %93, i32 1 monotonic, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %78, i64 44
+  %96 = load i32, ptr %95, align 4, !tbaa !112
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %100, label %98
 
-96:                                               ; preds = %89
-  %97 = icmp eq i64 %58, %88
-  br i1 %97, label %107, label %98
-
-98:                                               ; preds = %60, %84, %96
-  %99 = phi i64 [ 0, %60 ], [ %71, %84 ], [ %88, %96 ]
+98:                                               ; preds = %92
+  %99 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %93, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   br label %100
 
-100:                                              ; preds = %98, %100
-  %101 = phi i64 [ %105, %100 ], [ %99, %98 ]
-  %102 = getelementptr inbounds nuw i8, ptr %56, i64 %101
-  %103 = load i8, ptr %102, align 1, !tbaa !163
-  %104 = getelementptr inbounds nuw i8, ptr %54, i64 %101
-  store i8 %103, ptr %104, align 1, !tbaa !163
-  %105 = add nuw nsw i64 %101, 1
-  %106 = icmp eq i64 %105, %58
-  br i1 %106, label %107, label %100, !llvm.loop !189
+100:                                              ; preds = %98, %92, %88, %77
+  %101 = load ptr, ptr %60, align 8, !tbaa !74
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 36
+  %103 = atomicrmw xchg ptr %102, i32 0 release, align 4
+  %104 = icmp eq i32 %103, 2
+  br i1 %104, label %105, label %107
 
-107:                                              ; preds = %100, %82, %96, %53, %44, %43, %29, %28
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %109 = load ptr, ptr %108, align 8, !tbaa !74
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 36
-  br label %114
+105:                                              ; preds = %100
+  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %102, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %107
 
-111:                                              ; preds = %118
-  %112 = atomicrmw xchg ptr %110, i32 2 acquire, align 4
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %125, label %121
+107:                                              ; preds = %105, %100, %2
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %109 = load i32, ptr %108, align 8, !tbaa !64
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %126
 
-114:                                              ; preds = %118, %107
-  %115 = phi i32 [ 0, %107 ], [ %119, %118 ]
-  %116 = cmpxchg ptr %110, i32 0, i32 1 acquire monotonic, align 4
-  %117 = extractvalue { i32, i1 } %116, 1
-  br i1 %117, label %125, label %118
+111:                                              ; preds = %107
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %113 = load ptr, ptr %112, align 8, !tbaa !185
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %115 = load i64, ptr %114, align 8, !tbaa !186
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %113, ptr noundef nonnull %10, i64 noundef %115)
+  %116 = load ptr, ptr %112, align 8, !tbaa !185
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %118 = load ptr, ptr %117, align 8, !tbaa !125
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %120 = load i32, ptr %119, align 8, !tbaa !182
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %116, ptr noundef nonnull %10, ptr noundef %118, i32 noundef %120)
+  %121 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %122 = load i32, ptr %121, align 4, !tbaa !122
+  %123 = sext i32 %122 to i64
+  %124 = shl nsw i64 %123, 3
+  %125 = add nsw i64 %124, 104
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %125)
+  br label %126
 
-118:                                              ; preds = %114
-  tail call void @llvm.aarch64.hint(i32 1)
-  %119 = add nuw nsw i32 %115, 1
-  %120 = icmp eq i32 %119, 100
-  br i1 %120, label %111, label %114, !llvm.loop !102
-
-121:                                              ; preds = %111, %121
-  %122 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %110, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %123 = atomicrmw xchg ptr %110, i32 2 acquire, align 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %121, !llvm.loop !103
-
-125:                                              ; preds = %114, %121, %111
-  %126 = load ptr, ptr %108, align 8, !tbaa !74
-  %127 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %128 = load ptr, ptr %127, align 8, !tbaa !190
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 208
-  %130 = load atomic i64, ptr %129 monotonic, align 8
-  %131 = inttoptr i64 %130 to ptr
-  store ptr %131, ptr %23, align 8, !tbaa !110
-  %132 = ptrtoint ptr %23 to i64
-  store atomic i64 %132, ptr %129 monotonic, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %128, i64 172
-  %134 = load i32, ptr %133, align 4, !tbaa !191
-  %135 = icmp eq i32 %134, 2
-  br i1 %135, label %136, label %148
-
-136:                                              ; preds = %125
-  %137 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %138 = load i32, ptr %137, align 4, !tbaa !109
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %148, label %140
-
-140:                                              ; preds = %136
-  store i32 0, ptr %133, align 4, !tbaa !191
-  %141 = getelementptr inbounds nuw i8, ptr %126, i64 40
-  %142 = atomicrmw add ptr %141, i32 1 monotonic, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %126, i64 44
-  %144 = load i32, ptr %143, align 4, !tbaa !112
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %148, label %146
-
-146:                                              ; preds = %140
-  %147 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %141, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %148
-
-148:                                              ; preds = %146, %140, %136, %125
-  %149 = load ptr, ptr %108, align 8, !tbaa !74
-  %150 = getelementptr inbounds nuw i8, ptr %149, i64 36
-  %151 = atomicrmw xchg ptr %150, i32 0 release, align 4
-  %152 = icmp eq i32 %151, 2
-  br i1 %152, label %153, label %155
-
-153:                                              ; preds = %148
-  %154 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %150, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %155
-
-155:                                              ; preds = %153, %148, %2
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %157 = load i32, ptr %156, align 8, !tbaa !64
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %174
-
-159:                                              ; preds = %155
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %161 = load ptr, ptr %160, align 8, !tbaa !192
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %163 = load i64, ptr %162, align 8, !tbaa !193
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %161, ptr noundef nonnull %10, i64 noundef %163)
-  %164 = load ptr, ptr %160, align 8, !tbaa !192
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %166 = load ptr, ptr %165, align 8, !tbaa !125
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %168 = load i32, ptr %167, align 8, !tbaa !186
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %164, ptr noundef nonnull %10, ptr noundef %166, i32 noundef %168)
-  %169 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %170 = load i32, ptr %169, align 4, !tbaa !122
-  %171 = sext i32 %170 to i64
-  %172 = shl nsw i64 %171, 3
-  %173 = add nsw i64 %172, 104
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %173)
-  br label %174
-
-174:                                              ; preds = %155, %159
+126:                                              ; preds = %107, %111
   ret void
 }
 
@@ -1915,18 +1766,18 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 
 20:                                               ; preds = %9, %16, %6
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i32, ptr %21, align 4, !tbaa !194
+  %22 = load i32, ptr %21, align 4, !tbaa !187
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %36
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !196
+  %26 = load i32, ptr %25, align 8, !tbaa !189
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %36, label %28
 
 28:                                               ; preds = %24
-  store i32 0, ptr %25, align 8, !tbaa !196
+  store i32 0, ptr %25, align 8, !tbaa !189
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %30 = atomicrmw add ptr %29, i32 1 monotonic, align 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -1955,12 +1806,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %50
 
 50:                                               ; preds = %257, %36
-  %51 = load i32, ptr %1, align 4, !tbaa !197
+  %51 = load i32, ptr %1, align 4, !tbaa !190
   %52 = icmp slt i32 %51, 0
   br i1 %52, label %53, label %126
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %37, align 8, !tbaa !198
+  %54 = load ptr, ptr %37, align 8, !tbaa !191
   %55 = icmp eq ptr %54, null
   br i1 %55, label %71, label %56
 
@@ -1979,13 +1830,13 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %65, label %71, label %66
 
 66:                                               ; preds = %56
-  %67 = load ptr, ptr %37, align 8, !tbaa !198
+  %67 = load ptr, ptr %37, align 8, !tbaa !191
   %68 = load ptr, ptr %67, align 8, !tbaa !110
-  store ptr %68, ptr %37, align 8, !tbaa !198
+  store ptr %68, ptr %37, align 8, !tbaa !191
   call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %67)
-  %69 = load ptr, ptr %37, align 8, !tbaa !198
+  %69 = load ptr, ptr %37, align 8, !tbaa !191
   %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %56, !llvm.loop !199
+  br i1 %70, label %71, label %56, !llvm.loop !192
 
 71:                                               ; preds = %66, %56, %53
   %72 = load i64, ptr %39, align 8, !tbaa !75
@@ -2022,29 +1873,29 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %91
 
 91:                                               ; preds = %89, %85, %82, %74, %71
-  %92 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !200
+  %92 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !193
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %123
 
 94:                                               ; preds = %91
-  %95 = load i32, ptr %45, align 8, !tbaa !196
+  %95 = load i32, ptr %45, align 8, !tbaa !189
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %123
 
 97:                                               ; preds = %94
-  %98 = load i32, ptr %46, align 4, !tbaa !201
-  %99 = load i32, ptr %47, align 8, !tbaa !202
+  %98 = load i32, ptr %46, align 4, !tbaa !194
+  %99 = load i32, ptr %47, align 8, !tbaa !195
   %100 = icmp sgt i32 %99, 0
   br i1 %100, label %101, label %116
 
 101:                                              ; preds = %97
-  %102 = load ptr, ptr %0, align 8, !tbaa !203
+  %102 = load ptr, ptr %0, align 8, !tbaa !196
   br label %106
 
 103:                                              ; preds = %106
   %104 = add nuw nsw i32 %107, 1
   %105 = icmp eq i32 %104, %99
-  br i1 %105, label %116, label %106, !llvm.loop !204
+  br i1 %105, label %116, label %106, !llvm.loop !197
 
 106:                                              ; preds = %103, %101
   %107 = phi i32 [ 0, %101 ], [ %104, %103 ]
@@ -2054,29 +1905,29 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %111 = getelementptr inbounds ptr, ptr %102, i64 %110
   %112 = load ptr, ptr %111, align 8, !tbaa !116
   %113 = getelementptr inbounds nuw i8, ptr %112, i64 172
-  %114 = load i32, ptr %113, align 4, !tbaa !191
+  %114 = load i32, ptr %113, align 4, !tbaa !184
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %117, label %103
 
 116:                                              ; preds = %103, %97
-  store i32 -1, ptr %1, align 4, !tbaa !197
+  store i32 -1, ptr %1, align 4, !tbaa !190
   br label %204
 
 117:                                              ; preds = %106
-  store i32 %109, ptr %1, align 4, !tbaa !197
+  store i32 %109, ptr %1, align 4, !tbaa !190
   %118 = icmp slt i32 %109, 0
   br i1 %118, label %204, label %119
 
 119:                                              ; preds = %117
   %120 = getelementptr inbounds nuw i8, ptr %112, i64 172
-  store i32 1, ptr %120, align 4, !tbaa !191
-  %121 = load i32, ptr %48, align 8, !tbaa !205
+  store i32 1, ptr %120, align 4, !tbaa !184
+  %121 = load i32, ptr %48, align 8, !tbaa !198
   %122 = add nsw i32 %121, 1
-  store i32 %122, ptr %48, align 8, !tbaa !205
+  store i32 %122, ptr %48, align 8, !tbaa !198
   br label %123
 
 123:                                              ; preds = %119, %94, %91
-  %124 = load i32, ptr %1, align 4, !tbaa !197
+  %124 = load i32, ptr %1, align 4, !tbaa !190
   %125 = icmp sgt i32 %124, -1
   br i1 %125, label %126, label %204
 
@@ -2090,8 +1941,8 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %131
 
 131:                                              ; preds = %126, %129
-  %132 = load ptr, ptr %0, align 8, !tbaa !203
-  %133 = load i32, ptr %1, align 4, !tbaa !197
+  %132 = load ptr, ptr %0, align 8, !tbaa !196
+  %133 = load i32, ptr %1, align 4, !tbaa !190
   %134 = sext i32 %133 to i64
   %135 = getelementptr inbounds ptr, ptr %132, i64 %134
   %136 = load ptr, ptr %135, align 8, !tbaa !116
@@ -2123,8 +1974,8 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %152, label %153, label %149, !llvm.loop !103
 
 153:                                              ; preds = %142, %149, %139
-  %154 = load ptr, ptr %0, align 8, !tbaa !203
-  %155 = load i32, ptr %1, align 4, !tbaa !197
+  %154 = load ptr, ptr %0, align 8, !tbaa !196
+  %155 = load i32, ptr %1, align 4, !tbaa !190
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
   %158 = load ptr, ptr %157, align 8, !tbaa !116
@@ -2133,7 +1984,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 
 160:                                              ; preds = %153
   %161 = getelementptr inbounds nuw i8, ptr %158, i64 208
-  %162 = load atomic ptr, ptr %161 seq_cst, align 8, !tbaa !206
+  %162 = load atomic ptr, ptr %161 seq_cst, align 8, !tbaa !199
   %163 = icmp eq ptr %162, null
   br i1 %163, label %164, label %169
 
@@ -2147,12 +1998,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 169:                                              ; preds = %164, %160
   %170 = phi i32 [ %168, %164 ], [ 0, %160 ]
   %171 = getelementptr inbounds nuw i8, ptr %158, i64 172
-  store i32 %170, ptr %171, align 4, !tbaa !191
+  store i32 %170, ptr %171, align 4, !tbaa !184
   %172 = icmp sgt i32 %137, 0
   br i1 %172, label %173, label %187
 
 173:                                              ; preds = %169
-  %174 = load i32, ptr %1, align 4, !tbaa !197
+  %174 = load i32, ptr %1, align 4, !tbaa !190
   %175 = load atomic i32, ptr %41 monotonic, align 8
   %176 = icmp eq i32 %175, 0
   br i1 %176, label %177, label %187
@@ -2171,28 +2022,28 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 
 183:                                              ; preds = %153
   %184 = getelementptr inbounds nuw i8, ptr %158, i64 172
-  store i32 3, ptr %184, align 4, !tbaa !191
-  %185 = load i32, ptr %49, align 4, !tbaa !207
+  store i32 3, ptr %184, align 4, !tbaa !184
+  %185 = load i32, ptr %49, align 4, !tbaa !200
   %186 = add nsw i32 %185, 1
-  store i32 %186, ptr %49, align 4, !tbaa !207
+  store i32 %186, ptr %49, align 4, !tbaa !200
   br label %187
 
 187:                                              ; preds = %183, %181, %177, %173, %169
-  store i32 -1, ptr %1, align 4, !tbaa !197
-  %188 = load i32, ptr %48, align 8, !tbaa !205
+  store i32 -1, ptr %1, align 4, !tbaa !190
+  %188 = load i32, ptr %48, align 8, !tbaa !198
   %189 = add nsw i32 %188, -1
-  store i32 %189, ptr %48, align 8, !tbaa !205
+  store i32 %189, ptr %48, align 8, !tbaa !198
   %190 = icmp eq i32 %189, 0
   br i1 %190, label %198, label %191
 
 191:                                              ; preds = %187
-  %192 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !200
+  %192 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !193
   %193 = icmp eq i32 %192, 0
   br i1 %193, label %194, label %198
 
 194:                                              ; preds = %191
-  %195 = load i32, ptr %49, align 4, !tbaa !207
-  %196 = load i32, ptr %47, align 8, !tbaa !202
+  %195 = load i32, ptr %49, align 4, !tbaa !200
+  %196 = load i32, ptr %47, align 8, !tbaa !195
   %197 = icmp eq i32 %195, %196
   br i1 %197, label %198, label %257
 
@@ -2207,33 +2058,33 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %257
 
 204:                                              ; preds = %116, %117, %123
-  %205 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !200
+  %205 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !193
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %207, label %211
 
 207:                                              ; preds = %204
-  %208 = load i32, ptr %49, align 4, !tbaa !207
-  %209 = load i32, ptr %47, align 8, !tbaa !202
+  %208 = load i32, ptr %49, align 4, !tbaa !200
+  %209 = load i32, ptr %47, align 8, !tbaa !195
   %210 = icmp eq i32 %208, %209
   br i1 %210, label %211, label %217
 
 211:                                              ; preds = %204, %207
-  %212 = load i32, ptr %21, align 4, !tbaa !194
+  %212 = load i32, ptr %21, align 4, !tbaa !187
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %263
 
 214:                                              ; preds = %211
-  %215 = load i32, ptr %48, align 8, !tbaa !205
+  %215 = load i32, ptr %48, align 8, !tbaa !198
   %216 = icmp eq i32 %215, 0
   br i1 %216, label %263, label %262
 
 217:                                              ; preds = %207
-  %218 = load i32, ptr %48, align 8, !tbaa !205
+  %218 = load i32, ptr %48, align 8, !tbaa !198
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %220, label %262
 
 220:                                              ; preds = %217
-  %221 = load ptr, ptr %37, align 8, !tbaa !198
+  %221 = load ptr, ptr %37, align 8, !tbaa !191
   %222 = icmp eq ptr %221, null
   br i1 %222, label %223, label %262
 
@@ -2242,28 +2093,28 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %224, label %225, label %248
 
 225:                                              ; preds = %223
-  %226 = load ptr, ptr %0, align 8, !tbaa !203
+  %226 = load ptr, ptr %0, align 8, !tbaa !196
   %227 = zext nneg i32 %209 to i64
   br label %231
 
 228:                                              ; preds = %231
   %229 = add nuw nsw i64 %232, 1
   %230 = icmp eq i64 %229, %227
-  br i1 %230, label %241, label %231, !llvm.loop !204
+  br i1 %230, label %241, label %231, !llvm.loop !197
 
 231:                                              ; preds = %228, %225
   %232 = phi i64 [ %229, %228 ], [ 0, %225 ]
   %233 = getelementptr inbounds nuw ptr, ptr %226, i64 %232
   %234 = load ptr, ptr %233, align 8, !tbaa !116
   %235 = getelementptr inbounds nuw i8, ptr %234, i64 172
-  %236 = load i32, ptr %235, align 4, !tbaa !191
+  %236 = load i32, ptr %235, align 4, !tbaa !184
   %237 = icmp eq i32 %236, 0
   br i1 %237, label %262, label %228
 
 238:                                              ; preds = %241
   %239 = add nuw nsw i64 %242, 1
   %240 = icmp eq i64 %239, %227
-  br i1 %240, label %248, label %241, !llvm.loop !208
+  br i1 %240, label %248, label %241, !llvm.loop !201
 
 241:                                              ; preds = %228, %238
   %242 = phi i64 [ %239, %238 ], [ 0, %228 ]
@@ -2295,12 +2146,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %50
 
 258:                                              ; preds = %241
-  %259 = load i32, ptr %21, align 4, !tbaa !194
+  %259 = load i32, ptr %21, align 4, !tbaa !187
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %261, label %262
 
 261:                                              ; preds = %258
-  store i32 1, ptr %45, align 8, !tbaa !196
+  store i32 1, ptr %45, align 8, !tbaa !189
   br label %268
 
 262:                                              ; preds = %231, %217, %220, %258, %214
@@ -2308,12 +2159,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %257
 
 263:                                              ; preds = %211, %214
-  %264 = load i32, ptr %45, align 8, !tbaa !196
+  %264 = load i32, ptr %45, align 8, !tbaa !189
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %266, label %268
 
 266:                                              ; preds = %263
-  %267 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !200
+  %267 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !193
   br label %268
 
 268:                                              ; preds = %261, %263, %266
@@ -2343,7 +2194,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %10 = select i1 %8, i64 %1, i64 %9
   %11 = select i1 %7, i64 %6, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load ptr, ptr %12, align 8, !tbaa !198
+  %13 = load ptr, ptr %12, align 8, !tbaa !191
   %14 = icmp eq ptr %13, null
   br i1 %14, label %21, label %15
 
@@ -2476,32 +2327,32 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
 
 19:                                               ; preds = %8, %15, %5
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !200
+  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !193
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %48
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !202
+  %25 = load i32, ptr %24, align 8, !tbaa !195
   %26 = icmp sgt i32 %25, 0
   br i1 %26, label %27, label %40
 
 27:                                               ; preds = %23
-  %28 = load ptr, ptr %0, align 8, !tbaa !203
+  %28 = load ptr, ptr %0, align 8, !tbaa !196
   %29 = zext nneg i32 %25 to i64
   br label %33
 
 30:                                               ; preds = %33
   %31 = add nuw nsw i64 %34, 1
   %32 = icmp eq i64 %31, %29
-  br i1 %32, label %40, label %33, !llvm.loop !204
+  br i1 %32, label %40, label %33, !llvm.loop !197
 
 33:                                               ; preds = %30, %27
   %34 = phi i64 [ %31, %30 ], [ 0, %27 ]
   %35 = getelementptr inbounds nuw ptr, ptr %28, i64 %34
   %36 = load ptr, ptr %35, align 8, !tbaa !116
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 172
-  %38 = load i32, ptr %37, align 4, !tbaa !191
+  %38 = load i32, ptr %37, align 4, !tbaa !184
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %48, label %30
 
@@ -2558,18 +2409,18 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
   br label %73
 
 73:                                               ; preds = %48, %52, %61, %64, %71
-  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !200
+  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !193
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %95
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %78 = load i32, ptr %77, align 8, !tbaa !202
+  %78 = load i32, ptr %77, align 8, !tbaa !195
   %79 = icmp sgt i32 %78, 0
   br i1 %79, label %80, label %95
 
 80:                                               ; preds = %76
-  %81 = load ptr, ptr %0, align 8, !tbaa !203
+  %81 = load ptr, ptr %0, align 8, !tbaa !196
   %82 = zext nneg i32 %78 to i64
   br label %83
 
@@ -2578,12 +2429,12 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
   %85 = getelementptr inbounds nuw ptr, ptr %81, i64 %84
   %86 = load ptr, ptr %85, align 8, !tbaa !116
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 172
-  %88 = load i32, ptr %87, align 4, !tbaa !191
+  %88 = load i32, ptr %87, align 4, !tbaa !184
   %89 = icmp eq i32 %88, 0
   %90 = add nuw nsw i64 %84, 1
   %91 = icmp eq i64 %90, %82
   %92 = select i1 %89, i1 true, i1 %91
-  br i1 %92, label %93, label %83, !llvm.loop !204
+  br i1 %92, label %93, label %83, !llvm.loop !197
 
 93:                                               ; preds = %83
   %94 = zext i1 %89 to i32
@@ -2633,7 +2484,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !190
+  %20 = load ptr, ptr %19, align 8, !tbaa !183
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 208
   %22 = load atomic i64, ptr %21 monotonic, align 8
   %23 = inttoptr i64 %22 to ptr
@@ -2641,7 +2492,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
   %24 = ptrtoint ptr %1 to i64
   store atomic i64 %24, ptr %21 monotonic, align 8
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 172
-  %26 = load i32, ptr %25, align 4, !tbaa !191
+  %26 = load i32, ptr %25, align 4, !tbaa !184
   %27 = icmp eq i32 %26, 2
   br i1 %27, label %28, label %40
 
@@ -2652,7 +2503,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
   br i1 %31, label %40, label %32
 
 32:                                               ; preds = %28
-  store i32 0, ptr %25, align 4, !tbaa !191
+  store i32 0, ptr %25, align 4, !tbaa !184
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -2741,7 +2592,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #3 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !209
+  %2 = load ptr, ptr %0, align 8, !tbaa !202
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -2770,7 +2621,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !211
+  %8 = load i64, ptr %7, align 8, !tbaa !204
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -2790,40 +2641,40 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !215
+  %19 = load ptr, ptr %18, align 8, !tbaa !208
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !216
+  %21 = load i64, ptr %20, align 8, !tbaa !209
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !218
+  store i64 %17, ptr %24, align 8, !tbaa !211
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !219
+  store i64 %17, ptr %26, align 8, !tbaa !212
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !216
+  store i64 %27, ptr %20, align 8, !tbaa !209
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !220
+  %29 = load i64, ptr %28, align 8, !tbaa !213
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !221
+  %33 = load i64, ptr %32, align 8, !tbaa !214
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !221
+  store i64 %34, ptr %32, align 8, !tbaa !214
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !222
+  %36 = load i64, ptr %35, align 8, !tbaa !215
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !223
+  %40 = load ptr, ptr %39, align 8, !tbaa !216
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
   store i64 %17, ptr %41, align 8, !tbaa !117
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
@@ -2842,45 +2693,45 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !215
+  %52 = load ptr, ptr %51, align 8, !tbaa !208
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !219
+  %55 = load i64, ptr %54, align 8, !tbaa !212
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !224
+  %58 = load i64, ptr %57, align 8, !tbaa !217
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !224
-  store i64 %50, ptr %54, align 8, !tbaa !219
-  %60 = load i64, ptr %53, align 8, !tbaa !216
+  store i64 %59, ptr %57, align 8, !tbaa !217
+  store i64 %50, ptr %54, align 8, !tbaa !212
+  %60 = load i64, ptr %53, align 8, !tbaa !209
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !220
+  %62 = load i64, ptr %61, align 8, !tbaa !213
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !221
+  %66 = load i64, ptr %65, align 8, !tbaa !214
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !222
+  %68 = load i64, ptr %67, align 8, !tbaa !215
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !223
+  %72 = load ptr, ptr %71, align 8, !tbaa !216
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !225
+  store i64 %50, ptr %74, align 8, !tbaa !218
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !215
+  %77 = load ptr, ptr %76, align 8, !tbaa !208
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !216
+  %79 = load i64, ptr %78, align 8, !tbaa !209
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !216
+  store i64 %80, ptr %78, align 8, !tbaa !209
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -2902,18 +2753,18 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i32 0, ptr %5, align 32, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !163
+  store i32 0, ptr %6, align 32, !tbaa !167
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 32, !tbaa !163
+  store <2 x i32> zeroinitializer, ptr %7, align 32, !tbaa !167
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %8, align 8, !tbaa !163
+  store i32 0, ptr %8, align 8, !tbaa !167
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 32, !tbaa !163
+  store i32 0, ptr %9, align 32, !tbaa !167
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %10, align 16, !tbaa !163
+  store ptr null, ptr %10, align 16, !tbaa !167
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !227
+  store ptr %0, ptr %12, align 16, !tbaa !220
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -2926,7 +2777,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !227
+  store ptr %0, ptr %20, align 16, !tbaa !220
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #25
   %23 = icmp eq i32 %22, 0
@@ -2949,7 +2800,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !227
+  %3 = load ptr, ptr %2, align 16, !tbaa !220
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -2980,7 +2831,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !229
+  br i1 %26, label %19, label %27, !llvm.loop !222
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -2992,7 +2843,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !230
+  br i1 %34, label %31, label %35, !llvm.loop !223
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3022,7 +2873,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !231
+  br i1 %51, label %53, label %45, !llvm.loop !224
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3066,13 +2917,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #3 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !232
+  %19 = load i64, ptr %18, align 8, !tbaa !225
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #25
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !233
+  br i1 %24, label %15, label %14, !llvm.loop !226
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3099,18 +2950,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !234
+  %14 = load ptr, ptr %13, align 8, !tbaa !227
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !235
+  %18 = load i32, ptr %17, align 4, !tbaa !228
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !236
+  %21 = load ptr, ptr %20, align 8, !tbaa !229
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3122,11 +2973,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  store ptr %2, ptr %6, align 8, !tbaa !237
+  store ptr %2, ptr %6, align 8, !tbaa !230
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !239
+  store ptr %3, ptr %28, align 8, !tbaa !232
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !240
+  store i64 %1, ptr %29, align 8, !tbaa !233
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3137,14 +2988,14 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !241
+  store i64 %39, ptr %30, align 8, !tbaa !234
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !234
+  %44 = load ptr, ptr %43, align 8, !tbaa !227
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %46 = load ptr, ptr %45, align 8, !tbaa !87
   %47 = trunc i64 %39 to i32
@@ -3157,7 +3008,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !236
+  %52 = load ptr, ptr %51, align 8, !tbaa !229
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -3165,8 +3016,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !242
-  %58 = load i64, ptr %30, align 8, !tbaa !241
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !235
+  %58 = load i64, ptr %30, align 8, !tbaa !234
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3214,7 +3065,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !243
+  %92 = load i64, ptr %90, align 8, !tbaa !236
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -3222,13 +3073,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !244
+  br i1 %97, label %98, label %118, !llvm.loop !237
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !237
-  %100 = load ptr, ptr %83, align 8, !tbaa !239
-  %101 = load i64, ptr %84, align 8, !tbaa !240
-  %102 = load i64, ptr %85, align 8, !tbaa !241
+  %99 = load ptr, ptr %57, align 8, !tbaa !230
+  %100 = load ptr, ptr %83, align 8, !tbaa !232
+  %101 = load i64, ptr %84, align 8, !tbaa !233
+  %102 = load i64, ptr %85, align 8, !tbaa !234
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -3244,7 +3095,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
   tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #25
-  %117 = load i64, ptr %90, align 8, !tbaa !243
+  %117 = load i64, ptr %90, align 8, !tbaa !236
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -3256,7 +3107,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !245
+  br i1 %124, label %125, label %87, !llvm.loop !238
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -3279,7 +3130,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !246
+  br i1 %138, label %159, label %131, !llvm.loop !239
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -3292,7 +3143,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %144, ptr noundef null, ptr noundef null, i32 noundef 0) #25
   %146 = load atomic i32, ptr %69 acquire, align 64
   %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !247
+  br i1 %147, label %148, label %143, !llvm.loop !240
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -3308,9 +3159,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %155 = mul nsw i64 %58, %154
   %156 = sdiv i64 %155, %67
   %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !243
+  store i64 %156, ptr %157, align 8, !tbaa !236
   %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !248
+  br i1 %158, label %68, label %149, !llvm.loop !241
 
 159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
@@ -3331,13 +3182,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !237
+  %4 = load ptr, ptr %0, align 8, !tbaa !230
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !239
+  %6 = load ptr, ptr %5, align 8, !tbaa !232
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !240
+  %8 = load i64, ptr %7, align 8, !tbaa !233
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !241
+  %10 = load i64, ptr %9, align 8, !tbaa !234
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -3359,14 +3210,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #14 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !249
+  %9 = load ptr, ptr %8, align 8, !tbaa !242
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !250
+  br i1 %13, label %14, label %11, !llvm.loop !243
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3375,21 +3226,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !251
+  %19 = load i64, ptr %18, align 8, !tbaa !244
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !254
+  store i32 %2, ptr %22, align 4, !tbaa !247
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !251
+  store i64 %3, ptr %23, align 8, !tbaa !244
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !255
+  store i64 %4, ptr %24, align 8, !tbaa !248
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !256
+  store i64 %5, ptr %25, align 8, !tbaa !249
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !257
+  store double %6, ptr %26, align 8, !tbaa !250
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3401,7 +3252,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !249
+  %3 = load ptr, ptr %2, align 8, !tbaa !242
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3435,7 +3286,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !258
+  %3 = load ptr, ptr %2, align 8, !tbaa !251
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !33
   %6 = icmp eq ptr %5, null
@@ -3443,7 +3294,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !262
+  %9 = load ptr, ptr %8, align 8, !tbaa !255
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -3454,9 +3305,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %358, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !263
+  %16 = load ptr, ptr %0, align 8, !tbaa !256
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !264
+  %18 = load i64, ptr %17, align 8, !tbaa !257
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -3475,7 +3326,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
   %31 = add nsw i64 %27, 1
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !265
+  %33 = load i32, ptr %32, align 8, !tbaa !258
   switch i32 %33, label %351 [
     i32 0, label %34
     i32 1, label %133
@@ -3495,7 +3346,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %36, label %61, label %37
 
 37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !267
+  %38 = load i64, ptr %23, align 8, !tbaa !260
   %39 = icmp slt i64 %27, %38
   br i1 %39, label %40, label %61
 
@@ -3506,16 +3357,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %43, label %61, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !258
+  %45 = load ptr, ptr %2, align 8, !tbaa !251
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !249
+  %47 = load ptr, ptr %46, align 8, !tbaa !242
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !250
+  br i1 %51, label %52, label %49, !llvm.loop !243
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -3524,7 +3375,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !251
+  %57 = load i64, ptr %56, align 8, !tbaa !244
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %353
 
@@ -3535,20 +3386,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %353
 
 61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !262
+  %62 = load ptr, ptr %8, align 8, !tbaa !255
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %61
   %65 = load ptr, ptr %21, align 8, !tbaa !87
   %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !268
+  %67 = load i32, ptr %66, align 4, !tbaa !261
   tail call void %62(ptr noundef %65, i32 noundef %67, i32 noundef 0) #25
   br label %68
 
 68:                                               ; preds = %64, %61
   %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !269
+  %70 = load i32, ptr %69, align 8, !tbaa !262
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %75, label %72
 
@@ -3558,49 +3409,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %82
 
 75:                                               ; preds = %82, %68
-  %76 = load ptr, ptr %30, align 8, !tbaa !270
-  %77 = load ptr, ptr %24, align 8, !tbaa !271
-  %78 = load ptr, ptr %25, align 8, !tbaa !272
-  %79 = load ptr, ptr %2, align 8, !tbaa !258
+  %76 = load ptr, ptr %30, align 8, !tbaa !263
+  %77 = load ptr, ptr %24, align 8, !tbaa !264
+  %78 = load ptr, ptr %25, align 8, !tbaa !265
+  %79 = load ptr, ptr %2, align 8, !tbaa !251
   %80 = tail call i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #25
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %126, label %95
 
 82:                                               ; preds = %82, %72
   %83 = phi i64 [ 0, %72 ], [ %93, %82 ]
-  %84 = load ptr, ptr %20, align 8, !tbaa !273
-  %85 = load ptr, ptr %73, align 8, !tbaa !274
+  %84 = load ptr, ptr %20, align 8, !tbaa !266
+  %85 = load ptr, ptr %73, align 8, !tbaa !267
   %86 = getelementptr inbounds nuw i32, ptr %85, i64 %83
   %87 = load i32, ptr %86, align 4, !tbaa !5
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds ptr, ptr %84, i64 %88
   %90 = load ptr, ptr %89, align 8, !tbaa !31
-  %91 = load ptr, ptr %24, align 8, !tbaa !271
+  %91 = load ptr, ptr %24, align 8, !tbaa !264
   %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %83
   store ptr %90, ptr %92, align 8, !tbaa !31
   %93 = add nuw nsw i64 %83, 1
   %94 = icmp eq i64 %93, %74
-  br i1 %94, label %75, label %82, !llvm.loop !275
+  br i1 %94, label %75, label %82, !llvm.loop !268
 
 95:                                               ; preds = %75
-  %96 = load ptr, ptr %2, align 8, !tbaa !258
+  %96 = load ptr, ptr %2, align 8, !tbaa !251
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %98 = load ptr, ptr %97, align 8, !tbaa !249
+  %98 = load ptr, ptr %97, align 8, !tbaa !242
   %99 = load atomic i32, ptr %98 acquire, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %95
-  %102 = load ptr, ptr %2, align 8, !tbaa !258
+  %102 = load ptr, ptr %2, align 8, !tbaa !251
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !249
+  %104 = load ptr, ptr %103, align 8, !tbaa !242
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
   br label %106
 
 106:                                              ; preds = %106, %101
   %107 = atomicrmw xchg ptr %105, i32 1 acquire, align 4
   %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %106, !llvm.loop !250
+  br i1 %108, label %109, label %106, !llvm.loop !243
 
 109:                                              ; preds = %106
   %110 = load atomic i32, ptr %104 monotonic, align 8
@@ -3609,7 +3460,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 112:                                              ; preds = %109
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %114 = load i64, ptr %113, align 8, !tbaa !251
+  %114 = load i64, ptr %113, align 8, !tbaa !244
   %115 = icmp sgt i64 %114, 0
   br i1 %115, label %116, label %118
 
@@ -3625,54 +3476,54 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 119:                                              ; preds = %118, %95
   %120 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %121 = load i32, ptr %120, align 4, !tbaa !268
-  %122 = load ptr, ptr %2, align 8, !tbaa !258
+  %121 = load i32, ptr %120, align 4, !tbaa !261
+  %122 = load ptr, ptr %2, align 8, !tbaa !251
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !249
+  %124 = load ptr, ptr %123, align 8, !tbaa !242
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  store i32 %121, ptr %125, align 8, !tbaa !276
+  store i32 %121, ptr %125, align 8, !tbaa !269
   br label %126
 
 126:                                              ; preds = %119, %75
-  %127 = load ptr, ptr %8, align 8, !tbaa !262
+  %127 = load ptr, ptr %8, align 8, !tbaa !255
   %128 = icmp eq ptr %127, null
   br i1 %128, label %354, label %129
 
 129:                                              ; preds = %126
   %130 = load ptr, ptr %21, align 8, !tbaa !87
   %131 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !268
+  %132 = load i32, ptr %131, align 4, !tbaa !261
   tail call void %127(ptr noundef %130, i32 noundef %132, i32 noundef 1) #25
   br label %354
 
 133:                                              ; preds = %29
   %134 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %135 = load i32, ptr %134, align 4, !tbaa !277
+  %135 = load i32, ptr %134, align 4, !tbaa !270
   %136 = sext i32 %135 to i64
   br label %354
 
 137:                                              ; preds = %29
-  %138 = load ptr, ptr %20, align 8, !tbaa !273
+  %138 = load ptr, ptr %20, align 8, !tbaa !266
   %139 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !274
+  %140 = load ptr, ptr %139, align 8, !tbaa !267
   %141 = load i32, ptr %140, align 4, !tbaa !5
   %142 = sext i32 %141 to i64
   %143 = getelementptr inbounds ptr, ptr %138, i64 %142
   %144 = load ptr, ptr %143, align 8, !tbaa !31
-  %145 = load i8, ptr %144, align 1, !tbaa !163
+  %145 = load i8, ptr %144, align 1, !tbaa !167
   %146 = icmp eq i8 %145, 0
   br i1 %146, label %147, label %354
 
 147:                                              ; preds = %137
   %148 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %149 = load i32, ptr %148, align 4, !tbaa !277
+  %149 = load i32, ptr %148, align 4, !tbaa !270
   %150 = sext i32 %149 to i64
   br label %354
 
 151:                                              ; preds = %29
   %152 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %153 = load ptr, ptr %152, align 8, !tbaa !274
-  %154 = load ptr, ptr %20, align 8, !tbaa !273
+  %153 = load ptr, ptr %152, align 8, !tbaa !267
+  %154 = load ptr, ptr %20, align 8, !tbaa !266
   %155 = load i32, ptr %153, align 4, !tbaa !5
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
@@ -3693,19 +3544,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 168:                                              ; preds = %162
   %169 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %170 = load i32, ptr %169, align 4, !tbaa !277
+  %170 = load i32, ptr %169, align 4, !tbaa !270
   %171 = sext i32 %170 to i64
   br label %354
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %8, align 8, !tbaa !262
+  %173 = load ptr, ptr %8, align 8, !tbaa !255
   %174 = icmp eq ptr %173, null
   br i1 %174, label %179, label %175
 
 175:                                              ; preds = %172
   %176 = load ptr, ptr %21, align 8, !tbaa !87
   %177 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %178 = load i32, ptr %177, align 4, !tbaa !268
+  %178 = load i32, ptr %177, align 4, !tbaa !261
   tail call void %173(ptr noundef %176, i32 noundef %178, i32 noundef 2) #25
   br label %179
 
@@ -3715,7 +3566,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %181, label %213, label %182
 
 182:                                              ; preds = %179
-  %183 = load i64, ptr %23, align 8, !tbaa !267
+  %183 = load i64, ptr %23, align 8, !tbaa !260
   %184 = icmp slt i64 %27, %183
   br i1 %184, label %185, label %213
 
@@ -3726,16 +3577,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %188, label %213, label %189
 
 189:                                              ; preds = %185
-  %190 = load ptr, ptr %2, align 8, !tbaa !258
+  %190 = load ptr, ptr %2, align 8, !tbaa !251
   %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !249
+  %192 = load ptr, ptr %191, align 8, !tbaa !242
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
   br label %194
 
 194:                                              ; preds = %194, %189
   %195 = atomicrmw xchg ptr %193, i32 1 acquire, align 4
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %194, !llvm.loop !250
+  br i1 %196, label %197, label %194, !llvm.loop !243
 
 197:                                              ; preds = %194
   %198 = load atomic i32, ptr %192 monotonic, align 8
@@ -3744,7 +3595,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 200:                                              ; preds = %197
   %201 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %202 = load i64, ptr %201, align 8, !tbaa !251
+  %202 = load i64, ptr %201, align 8, !tbaa !244
   %203 = icmp sgt i64 %202, 0
   br i1 %203, label %204, label %206
 
@@ -3757,30 +3608,30 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 206:                                              ; preds = %204, %200
   store atomic i32 0, ptr %193 release, align 4
   %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !268
-  %209 = load ptr, ptr %2, align 8, !tbaa !258
+  %208 = load i32, ptr %207, align 4, !tbaa !261
+  %209 = load ptr, ptr %2, align 8, !tbaa !251
   %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %211 = load ptr, ptr %210, align 8, !tbaa !249
+  %211 = load ptr, ptr %210, align 8, !tbaa !242
   %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i32 %208, ptr %212, align 8, !tbaa !276
+  store i32 %208, ptr %212, align 8, !tbaa !269
   br label %213
 
 213:                                              ; preds = %179, %182, %185, %206
   %214 = phi i32 [ 0, %179 ], [ 1, %206 ], [ 0, %185 ], [ 0, %182 ]
   %215 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %216 = load i32, ptr %215, align 4, !tbaa !277
+  %216 = load i32, ptr %215, align 4, !tbaa !270
   %217 = sext i32 %216 to i64
   br label %354
 
 218:                                              ; preds = %29
-  %219 = load ptr, ptr %8, align 8, !tbaa !262
+  %219 = load ptr, ptr %8, align 8, !tbaa !255
   %220 = icmp eq ptr %219, null
   br i1 %220, label %225, label %221
 
 221:                                              ; preds = %218
   %222 = load ptr, ptr %21, align 8, !tbaa !87
   %223 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %224 = load i32, ptr %223, align 4, !tbaa !268
+  %224 = load i32, ptr %223, align 4, !tbaa !261
   tail call void %219(ptr noundef %222, i32 noundef %224, i32 noundef 2) #25
   br label %225
 
@@ -3790,7 +3641,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %227, label %259, label %228
 
 228:                                              ; preds = %225
-  %229 = load i64, ptr %23, align 8, !tbaa !267
+  %229 = load i64, ptr %23, align 8, !tbaa !260
   %230 = icmp slt i64 %27, %229
   br i1 %230, label %231, label %259
 
@@ -3801,16 +3652,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %234, label %259, label %235
 
 235:                                              ; preds = %231
-  %236 = load ptr, ptr %2, align 8, !tbaa !258
+  %236 = load ptr, ptr %2, align 8, !tbaa !251
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %238 = load ptr, ptr %237, align 8, !tbaa !249
+  %238 = load ptr, ptr %237, align 8, !tbaa !242
   %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
   br label %240
 
 240:                                              ; preds = %240, %235
   %241 = atomicrmw xchg ptr %239, i32 1 acquire, align 4
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %240, !llvm.loop !250
+  br i1 %242, label %243, label %240, !llvm.loop !243
 
 243:                                              ; preds = %240
   %244 = load atomic i32, ptr %238 monotonic, align 8
@@ -3819,7 +3670,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 246:                                              ; preds = %243
   %247 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %248 = load i64, ptr %247, align 8, !tbaa !251
+  %248 = load i64, ptr %247, align 8, !tbaa !244
   %249 = icmp sgt i64 %248, 0
   br i1 %249, label %250, label %252
 
@@ -3832,19 +3683,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 252:                                              ; preds = %250, %246
   store atomic i32 0, ptr %239 release, align 4
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !268
-  %255 = load ptr, ptr %2, align 8, !tbaa !258
+  %254 = load i32, ptr %253, align 4, !tbaa !261
+  %255 = load ptr, ptr %2, align 8, !tbaa !251
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  %257 = load ptr, ptr %256, align 8, !tbaa !249
+  %257 = load ptr, ptr %256, align 8, !tbaa !242
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i32 %254, ptr %258, align 8, !tbaa !276
+  store i32 %254, ptr %258, align 8, !tbaa !269
   br label %259
 
 259:                                              ; preds = %225, %228, %231, %252
   %260 = phi i32 [ 0, %225 ], [ 1, %252 ], [ 0, %231 ], [ 0, %228 ]
   %261 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %262 = load ptr, ptr %261, align 8, !tbaa !274
-  %263 = load ptr, ptr %20, align 8, !tbaa !273
+  %262 = load ptr, ptr %261, align 8, !tbaa !267
+  %263 = load ptr, ptr %20, align 8, !tbaa !266
   %264 = load i32, ptr %262, align 4, !tbaa !5
   %265 = sext i32 %264 to i64
   %266 = getelementptr inbounds ptr, ptr %263, i64 %265
@@ -3867,16 +3718,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 279:                                              ; preds = %273, %259
   %280 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %281 = load i32, ptr %280, align 4, !tbaa !277
+  %281 = load i32, ptr %280, align 4, !tbaa !270
   %282 = sext i32 %281 to i64
   br label %354
 
 283:                                              ; preds = %29
   %284 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %285 = load ptr, ptr %284, align 8, !tbaa !274
+  %285 = load ptr, ptr %284, align 8, !tbaa !267
   %286 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %287 = load i32, ptr %286, align 8, !tbaa !269
-  %288 = load ptr, ptr %20, align 8, !tbaa !273
+  %287 = load i32, ptr %286, align 8, !tbaa !262
+  %288 = load ptr, ptr %20, align 8, !tbaa !266
   %289 = load i32, ptr %285, align 4, !tbaa !5
   %290 = sext i32 %289 to i64
   %291 = getelementptr inbounds ptr, ptr %288, i64 %290
@@ -3887,17 +3738,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %296 = getelementptr inbounds ptr, ptr %288, i64 %295
   %297 = load ptr, ptr %296, align 8, !tbaa !31
   store ptr %297, ptr %291, align 8, !tbaa !31
-  %298 = load ptr, ptr %20, align 8, !tbaa !273
+  %298 = load ptr, ptr %20, align 8, !tbaa !266
   %299 = getelementptr inbounds ptr, ptr %298, i64 %295
   store ptr %292, ptr %299, align 8, !tbaa !31
-  %300 = load ptr, ptr %19, align 8, !tbaa !278
+  %300 = load ptr, ptr %19, align 8, !tbaa !271
   %301 = getelementptr inbounds nuw i8, ptr %285, i64 8
   %302 = load i32, ptr %301, align 4, !tbaa !5
   %303 = sext i32 %302 to i64
   %304 = getelementptr inbounds i8, ptr %300, i64 %303
-  %305 = load i8, ptr %304, align 1, !tbaa !163
+  %305 = load i8, ptr %304, align 1, !tbaa !167
   %306 = xor i8 %305, 1
-  store i8 %306, ptr %304, align 1, !tbaa !163
+  store i8 %306, ptr %304, align 1, !tbaa !167
   %307 = ptrtoint ptr %297 to i64
   %308 = ptrtoint ptr %292 to i64
   %309 = sub i64 %307, %308
@@ -3915,7 +3766,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 318:                                              ; preds = %318, %311
   %319 = phi i64 [ 4, %311 ], [ %331, %318 ]
-  %320 = load ptr, ptr %20, align 8, !tbaa !273
+  %320 = load ptr, ptr %20, align 8, !tbaa !266
   %321 = getelementptr inbounds nuw i32, ptr %285, i64 %319
   %322 = load i32, ptr %321, align 4, !tbaa !5
   %323 = sext i32 %322 to i64
@@ -3929,23 +3780,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   store ptr %330, ptr %324, align 8, !tbaa !31
   %331 = add nuw nsw i64 %319, 1
   %332 = icmp eq i64 %331, %317
-  br i1 %332, label %354, label %318, !llvm.loop !279
+  br i1 %332, label %354, label %318, !llvm.loop !272
 
 333:                                              ; preds = %29
-  %334 = load ptr, ptr %19, align 8, !tbaa !278
+  %334 = load ptr, ptr %19, align 8, !tbaa !271
   %335 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %336 = load ptr, ptr %335, align 8, !tbaa !274
+  %336 = load ptr, ptr %335, align 8, !tbaa !267
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
   %338 = load i32, ptr %337, align 4, !tbaa !5
   %339 = sext i32 %338 to i64
   %340 = getelementptr inbounds i8, ptr %334, i64 %339
-  %341 = load i8, ptr %340, align 1, !tbaa !163
+  %341 = load i8, ptr %340, align 1, !tbaa !167
   %342 = icmp eq i8 %341, 0
   br i1 %342, label %343, label %354
 
 343:                                              ; preds = %333
   %344 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %345 = load i32, ptr %344, align 4, !tbaa !277
+  %345 = load i32, ptr %344, align 4, !tbaa !270
   %346 = sext i32 %345 to i64
   br label %354
 
@@ -3969,17 +3820,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %318 ]
   %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %318 ]
   %357 = icmp eq i32 %356, 0
-  br i1 %357, label %26, label %644, !llvm.loop !280
+  br i1 %357, label %26, label %644, !llvm.loop !273
 
 358:                                              ; preds = %11, %1
   %359 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %360 = load i64, ptr %359, align 8, !tbaa !281
+  %360 = load i64, ptr %359, align 8, !tbaa !274
   %361 = icmp eq i64 %360, 0
   br i1 %361, label %428, label %362
 
 362:                                              ; preds = %358
   %363 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %364 = load i64, ptr %363, align 8, !tbaa !264
+  %364 = load i64, ptr %363, align 8, !tbaa !257
   %365 = icmp sgt i64 %364, 0
   br i1 %365, label %366, label %644
 
@@ -3991,16 +3842,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 370:                                              ; preds = %384
   %371 = add nuw nsw i64 %375, 1
-  %372 = load i64, ptr %363, align 8, !tbaa !264
+  %372 = load i64, ptr %363, align 8, !tbaa !257
   %373 = icmp slt i64 %371, %372
-  br i1 %373, label %374, label %644, !llvm.loop !282
+  br i1 %373, label %374, label %644, !llvm.loop !275
 
 374:                                              ; preds = %370, %366
   %375 = phi i64 [ 0, %366 ], [ %371, %370 ]
-  %376 = load ptr, ptr %0, align 8, !tbaa !263
+  %376 = load ptr, ptr %0, align 8, !tbaa !256
   %377 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %376, i64 %375
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %379 = load i32, ptr %378, align 8, !tbaa !269
+  %379 = load i32, ptr %378, align 8, !tbaa !262
   %380 = icmp eq i32 %379, 0
   br i1 %380, label %384, label %381
 
@@ -4010,49 +3861,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %391
 
 384:                                              ; preds = %391, %374
-  %385 = load ptr, ptr %377, align 8, !tbaa !270
-  %386 = load ptr, ptr %368, align 8, !tbaa !271
-  %387 = load ptr, ptr %369, align 8, !tbaa !272
-  %388 = load ptr, ptr %2, align 8, !tbaa !258
+  %385 = load ptr, ptr %377, align 8, !tbaa !263
+  %386 = load ptr, ptr %368, align 8, !tbaa !264
+  %387 = load ptr, ptr %369, align 8, !tbaa !265
+  %388 = load ptr, ptr %2, align 8, !tbaa !251
   %389 = tail call i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #25
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %370, label %404
 
 391:                                              ; preds = %391, %381
   %392 = phi i64 [ 0, %381 ], [ %402, %391 ]
-  %393 = load ptr, ptr %367, align 8, !tbaa !273
-  %394 = load ptr, ptr %382, align 8, !tbaa !274
+  %393 = load ptr, ptr %367, align 8, !tbaa !266
+  %394 = load ptr, ptr %382, align 8, !tbaa !267
   %395 = getelementptr inbounds nuw i32, ptr %394, i64 %392
   %396 = load i32, ptr %395, align 4, !tbaa !5
   %397 = sext i32 %396 to i64
   %398 = getelementptr inbounds ptr, ptr %393, i64 %397
   %399 = load ptr, ptr %398, align 8, !tbaa !31
-  %400 = load ptr, ptr %368, align 8, !tbaa !271
+  %400 = load ptr, ptr %368, align 8, !tbaa !264
   %401 = getelementptr inbounds nuw ptr, ptr %400, i64 %392
   store ptr %399, ptr %401, align 8, !tbaa !31
   %402 = add nuw nsw i64 %392, 1
   %403 = icmp eq i64 %402, %383
-  br i1 %403, label %384, label %391, !llvm.loop !275
+  br i1 %403, label %384, label %391, !llvm.loop !268
 
 404:                                              ; preds = %384
-  %405 = load ptr, ptr %2, align 8, !tbaa !258
+  %405 = load ptr, ptr %2, align 8, !tbaa !251
   %406 = getelementptr inbounds nuw i8, ptr %405, i64 24
-  %407 = load ptr, ptr %406, align 8, !tbaa !249
+  %407 = load ptr, ptr %406, align 8, !tbaa !242
   %408 = load atomic i32, ptr %407 acquire, align 8
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %635
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %2, align 8, !tbaa !258
+  %411 = load ptr, ptr %2, align 8, !tbaa !251
   %412 = getelementptr inbounds nuw i8, ptr %411, i64 24
-  %413 = load ptr, ptr %412, align 8, !tbaa !249
+  %413 = load ptr, ptr %412, align 8, !tbaa !242
   %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
   br label %415
 
 415:                                              ; preds = %415, %410
   %416 = atomicrmw xchg ptr %414, i32 1 acquire, align 4
   %417 = icmp eq i32 %416, 0
-  br i1 %417, label %418, label %415, !llvm.loop !250
+  br i1 %417, label %418, label %415, !llvm.loop !243
 
 418:                                              ; preds = %415
   %419 = load atomic i32, ptr %413 monotonic, align 8
@@ -4061,7 +3912,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 421:                                              ; preds = %418
   %422 = getelementptr inbounds nuw i8, ptr %413, i64 16
-  %423 = load i64, ptr %422, align 8, !tbaa !251
+  %423 = load i64, ptr %422, align 8, !tbaa !244
   %424 = icmp sgt i64 %423, 0
   br i1 %424, label %425, label %427
 
@@ -4076,9 +3927,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %635
 
 428:                                              ; preds = %358
-  %429 = load ptr, ptr %0, align 8, !tbaa !263
+  %429 = load ptr, ptr %0, align 8, !tbaa !256
   %430 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %431 = load i64, ptr %430, align 8, !tbaa !264
+  %431 = load i64, ptr %430, align 8, !tbaa !257
   %432 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %434 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -4094,7 +3945,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %440 = getelementptr inbounds %struct.tfc_instruction, ptr %429, i64 %437
   %441 = add nsw i64 %437, 1
   %442 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  %443 = load i32, ptr %442, align 8, !tbaa !265
+  %443 = load i32, ptr %442, align 8, !tbaa !258
   switch i32 %443, label %629 [
     i32 0, label %444
     i32 1, label %495
@@ -4110,7 +3961,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 444:                                              ; preds = %439
   %445 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %446 = load i32, ptr %445, align 8, !tbaa !269
+  %446 = load i32, ptr %445, align 8, !tbaa !262
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
@@ -4120,49 +3971,49 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %458
 
 451:                                              ; preds = %458, %444
-  %452 = load ptr, ptr %440, align 8, !tbaa !270
-  %453 = load ptr, ptr %434, align 8, !tbaa !271
-  %454 = load ptr, ptr %435, align 8, !tbaa !272
-  %455 = load ptr, ptr %2, align 8, !tbaa !258
+  %452 = load ptr, ptr %440, align 8, !tbaa !263
+  %453 = load ptr, ptr %434, align 8, !tbaa !264
+  %454 = load ptr, ptr %435, align 8, !tbaa !265
+  %455 = load ptr, ptr %2, align 8, !tbaa !251
   %456 = tail call i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #25
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %631, label %471
 
 458:                                              ; preds = %458, %448
   %459 = phi i64 [ 0, %448 ], [ %469, %458 ]
-  %460 = load ptr, ptr %433, align 8, !tbaa !273
-  %461 = load ptr, ptr %449, align 8, !tbaa !274
+  %460 = load ptr, ptr %433, align 8, !tbaa !266
+  %461 = load ptr, ptr %449, align 8, !tbaa !267
   %462 = getelementptr inbounds nuw i32, ptr %461, i64 %459
   %463 = load i32, ptr %462, align 4, !tbaa !5
   %464 = sext i32 %463 to i64
   %465 = getelementptr inbounds ptr, ptr %460, i64 %464
   %466 = load ptr, ptr %465, align 8, !tbaa !31
-  %467 = load ptr, ptr %434, align 8, !tbaa !271
+  %467 = load ptr, ptr %434, align 8, !tbaa !264
   %468 = getelementptr inbounds nuw ptr, ptr %467, i64 %459
   store ptr %466, ptr %468, align 8, !tbaa !31
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %450
-  br i1 %470, label %451, label %458, !llvm.loop !275
+  br i1 %470, label %451, label %458, !llvm.loop !268
 
 471:                                              ; preds = %451
-  %472 = load ptr, ptr %2, align 8, !tbaa !258
+  %472 = load ptr, ptr %2, align 8, !tbaa !251
   %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
-  %474 = load ptr, ptr %473, align 8, !tbaa !249
+  %474 = load ptr, ptr %473, align 8, !tbaa !242
   %475 = load atomic i32, ptr %474 acquire, align 8
   %476 = icmp eq i32 %475, 0
   br i1 %476, label %477, label %635
 
 477:                                              ; preds = %471
-  %478 = load ptr, ptr %2, align 8, !tbaa !258
+  %478 = load ptr, ptr %2, align 8, !tbaa !251
   %479 = getelementptr inbounds nuw i8, ptr %478, i64 24
-  %480 = load ptr, ptr %479, align 8, !tbaa !249
+  %480 = load ptr, ptr %479, align 8, !tbaa !242
   %481 = getelementptr inbounds nuw i8, ptr %480, i64 4
   br label %482
 
 482:                                              ; preds = %482, %477
   %483 = atomicrmw xchg ptr %481, i32 1 acquire, align 4
   %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %482, !llvm.loop !250
+  br i1 %484, label %485, label %482, !llvm.loop !243
 
 485:                                              ; preds = %482
   %486 = load atomic i32, ptr %480 monotonic, align 8
@@ -4171,7 +4022,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 488:                                              ; preds = %485
   %489 = getelementptr inbounds nuw i8, ptr %480, i64 16
-  %490 = load i64, ptr %489, align 8, !tbaa !251
+  %490 = load i64, ptr %489, align 8, !tbaa !244
   %491 = icmp sgt i64 %490, 0
   br i1 %491, label %492, label %494
 
@@ -4187,32 +4038,32 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 495:                                              ; preds = %439
   %496 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %497 = load i32, ptr %496, align 4, !tbaa !277
+  %497 = load i32, ptr %496, align 4, !tbaa !270
   %498 = sext i32 %497 to i64
   br label %631
 
 499:                                              ; preds = %439
-  %500 = load ptr, ptr %433, align 8, !tbaa !273
+  %500 = load ptr, ptr %433, align 8, !tbaa !266
   %501 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !274
+  %502 = load ptr, ptr %501, align 8, !tbaa !267
   %503 = load i32, ptr %502, align 4, !tbaa !5
   %504 = sext i32 %503 to i64
   %505 = getelementptr inbounds ptr, ptr %500, i64 %504
   %506 = load ptr, ptr %505, align 8, !tbaa !31
-  %507 = load i8, ptr %506, align 1, !tbaa !163
+  %507 = load i8, ptr %506, align 1, !tbaa !167
   %508 = icmp eq i8 %507, 0
   br i1 %508, label %509, label %631
 
 509:                                              ; preds = %499
   %510 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %511 = load i32, ptr %510, align 4, !tbaa !277
+  %511 = load i32, ptr %510, align 4, !tbaa !270
   %512 = sext i32 %511 to i64
   br label %631
 
 513:                                              ; preds = %439
   %514 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %515 = load ptr, ptr %514, align 8, !tbaa !274
-  %516 = load ptr, ptr %433, align 8, !tbaa !273
+  %515 = load ptr, ptr %514, align 8, !tbaa !267
+  %516 = load ptr, ptr %433, align 8, !tbaa !266
   %517 = load i32, ptr %515, align 4, !tbaa !5
   %518 = sext i32 %517 to i64
   %519 = getelementptr inbounds ptr, ptr %516, i64 %518
@@ -4233,20 +4084,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %532 = load i32, ptr %531, align 4, !tbaa !277
+  %532 = load i32, ptr %531, align 4, !tbaa !270
   %533 = sext i32 %532 to i64
   br label %631
 
 534:                                              ; preds = %439
   %535 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %536 = load i32, ptr %535, align 4, !tbaa !277
+  %536 = load i32, ptr %535, align 4, !tbaa !270
   %537 = sext i32 %536 to i64
   br label %631
 
 538:                                              ; preds = %439
   %539 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %540 = load ptr, ptr %539, align 8, !tbaa !274
-  %541 = load ptr, ptr %433, align 8, !tbaa !273
+  %540 = load ptr, ptr %539, align 8, !tbaa !267
+  %541 = load ptr, ptr %433, align 8, !tbaa !266
   %542 = load i32, ptr %540, align 4, !tbaa !5
   %543 = sext i32 %542 to i64
   %544 = getelementptr inbounds ptr, ptr %541, i64 %543
@@ -4269,16 +4120,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 557:                                              ; preds = %551, %538
   %558 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %559 = load i32, ptr %558, align 4, !tbaa !277
+  %559 = load i32, ptr %558, align 4, !tbaa !270
   %560 = sext i32 %559 to i64
   br label %631
 
 561:                                              ; preds = %439
   %562 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %563 = load ptr, ptr %562, align 8, !tbaa !274
+  %563 = load ptr, ptr %562, align 8, !tbaa !267
   %564 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %565 = load i32, ptr %564, align 8, !tbaa !269
-  %566 = load ptr, ptr %433, align 8, !tbaa !273
+  %565 = load i32, ptr %564, align 8, !tbaa !262
+  %566 = load ptr, ptr %433, align 8, !tbaa !266
   %567 = load i32, ptr %563, align 4, !tbaa !5
   %568 = sext i32 %567 to i64
   %569 = getelementptr inbounds ptr, ptr %566, i64 %568
@@ -4289,17 +4140,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %574 = getelementptr inbounds ptr, ptr %566, i64 %573
   %575 = load ptr, ptr %574, align 8, !tbaa !31
   store ptr %575, ptr %569, align 8, !tbaa !31
-  %576 = load ptr, ptr %433, align 8, !tbaa !273
+  %576 = load ptr, ptr %433, align 8, !tbaa !266
   %577 = getelementptr inbounds ptr, ptr %576, i64 %573
   store ptr %570, ptr %577, align 8, !tbaa !31
-  %578 = load ptr, ptr %432, align 8, !tbaa !278
+  %578 = load ptr, ptr %432, align 8, !tbaa !271
   %579 = getelementptr inbounds nuw i8, ptr %563, i64 8
   %580 = load i32, ptr %579, align 4, !tbaa !5
   %581 = sext i32 %580 to i64
   %582 = getelementptr inbounds i8, ptr %578, i64 %581
-  %583 = load i8, ptr %582, align 1, !tbaa !163
+  %583 = load i8, ptr %582, align 1, !tbaa !167
   %584 = xor i8 %583, 1
-  store i8 %584, ptr %582, align 1, !tbaa !163
+  store i8 %584, ptr %582, align 1, !tbaa !167
   %585 = ptrtoint ptr %575 to i64
   %586 = ptrtoint ptr %570 to i64
   %587 = sub i64 %585, %586
@@ -4317,7 +4168,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 596:                                              ; preds = %596, %589
   %597 = phi i64 [ 4, %589 ], [ %609, %596 ]
-  %598 = load ptr, ptr %433, align 8, !tbaa !273
+  %598 = load ptr, ptr %433, align 8, !tbaa !266
   %599 = getelementptr inbounds nuw i32, ptr %563, i64 %597
   %600 = load i32, ptr %599, align 4, !tbaa !5
   %601 = sext i32 %600 to i64
@@ -4331,23 +4182,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   store ptr %608, ptr %602, align 8, !tbaa !31
   %609 = add nuw nsw i64 %597, 1
   %610 = icmp eq i64 %609, %595
-  br i1 %610, label %631, label %596, !llvm.loop !279
+  br i1 %610, label %631, label %596, !llvm.loop !272
 
 611:                                              ; preds = %439
-  %612 = load ptr, ptr %432, align 8, !tbaa !278
+  %612 = load ptr, ptr %432, align 8, !tbaa !271
   %613 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %614 = load ptr, ptr %613, align 8, !tbaa !274
+  %614 = load ptr, ptr %613, align 8, !tbaa !267
   %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
   %616 = load i32, ptr %615, align 4, !tbaa !5
   %617 = sext i32 %616 to i64
   %618 = getelementptr inbounds i8, ptr %612, i64 %617
-  %619 = load i8, ptr %618, align 1, !tbaa !163
+  %619 = load i8, ptr %618, align 1, !tbaa !167
   %620 = icmp eq i8 %619, 0
   br i1 %620, label %621, label %631
 
 621:                                              ; preds = %611
   %622 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %623 = load i32, ptr %622, align 4, !tbaa !277
+  %623 = load i32, ptr %622, align 4, !tbaa !270
   %624 = sext i32 %623 to i64
   br label %631
 
@@ -4367,18 +4218,18 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %596 ]
   %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %596 ]
   %634 = icmp eq i32 %633, 0
-  br i1 %634, label %436, label %644, !llvm.loop !280
+  br i1 %634, label %436, label %644, !llvm.loop !273
 
 635:                                              ; preds = %494, %471, %404, %427, %353
   %636 = phi ptr [ %377, %404 ], [ %30, %353 ], [ %377, %427 ], [ %440, %471 ], [ %440, %494 ]
   %637 = phi i32 [ %389, %404 ], [ 1, %353 ], [ %389, %427 ], [ %456, %471 ], [ %456, %494 ]
   %638 = getelementptr inbounds nuw i8, ptr %636, i64 20
-  %639 = load i32, ptr %638, align 4, !tbaa !268
-  %640 = load ptr, ptr %2, align 8, !tbaa !258
+  %639 = load i32, ptr %638, align 4, !tbaa !261
+  %640 = load ptr, ptr %2, align 8, !tbaa !251
   %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %642 = load ptr, ptr %641, align 8, !tbaa !249
+  %642 = load ptr, ptr %641, align 8, !tbaa !242
   %643 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  store i32 %639, ptr %643, align 8, !tbaa !276
+  store i32 %639, ptr %643, align 8, !tbaa !269
   br label %644
 
 644:                                              ; preds = %354, %26, %370, %631, %436, %635, %362
@@ -4389,9 +4240,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !283
+  %7 = load i32, ptr %6, align 4, !tbaa !276
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !284
+  %9 = load i32, ptr %8, align 8, !tbaa !277
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -4399,7 +4250,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !285
+  %15 = load i32, ptr %14, align 4, !tbaa !278
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -4411,12 +4262,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !286
+  %25 = load i32, ptr %24, align 8, !tbaa !279
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !287
+  %30 = load i32, ptr %29, align 4, !tbaa !280
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -4426,9 +4277,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %88, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !288
+  store ptr %1, ptr %35, align 8, !tbaa !281
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !289
+  store ptr %2, ptr %38, align 8, !tbaa !282
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -4439,24 +4290,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
   %43 = getelementptr i8, ptr %35, i64 128
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %43, ptr %44, align 8, !tbaa !290
-  %45 = load i32, ptr %6, align 4, !tbaa !283
+  store ptr %43, ptr %44, align 8, !tbaa !283
+  %45 = load i32, ptr %6, align 4, !tbaa !276
   %46 = sext i32 %45 to i64
   %47 = getelementptr %struct.held, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %47, ptr %48, align 8, !tbaa !291
-  %49 = load i32, ptr %8, align 8, !tbaa !284
+  store ptr %47, ptr %48, align 8, !tbaa !284
+  %49 = load i32, ptr %8, align 8, !tbaa !277
   %50 = sext i32 %49 to i64
   %51 = getelementptr %struct.held, ptr %47, i64 %50
   %52 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %51, ptr %52, align 8, !tbaa !57
-  %53 = load i32, ptr %24, align 8, !tbaa !286
+  %53 = load i32, ptr %24, align 8, !tbaa !279
   %54 = sext i32 %53 to i64
   %55 = getelementptr ptr, ptr %51, i64 %54
   %56 = getelementptr i8, ptr %55, i64 8
   %57 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %56, ptr %57, align 8, !tbaa !292
-  %58 = load i32, ptr %29, align 4, !tbaa !287
+  store ptr %56, ptr %57, align 8, !tbaa !285
+  %58 = load i32, ptr %29, align 4, !tbaa !280
   %59 = icmp sgt i32 %58, 0
   br i1 %59, label %60, label %63
 
@@ -4479,9 +4330,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds ptr, ptr %66, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %35, i64 120
-  store ptr %71, ptr %72, align 8, !tbaa !173
+  store ptr %71, ptr %72, align 8, !tbaa !169
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !285
+  %74 = load i32, ptr %73, align 4, !tbaa !278
   %75 = add nsw i32 %74, %69
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %77, label %80
@@ -4499,7 +4350,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %85 = load i32, ptr %84, align 8, !tbaa !293
+  %85 = load i32, ptr %84, align 8, !tbaa !286
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds nuw i8, ptr %81, i64 8
   store i64 %86, ptr %87, align 8, !tbaa !62
@@ -4547,9 +4398,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !294
+  %29 = load ptr, ptr %28, align 8, !tbaa !287
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !295
+  %31 = load ptr, ptr %30, align 8, !tbaa !288
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -4560,16 +4411,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %16, ptr %3, align 8, !tbaa !117
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !296
+  %38 = load ptr, ptr %37, align 8, !tbaa !289
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !297
+  %40 = load ptr, ptr %39, align 8, !tbaa !290
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
-  store ptr %41, ptr %30, align 8, !tbaa !295
+  store ptr %41, ptr %30, align 8, !tbaa !288
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !294
+  store ptr %45, ptr %28, align 8, !tbaa !287
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -4584,7 +4435,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !295
+  store ptr %50, ptr %30, align 8, !tbaa !288
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -4600,11 +4451,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !58
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !298
+  %6 = load i32, ptr %5, align 4, !tbaa !291
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !299
+  %10 = load i32, ptr %4, align 8, !tbaa !292
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -4615,15 +4466,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !298
+  %19 = load i32, ptr %5, align 4, !tbaa !291
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !300
+  %23 = load i64, ptr %22, align 8, !tbaa !293
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !300
+  store i64 %24, ptr %22, align 8, !tbaa !293
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !301
+  %26 = load i64, ptr %25, align 8, !tbaa !294
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -4632,7 +4483,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !299
+  %35 = load i32, ptr %4, align 8, !tbaa !292
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !117
@@ -4643,11 +4494,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !68
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !302
+  store ptr %18, ptr %41, align 8, !tbaa !295
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !303
+  store ptr %21, ptr %42, align 8, !tbaa !296
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !303
+  store ptr %37, ptr %43, align 8, !tbaa !296
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -4663,15 +4514,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !304
+  %52 = load ptr, ptr %51, align 8, !tbaa !297
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !57
-  %56 = load i64, ptr %22, align 8, !tbaa !300
+  %56 = load i64, ptr %22, align 8, !tbaa !293
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !286
+  %58 = load i32, ptr %57, align 8, !tbaa !279
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -4688,10 +4539,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !299
+  %70 = load i32, ptr %4, align 8, !tbaa !292
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !305
+  br i1 %72, label %63, label %53, !llvm.loop !298
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -4748,11 +4599,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !90
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !306
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !299
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !73
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !307
+  br i1 %42, label %31, label %26, !llvm.loop !300
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !90
@@ -4779,7 +4630,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !306
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !299
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -4806,8 +4657,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !308
-  %18 = load i64, ptr %12, align 8, !tbaa !300
+  %17 = load i64, ptr %11, align 8, !tbaa !301
+  %18 = load i64, ptr %12, align 8, !tbaa !293
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -4815,7 +4666,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !57
   %22 = load ptr, ptr %14, align 8, !tbaa !58
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !286
+  %24 = load i32, ptr %23, align 8, !tbaa !279
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -4830,25 +4681,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !91
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !298
+  %37 = load i32, ptr %36, align 4, !tbaa !291
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !58
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !298
+  %41 = load i32, ptr %40, align 4, !tbaa !291
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !299
+  %45 = load i32, ptr %39, align 8, !tbaa !292
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !308
+  %50 = load i64, ptr %11, align 8, !tbaa !301
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !308
-  %52 = load i32, ptr %15, align 4, !tbaa !309
+  store i64 %51, ptr %11, align 8, !tbaa !301
+  %52 = load i32, ptr %15, align 4, !tbaa !302
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -4859,7 +4710,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !64
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !310
+  br i1 %57, label %16, label %100, !llvm.loop !303
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -4869,12 +4720,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %62 = load ptr, ptr %61, align 8, !tbaa !132
   %63 = load ptr, ptr %14, align 8, !tbaa !58
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %65 = load ptr, ptr %64, align 8, !tbaa !173
+  %65 = load ptr, ptr %64, align 8, !tbaa !169
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !283
+  %68 = load i32, ptr %67, align 4, !tbaa !276
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !284
+  %70 = load i32, ptr %69, align 8, !tbaa !277
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -4882,7 +4733,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !285
+  %76 = load i32, ptr %75, align 4, !tbaa !278
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -4894,12 +4745,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !286
+  %86 = load i32, ptr %85, align 8, !tbaa !279
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !287
+  %91 = load i32, ptr %90, align 4, !tbaa !280
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -4933,7 +4784,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !70
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !311
+  br i1 %11, label %5, label %6, !llvm.loop !304
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4944,8 +4795,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !309
-  store i32 0, ptr %6, align 4, !tbaa !309
+  %7 = load i32, ptr %6, align 4, !tbaa !302
+  store i32 0, ptr %6, align 4, !tbaa !302
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -4956,7 +4807,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !312
+  %14 = load i32, ptr %13, align 8, !tbaa !305
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -4966,35 +4817,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !291
+  %20 = load ptr, ptr %10, align 8, !tbaa !284
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !313
+  %22 = load ptr, ptr %21, align 8, !tbaa !306
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !291
+  %24 = load ptr, ptr %10, align 8, !tbaa !284
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !315
+  %27 = load ptr, ptr %26, align 8, !tbaa !308
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !316
+  br i1 %29, label %12, label %18, !llvm.loop !309
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !290
+  %32 = load ptr, ptr %17, align 8, !tbaa !283
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !313
+  %34 = load ptr, ptr %33, align 8, !tbaa !306
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !315
+  %36 = load ptr, ptr %35, align 8, !tbaa !308
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !312
+  %40 = load i32, ptr %13, align 8, !tbaa !305
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !317
+  br i1 %42, label %30, label %43, !llvm.loop !310
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -5003,7 +4854,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !312
+  %4 = load i32, ptr %3, align 8, !tbaa !305
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -5013,7 +4864,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !173
+  %10 = load ptr, ptr %9, align 8, !tbaa !169
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %72
 
@@ -5021,7 +4872,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !58
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !287
+  %16 = load i32, ptr %15, align 4, !tbaa !280
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -5034,16 +4885,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !290
+  %25 = load ptr, ptr %7, align 8, !tbaa !283
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !315
+  %28 = load ptr, ptr %27, align 8, !tbaa !308
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !312
+  %30 = load i32, ptr %3, align 8, !tbaa !305
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !318
+  br i1 %32, label %23, label %8, !llvm.loop !311
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -5054,10 +4905,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !292
+  %40 = load ptr, ptr %19, align 8, !tbaa !285
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !117
-  %43 = load i64, ptr %20, align 8, !tbaa !300
+  %43 = load i64, ptr %20, align 8, !tbaa !293
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -5067,7 +4918,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !48
   %49 = load ptr, ptr %48, align 8, !tbaa !65
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !319
+  %51 = load ptr, ptr %50, align 8, !tbaa !312
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -5080,21 +4931,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !287
+  %61 = load i32, ptr %60, align 4, !tbaa !280
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !320
+  br i1 %63, label %37, label %33, !llvm.loop !313
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !68
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !321
+  br i1 %67, label %69, label %64, !llvm.loop !314
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !322
+  %71 = load ptr, ptr %70, align 8, !tbaa !315
   store ptr %71, ptr %65, align 8, !tbaa !68
   br label %90
 
@@ -5116,7 +4967,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !54
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !285
+  %87 = load i32, ptr %86, align 4, !tbaa !278
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -5141,7 +4992,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !323
+  %11 = load i32, ptr %10, align 4, !tbaa !316
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5173,9 +5024,9 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %7 = alloca %struct.tfc_ready, align 8
   %8 = load ptr, ptr %1, align 8, !tbaa !48
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !169
+  %10 = load ptr, ptr %9, align 8, !tbaa !164
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !170
+  %12 = load i32, ptr %11, align 4, !tbaa !165
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
@@ -5204,7 +5055,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !324
+  br i1 %34, label %36, label %35, !llvm.loop !317
 
 35:                                               ; preds = %31, %6
   ret void
@@ -5255,19 +5106,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !325
+  %70 = load ptr, ptr %69, align 8, !tbaa !318
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !65
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !326
+  %77 = load ptr, ptr %20, align 8, !tbaa !319
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !327
+  %79 = load i32, ptr %78, align 4, !tbaa !320
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !328
+  %82 = load ptr, ptr %21, align 8, !tbaa !321
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -5294,7 +5145,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !329
+  %101 = load i64, ptr %2, align 8, !tbaa !322
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -5390,7 +5241,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !330
+  br i1 %152, label %66, label %28, !llvm.loop !323
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5439,13 +5290,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !68
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !331
+  br i1 %39, label %40, label %31, !llvm.loop !324
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !115
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !332
+  %44 = load i64, ptr %43, align 8, !tbaa !325
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -5463,10 +5314,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !131
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !132
-  %58 = load ptr, ptr %28, align 8, !tbaa !333
+  %58 = load ptr, ptr %28, align 8, !tbaa !326
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !322
-  store ptr %53, ptr %28, align 8, !tbaa !333
+  store ptr %58, ptr %59, align 8, !tbaa !315
+  store ptr %53, ptr %28, align 8, !tbaa !326
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !62
   %62 = add nsw i64 %61, 1
@@ -5479,11 +5330,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !290
+  %67 = load ptr, ptr %66, align 8, !tbaa !283
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !312
+  %69 = load i32, ptr %68, align 8, !tbaa !305
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !312
+  store i32 %70, ptr %68, align 8, !tbaa !305
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -5519,7 +5370,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !300
+  %91 = load i64, ptr %85, align 8, !tbaa !293
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -5536,7 +5387,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !58
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !286
+  %101 = load i32, ptr %100, align 8, !tbaa !279
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -5544,11 +5395,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !59
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !334
+  br label %88, !llvm.loop !327
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !292
+  %110 = load ptr, ptr %109, align 8, !tbaa !285
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !97
   %113 = sext i32 %112 to i64
@@ -5562,7 +5413,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !329
+  %120 = load i64, ptr %2, align 8, !tbaa !322
   store i64 %120, ptr %114, align 8, !tbaa !117
   br label %189
 
@@ -5587,32 +5438,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !329
+  %131 = load i64, ptr %2, align 8, !tbaa !322
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !300
+  %133 = load i64, ptr %132, align 8, !tbaa !293
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !308
+  %137 = load i64, ptr %136, align 8, !tbaa !301
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !58
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !286
+  %143 = load i32, ptr %142, align 8, !tbaa !279
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !291
+  %148 = load ptr, ptr %147, align 8, !tbaa !284
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !309
+  %150 = load i32, ptr %149, align 4, !tbaa !302
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !309
+  store i32 %151, ptr %149, align 4, !tbaa !302
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !70
@@ -5640,7 +5491,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !329
+  %167 = load i64, ptr %2, align 8, !tbaa !322
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -5651,7 +5502,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !58
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !286
+  %176 = load i32, ptr %175, align 8, !tbaa !279
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -5692,7 +5543,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !335
+  %6 = load ptr, ptr %1, align 8, !tbaa !328
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !122
   %9 = sext i32 %8 to i64
@@ -5707,7 +5558,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %17 = load ptr, ptr %0, align 8, !tbaa !40
   %18 = ptrtoint ptr %17 to i64
-  %19 = load ptr, ptr %1, align 8, !tbaa !335
+  %19 = load ptr, ptr %1, align 8, !tbaa !328
   %20 = ptrtoint ptr %19 to i64
   %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   %22 = extractelement <2 x ptr> %21, i64 0
@@ -5745,7 +5596,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %48 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %49 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load i32, ptr %50, align 8, !tbaa !337
+  %51 = load i32, ptr %50, align 8, !tbaa !330
   store ptr null, ptr %12, align 8, !tbaa !106
   %52 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %52, align 8, !tbaa !116
@@ -5770,15 +5621,15 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %62 = getelementptr inbounds nuw i8, ptr %12, i64 64
   store ptr null, ptr %62, align 8, !tbaa !106
   %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %63, align 8, !tbaa !302
+  store ptr %2, ptr %63, align 8, !tbaa !295
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %64, align 8, !tbaa !302
+  store ptr %15, ptr %64, align 8, !tbaa !295
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store <2 x ptr> %49, ptr %65, align 8, !tbaa !31
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %67 = load i64, ptr %66, align 8, !tbaa !176
+  %67 = load i64, ptr %66, align 8, !tbaa !172
   %68 = add nsw i64 %67, 1
-  store i64 %68, ptr %66, align 8, !tbaa !176
+  store i64 %68, ptr %66, align 8, !tbaa !172
   br label %69
 
 69:                                               ; preds = %4, %47
@@ -5795,9 +5646,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !338
+  %12 = load i64, ptr %11, align 8, !tbaa !331
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !339
+  %14 = load i64, ptr %13, align 8, !tbaa !332
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -5835,13 +5686,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !338
+  %43 = load i64, ptr %11, align 8, !tbaa !331
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !338
+  store i64 %46, ptr %11, align 8, !tbaa !331
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -5923,7 +5774,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   %50 = getelementptr inbounds nuw i8, ptr %22, i64 64
   store ptr %1, ptr %50, align 8, !tbaa !113
   %51 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !190
+  %52 = load ptr, ptr %51, align 8, !tbaa !183
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 208
   %54 = load atomic i64, ptr %53 monotonic, align 8
   %55 = inttoptr i64 %54 to ptr
@@ -5931,7 +5782,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   %56 = ptrtoint ptr %22 to i64
   store atomic i64 %56, ptr %53 monotonic, align 8
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 172
-  %58 = load i32, ptr %57, align 4, !tbaa !191
+  %58 = load i32, ptr %57, align 4, !tbaa !184
   %59 = icmp eq i32 %58, 2
   br i1 %59, label %60, label %71
 
@@ -5941,7 +5792,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %60
-  store i32 0, ptr %57, align 4, !tbaa !191
+  store i32 0, ptr %57, align 4, !tbaa !184
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %65 = atomicrmw add ptr %64, i32 1 monotonic, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -6053,7 +5904,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !243
+  %43 = load i64, ptr %41, align 8, !tbaa !236
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -6062,13 +5913,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !244
+  br i1 %49, label %50, label %71, !llvm.loop !237
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !237
-  %52 = load ptr, ptr %28, align 8, !tbaa !239
-  %53 = load i64, ptr %29, align 8, !tbaa !240
-  %54 = load i64, ptr %30, align 8, !tbaa !241
+  %51 = load ptr, ptr %27, align 8, !tbaa !230
+  %52 = load ptr, ptr %28, align 8, !tbaa !232
+  %53 = load i64, ptr %29, align 8, !tbaa !233
+  %54 = load i64, ptr %30, align 8, !tbaa !234
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -6085,7 +5936,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %68 = add nsw i64 %67, %65
   call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #25
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !243
+  %70 = load i64, ptr %41, align 8, !tbaa !236
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -6099,7 +5950,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !245
+  br i1 %79, label %31, label %34, !llvm.loop !238
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -6131,9 +5982,9 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !274
+  %4 = load ptr, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !273
+  %6 = load ptr, ptr %5, align 8, !tbaa !266
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -6157,13 +6008,13 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !340
+  %24 = load ptr, ptr %23, align 8, !tbaa !333
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i64, ptr %24, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !272
+  %30 = load ptr, ptr %29, align 8, !tbaa !265
   %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %33 = load i32, ptr %32, align 4, !tbaa !5
@@ -6177,16 +6028,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 40:                                               ; preds = %20
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !258
+  %42 = load ptr, ptr %41, align 8, !tbaa !251
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !249
+  %44 = load ptr, ptr %43, align 8, !tbaa !242
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
   br label %46
 
 46:                                               ; preds = %46, %40
   %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !250
+  br i1 %48, label %49, label %46, !llvm.loop !243
 
 49:                                               ; preds = %46
   %50 = load atomic i32, ptr %44 monotonic, align 8
@@ -6195,17 +6046,17 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !251
+  %54 = load i64, ptr %53, align 8, !tbaa !244
   %55 = icmp sgt i64 %54, 0
   br i1 %55, label %56, label %61
 
 56:                                               ; preds = %52, %49
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !254
+  store i32 0, ptr %57, align 4, !tbaa !247
   %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !251
+  store i64 0, ptr %58, align 8, !tbaa !244
   %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !255
+  store i64 %22, ptr %59, align 8, !tbaa !248
   %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %44 monotonic, align 8
@@ -6214,12 +6065,12 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 61:                                               ; preds = %52, %56
   store atomic i32 0, ptr %45 release, align 4
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !268
-  %64 = load ptr, ptr %41, align 8, !tbaa !258
+  %63 = load i32, ptr %62, align 4, !tbaa !261
+  %64 = load ptr, ptr %41, align 8, !tbaa !251
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !249
+  %66 = load ptr, ptr %65, align 8, !tbaa !242
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !276
+  store i32 %63, ptr %67, align 8, !tbaa !269
   br label %102
 
 68:                                               ; preds = %20
@@ -6228,23 +6079,23 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %71 = getelementptr inbounds i64, ptr %30, i64 %70
   store i64 %22, ptr %71, align 8, !tbaa !117
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !269
+  %73 = load i32, ptr %72, align 8, !tbaa !262
   %74 = icmp ugt i32 %73, 7
   br i1 %74, label %75, label %102
 
 75:                                               ; preds = %68, %75
   %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !274
+  %77 = load ptr, ptr %3, align 8, !tbaa !267
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !340
+  %80 = load ptr, ptr %23, align 8, !tbaa !333
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !272
+  %85 = load ptr, ptr %29, align 8, !tbaa !265
   %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !273
+  %87 = load ptr, ptr %5, align 8, !tbaa !266
   %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
   %89 = load i32, ptr %88, align 4, !tbaa !5
   %90 = sext i32 %89 to i64
@@ -6260,7 +6111,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !341
+  br i1 %101, label %75, label %102, !llvm.loop !334
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -6270,33 +6121,33 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !274
+  %4 = load ptr, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !342
+  %6 = load ptr, ptr %5, align 8, !tbaa !335
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !340
+  %12 = load ptr, ptr %11, align 8, !tbaa !333
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !272
+  %18 = load ptr, ptr %17, align 8, !tbaa !265
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !209
+  %22 = load ptr, ptr %10, align 8, !tbaa !202
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !343
+  %26 = load i64, ptr %25, align 8, !tbaa !336
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -6321,16 +6172,16 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !258
+  %39 = load ptr, ptr %38, align 8, !tbaa !251
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !249
+  %41 = load ptr, ptr %40, align 8, !tbaa !242
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !250
+  br i1 %45, label %46, label %43, !llvm.loop !243
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -6339,17 +6190,17 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !251
+  %51 = load i64, ptr %50, align 8, !tbaa !244
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !254
+  store i32 0, ptr %54, align 4, !tbaa !247
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !251
+  store i64 0, ptr %55, align 8, !tbaa !244
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !255
+  store i64 %19, ptr %56, align 8, !tbaa !248
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -6358,12 +6209,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !268
-  %61 = load ptr, ptr %38, align 8, !tbaa !258
+  %60 = load i32, ptr %59, align 4, !tbaa !261
+  %61 = load ptr, ptr %38, align 8, !tbaa !251
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !249
+  %63 = load ptr, ptr %62, align 8, !tbaa !242
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !276
+  store i32 %60, ptr %64, align 8, !tbaa !269
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -6373,29 +6224,29 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !273
+  %72 = load ptr, ptr %71, align 8, !tbaa !266
   %73 = load i32, ptr %4, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !31
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !269
+  %77 = load i32, ptr %76, align 8, !tbaa !262
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !274
+  %81 = load ptr, ptr %3, align 8, !tbaa !267
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !340
+  %84 = load ptr, ptr %11, align 8, !tbaa !333
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !272
+  %89 = load ptr, ptr %17, align 8, !tbaa !265
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !273
+  %91 = load ptr, ptr %71, align 8, !tbaa !266
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !5
   %94 = sext i32 %93 to i64
@@ -6411,7 +6262,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !341
+  br i1 %105, label %79, label %106, !llvm.loop !334
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -6421,15 +6272,15 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !274
+  %4 = load ptr, ptr %3, align 8, !tbaa !267
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !342
+  %6 = load ptr, ptr %5, align 8, !tbaa !335
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !273
+  %12 = load ptr, ptr %11, align 8, !tbaa !266
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -6438,13 +6289,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !340
+  %21 = load ptr, ptr %20, align 8, !tbaa !333
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !272
+  %27 = load ptr, ptr %26, align 8, !tbaa !265
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -6460,16 +6311,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !258
+  %39 = load ptr, ptr %38, align 8, !tbaa !251
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !249
+  %41 = load ptr, ptr %40, align 8, !tbaa !242
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !250
+  br i1 %45, label %46, label %43, !llvm.loop !243
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -6478,13 +6329,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !251
+  %51 = load i64, ptr %50, align 8, !tbaa !244
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %57
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !254
+  store i32 0, ptr %54, align 4, !tbaa !247
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
   store <2 x i64> <i64 0, i64 -1>, ptr %55, align 8, !tbaa !117
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 32
@@ -6497,13 +6348,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %188
 
 58:                                               ; preds = %32
-  %59 = load ptr, ptr %10, align 8, !tbaa !209
+  %59 = load ptr, ptr %10, align 8, !tbaa !202
   %60 = icmp eq ptr %59, null
   br i1 %60, label %65, label %61
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !343
+  %63 = load i64, ptr %62, align 8, !tbaa !336
   %64 = icmp sgt i64 %36, %63
   br i1 %64, label %65, label %148
 
@@ -6565,7 +6416,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 100:                                              ; preds = %97
   %101 = icmp eq i64 %69, 0
-  %102 = load ptr, ptr %10, align 8, !tbaa !209
+  %102 = load ptr, ptr %10, align 8, !tbaa !202
   br i1 %101, label %103, label %104
 
 103:                                              ; preds = %100
@@ -6608,16 +6459,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 126:                                              ; preds = %97, %109
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %128 = load ptr, ptr %127, align 8, !tbaa !258
+  %128 = load ptr, ptr %127, align 8, !tbaa !251
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !249
+  %130 = load ptr, ptr %129, align 8, !tbaa !242
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %126
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !250
+  br i1 %134, label %135, label %132, !llvm.loop !243
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -6626,17 +6477,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !251
+  %140 = load i64, ptr %139, align 8, !tbaa !244
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %147
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 0, ptr %143, align 4, !tbaa !254
+  store i32 0, ptr %143, align 4, !tbaa !247
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  store i64 0, ptr %144, align 8, !tbaa !251
+  store i64 0, ptr %144, align 8, !tbaa !244
   %145 = getelementptr inbounds nuw i8, ptr %130, i64 24
-  store i64 %36, ptr %145, align 8, !tbaa !255
+  store i64 %36, ptr %145, align 8, !tbaa !248
   %146 = getelementptr inbounds nuw i8, ptr %130, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %146, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %130 monotonic, align 8
@@ -6647,34 +6498,34 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %188
 
 148:                                              ; preds = %123, %115, %86, %94, %61
-  %149 = load ptr, ptr %10, align 8, !tbaa !209
+  %149 = load ptr, ptr %10, align 8, !tbaa !202
   %150 = ptrtoint ptr %149 to i64
   %151 = add i64 %150, 63
   %152 = and i64 %151, -64
   %153 = inttoptr i64 %152 to ptr
-  %154 = load ptr, ptr %11, align 8, !tbaa !273
+  %154 = load ptr, ptr %11, align 8, !tbaa !266
   %155 = load i32, ptr %4, align 4, !tbaa !5
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
   store ptr %153, ptr %157, align 8, !tbaa !31
   %158 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %159 = load i32, ptr %158, align 8, !tbaa !269
+  %159 = load i32, ptr %158, align 8, !tbaa !262
   %160 = icmp ugt i32 %159, 6
   br i1 %160, label %161, label %196
 
 161:                                              ; preds = %148, %161
   %162 = phi i32 [ %185, %161 ], [ 4, %148 ]
-  %163 = load ptr, ptr %3, align 8, !tbaa !274
+  %163 = load ptr, ptr %3, align 8, !tbaa !267
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %20, align 8, !tbaa !340
+  %166 = load ptr, ptr %20, align 8, !tbaa !333
   %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
   %168 = load i32, ptr %167, align 4, !tbaa !5
   %169 = sext i32 %168 to i64
   %170 = getelementptr inbounds i64, ptr %166, i64 %169
-  %171 = load ptr, ptr %26, align 8, !tbaa !272
+  %171 = load ptr, ptr %26, align 8, !tbaa !265
   %172 = tail call fastcc i64 @evaluate(ptr noundef %170, ptr noundef %171)
-  %173 = load ptr, ptr %11, align 8, !tbaa !273
+  %173 = load ptr, ptr %11, align 8, !tbaa !266
   %174 = getelementptr inbounds nuw i8, ptr %165, i64 4
   %175 = load i32, ptr %174, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
@@ -6690,17 +6541,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %185 = add i32 %162, 3
   %186 = add i32 %162, 5
   %187 = icmp ult i32 %186, %159
-  br i1 %187, label %161, label %196, !llvm.loop !341
+  br i1 %187, label %161, label %196, !llvm.loop !334
 
 188:                                              ; preds = %57, %147
   %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %191 = load i32, ptr %190, align 4, !tbaa !268
-  %192 = load ptr, ptr %189, align 8, !tbaa !258
+  %191 = load i32, ptr %190, align 4, !tbaa !261
+  %192 = load ptr, ptr %189, align 8, !tbaa !251
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 24
-  %194 = load ptr, ptr %193, align 8, !tbaa !249
+  %194 = load ptr, ptr %193, align 8, !tbaa !242
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  store i32 %191, ptr %195, align 8, !tbaa !276
+  store i32 %191, ptr %195, align 8, !tbaa !269
   br label %196
 
 196:                                              ; preds = %161, %188, %148
@@ -6828,7 +6679,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !344
+  br label %4, !llvm.loop !337
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7060,185 +6911,178 @@ attributes #26 = { nounwind allocsize(1) }
 !160 = !{!145, !23, i64 48}
 !161 = !{!10, !6, i64 168}
 !162 = !{!145, !146, i64 0}
-!163 = !{!7, !7, i64 0}
-!164 = distinct !{!164, !29, !139, !140}
-!165 = !{!"branch_weights", i32 8, i32 24}
-!166 = distinct !{!166, !29, !139, !140}
-!167 = distinct !{!167, !29, !139}
-!168 = distinct !{!168, !29}
-!169 = !{!43, !21, i64 16}
-!170 = !{!93, !6, i64 40}
+!163 = distinct !{!163, !29}
+!164 = !{!43, !21, i64 16}
+!165 = !{!93, !6, i64 40}
+!166 = distinct !{!166, !29}
+!167 = !{!7, !7, i64 0}
+!168 = !{!10, !14, i64 16}
+!169 = !{!49, !14, i64 120}
+!170 = !{!10, !14, i64 32}
 !171 = distinct !{!171, !29}
-!172 = !{!10, !14, i64 16}
-!173 = !{!49, !14, i64 120}
-!174 = !{!10, !14, i64 32}
+!172 = !{!10, !23, i64 184}
+!173 = distinct !{!173, !29}
+!174 = !{!100, !19, i64 16}
 !175 = distinct !{!175, !29}
-!176 = !{!10, !23, i64 184}
-!177 = distinct !{!177, !29}
-!178 = !{!100, !19, i64 16}
-!179 = distinct !{!179, !29}
-!180 = !{!10, !6, i64 116}
-!181 = !{!10, !6, i64 120}
-!182 = !{!10, !6, i64 124}
-!183 = !{!99, !50, i64 88}
-!184 = !{!99, !6, i64 52}
-!185 = !{!99, !6, i64 48}
-!186 = !{!99, !6, i64 56}
-!187 = distinct !{!187, !29, !139, !140}
-!188 = distinct !{!188, !29, !139, !140}
-!189 = distinct !{!189, !29, !139}
-!190 = !{!100, !101, i64 8}
-!191 = !{!10, !6, i64 172}
-!192 = !{!99, !51, i64 96}
-!193 = !{!99, !23, i64 32}
-!194 = !{!195, !6, i64 8}
-!195 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
-!196 = !{!76, !6, i64 56}
-!197 = !{!195, !6, i64 0}
-!198 = !{!76, !79, i64 64}
-!199 = distinct !{!199, !29}
-!200 = !{!76, !7, i64 32}
-!201 = !{!195, !6, i64 4}
-!202 = !{!76, !6, i64 24}
-!203 = !{!76, !77, i64 0}
-!204 = distinct !{!204, !29}
-!205 = !{!76, !6, i64 48}
-!206 = !{!10, !7, i64 208}
-!207 = !{!76, !6, i64 52}
-!208 = distinct !{!208, !29}
-!209 = !{!210, !12, i64 0}
-!210 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!211 = !{!212, !23, i64 40}
-!212 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !213, i64 8, !23, i64 16, !23, i64 24, !214, i64 32, !23, i64 40, !23, i64 48}
-!213 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!214 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!215 = !{!212, !214, i64 32}
-!216 = !{!217, !23, i64 0}
-!217 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!218 = !{!217, !23, i64 16}
-!219 = !{!217, !23, i64 24}
-!220 = !{!212, !23, i64 48}
-!221 = !{!212, !23, i64 24}
-!222 = !{!212, !23, i64 16}
-!223 = !{!212, !213, i64 8}
-!224 = !{!217, !23, i64 8}
-!225 = !{!226, !23, i64 8}
-!226 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!227 = !{!228, !35, i64 16}
-!228 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
-!229 = distinct !{!229, !29}
-!230 = distinct !{!230, !29}
-!231 = distinct !{!231, !29}
-!232 = !{!228, !23, i64 24}
-!233 = distinct !{!233, !29}
-!234 = !{!86, !12, i64 16}
-!235 = !{!86, !6, i64 4}
-!236 = !{!34, !35, i64 8}
-!237 = !{!238, !12, i64 0}
-!238 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
-!239 = !{!238, !12, i64 8}
-!240 = !{!238, !23, i64 16}
-!241 = !{!238, !23, i64 24}
-!242 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !117, i64 24, i64 8, !117}
-!243 = !{!228, !23, i64 8}
-!244 = distinct !{!244, !29}
-!245 = distinct !{!245, !29}
-!246 = distinct !{!246, !29}
-!247 = distinct !{!247, !29}
-!248 = distinct !{!248, !29}
-!249 = !{!34, !37, i64 24}
-!250 = distinct !{!250, !29}
-!251 = !{!252, !23, i64 16}
-!252 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !253, i64 40}
-!253 = !{!"double", !7, i64 0}
-!254 = !{!252, !6, i64 12}
-!255 = !{!252, !23, i64 24}
-!256 = !{!252, !23, i64 32}
-!257 = !{!252, !253, i64 40}
-!258 = !{!259, !16, i64 40}
-!259 = !{!"tfc_region", !260, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !261, i64 72, !23, i64 80}
-!260 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!261 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!262 = !{!86, !12, i64 32}
-!263 = !{!259, !260, i64 0}
-!264 = !{!259, !23, i64 8}
-!265 = !{!266, !6, i64 24}
-!266 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!267 = !{!259, !23, i64 48}
-!268 = !{!266, !6, i64 20}
-!269 = !{!266, !6, i64 16}
-!270 = !{!266, !12, i64 0}
-!271 = !{!259, !15, i64 32}
-!272 = !{!259, !47, i64 24}
-!273 = !{!259, !15, i64 16}
-!274 = !{!266, !21, i64 8}
+!176 = !{!10, !6, i64 116}
+!177 = !{!10, !6, i64 120}
+!178 = !{!10, !6, i64 124}
+!179 = !{!99, !50, i64 88}
+!180 = !{!99, !6, i64 52}
+!181 = !{!99, !6, i64 48}
+!182 = !{!99, !6, i64 56}
+!183 = !{!100, !101, i64 8}
+!184 = !{!10, !6, i64 172}
+!185 = !{!99, !51, i64 96}
+!186 = !{!99, !23, i64 32}
+!187 = !{!188, !6, i64 8}
+!188 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!189 = !{!76, !6, i64 56}
+!190 = !{!188, !6, i64 0}
+!191 = !{!76, !79, i64 64}
+!192 = distinct !{!192, !29}
+!193 = !{!76, !7, i64 32}
+!194 = !{!188, !6, i64 4}
+!195 = !{!76, !6, i64 24}
+!196 = !{!76, !77, i64 0}
+!197 = distinct !{!197, !29}
+!198 = !{!76, !6, i64 48}
+!199 = !{!10, !7, i64 208}
+!200 = !{!76, !6, i64 52}
+!201 = distinct !{!201, !29}
+!202 = !{!203, !12, i64 0}
+!203 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!204 = !{!205, !23, i64 40}
+!205 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !206, i64 8, !23, i64 16, !23, i64 24, !207, i64 32, !23, i64 40, !23, i64 48}
+!206 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!207 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!208 = !{!205, !207, i64 32}
+!209 = !{!210, !23, i64 0}
+!210 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!211 = !{!210, !23, i64 16}
+!212 = !{!210, !23, i64 24}
+!213 = !{!205, !23, i64 48}
+!214 = !{!205, !23, i64 24}
+!215 = !{!205, !23, i64 16}
+!216 = !{!205, !206, i64 8}
+!217 = !{!210, !23, i64 8}
+!218 = !{!219, !23, i64 8}
+!219 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!220 = !{!221, !35, i64 16}
+!221 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
+!222 = distinct !{!222, !29}
+!223 = distinct !{!223, !29}
+!224 = distinct !{!224, !29}
+!225 = !{!221, !23, i64 24}
+!226 = distinct !{!226, !29}
+!227 = !{!86, !12, i64 16}
+!228 = !{!86, !6, i64 4}
+!229 = !{!34, !35, i64 8}
+!230 = !{!231, !12, i64 0}
+!231 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!232 = !{!231, !12, i64 8}
+!233 = !{!231, !23, i64 16}
+!234 = !{!231, !23, i64 24}
+!235 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !117, i64 24, i64 8, !117}
+!236 = !{!221, !23, i64 8}
+!237 = distinct !{!237, !29}
+!238 = distinct !{!238, !29}
+!239 = distinct !{!239, !29}
+!240 = distinct !{!240, !29}
+!241 = distinct !{!241, !29}
+!242 = !{!34, !37, i64 24}
+!243 = distinct !{!243, !29}
+!244 = !{!245, !23, i64 16}
+!245 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !246, i64 40}
+!246 = !{!"double", !7, i64 0}
+!247 = !{!245, !6, i64 12}
+!248 = !{!245, !23, i64 24}
+!249 = !{!245, !23, i64 32}
+!250 = !{!245, !246, i64 40}
+!251 = !{!252, !16, i64 40}
+!252 = !{!"tfc_region", !253, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !254, i64 72, !23, i64 80}
+!253 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!254 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!255 = !{!86, !12, i64 32}
+!256 = !{!252, !253, i64 0}
+!257 = !{!252, !23, i64 8}
+!258 = !{!259, !6, i64 24}
+!259 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!260 = !{!252, !23, i64 48}
+!261 = !{!259, !6, i64 20}
+!262 = !{!259, !6, i64 16}
+!263 = !{!259, !12, i64 0}
+!264 = !{!252, !15, i64 32}
+!265 = !{!252, !47, i64 24}
+!266 = !{!252, !15, i64 16}
+!267 = !{!259, !21, i64 8}
+!268 = distinct !{!268, !29}
+!269 = !{!245, !6, i64 8}
+!270 = !{!259, !6, i64 28}
+!271 = !{!252, !17, i64 64}
+!272 = distinct !{!272, !29}
+!273 = distinct !{!273, !29}
+!274 = !{!252, !23, i64 80}
 !275 = distinct !{!275, !29}
-!276 = !{!252, !6, i64 8}
-!277 = !{!266, !6, i64 28}
-!278 = !{!259, !17, i64 64}
-!279 = distinct !{!279, !29}
-!280 = distinct !{!280, !29}
-!281 = !{!259, !23, i64 80}
-!282 = distinct !{!282, !29}
-!283 = !{!61, !6, i64 12}
-!284 = !{!61, !6, i64 16}
-!285 = !{!43, !6, i64 60}
-!286 = !{!61, !6, i64 24}
-!287 = !{!61, !6, i64 20}
-!288 = !{!11, !11, i64 0}
-!289 = !{!46, !46, i64 0}
-!290 = !{!49, !53, i64 88}
-!291 = !{!49, !53, i64 96}
-!292 = !{!49, !47, i64 104}
-!293 = !{!61, !6, i64 8}
-!294 = !{!10, !17, i64 88}
-!295 = !{!10, !17, i64 80}
-!296 = !{!10, !12, i64 64}
-!297 = !{!10, !12, i64 72}
-!298 = !{!61, !6, i64 4}
-!299 = !{!61, !6, i64 0}
-!300 = !{!49, !23, i64 64}
-!301 = !{!49, !23, i64 48}
-!302 = !{!14, !14, i64 0}
-!303 = !{!21, !21, i64 0}
-!304 = !{!61, !21, i64 48}
-!305 = distinct !{!305, !29}
-!306 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
-!307 = distinct !{!307, !29}
-!308 = !{!49, !23, i64 56}
-!309 = !{!49, !6, i64 76}
+!276 = !{!61, !6, i64 12}
+!277 = !{!61, !6, i64 16}
+!278 = !{!43, !6, i64 60}
+!279 = !{!61, !6, i64 24}
+!280 = !{!61, !6, i64 20}
+!281 = !{!11, !11, i64 0}
+!282 = !{!46, !46, i64 0}
+!283 = !{!49, !53, i64 88}
+!284 = !{!49, !53, i64 96}
+!285 = !{!49, !47, i64 104}
+!286 = !{!61, !6, i64 8}
+!287 = !{!10, !17, i64 88}
+!288 = !{!10, !17, i64 80}
+!289 = !{!10, !12, i64 64}
+!290 = !{!10, !12, i64 72}
+!291 = !{!61, !6, i64 4}
+!292 = !{!61, !6, i64 0}
+!293 = !{!49, !23, i64 64}
+!294 = !{!49, !23, i64 48}
+!295 = !{!14, !14, i64 0}
+!296 = !{!21, !21, i64 0}
+!297 = !{!61, !21, i64 48}
+!298 = distinct !{!298, !29}
+!299 = !{i64 0, i64 8, !67, i64 8, i64 8, !68, i64 16, i64 8, !59, i64 24, i64 4, !5}
+!300 = distinct !{!300, !29}
+!301 = !{!49, !23, i64 56}
+!302 = !{!49, !6, i64 76}
+!303 = distinct !{!303, !29}
+!304 = distinct !{!304, !29}
+!305 = !{!49, !6, i64 72}
+!306 = !{!307, !44, i64 0}
+!307 = !{!"held", !44, i64 0, !19, i64 8}
+!308 = !{!307, !19, i64 8}
+!309 = distinct !{!309, !29}
 !310 = distinct !{!310, !29}
 !311 = distinct !{!311, !29}
-!312 = !{!49, !6, i64 72}
-!313 = !{!314, !44, i64 0}
-!314 = !{!"held", !44, i64 0, !19, i64 8}
-!315 = !{!314, !19, i64 8}
-!316 = distinct !{!316, !29}
+!312 = !{!61, !21, i64 40}
+!313 = distinct !{!313, !29}
+!314 = distinct !{!314, !29}
+!315 = !{!49, !50, i64 32}
+!316 = !{!26, !6, i64 28}
 !317 = distinct !{!317, !29}
-!318 = distinct !{!318, !29}
-!319 = !{!61, !21, i64 40}
-!320 = distinct !{!320, !29}
-!321 = distinct !{!321, !29}
-!322 = !{!49, !50, i64 32}
-!323 = !{!26, !6, i64 28}
+!318 = !{!43, !45, i64 8}
+!319 = !{!63, !21, i64 40}
+!320 = !{!93, !6, i64 12}
+!321 = !{!63, !21, i64 48}
+!322 = !{!63, !23, i64 0}
+!323 = distinct !{!323, !29}
 !324 = distinct !{!324, !29}
-!325 = !{!43, !45, i64 8}
-!326 = !{!63, !21, i64 40}
-!327 = !{!93, !6, i64 12}
-!328 = !{!63, !21, i64 48}
-!329 = !{!63, !23, i64 0}
-!330 = distinct !{!330, !29}
-!331 = distinct !{!331, !29}
-!332 = !{!61, !23, i64 56}
-!333 = !{!63, !50, i64 24}
+!325 = !{!61, !23, i64 56}
+!326 = !{!63, !50, i64 24}
+!327 = distinct !{!327, !29}
+!328 = !{!329, !44, i64 0}
+!329 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
+!330 = !{!329, !6, i64 24}
+!331 = !{!10, !23, i64 152}
+!332 = !{!10, !23, i64 160}
+!333 = !{!252, !47, i64 56}
 !334 = distinct !{!334, !29}
-!335 = !{!336, !44, i64 0}
-!336 = !{!"tfc_ready", !44, i64 0, !50, i64 8, !51, i64 16, !6, i64 24}
-!337 = !{!336, !6, i64 24}
-!338 = !{!10, !23, i64 152}
-!339 = !{!10, !23, i64 160}
-!340 = !{!259, !47, i64 56}
-!341 = distinct !{!341, !29}
-!342 = !{!259, !261, i64 72}
-!343 = !{!210, !23, i64 8}
-!344 = distinct !{!344, !29}
+!335 = !{!252, !254, i64 72}
+!336 = !{!203, !23, i64 8}
+!337 = distinct !{!337, !29}

@@ -129,9 +129,13 @@ static tfc_value *new_output(tfc_executor *x, const tfc_graph *graph, const tfc_
     return new_value(x, graph->bytes[output], graph->types[output]);
 }
 
+#ifdef TFC_FREESTANDING
 static void copy(char *to, const char *from, int64_t bytes) {
     for (int64_t k = 0; k < bytes; k++) to[k] = from[k];
 }
+#else
+static void copy(char *to, const char *from, int64_t bytes) { __builtin_memcpy(to, from, (size_t)bytes); }
+#endif
 
 /* -------------------------------------------------------------------------------------- frames and iterations */
 

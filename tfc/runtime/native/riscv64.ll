@@ -247,10 +247,10 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %126 = getelementptr inbounds nuw i8, ptr %2, i64 28
   br label %127
 
-127:                                              ; preds = %837, %91
+127:                                              ; preds = %828, %91
   %128 = load i32, ptr %92, align 8, !tbaa !68
   %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %848
+  br i1 %129, label %130, label %839
 
 130:                                              ; preds = %127
   %131 = load atomic i64, ptr %93 monotonic, align 8
@@ -261,12 +261,12 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %134 = load i32, ptr %92, align 8, !tbaa !68
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %848
+  br i1 %135, label %136, label %839
 
 136:                                              ; preds = %130, %133
   %137 = load i64, ptr %94, align 8, !tbaa !77
   %138 = icmp eq i64 %137, 0
-  br i1 %138, label %843, label %139
+  br i1 %138, label %834, label %139
 
 139:                                              ; preds = %136
   %140 = load ptr, ptr %95, align 8, !tbaa !78
@@ -277,7 +277,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %143 = getelementptr inbounds nuw i8, ptr %140, i64 32
   %144 = load atomic i32, ptr %143 monotonic, align 8
   %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %848
+  br i1 %145, label %146, label %839
 
 146:                                              ; preds = %142
   %147 = getelementptr inbounds nuw i8, ptr %140, i64 16
@@ -301,7 +301,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
   %160 = load i64, ptr %147, align 8, !tbaa !79
   %161 = icmp slt i64 %159, %160
-  br i1 %161, label %162, label %848
+  br i1 %161, label %162, label %839
 
 162:                                              ; preds = %146, %150, %154, %139
   %163 = load i32, ptr %98, align 4, !tbaa !88
@@ -318,7 +318,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %170 = load ptr, ptr %101, align 8, !tbaa !91
   %171 = call signext i32 %167(ptr noundef %170) #24
   %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %840
+  br i1 %172, label %173, label %831
 
 173:                                              ; preds = %169, %166, %162
   %174 = load ptr, ptr %102, align 8, !tbaa !92
@@ -366,7 +366,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %202 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
   %203 = icmp eq ptr %202, null
-  br i1 %203, label %837, label %204
+  br i1 %203, label %828, label %204
 
 204:                                              ; preds = %201
   %205 = load ptr, ptr %108, align 8, !tbaa !100
@@ -494,11 +494,11 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 288:                                              ; preds = %286, %277
   %289 = icmp eq ptr %281, null
-  br i1 %289, label %837, label %290
+  br i1 %289, label %828, label %290
 
 290:                                              ; preds = %288
   call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %202)
-  br label %837
+  br label %828
 
 291:                                              ; preds = %173
   %292 = load ptr, ptr %106, align 8, !tbaa !118
@@ -660,26 +660,26 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 387:                                              ; preds = %385, %382, %309
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, i64 noundef %301)
-  br label %833
+  br label %824
 
 388:                                              ; preds = %173
   %389 = icmp eq i32 %183, 0
-  br i1 %389, label %390, label %833
+  br i1 %389, label %390, label %824
 
 390:                                              ; preds = %388
-  switch i32 %200, label %833 [
+  switch i32 %200, label %824 [
     i32 1, label %391
     i32 13, label %453
     i32 0, label %530
-    i32 3, label %708
-    i32 2, label %766
-    i32 4, label %783
-    i32 5, label %783
-    i32 6, label %783
-    i32 7, label %783
-    i32 10, label %791
-    i32 11, label %804
-    i32 12, label %812
+    i32 3, label %699
+    i32 2, label %757
+    i32 4, label %774
+    i32 5, label %774
+    i32 6, label %774
+    i32 7, label %774
+    i32 10, label %782
+    i32 11, label %795
+    i32 12, label %803
   ]
 
 391:                                              ; preds = %390
@@ -692,7 +692,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %392 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %198, i32 noundef signext 2)
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
   %393 = icmp eq ptr %392, null
-  br i1 %393, label %837, label %394
+  br i1 %393, label %828, label %394
 
 394:                                              ; preds = %391
   %395 = getelementptr inbounds nuw i8, ptr %177, i64 24
@@ -732,7 +732,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %421 = and i64 %403, 4294967295
   %422 = getelementptr inbounds nuw ptr, ptr %420, i64 %421
   store ptr null, ptr %422, align 8, !tbaa !74
-  br label %837
+  br label %828
 
 423:                                              ; preds = %414
   %424 = getelementptr inbounds nuw i8, ptr %417, i64 24
@@ -758,7 +758,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %440 = getelementptr inbounds nuw ptr, ptr %439, i64 %403
   store ptr %438, ptr %440, align 8, !tbaa !74
   %441 = icmp eq ptr %438, null
-  br i1 %441, label %837, label %442
+  br i1 %441, label %828, label %442
 
 442:                                              ; preds = %429
   %443 = load i32, ptr %395, align 4, !tbaa !126
@@ -777,7 +777,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %452 = add nsw i64 %451, 1
   store i64 %452, ptr %450, align 8, !tbaa !133
   store ptr %392, ptr %14, align 8, !tbaa !42
-  br label %848
+  br label %839
 
 453:                                              ; preds = %390
   %454 = load ptr, ptr %0, align 8, !tbaa !44
@@ -805,7 +805,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %476 = xor i64 %474, %475
   %477 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %458, ptr noundef %460, i32 noundef signext 1, i64 noundef %476)
   %478 = icmp eq ptr %477, null
-  br i1 %478, label %837, label %479
+  br i1 %478, label %828, label %479
 
 479:                                              ; preds = %453
   %480 = getelementptr inbounds nuw i8, ptr %477, i64 16
@@ -843,7 +843,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 502:                                              ; preds = %505, %490
   %503 = load i32, ptr %92, align 8, !tbaa !68
   %504 = icmp eq i32 %503, 0
-  br i1 %504, label %522, label %837
+  br i1 %504, label %522, label %828
 
 505:                                              ; preds = %490, %505
   %506 = phi i64 [ %516, %505 ], [ 0, %490 ]
@@ -874,7 +874,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 522:                                              ; preds = %502
   call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %477, ptr noundef nonnull %495)
-  br label %837
+  br label %828
 
 523:                                              ; preds = %523, %486
   %524 = phi i64 [ 0, %486 ], [ %528, %523 ]
@@ -975,7 +975,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %592 = and i64 %575, 4294967295
   %593 = getelementptr inbounds nuw ptr, ptr %199, i64 %592
   store ptr null, ptr %593, align 8, !tbaa !74
-  br label %833
+  br label %824
 
 594:                                              ; preds = %586
   %595 = getelementptr inbounds nuw i8, ptr %589, i64 24
@@ -999,7 +999,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %609 = getelementptr inbounds nuw ptr, ptr %199, i64 %575
   store ptr %608, ptr %609, align 8, !tbaa !74
   %610 = icmp eq ptr %608, null
-  br i1 %610, label %833, label %611
+  br i1 %610, label %824, label %611
 
 611:                                              ; preds = %599, %594
   %612 = phi ptr [ %589, %594 ], [ %608, %599 ]
@@ -1090,21 +1090,21 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 669:                                              ; preds = %664, %668, %665
   %670 = load i32, ptr %544, align 4, !tbaa !126
   %671 = icmp sgt i32 %670, 0
-  br i1 %671, label %672, label %833
+  br i1 %671, label %672, label %824
 
 672:                                              ; preds = %669
   %673 = getelementptr inbounds nuw i8, ptr %535, i64 24
   %674 = getelementptr inbounds nuw i8, ptr %535, i64 8
   br label %675
 
-675:                                              ; preds = %703, %672
-  %676 = phi i32 [ %670, %672 ], [ %704, %703 ]
-  %677 = phi i64 [ 0, %672 ], [ %705, %703 ]
+675:                                              ; preds = %694, %672
+  %676 = phi i32 [ %670, %672 ], [ %695, %694 ]
+  %677 = phi i64 [ 0, %672 ], [ %696, %694 ]
   %678 = load ptr, ptr %673, align 8, !tbaa !148
   %679 = getelementptr inbounds nuw i32, ptr %678, i64 %677
   %680 = load i32, ptr %679, align 4, !tbaa !9
   %681 = icmp slt i32 %680, -1
-  br i1 %681, label %682, label %703
+  br i1 %681, label %682, label %694
 
 682:                                              ; preds = %675
   %683 = getelementptr inbounds nuw ptr, ptr %199, i64 %677
@@ -1117,248 +1117,235 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %690 = load ptr, ptr %689, align 8, !tbaa !35
   %691 = getelementptr inbounds nuw i8, ptr %684, i64 16
   %692 = load i64, ptr %691, align 8, !tbaa !31
-  %693 = icmp sgt i64 %692, 0
-  br i1 %693, label %694, label %703
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %685, ptr readonly align 1 %690, i64 %692, i1 false)
+  %693 = load i32, ptr %544, align 4, !tbaa !126
+  br label %694
 
-694:                                              ; preds = %682, %694
-  %695 = phi i64 [ %699, %694 ], [ 0, %682 ]
-  %696 = getelementptr inbounds nuw i8, ptr %690, i64 %695
-  %697 = load i8, ptr %696, align 1, !tbaa !159
-  %698 = getelementptr inbounds nuw i8, ptr %685, i64 %695
-  store i8 %697, ptr %698, align 1, !tbaa !159
-  %699 = add nuw nsw i64 %695, 1
-  %700 = icmp eq i64 %699, %692
-  br i1 %700, label %701, label %694, !llvm.loop !160
+694:                                              ; preds = %682, %675
+  %695 = phi i32 [ %693, %682 ], [ %676, %675 ]
+  %696 = add nuw nsw i64 %677, 1
+  %697 = sext i32 %695 to i64
+  %698 = icmp slt i64 %696, %697
+  br i1 %698, label %675, label %824, !llvm.loop !159
 
-701:                                              ; preds = %694
-  %702 = load i32, ptr %544, align 4, !tbaa !126
-  br label %703
+699:                                              ; preds = %390
+  %700 = load ptr, ptr %179, align 8, !tbaa !52
+  %701 = getelementptr inbounds nuw i8, ptr %700, i64 16
+  %702 = load ptr, ptr %701, align 8, !tbaa !160
+  %703 = getelementptr inbounds nuw i8, ptr %177, i64 40
+  %704 = load i32, ptr %703, align 4, !tbaa !161
+  br label %705
 
-703:                                              ; preds = %701, %682, %675
-  %704 = phi i32 [ %702, %701 ], [ %676, %682 ], [ %676, %675 ]
-  %705 = add nuw nsw i64 %677, 1
-  %706 = sext i32 %704 to i64
-  %707 = icmp slt i64 %705, %706
-  br i1 %707, label %675, label %833, !llvm.loop !161
+705:                                              ; preds = %705, %699
+  %706 = phi i64 [ %710, %705 ], [ 0, %699 ]
+  %707 = getelementptr inbounds nuw ptr, ptr %198, i64 %706
+  %708 = load ptr, ptr %707, align 8, !tbaa !74
+  %709 = icmp eq ptr %708, null
+  %710 = add nuw nsw i64 %706, 1
+  br i1 %709, label %705, label %711, !llvm.loop !162
 
-708:                                              ; preds = %390
-  %709 = load ptr, ptr %179, align 8, !tbaa !52
-  %710 = getelementptr inbounds nuw i8, ptr %709, i64 16
-  %711 = load ptr, ptr %710, align 8, !tbaa !162
-  %712 = getelementptr inbounds nuw i8, ptr %177, i64 40
-  %713 = load i32, ptr %712, align 4, !tbaa !163
-  br label %714
+711:                                              ; preds = %705
+  %712 = sext i32 %704 to i64
+  %713 = getelementptr inbounds i32, ptr %702, i64 %712
+  %714 = trunc nuw nsw i64 %706 to i32
+  %715 = getelementptr inbounds nuw i8, ptr %708, i64 24
+  %716 = load i32, ptr %715, align 8, !tbaa !75
+  %717 = add nsw i32 %716, 1
+  store i32 %717, ptr %715, align 8, !tbaa !75
+  store ptr %708, ptr %199, align 8, !tbaa !74
+  %718 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  store ptr null, ptr %718, align 8, !tbaa !74
+  %719 = getelementptr inbounds nuw i8, ptr %713, i64 4
+  %720 = load i32, ptr %719, align 4, !tbaa !9
+  %721 = getelementptr inbounds nuw i8, ptr %713, i64 8
+  %722 = load i32, ptr %721, align 4, !tbaa !9
+  %723 = icmp eq i32 %720, %722
+  br i1 %723, label %824, label %724
 
-714:                                              ; preds = %714, %708
-  %715 = phi i64 [ %719, %714 ], [ 0, %708 ]
-  %716 = getelementptr inbounds nuw ptr, ptr %198, i64 %715
-  %717 = load ptr, ptr %716, align 8, !tbaa !74
-  %718 = icmp eq ptr %717, null
-  %719 = add nuw nsw i64 %715, 1
-  br i1 %718, label %714, label %720, !llvm.loop !164
+724:                                              ; preds = %711
+  %725 = getelementptr inbounds nuw i8, ptr %177, i64 36
+  %726 = load i32, ptr %725, align 4, !tbaa !127
+  %727 = add nsw i32 %726, 1
+  %728 = getelementptr inbounds nuw i8, ptr %700, i64 40
+  %729 = load ptr, ptr %728, align 8, !tbaa !128
+  %730 = sext i32 %727 to i64
+  %731 = getelementptr inbounds i32, ptr %729, i64 %730
+  %732 = load i32, ptr %731, align 4, !tbaa !9
+  %733 = icmp sgt i32 %732, -1
+  br i1 %733, label %734, label %743
 
-720:                                              ; preds = %714
-  %721 = sext i32 %713 to i64
-  %722 = getelementptr inbounds i32, ptr %711, i64 %721
-  %723 = trunc nuw nsw i64 %715 to i32
-  %724 = getelementptr inbounds nuw i8, ptr %717, i64 24
-  %725 = load i32, ptr %724, align 8, !tbaa !75
-  %726 = add nsw i32 %725, 1
-  store i32 %726, ptr %724, align 8, !tbaa !75
-  store ptr %717, ptr %199, align 8, !tbaa !74
-  %727 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  store ptr null, ptr %727, align 8, !tbaa !74
-  %728 = getelementptr inbounds nuw i8, ptr %722, i64 4
-  %729 = load i32, ptr %728, align 4, !tbaa !9
-  %730 = getelementptr inbounds nuw i8, ptr %722, i64 8
-  %731 = load i32, ptr %730, align 4, !tbaa !9
-  %732 = icmp eq i32 %729, %731
-  br i1 %732, label %833, label %733
+734:                                              ; preds = %724
+  %735 = zext nneg i32 %732 to i64
+  %736 = getelementptr inbounds nuw ptr, ptr %198, i64 %735
+  %737 = load ptr, ptr %736, align 8, !tbaa !74
+  %738 = icmp eq ptr %737, null
+  br i1 %738, label %824, label %739
 
-733:                                              ; preds = %720
-  %734 = getelementptr inbounds nuw i8, ptr %177, i64 36
-  %735 = load i32, ptr %734, align 4, !tbaa !127
-  %736 = add nsw i32 %735, 1
-  %737 = getelementptr inbounds nuw i8, ptr %709, i64 40
-  %738 = load ptr, ptr %737, align 8, !tbaa !128
-  %739 = sext i32 %736 to i64
-  %740 = getelementptr inbounds i32, ptr %738, i64 %739
-  %741 = load i32, ptr %740, align 4, !tbaa !9
-  %742 = icmp sgt i32 %741, -1
-  br i1 %742, label %743, label %752
+739:                                              ; preds = %734
+  %740 = getelementptr inbounds nuw i8, ptr %737, i64 24
+  %741 = load i32, ptr %740, align 8, !tbaa !75
+  %742 = add nsw i32 %741, 1
+  store i32 %742, ptr %740, align 8, !tbaa !75
+  store ptr %737, ptr %718, align 8, !tbaa !74
+  br label %754
 
-743:                                              ; preds = %733
-  %744 = zext nneg i32 %741 to i64
-  %745 = getelementptr inbounds nuw ptr, ptr %198, i64 %744
-  %746 = load ptr, ptr %745, align 8, !tbaa !74
-  %747 = icmp eq ptr %746, null
-  br i1 %747, label %833, label %748
+743:                                              ; preds = %724
+  %744 = getelementptr inbounds nuw i8, ptr %700, i64 32
+  %745 = load ptr, ptr %744, align 8, !tbaa !130
+  %746 = getelementptr inbounds i64, ptr %745, i64 %730
+  %747 = load i64, ptr %746, align 8, !tbaa !121
+  %748 = getelementptr inbounds nuw i8, ptr %700, i64 48
+  %749 = load ptr, ptr %748, align 8, !tbaa !131
+  %750 = getelementptr inbounds i32, ptr %749, i64 %730
+  %751 = load i32, ptr %750, align 4, !tbaa !9
+  %752 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %747, i32 noundef signext %751)
+  store ptr %752, ptr %718, align 8, !tbaa !74
+  %753 = icmp eq ptr %752, null
+  br i1 %753, label %824, label %754
 
-748:                                              ; preds = %743
-  %749 = getelementptr inbounds nuw i8, ptr %746, i64 24
-  %750 = load i32, ptr %749, align 8, !tbaa !75
-  %751 = add nsw i32 %750, 1
-  store i32 %751, ptr %749, align 8, !tbaa !75
-  store ptr %746, ptr %727, align 8, !tbaa !74
-  br label %763
+754:                                              ; preds = %743, %739
+  %755 = phi ptr [ %737, %739 ], [ %752, %743 ]
+  %756 = load ptr, ptr %755, align 8, !tbaa !144
+  store i32 %714, ptr %756, align 4, !tbaa !9
+  br label %824
 
-752:                                              ; preds = %733
-  %753 = getelementptr inbounds nuw i8, ptr %709, i64 32
-  %754 = load ptr, ptr %753, align 8, !tbaa !130
-  %755 = getelementptr inbounds i64, ptr %754, i64 %739
-  %756 = load i64, ptr %755, align 8, !tbaa !121
-  %757 = getelementptr inbounds nuw i8, ptr %709, i64 48
-  %758 = load ptr, ptr %757, align 8, !tbaa !131
-  %759 = getelementptr inbounds i32, ptr %758, i64 %739
-  %760 = load i32, ptr %759, align 4, !tbaa !9
-  %761 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %756, i32 noundef signext %760)
-  store ptr %761, ptr %727, align 8, !tbaa !74
-  %762 = icmp eq ptr %761, null
-  br i1 %762, label %833, label %763
+757:                                              ; preds = %390
+  %758 = load ptr, ptr %198, align 8, !tbaa !74
+  %759 = icmp eq ptr %758, null
+  br i1 %759, label %764, label %760
 
-763:                                              ; preds = %752, %748
-  %764 = phi ptr [ %746, %748 ], [ %761, %752 ]
-  %765 = load ptr, ptr %764, align 8, !tbaa !144
-  store i32 %723, ptr %765, align 4, !tbaa !9
-  br label %833
+760:                                              ; preds = %757
+  %761 = getelementptr inbounds nuw i8, ptr %758, i64 24
+  %762 = load i32, ptr %761, align 8, !tbaa !75
+  %763 = add nsw i32 %762, 1
+  store i32 %763, ptr %761, align 8, !tbaa !75
+  br label %764
 
-766:                                              ; preds = %390
-  %767 = load ptr, ptr %198, align 8, !tbaa !74
-  %768 = icmp eq ptr %767, null
-  br i1 %768, label %773, label %769
+764:                                              ; preds = %760, %757
+  %765 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  %766 = load ptr, ptr %765, align 8, !tbaa !74
+  %767 = load ptr, ptr %766, align 8, !tbaa !144
+  %768 = load i8, ptr %767, align 1, !tbaa !163
+  %769 = icmp eq i8 %768, 0
+  %770 = select i1 %769, ptr %758, ptr null
+  store ptr %770, ptr %199, align 8, !tbaa !74
+  %771 = icmp eq ptr %770, null
+  %772 = select i1 %771, ptr %758, ptr null
+  %773 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  store ptr %772, ptr %773, align 8, !tbaa !74
+  br label %824
 
-769:                                              ; preds = %766
-  %770 = getelementptr inbounds nuw i8, ptr %767, i64 24
-  %771 = load i32, ptr %770, align 8, !tbaa !75
-  %772 = add nsw i32 %771, 1
-  store i32 %772, ptr %770, align 8, !tbaa !75
-  br label %773
+774:                                              ; preds = %390, %390, %390, %390
+  %775 = load ptr, ptr %198, align 8, !tbaa !74
+  %776 = icmp eq ptr %775, null
+  br i1 %776, label %781, label %777
 
-773:                                              ; preds = %769, %766
-  %774 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  %775 = load ptr, ptr %774, align 8, !tbaa !74
-  %776 = load ptr, ptr %775, align 8, !tbaa !144
-  %777 = load i8, ptr %776, align 1, !tbaa !159
-  %778 = icmp eq i8 %777, 0
-  %779 = select i1 %778, ptr %767, ptr null
-  store ptr %779, ptr %199, align 8, !tbaa !74
-  %780 = icmp eq ptr %779, null
-  %781 = select i1 %780, ptr %767, ptr null
-  %782 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  store ptr %781, ptr %782, align 8, !tbaa !74
-  br label %833
+777:                                              ; preds = %774
+  %778 = getelementptr inbounds nuw i8, ptr %775, i64 24
+  %779 = load i32, ptr %778, align 8, !tbaa !75
+  %780 = add nsw i32 %779, 1
+  store i32 %780, ptr %778, align 8, !tbaa !75
+  br label %781
 
-783:                                              ; preds = %390, %390, %390, %390
-  %784 = load ptr, ptr %198, align 8, !tbaa !74
-  %785 = icmp eq ptr %784, null
-  br i1 %785, label %790, label %786
+781:                                              ; preds = %777, %774
+  store ptr %775, ptr %199, align 8, !tbaa !74
+  br label %824
 
-786:                                              ; preds = %783
-  %787 = getelementptr inbounds nuw i8, ptr %784, i64 24
-  %788 = load i32, ptr %787, align 8, !tbaa !75
-  %789 = add nsw i32 %788, 1
-  store i32 %789, ptr %787, align 8, !tbaa !75
-  br label %790
+782:                                              ; preds = %390
+  %783 = load ptr, ptr %115, align 8, !tbaa !164
+  %784 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %785 = load i32, ptr %784, align 4, !tbaa !101
+  %786 = sext i32 %785 to i64
+  %787 = getelementptr inbounds ptr, ptr %783, i64 %786
+  %788 = load ptr, ptr %787, align 8, !tbaa !74
+  %789 = icmp eq ptr %788, null
+  br i1 %789, label %794, label %790
 
-790:                                              ; preds = %786, %783
-  store ptr %784, ptr %199, align 8, !tbaa !74
-  br label %833
+790:                                              ; preds = %782
+  %791 = getelementptr inbounds nuw i8, ptr %788, i64 24
+  %792 = load i32, ptr %791, align 8, !tbaa !75
+  %793 = add nsw i32 %792, 1
+  store i32 %793, ptr %791, align 8, !tbaa !75
+  br label %794
 
-791:                                              ; preds = %390
-  %792 = load ptr, ptr %115, align 8, !tbaa !165
-  %793 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %794 = load i32, ptr %793, align 4, !tbaa !101
-  %795 = sext i32 %794 to i64
-  %796 = getelementptr inbounds ptr, ptr %792, i64 %795
-  %797 = load ptr, ptr %796, align 8, !tbaa !74
-  %798 = icmp eq ptr %797, null
-  br i1 %798, label %803, label %799
+794:                                              ; preds = %790, %782
+  store ptr %788, ptr %199, align 8, !tbaa !74
+  br label %824
 
-799:                                              ; preds = %791
-  %800 = getelementptr inbounds nuw i8, ptr %797, i64 24
-  %801 = load i32, ptr %800, align 8, !tbaa !75
-  %802 = add nsw i32 %801, 1
-  store i32 %802, ptr %800, align 8, !tbaa !75
-  br label %803
+795:                                              ; preds = %390
+  %796 = getelementptr inbounds nuw i8, ptr %179, i64 112
+  %797 = load ptr, ptr %796, align 8, !tbaa !60
+  %798 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %799 = load i32, ptr %798, align 4, !tbaa !101
+  %800 = sext i32 %799 to i64
+  %801 = getelementptr inbounds ptr, ptr %797, i64 %800
+  %802 = load ptr, ptr %801, align 8, !tbaa !74
+  store ptr %802, ptr %199, align 8, !tbaa !74
+  store ptr null, ptr %801, align 8, !tbaa !74
+  br label %824
 
-803:                                              ; preds = %799, %791
-  store ptr %797, ptr %199, align 8, !tbaa !74
-  br label %833
+803:                                              ; preds = %390
+  %804 = load ptr, ptr %198, align 8, !tbaa !74
+  %805 = icmp eq ptr %804, null
+  br i1 %805, label %810, label %806
 
-804:                                              ; preds = %390
-  %805 = getelementptr inbounds nuw i8, ptr %179, i64 112
-  %806 = load ptr, ptr %805, align 8, !tbaa !60
-  %807 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %808 = load i32, ptr %807, align 4, !tbaa !101
-  %809 = sext i32 %808 to i64
-  %810 = getelementptr inbounds ptr, ptr %806, i64 %809
-  %811 = load ptr, ptr %810, align 8, !tbaa !74
-  store ptr %811, ptr %199, align 8, !tbaa !74
-  store ptr null, ptr %810, align 8, !tbaa !74
-  br label %833
+806:                                              ; preds = %803
+  %807 = getelementptr inbounds nuw i8, ptr %804, i64 24
+  %808 = load i32, ptr %807, align 8, !tbaa !75
+  %809 = add nsw i32 %808, 1
+  store i32 %809, ptr %807, align 8, !tbaa !75
+  br label %810
 
-812:                                              ; preds = %390
-  %813 = load ptr, ptr %198, align 8, !tbaa !74
-  %814 = icmp eq ptr %813, null
-  br i1 %814, label %819, label %815
+810:                                              ; preds = %806, %803
+  %811 = getelementptr inbounds nuw i8, ptr %179, i64 120
+  %812 = load ptr, ptr %811, align 8, !tbaa !165
+  %813 = getelementptr inbounds nuw i8, ptr %177, i64 4
+  %814 = load i32, ptr %813, align 4, !tbaa !101
+  %815 = sext i32 %814 to i64
+  %816 = getelementptr inbounds ptr, ptr %812, i64 %815
+  store ptr %804, ptr %816, align 8, !tbaa !74
+  %817 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %818 = load ptr, ptr %817, align 8, !tbaa !135
+  %819 = icmp eq ptr %818, null
+  br i1 %819, label %820, label %824
 
-815:                                              ; preds = %812
-  %816 = getelementptr inbounds nuw i8, ptr %813, i64 24
-  %817 = load i32, ptr %816, align 8, !tbaa !75
-  %818 = add nsw i32 %817, 1
-  store i32 %818, ptr %816, align 8, !tbaa !75
-  br label %819
+820:                                              ; preds = %810
+  %821 = load ptr, ptr %198, align 8, !tbaa !74
+  %822 = load ptr, ptr %114, align 8, !tbaa !166
+  %823 = getelementptr inbounds ptr, ptr %822, i64 %815
+  store ptr %821, ptr %823, align 8, !tbaa !74
+  br label %824
 
-819:                                              ; preds = %815, %812
-  %820 = getelementptr inbounds nuw i8, ptr %179, i64 120
-  %821 = load ptr, ptr %820, align 8, !tbaa !166
-  %822 = getelementptr inbounds nuw i8, ptr %177, i64 4
-  %823 = load i32, ptr %822, align 4, !tbaa !101
-  %824 = sext i32 %823 to i64
-  %825 = getelementptr inbounds ptr, ptr %821, i64 %824
-  store ptr %813, ptr %825, align 8, !tbaa !74
-  %826 = getelementptr inbounds nuw i8, ptr %179, i64 24
-  %827 = load ptr, ptr %826, align 8, !tbaa !135
-  %828 = icmp eq ptr %827, null
-  br i1 %828, label %829, label %833
+824:                                              ; preds = %599, %694, %754, %743, %734, %711, %669, %591, %820, %810, %795, %794, %781, %764, %390, %388, %387
+  %825 = load i32, ptr %92, align 8, !tbaa !68
+  %826 = icmp eq i32 %825, 0
+  br i1 %826, label %827, label %828
 
-829:                                              ; preds = %819
-  %830 = load ptr, ptr %198, align 8, !tbaa !74
-  %831 = load ptr, ptr %114, align 8, !tbaa !167
-  %832 = getelementptr inbounds ptr, ptr %831, i64 %824
-  store ptr %830, ptr %832, align 8, !tbaa !74
-  br label %833
-
-833:                                              ; preds = %599, %703, %763, %752, %743, %720, %669, %591, %829, %819, %804, %803, %790, %773, %390, %388, %387
-  %834 = load i32, ptr %92, align 8, !tbaa !68
-  %835 = icmp eq i32 %834, 0
-  br i1 %835, label %836, label %837
-
-836:                                              ; preds = %833
+827:                                              ; preds = %824
   call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %179, ptr noundef %181, ptr noundef nonnull %177, ptr noundef %199, i32 noundef signext %183)
-  br label %837
+  br label %828
 
-837:                                              ; preds = %429, %522, %502, %453, %419, %391, %201, %288, %290, %833, %836
-  %838 = load ptr, ptr %14, align 8, !tbaa !42
-  %839 = icmp eq ptr %838, null
-  br i1 %839, label %127, label %848, !llvm.loop !168
+828:                                              ; preds = %429, %522, %502, %453, %419, %391, %201, %288, %290, %824, %827
+  %829 = load ptr, ptr %14, align 8, !tbaa !42
+  %830 = icmp eq ptr %829, null
+  br i1 %830, label %127, label %839, !llvm.loop !167
 
-840:                                              ; preds = %169
+831:                                              ; preds = %169
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 1, i32 noundef signext 1, ptr noundef null, ptr noundef null)
-  %841 = load i32, ptr %92, align 8, !tbaa !68
-  %842 = icmp eq i32 %841, 0
-  br i1 %842, label %843, label %848
+  %832 = load i32, ptr %92, align 8, !tbaa !68
+  %833 = icmp eq i32 %832, 0
+  br i1 %833, label %834, label %839
 
-843:                                              ; preds = %136, %840
-  %844 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %845 = load i64, ptr %844, align 8, !tbaa !169
-  %846 = icmp eq i64 %845, 0
-  %847 = select i1 %846, i32 0, i32 -2
-  br label %848
+834:                                              ; preds = %136, %831
+  %835 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %836 = load i64, ptr %835, align 8, !tbaa !168
+  %837 = icmp eq i64 %836, 0
+  %838 = select i1 %837, i32 0, i32 -2
+  br label %839
 
-848:                                              ; preds = %127, %133, %142, %154, %837, %449, %840, %843
-  %849 = phi i32 [ %841, %840 ], [ %847, %843 ], [ -1, %449 ], [ %134, %133 ], [ %128, %127 ], [ -2, %142 ], [ -1, %837 ], [ -2, %154 ]
-  ret i32 %849
+839:                                              ; preds = %127, %133, %142, %154, %828, %449, %831, %834
+  %840 = phi i32 [ %832, %831 ], [ %838, %834 ], [ -1, %449 ], [ %134, %133 ], [ %128, %127 ], [ -2, %142 ], [ -1, %828 ], [ -2, %154 ]
+  ret i32 %840
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1419,7 +1406,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   %37 = load ptr, ptr %35, align 8, !tbaa !114
   store ptr %36, ptr %35, align 8, !tbaa !114
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %31, label %34, !llvm.loop !170
+  br i1 %38, label %31, label %34, !llvm.loop !169
 
 39:                                               ; preds = %31, %54
   %40 = phi ptr [ %35, %31 ], [ %44, %54 ]
@@ -1438,10 +1425,10 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %49 = load ptr, ptr %48, align 8, !tbaa !171
+  %49 = load ptr, ptr %48, align 8, !tbaa !170
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %49)
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %40, i64 noundef 48)
-  br label %54, !llvm.loop !172
+  br label %54, !llvm.loop !171
 
 50:                                               ; preds = %43
   %51 = load i64, ptr %33, align 8, !tbaa !133
@@ -1471,13 +1458,13 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef sig
 9:                                                ; preds = %5
   store i32 %1, ptr %6, align 8, !tbaa !68
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !173
+  store i32 %2, ptr %10, align 4, !tbaa !172
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !174
+  store i32 -1, ptr %13, align 8, !tbaa !173
   br label %31
 
 14:                                               ; preds = %9
@@ -1489,7 +1476,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef sig
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !174
+  store i32 %21, ptr %22, align 8, !tbaa !173
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
@@ -1505,7 +1492,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef sig
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !175
+  store i32 %32, ptr %33, align 4, !tbaa !174
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -1528,43 +1515,43 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #3 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !176
+  %4 = load ptr, ptr %3, align 8, !tbaa !175
   %5 = load ptr, ptr %4, align 8, !tbaa !52
   %6 = load ptr, ptr %5, align 8, !tbaa !69
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %8 = load i32, ptr %7, align 4, !tbaa !177
+  %8 = load i32, ptr %7, align 4, !tbaa !176
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %12 = load i64, ptr %11, align 8, !tbaa !169
+  %12 = load i64, ptr %11, align 8, !tbaa !168
   %13 = add nsw i64 %12, -1
-  store i64 %13, ptr %11, align 8, !tbaa !169
+  store i64 %13, ptr %11, align 8, !tbaa !168
   %14 = load i32, ptr %10, align 4, !tbaa !99
   %15 = icmp eq i32 %14, 15
-  br i1 %15, label %16, label %115
+  br i1 %15, label %16, label %107
 
 16:                                               ; preds = %2
   %17 = load ptr, ptr %0, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %19 = load i32, ptr %18, align 8, !tbaa !178
+  %19 = load i32, ptr %18, align 8, !tbaa !177
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds %struct.tfc_graph, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %23 = load ptr, ptr %22, align 8, !tbaa !117
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !171
+  %25 = load ptr, ptr %24, align 8, !tbaa !170
   %26 = icmp eq ptr %25, null
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
   br i1 %26, label %28, label %29
 
 28:                                               ; preds = %16
-  store i32 1, ptr %27, align 8, !tbaa !179
-  br label %67
+  store i32 1, ptr %27, align 8, !tbaa !178
+  br label %59
 
 29:                                               ; preds = %16
-  %30 = load i32, ptr %27, align 8, !tbaa !179
+  %30 = load i32, ptr %27, align 8, !tbaa !178
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %67
+  br i1 %31, label %32, label %59
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds nuw i8, ptr %21, i64 32
@@ -1581,7 +1568,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 43:                                               ; preds = %32
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 13, i32 noundef signext 5, ptr noundef nonnull %4, ptr noundef nonnull %10)
-  br label %67
+  br label %59
 
 44:                                               ; preds = %32
   %45 = getelementptr inbounds nuw i8, ptr %21, i64 48
@@ -1593,127 +1580,117 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %51 = load ptr, ptr %50, align 8, !tbaa !129
   store ptr %49, ptr %51, align 8, !tbaa !74
   %52 = icmp eq ptr %49, null
-  br i1 %52, label %67, label %53
+  br i1 %52, label %59, label %53
 
 53:                                               ; preds = %44
   %54 = load ptr, ptr %49, align 8, !tbaa !144
-  %55 = load ptr, ptr %24, align 8, !tbaa !171
+  %55 = load ptr, ptr %24, align 8, !tbaa !170
   %56 = load ptr, ptr %55, align 8, !tbaa !144
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
   %58 = load i64, ptr %57, align 8, !tbaa !31
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %67
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %54, ptr readonly align 1 %56, i64 %58, i1 false)
+  br label %59
 
-60:                                               ; preds = %53, %60
-  %61 = phi i64 [ %65, %60 ], [ 0, %53 ]
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 %61
-  %63 = load i8, ptr %62, align 1, !tbaa !159
-  %64 = getelementptr inbounds nuw i8, ptr %54, i64 %61
-  store i8 %63, ptr %64, align 1, !tbaa !159
-  %65 = add nuw nsw i64 %61, 1
-  %66 = icmp eq i64 %65, %58
-  br i1 %66, label %67, label %60, !llvm.loop !160
+59:                                               ; preds = %53, %44, %43, %29, %28
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %61 = load ptr, ptr %60, align 8, !tbaa !78
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 36
+  br label %69
 
-67:                                               ; preds = %60, %53, %44, %43, %29, %28
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !78
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 36
-  br label %77
+63:                                               ; preds = %69
+  %64 = add nuw nsw i32 %70, 1
+  %65 = icmp eq i32 %64, 100
+  br i1 %65, label %66, label %69, !llvm.loop !106
 
-71:                                               ; preds = %77
-  %72 = add nuw nsw i32 %78, 1
-  %73 = icmp eq i32 %72, 100
-  br i1 %73, label %74, label %77, !llvm.loop !106
+66:                                               ; preds = %63
+  %67 = atomicrmw xchg ptr %62, i32 2 acquire, align 4
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %77, label %73
 
-74:                                               ; preds = %71
-  %75 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+69:                                               ; preds = %63, %59
+  %70 = phi i32 [ 0, %59 ], [ %64, %63 ]
+  %71 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
+  %72 = extractvalue { i32, i1 } %71, 1
+  br i1 %72, label %77, label %63
+
+73:                                               ; preds = %66, %73
+  %74 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %62, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %75 = atomicrmw xchg ptr %62, i32 2 acquire, align 4
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %85, label %81
+  br i1 %76, label %77, label %73, !llvm.loop !107
 
-77:                                               ; preds = %71, %67
-  %78 = phi i32 [ 0, %67 ], [ %72, %71 ]
-  %79 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
-  %80 = extractvalue { i32, i1 } %79, 1
-  br i1 %80, label %85, label %71
+77:                                               ; preds = %69, %73, %66
+  %78 = load ptr, ptr %60, align 8, !tbaa !78
+  %79 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %80 = load ptr, ptr %79, align 8, !tbaa !179
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 208
+  %82 = load atomic i64, ptr %81 monotonic, align 8
+  %83 = inttoptr i64 %82 to ptr
+  store ptr %83, ptr %23, align 8, !tbaa !114
+  %84 = ptrtoint ptr %23 to i64
+  store atomic i64 %84, ptr %81 monotonic, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %80, i64 172
+  %86 = load i32, ptr %85, align 4, !tbaa !180
+  %87 = icmp eq i32 %86, 2
+  br i1 %87, label %88, label %100
 
-81:                                               ; preds = %74, %81
-  %82 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %83 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %81, !llvm.loop !107
+88:                                               ; preds = %77
+  %89 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %90 = load i32, ptr %89, align 4, !tbaa !113
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %100, label %92
 
-85:                                               ; preds = %77, %81, %74
-  %86 = load ptr, ptr %68, align 8, !tbaa !78
-  %87 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %88 = load ptr, ptr %87, align 8, !tbaa !180
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 208
-  %90 = load atomic i64, ptr %89 monotonic, align 8
-  %91 = inttoptr i64 %90 to ptr
-  store ptr %91, ptr %23, align 8, !tbaa !114
-  %92 = ptrtoint ptr %23 to i64
-  store atomic i64 %92, ptr %89 monotonic, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %88, i64 172
-  %94 = load i32, ptr %93, align 4, !tbaa !181
-  %95 = icmp eq i32 %94, 2
-  br i1 %95, label %96, label %108
+92:                                               ; preds = %88
+  store i32 0, ptr %85, align 4, !tbaa !180
+  %93 = getelementptr inbounds nuw i8, ptr %78, i64 40
+  %94 = atomicrmw add ptr %93, i32 1 monotonic, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %78, i64 44
+  %96 = load i32, ptr %95, align 4, !tbaa !116
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %100, label %98
 
-96:                                               ; preds = %85
-  %97 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %98 = load i32, ptr %97, align 4, !tbaa !113
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %108, label %100
+98:                                               ; preds = %92
+  %99 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %93, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %100
 
-100:                                              ; preds = %96
-  store i32 0, ptr %93, align 4, !tbaa !181
-  %101 = getelementptr inbounds nuw i8, ptr %86, i64 40
-  %102 = atomicrmw add ptr %101, i32 1 monotonic, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %86, i64 44
-  %104 = load i32, ptr %103, align 4, !tbaa !116
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %108, label %106
+100:                                              ; preds = %98, %92, %88, %77
+  %101 = load ptr, ptr %60, align 8, !tbaa !78
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 36
+  %103 = atomicrmw xchg ptr %102, i32 0 release, align 4
+  %104 = icmp eq i32 %103, 2
+  br i1 %104, label %105, label %107
 
-106:                                              ; preds = %100
-  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %101, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %108
+105:                                              ; preds = %100
+  %106 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %102, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %107
 
-108:                                              ; preds = %106, %100, %96, %85
-  %109 = load ptr, ptr %68, align 8, !tbaa !78
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 36
-  %111 = atomicrmw xchg ptr %110, i32 0 release, align 4
-  %112 = icmp eq i32 %111, 2
-  br i1 %112, label %113, label %115
+107:                                              ; preds = %105, %100, %2
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %109 = load i32, ptr %108, align 8, !tbaa !68
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %126
 
-113:                                              ; preds = %108
-  %114 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %110, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %115
+111:                                              ; preds = %107
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %113 = load ptr, ptr %112, align 8, !tbaa !181
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %115 = load i64, ptr %114, align 8, !tbaa !182
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %113, ptr noundef nonnull %10, i64 noundef %115)
+  %116 = load ptr, ptr %112, align 8, !tbaa !181
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %118 = load ptr, ptr %117, align 8, !tbaa !129
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %120 = load i32, ptr %119, align 8, !tbaa !178
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %116, ptr noundef nonnull %10, ptr noundef %118, i32 noundef signext %120)
+  %121 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %122 = load i32, ptr %121, align 4, !tbaa !126
+  %123 = sext i32 %122 to i64
+  %124 = shl nsw i64 %123, 3
+  %125 = add nsw i64 %124, 104
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %125)
+  br label %126
 
-115:                                              ; preds = %113, %108, %2
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %117 = load i32, ptr %116, align 8, !tbaa !68
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %134
-
-119:                                              ; preds = %115
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %121 = load ptr, ptr %120, align 8, !tbaa !182
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %123 = load i64, ptr %122, align 8, !tbaa !183
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %121, ptr noundef nonnull %10, i64 noundef %123)
-  %124 = load ptr, ptr %120, align 8, !tbaa !182
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %126 = load ptr, ptr %125, align 8, !tbaa !129
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %128 = load i32, ptr %127, align 8, !tbaa !179
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %124, ptr noundef nonnull %10, ptr noundef %126, i32 noundef signext %128)
-  %129 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %130 = load i32, ptr %129, align 4, !tbaa !126
-  %131 = sext i32 %130 to i64
-  %132 = shl nsw i64 %131, 3
-  %133 = add nsw i64 %132, 104
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %133)
-  br label %134
-
-134:                                              ; preds = %115, %119
+126:                                              ; preds = %107, %111
   ret void
 }
 
@@ -1748,18 +1725,18 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 
 20:                                               ; preds = %12, %16, %9
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i32, ptr %21, align 4, !tbaa !184
+  %22 = load i32, ptr %21, align 4, !tbaa !183
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %36
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !186
+  %26 = load i32, ptr %25, align 8, !tbaa !185
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %36, label %28
 
 28:                                               ; preds = %24
-  store i32 0, ptr %25, align 8, !tbaa !186
+  store i32 0, ptr %25, align 8, !tbaa !185
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %30 = atomicrmw add ptr %29, i32 1 monotonic, align 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -1788,12 +1765,12 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %50
 
 50:                                               ; preds = %257, %36
-  %51 = load i32, ptr %1, align 4, !tbaa !187
+  %51 = load i32, ptr %1, align 4, !tbaa !186
   %52 = icmp slt i32 %51, 0
   br i1 %52, label %53, label %126
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %37, align 8, !tbaa !188
+  %54 = load ptr, ptr %37, align 8, !tbaa !187
   %55 = icmp eq ptr %54, null
   br i1 %55, label %71, label %56
 
@@ -1812,13 +1789,13 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %65, label %71, label %66
 
 66:                                               ; preds = %56
-  %67 = load ptr, ptr %37, align 8, !tbaa !188
+  %67 = load ptr, ptr %37, align 8, !tbaa !187
   %68 = load ptr, ptr %67, align 8, !tbaa !114
-  store ptr %68, ptr %37, align 8, !tbaa !188
+  store ptr %68, ptr %37, align 8, !tbaa !187
   call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %67)
-  %69 = load ptr, ptr %37, align 8, !tbaa !188
+  %69 = load ptr, ptr %37, align 8, !tbaa !187
   %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %56, !llvm.loop !189
+  br i1 %70, label %71, label %56, !llvm.loop !188
 
 71:                                               ; preds = %66, %56, %53
   %72 = load i64, ptr %39, align 8, !tbaa !79
@@ -1855,29 +1832,29 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %91
 
 91:                                               ; preds = %89, %85, %82, %74, %71
-  %92 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !190
+  %92 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !189
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %123
 
 94:                                               ; preds = %91
-  %95 = load i32, ptr %45, align 8, !tbaa !186
+  %95 = load i32, ptr %45, align 8, !tbaa !185
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %123
 
 97:                                               ; preds = %94
-  %98 = load i32, ptr %46, align 4, !tbaa !191
-  %99 = load i32, ptr %47, align 8, !tbaa !192
+  %98 = load i32, ptr %46, align 4, !tbaa !190
+  %99 = load i32, ptr %47, align 8, !tbaa !191
   %100 = icmp sgt i32 %99, 0
   br i1 %100, label %101, label %116
 
 101:                                              ; preds = %97
-  %102 = load ptr, ptr %0, align 8, !tbaa !193
+  %102 = load ptr, ptr %0, align 8, !tbaa !192
   br label %106
 
 103:                                              ; preds = %106
   %104 = add nuw nsw i32 %107, 1
   %105 = icmp eq i32 %104, %99
-  br i1 %105, label %116, label %106, !llvm.loop !194
+  br i1 %105, label %116, label %106, !llvm.loop !193
 
 106:                                              ; preds = %103, %101
   %107 = phi i32 [ 0, %101 ], [ %104, %103 ]
@@ -1887,29 +1864,29 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %111 = getelementptr inbounds ptr, ptr %102, i64 %110
   %112 = load ptr, ptr %111, align 8, !tbaa !120
   %113 = getelementptr inbounds nuw i8, ptr %112, i64 172
-  %114 = load i32, ptr %113, align 4, !tbaa !181
+  %114 = load i32, ptr %113, align 4, !tbaa !180
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %117, label %103
 
 116:                                              ; preds = %103, %97
-  store i32 -1, ptr %1, align 4, !tbaa !187
+  store i32 -1, ptr %1, align 4, !tbaa !186
   br label %204
 
 117:                                              ; preds = %106
-  store i32 %109, ptr %1, align 4, !tbaa !187
+  store i32 %109, ptr %1, align 4, !tbaa !186
   %118 = icmp slt i32 %109, 0
   br i1 %118, label %204, label %119
 
 119:                                              ; preds = %117
   %120 = getelementptr inbounds nuw i8, ptr %112, i64 172
-  store i32 1, ptr %120, align 4, !tbaa !181
-  %121 = load i32, ptr %48, align 8, !tbaa !195
+  store i32 1, ptr %120, align 4, !tbaa !180
+  %121 = load i32, ptr %48, align 8, !tbaa !194
   %122 = add nsw i32 %121, 1
-  store i32 %122, ptr %48, align 8, !tbaa !195
+  store i32 %122, ptr %48, align 8, !tbaa !194
   br label %123
 
 123:                                              ; preds = %119, %94, %91
-  %124 = load i32, ptr %1, align 4, !tbaa !187
+  %124 = load i32, ptr %1, align 4, !tbaa !186
   %125 = icmp sgt i32 %124, -1
   br i1 %125, label %126, label %204
 
@@ -1923,8 +1900,8 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %131
 
 131:                                              ; preds = %126, %129
-  %132 = load ptr, ptr %0, align 8, !tbaa !193
-  %133 = load i32, ptr %1, align 4, !tbaa !187
+  %132 = load ptr, ptr %0, align 8, !tbaa !192
+  %133 = load i32, ptr %1, align 4, !tbaa !186
   %134 = sext i32 %133 to i64
   %135 = getelementptr inbounds ptr, ptr %132, i64 %134
   %136 = load ptr, ptr %135, align 8, !tbaa !120
@@ -1955,8 +1932,8 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %152, label %153, label %149, !llvm.loop !107
 
 153:                                              ; preds = %145, %149, %142
-  %154 = load ptr, ptr %0, align 8, !tbaa !193
-  %155 = load i32, ptr %1, align 4, !tbaa !187
+  %154 = load ptr, ptr %0, align 8, !tbaa !192
+  %155 = load i32, ptr %1, align 4, !tbaa !186
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
   %158 = load ptr, ptr %157, align 8, !tbaa !120
@@ -1965,7 +1942,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 
 160:                                              ; preds = %153
   %161 = getelementptr inbounds nuw i8, ptr %158, i64 208
-  %162 = load atomic ptr, ptr %161 seq_cst, align 8, !tbaa !196
+  %162 = load atomic ptr, ptr %161 seq_cst, align 8, !tbaa !195
   %163 = icmp eq ptr %162, null
   br i1 %163, label %164, label %169
 
@@ -1979,12 +1956,12 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 169:                                              ; preds = %164, %160
   %170 = phi i32 [ %168, %164 ], [ 0, %160 ]
   %171 = getelementptr inbounds nuw i8, ptr %158, i64 172
-  store i32 %170, ptr %171, align 4, !tbaa !181
+  store i32 %170, ptr %171, align 4, !tbaa !180
   %172 = icmp sgt i32 %137, 0
   br i1 %172, label %173, label %187
 
 173:                                              ; preds = %169
-  %174 = load i32, ptr %1, align 4, !tbaa !187
+  %174 = load i32, ptr %1, align 4, !tbaa !186
   %175 = load atomic i32, ptr %41 monotonic, align 8
   %176 = icmp eq i32 %175, 0
   br i1 %176, label %177, label %187
@@ -2003,28 +1980,28 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 
 183:                                              ; preds = %153
   %184 = getelementptr inbounds nuw i8, ptr %158, i64 172
-  store i32 3, ptr %184, align 4, !tbaa !181
-  %185 = load i32, ptr %49, align 4, !tbaa !197
+  store i32 3, ptr %184, align 4, !tbaa !180
+  %185 = load i32, ptr %49, align 4, !tbaa !196
   %186 = add nsw i32 %185, 1
-  store i32 %186, ptr %49, align 4, !tbaa !197
+  store i32 %186, ptr %49, align 4, !tbaa !196
   br label %187
 
 187:                                              ; preds = %183, %181, %177, %173, %169
-  store i32 -1, ptr %1, align 4, !tbaa !187
-  %188 = load i32, ptr %48, align 8, !tbaa !195
+  store i32 -1, ptr %1, align 4, !tbaa !186
+  %188 = load i32, ptr %48, align 8, !tbaa !194
   %189 = add nsw i32 %188, -1
-  store i32 %189, ptr %48, align 8, !tbaa !195
+  store i32 %189, ptr %48, align 8, !tbaa !194
   %190 = icmp eq i32 %189, 0
   br i1 %190, label %198, label %191
 
 191:                                              ; preds = %187
-  %192 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !190
+  %192 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !189
   %193 = icmp eq i32 %192, 0
   br i1 %193, label %194, label %198
 
 194:                                              ; preds = %191
-  %195 = load i32, ptr %49, align 4, !tbaa !197
-  %196 = load i32, ptr %47, align 8, !tbaa !192
+  %195 = load i32, ptr %49, align 4, !tbaa !196
+  %196 = load i32, ptr %47, align 8, !tbaa !191
   %197 = icmp eq i32 %195, %196
   br i1 %197, label %198, label %257
 
@@ -2039,33 +2016,33 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %257
 
 204:                                              ; preds = %116, %117, %123
-  %205 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !190
+  %205 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !189
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %207, label %211
 
 207:                                              ; preds = %204
-  %208 = load i32, ptr %49, align 4, !tbaa !197
-  %209 = load i32, ptr %47, align 8, !tbaa !192
+  %208 = load i32, ptr %49, align 4, !tbaa !196
+  %209 = load i32, ptr %47, align 8, !tbaa !191
   %210 = icmp eq i32 %208, %209
   br i1 %210, label %211, label %217
 
 211:                                              ; preds = %204, %207
-  %212 = load i32, ptr %21, align 4, !tbaa !184
+  %212 = load i32, ptr %21, align 4, !tbaa !183
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %263
 
 214:                                              ; preds = %211
-  %215 = load i32, ptr %48, align 8, !tbaa !195
+  %215 = load i32, ptr %48, align 8, !tbaa !194
   %216 = icmp eq i32 %215, 0
   br i1 %216, label %263, label %262
 
 217:                                              ; preds = %207
-  %218 = load i32, ptr %48, align 8, !tbaa !195
+  %218 = load i32, ptr %48, align 8, !tbaa !194
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %220, label %262
 
 220:                                              ; preds = %217
-  %221 = load ptr, ptr %37, align 8, !tbaa !188
+  %221 = load ptr, ptr %37, align 8, !tbaa !187
   %222 = icmp eq ptr %221, null
   br i1 %222, label %223, label %262
 
@@ -2074,28 +2051,28 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %224, label %225, label %248
 
 225:                                              ; preds = %223
-  %226 = load ptr, ptr %0, align 8, !tbaa !193
+  %226 = load ptr, ptr %0, align 8, !tbaa !192
   %227 = zext nneg i32 %209 to i64
   br label %231
 
 228:                                              ; preds = %231
   %229 = add nuw nsw i64 %232, 1
   %230 = icmp eq i64 %229, %227
-  br i1 %230, label %241, label %231, !llvm.loop !194
+  br i1 %230, label %241, label %231, !llvm.loop !193
 
 231:                                              ; preds = %228, %225
   %232 = phi i64 [ %229, %228 ], [ 0, %225 ]
   %233 = getelementptr inbounds nuw ptr, ptr %226, i64 %232
   %234 = load ptr, ptr %233, align 8, !tbaa !120
   %235 = getelementptr inbounds nuw i8, ptr %234, i64 172
-  %236 = load i32, ptr %235, align 4, !tbaa !181
+  %236 = load i32, ptr %235, align 4, !tbaa !180
   %237 = icmp eq i32 %236, 0
   br i1 %237, label %262, label %228
 
 238:                                              ; preds = %241
   %239 = add nuw nsw i64 %242, 1
   %240 = icmp eq i64 %239, %227
-  br i1 %240, label %248, label %241, !llvm.loop !198
+  br i1 %240, label %248, label %241, !llvm.loop !197
 
 241:                                              ; preds = %228, %238
   %242 = phi i64 [ %239, %238 ], [ 0, %228 ]
@@ -2127,12 +2104,12 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %50
 
 258:                                              ; preds = %241
-  %259 = load i32, ptr %21, align 4, !tbaa !184
+  %259 = load i32, ptr %21, align 4, !tbaa !183
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %261, label %262
 
 261:                                              ; preds = %258
-  store i32 1, ptr %45, align 8, !tbaa !186
+  store i32 1, ptr %45, align 8, !tbaa !185
   br label %268
 
 262:                                              ; preds = %231, %217, %220, %258, %214
@@ -2140,12 +2117,12 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %257
 
 263:                                              ; preds = %211, %214
-  %264 = load i32, ptr %45, align 8, !tbaa !186
+  %264 = load i32, ptr %45, align 8, !tbaa !185
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %266, label %268
 
 266:                                              ; preds = %263
-  %267 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !190
+  %267 = load atomic i32, ptr %41 seq_cst, align 4, !tbaa !189
   br label %268
 
 268:                                              ; preds = %261, %263, %266
@@ -2175,7 +2152,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %10 = select i1 %8, i64 %1, i64 %9
   %11 = select i1 %7, i64 %6, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load ptr, ptr %12, align 8, !tbaa !188
+  %13 = load ptr, ptr %12, align 8, !tbaa !187
   %14 = icmp eq ptr %13, null
   br i1 %14, label %21, label %15
 
@@ -2308,32 +2285,32 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
 
 19:                                               ; preds = %11, %15, %8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !190
+  %21 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !189
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %48
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !192
+  %25 = load i32, ptr %24, align 8, !tbaa !191
   %26 = icmp sgt i32 %25, 0
   br i1 %26, label %27, label %40
 
 27:                                               ; preds = %23
-  %28 = load ptr, ptr %0, align 8, !tbaa !193
+  %28 = load ptr, ptr %0, align 8, !tbaa !192
   %29 = zext nneg i32 %25 to i64
   br label %33
 
 30:                                               ; preds = %33
   %31 = add nuw nsw i64 %34, 1
   %32 = icmp eq i64 %31, %29
-  br i1 %32, label %40, label %33, !llvm.loop !194
+  br i1 %32, label %40, label %33, !llvm.loop !193
 
 33:                                               ; preds = %30, %27
   %34 = phi i64 [ %31, %30 ], [ 0, %27 ]
   %35 = getelementptr inbounds nuw ptr, ptr %28, i64 %34
   %36 = load ptr, ptr %35, align 8, !tbaa !120
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 172
-  %38 = load i32, ptr %37, align 4, !tbaa !181
+  %38 = load i32, ptr %37, align 4, !tbaa !180
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %48, label %30
 
@@ -2390,18 +2367,18 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   br label %73
 
 73:                                               ; preds = %48, %52, %61, %64, %71
-  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !190
+  %74 = load atomic i32, ptr %20 seq_cst, align 4, !tbaa !189
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %95
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %78 = load i32, ptr %77, align 8, !tbaa !192
+  %78 = load i32, ptr %77, align 8, !tbaa !191
   %79 = icmp sgt i32 %78, 0
   br i1 %79, label %80, label %95
 
 80:                                               ; preds = %76
-  %81 = load ptr, ptr %0, align 8, !tbaa !193
+  %81 = load ptr, ptr %0, align 8, !tbaa !192
   %82 = zext nneg i32 %78 to i64
   br label %83
 
@@ -2410,12 +2387,12 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   %85 = getelementptr inbounds nuw ptr, ptr %81, i64 %84
   %86 = load ptr, ptr %85, align 8, !tbaa !120
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 172
-  %88 = load i32, ptr %87, align 4, !tbaa !181
+  %88 = load i32, ptr %87, align 4, !tbaa !180
   %89 = icmp eq i32 %88, 0
   %90 = add nuw nsw i64 %84, 1
   %91 = icmp eq i64 %90, %82
   %92 = select i1 %89, i1 true, i1 %91
-  br i1 %92, label %93, label %83, !llvm.loop !194
+  br i1 %92, label %93, label %83, !llvm.loop !193
 
 93:                                               ; preds = %83
   %94 = zext i1 %89 to i32
@@ -2464,7 +2441,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !180
+  %20 = load ptr, ptr %19, align 8, !tbaa !179
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 208
   %22 = load atomic i64, ptr %21 monotonic, align 8
   %23 = inttoptr i64 %22 to ptr
@@ -2472,7 +2449,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
   %24 = ptrtoint ptr %1 to i64
   store atomic i64 %24, ptr %21 monotonic, align 8
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 172
-  %26 = load i32, ptr %25, align 4, !tbaa !181
+  %26 = load i32, ptr %25, align 4, !tbaa !180
   %27 = icmp eq i32 %26, 2
   br i1 %27, label %28, label %40
 
@@ -2483,7 +2460,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
   br i1 %31, label %40, label %32
 
 32:                                               ; preds = %28
-  store i32 0, ptr %25, align 4, !tbaa !181
+  store i32 0, ptr %25, align 4, !tbaa !180
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -2571,7 +2548,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !199
+  %2 = load ptr, ptr %0, align 8, !tbaa !198
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -2600,7 +2577,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !201
+  %8 = load i64, ptr %7, align 8, !tbaa !200
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -2620,40 +2597,40 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !205
+  %19 = load ptr, ptr %18, align 8, !tbaa !204
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !206
+  %21 = load i64, ptr %20, align 8, !tbaa !205
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !208
+  store i64 %17, ptr %24, align 8, !tbaa !207
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !209
+  store i64 %17, ptr %26, align 8, !tbaa !208
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !206
+  store i64 %27, ptr %20, align 8, !tbaa !205
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !210
+  %29 = load i64, ptr %28, align 8, !tbaa !209
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !211
+  %33 = load i64, ptr %32, align 8, !tbaa !210
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !211
+  store i64 %34, ptr %32, align 8, !tbaa !210
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !212
+  %36 = load i64, ptr %35, align 8, !tbaa !211
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !213
+  %40 = load ptr, ptr %39, align 8, !tbaa !212
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
   store i64 %17, ptr %41, align 8, !tbaa !121
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
@@ -2672,45 +2649,45 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !205
+  %52 = load ptr, ptr %51, align 8, !tbaa !204
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !209
+  %55 = load i64, ptr %54, align 8, !tbaa !208
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !214
+  %58 = load i64, ptr %57, align 8, !tbaa !213
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !214
-  store i64 %50, ptr %54, align 8, !tbaa !209
-  %60 = load i64, ptr %53, align 8, !tbaa !206
+  store i64 %59, ptr %57, align 8, !tbaa !213
+  store i64 %50, ptr %54, align 8, !tbaa !208
+  %60 = load i64, ptr %53, align 8, !tbaa !205
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !210
+  %62 = load i64, ptr %61, align 8, !tbaa !209
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !211
+  %66 = load i64, ptr %65, align 8, !tbaa !210
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !212
+  %68 = load i64, ptr %67, align 8, !tbaa !211
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !213
+  %72 = load ptr, ptr %71, align 8, !tbaa !212
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !215
+  store i64 %50, ptr %74, align 8, !tbaa !214
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !205
+  %77 = load ptr, ptr %76, align 8, !tbaa !204
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !206
+  %79 = load i64, ptr %78, align 8, !tbaa !205
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !206
+  store i64 %80, ptr %78, align 8, !tbaa !205
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -2732,20 +2709,20 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i32 0, ptr %5, align 32, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !159
+  store i32 0, ptr %6, align 32, !tbaa !163
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !159
+  store i32 0, ptr %7, align 32, !tbaa !163
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !159
+  store i32 0, ptr %8, align 4, !tbaa !163
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !159
+  store i32 0, ptr %9, align 8, !tbaa !163
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !159
+  store i32 0, ptr %10, align 32, !tbaa !163
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 16, !tbaa !159
+  store ptr null, ptr %11, align 16, !tbaa !163
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !217
+  store ptr %0, ptr %13, align 16, !tbaa !216
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -2758,7 +2735,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !217
+  store ptr %0, ptr %21, align 16, !tbaa !216
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #24
   %24 = icmp eq i32 %23, 0
@@ -2781,7 +2758,7 @@ declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr n
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !217
+  %3 = load ptr, ptr %2, align 16, !tbaa !216
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -2805,7 +2782,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %20 = add nuw i32 %24, 1
   %21 = load i32, ptr %10, align 4, !tbaa !9
   %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %27, !llvm.loop !219
+  br i1 %22, label %23, label %27, !llvm.loop !218
 
 23:                                               ; preds = %15, %19
   %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
@@ -2823,7 +2800,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !220
+  br i1 %34, label %31, label %35, !llvm.loop !219
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -2853,7 +2830,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !221
+  br i1 %51, label %53, label %45, !llvm.loop !220
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
@@ -2897,13 +2874,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #3 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !222
+  %19 = load i64, ptr %18, align 8, !tbaa !221
   %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #24
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !223
+  br i1 %24, label %15, label %14, !llvm.loop !222
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -2930,18 +2907,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !224
+  %14 = load ptr, ptr %13, align 8, !tbaa !223
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !225
+  %18 = load i32, ptr %17, align 4, !tbaa !224
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !226
+  %21 = load ptr, ptr %20, align 8, !tbaa !225
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -2953,11 +2930,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  store ptr %2, ptr %6, align 8, !tbaa !227
+  store ptr %2, ptr %6, align 8, !tbaa !226
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !229
+  store ptr %3, ptr %28, align 8, !tbaa !228
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !230
+  store i64 %1, ptr %29, align 8, !tbaa !229
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -2968,14 +2945,14 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !231
+  store i64 %39, ptr %30, align 8, !tbaa !230
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !224
+  %44 = load ptr, ptr %43, align 8, !tbaa !223
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %46 = load ptr, ptr %45, align 8, !tbaa !91
   %47 = trunc i64 %39 to i32
@@ -2988,7 +2965,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !226
+  %52 = load ptr, ptr %51, align 8, !tbaa !225
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -2996,8 +2973,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !232
-  %58 = load i64, ptr %30, align 8, !tbaa !231
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !231
+  %58 = load i64, ptr %30, align 8, !tbaa !230
   %59 = load i32, ptr %52, align 64, !tbaa !9
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3045,7 +3022,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !233
+  %92 = load i64, ptr %90, align 8, !tbaa !232
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %122
 
@@ -3053,13 +3030,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %119, %118 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %118, !llvm.loop !234
+  br i1 %97, label %98, label %118, !llvm.loop !233
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !227
-  %100 = load ptr, ptr %83, align 8, !tbaa !229
-  %101 = load i64, ptr %84, align 8, !tbaa !230
-  %102 = load i64, ptr %85, align 8, !tbaa !231
+  %99 = load ptr, ptr %57, align 8, !tbaa !226
+  %100 = load ptr, ptr %83, align 8, !tbaa !228
+  %101 = load i64, ptr %84, align 8, !tbaa !229
+  %102 = load i64, ptr %85, align 8, !tbaa !230
   %103 = freeze i64 %101
   %104 = freeze i64 %102
   %105 = sdiv i64 %103, %104
@@ -3075,7 +3052,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %115 = sdiv i64 %114, %102
   %116 = add nsw i64 %115, %113
   tail call void %99(ptr noundef %100, i64 noundef %111, i64 noundef %116) #24
-  %117 = load i64, ptr %90, align 8, !tbaa !233
+  %117 = load i64, ptr %90, align 8, !tbaa !232
   br label %118
 
 118:                                              ; preds = %98, %94
@@ -3087,7 +3064,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 122:                                              ; preds = %118, %87
   %123 = add nuw nsw i64 %88, 1
   %124 = icmp eq i64 %123, %86
-  br i1 %124, label %125, label %87, !llvm.loop !235
+  br i1 %124, label %125, label %87, !llvm.loop !234
 
 125:                                              ; preds = %122, %78
   %126 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -3109,7 +3086,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = load atomic i32, ptr %69 acquire, align 64
   %137 = add nuw i32 %132, 1
   %138 = icmp eq i32 %136, 0
-  br i1 %138, label %159, label %131, !llvm.loop !236
+  br i1 %138, label %159, label %131, !llvm.loop !235
 
 139:                                              ; preds = %131
   %140 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -3122,7 +3099,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %145 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %69, i32 noundef signext 128, i32 noundef signext %144, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
   %146 = load atomic i32, ptr %69 acquire, align 64
   %147 = icmp eq i32 %146, 1073741824
-  br i1 %147, label %148, label %143, !llvm.loop !237
+  br i1 %147, label %148, label %143, !llvm.loop !236
 
 148:                                              ; preds = %143, %139
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -3138,9 +3115,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %155 = mul nsw i64 %58, %154
   %156 = sdiv i64 %155, %67
   %157 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 %156, ptr %157, align 8, !tbaa !233
+  store i64 %156, ptr %157, align 8, !tbaa !232
   %158 = icmp eq i64 %154, %67
-  br i1 %158, label %68, label %149, !llvm.loop !238
+  br i1 %158, label %68, label %149, !llvm.loop !237
 
 159:                                              ; preds = %135, %125, %148
   store atomic i32 0, ptr %53 release, align 64
@@ -3161,13 +3138,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !227
+  %4 = load ptr, ptr %0, align 8, !tbaa !226
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !229
+  %6 = load ptr, ptr %5, align 8, !tbaa !228
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !230
+  %8 = load i64, ptr %7, align 8, !tbaa !229
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !231
+  %10 = load i64, ptr %9, align 8, !tbaa !230
   %11 = freeze i64 %8
   %12 = freeze i64 %10
   %13 = sdiv i64 %11, %12
@@ -3189,14 +3166,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #14 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !239
+  %9 = load ptr, ptr %8, align 8, !tbaa !238
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !240
+  br i1 %13, label %14, label %11, !llvm.loop !239
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3205,21 +3182,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !241
+  %19 = load i64, ptr %18, align 8, !tbaa !240
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !244
+  store i32 %2, ptr %22, align 4, !tbaa !243
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !241
+  store i64 %3, ptr %23, align 8, !tbaa !240
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !245
+  store i64 %4, ptr %24, align 8, !tbaa !244
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !246
+  store i64 %5, ptr %25, align 8, !tbaa !245
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !247
+  store double %6, ptr %26, align 8, !tbaa !246
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3231,7 +3208,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !239
+  %3 = load ptr, ptr %2, align 8, !tbaa !238
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3265,7 +3242,7 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !248
+  %3 = load ptr, ptr %2, align 8, !tbaa !247
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !37
   %6 = icmp eq ptr %5, null
@@ -3273,7 +3250,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !252
+  %9 = load ptr, ptr %8, align 8, !tbaa !251
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -3284,9 +3261,9 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %14, label %358, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !253
+  %16 = load ptr, ptr %0, align 8, !tbaa !252
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !254
+  %18 = load i64, ptr %17, align 8, !tbaa !253
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -3305,7 +3282,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
   %31 = add nsw i64 %27, 1
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !255
+  %33 = load i32, ptr %32, align 8, !tbaa !254
   switch i32 %33, label %351 [
     i32 0, label %34
     i32 1, label %133
@@ -3325,7 +3302,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %36, label %61, label %37
 
 37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !257
+  %38 = load i64, ptr %23, align 8, !tbaa !256
   %39 = icmp slt i64 %27, %38
   br i1 %39, label %40, label %61
 
@@ -3336,16 +3313,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %43, label %61, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !248
+  %45 = load ptr, ptr %2, align 8, !tbaa !247
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !239
+  %47 = load ptr, ptr %46, align 8, !tbaa !238
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !240
+  br i1 %51, label %52, label %49, !llvm.loop !239
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -3354,7 +3331,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !241
+  %57 = load i64, ptr %56, align 8, !tbaa !240
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %353
 
@@ -3365,20 +3342,20 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %353
 
 61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !252
+  %62 = load ptr, ptr %8, align 8, !tbaa !251
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %61
   %65 = load ptr, ptr %21, align 8, !tbaa !91
   %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !258
+  %67 = load i32, ptr %66, align 4, !tbaa !257
   tail call void %62(ptr noundef %65, i32 noundef signext %67, i32 noundef signext 0) #24
   br label %68
 
 68:                                               ; preds = %64, %61
   %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !259
+  %70 = load i32, ptr %69, align 8, !tbaa !258
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %75, label %72
 
@@ -3388,49 +3365,49 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %82
 
 75:                                               ; preds = %82, %68
-  %76 = load ptr, ptr %30, align 8, !tbaa !260
-  %77 = load ptr, ptr %24, align 8, !tbaa !261
-  %78 = load ptr, ptr %25, align 8, !tbaa !262
-  %79 = load ptr, ptr %2, align 8, !tbaa !248
+  %76 = load ptr, ptr %30, align 8, !tbaa !259
+  %77 = load ptr, ptr %24, align 8, !tbaa !260
+  %78 = load ptr, ptr %25, align 8, !tbaa !261
+  %79 = load ptr, ptr %2, align 8, !tbaa !247
   %80 = tail call signext i32 %76(ptr noundef %77, ptr noundef %78, ptr noundef %79) #24
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %126, label %95
 
 82:                                               ; preds = %82, %72
   %83 = phi i64 [ 0, %72 ], [ %93, %82 ]
-  %84 = load ptr, ptr %20, align 8, !tbaa !263
-  %85 = load ptr, ptr %73, align 8, !tbaa !264
+  %84 = load ptr, ptr %20, align 8, !tbaa !262
+  %85 = load ptr, ptr %73, align 8, !tbaa !263
   %86 = getelementptr inbounds nuw i32, ptr %85, i64 %83
   %87 = load i32, ptr %86, align 4, !tbaa !9
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds ptr, ptr %84, i64 %88
   %90 = load ptr, ptr %89, align 8, !tbaa !35
-  %91 = load ptr, ptr %24, align 8, !tbaa !261
+  %91 = load ptr, ptr %24, align 8, !tbaa !260
   %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %83
   store ptr %90, ptr %92, align 8, !tbaa !35
   %93 = add nuw nsw i64 %83, 1
   %94 = icmp eq i64 %93, %74
-  br i1 %94, label %75, label %82, !llvm.loop !265
+  br i1 %94, label %75, label %82, !llvm.loop !264
 
 95:                                               ; preds = %75
-  %96 = load ptr, ptr %2, align 8, !tbaa !248
+  %96 = load ptr, ptr %2, align 8, !tbaa !247
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %98 = load ptr, ptr %97, align 8, !tbaa !239
+  %98 = load ptr, ptr %97, align 8, !tbaa !238
   %99 = load atomic i32, ptr %98 acquire, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %95
-  %102 = load ptr, ptr %2, align 8, !tbaa !248
+  %102 = load ptr, ptr %2, align 8, !tbaa !247
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !239
+  %104 = load ptr, ptr %103, align 8, !tbaa !238
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
   br label %106
 
 106:                                              ; preds = %106, %101
   %107 = atomicrmw xchg ptr %105, i32 1 acquire, align 4
   %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %106, !llvm.loop !240
+  br i1 %108, label %109, label %106, !llvm.loop !239
 
 109:                                              ; preds = %106
   %110 = load atomic i32, ptr %104 monotonic, align 8
@@ -3439,7 +3416,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 112:                                              ; preds = %109
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %114 = load i64, ptr %113, align 8, !tbaa !241
+  %114 = load i64, ptr %113, align 8, !tbaa !240
   %115 = icmp sgt i64 %114, 0
   br i1 %115, label %116, label %118
 
@@ -3455,54 +3432,54 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 119:                                              ; preds = %118, %95
   %120 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %121 = load i32, ptr %120, align 4, !tbaa !258
-  %122 = load ptr, ptr %2, align 8, !tbaa !248
+  %121 = load i32, ptr %120, align 4, !tbaa !257
+  %122 = load ptr, ptr %2, align 8, !tbaa !247
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !239
+  %124 = load ptr, ptr %123, align 8, !tbaa !238
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  store i32 %121, ptr %125, align 8, !tbaa !266
+  store i32 %121, ptr %125, align 8, !tbaa !265
   br label %126
 
 126:                                              ; preds = %119, %75
-  %127 = load ptr, ptr %8, align 8, !tbaa !252
+  %127 = load ptr, ptr %8, align 8, !tbaa !251
   %128 = icmp eq ptr %127, null
   br i1 %128, label %354, label %129
 
 129:                                              ; preds = %126
   %130 = load ptr, ptr %21, align 8, !tbaa !91
   %131 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !258
+  %132 = load i32, ptr %131, align 4, !tbaa !257
   tail call void %127(ptr noundef %130, i32 noundef signext %132, i32 noundef signext 1) #24
   br label %354
 
 133:                                              ; preds = %29
   %134 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %135 = load i32, ptr %134, align 4, !tbaa !267
+  %135 = load i32, ptr %134, align 4, !tbaa !266
   %136 = sext i32 %135 to i64
   br label %354
 
 137:                                              ; preds = %29
-  %138 = load ptr, ptr %20, align 8, !tbaa !263
+  %138 = load ptr, ptr %20, align 8, !tbaa !262
   %139 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !264
+  %140 = load ptr, ptr %139, align 8, !tbaa !263
   %141 = load i32, ptr %140, align 4, !tbaa !9
   %142 = sext i32 %141 to i64
   %143 = getelementptr inbounds ptr, ptr %138, i64 %142
   %144 = load ptr, ptr %143, align 8, !tbaa !35
-  %145 = load i8, ptr %144, align 1, !tbaa !159
+  %145 = load i8, ptr %144, align 1, !tbaa !163
   %146 = icmp eq i8 %145, 0
   br i1 %146, label %147, label %354
 
 147:                                              ; preds = %137
   %148 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %149 = load i32, ptr %148, align 4, !tbaa !267
+  %149 = load i32, ptr %148, align 4, !tbaa !266
   %150 = sext i32 %149 to i64
   br label %354
 
 151:                                              ; preds = %29
   %152 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %153 = load ptr, ptr %152, align 8, !tbaa !264
-  %154 = load ptr, ptr %20, align 8, !tbaa !263
+  %153 = load ptr, ptr %152, align 8, !tbaa !263
+  %154 = load ptr, ptr %20, align 8, !tbaa !262
   %155 = load i32, ptr %153, align 4, !tbaa !9
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds ptr, ptr %154, i64 %156
@@ -3523,19 +3500,19 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 168:                                              ; preds = %162
   %169 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %170 = load i32, ptr %169, align 4, !tbaa !267
+  %170 = load i32, ptr %169, align 4, !tbaa !266
   %171 = sext i32 %170 to i64
   br label %354
 
 172:                                              ; preds = %29
-  %173 = load ptr, ptr %8, align 8, !tbaa !252
+  %173 = load ptr, ptr %8, align 8, !tbaa !251
   %174 = icmp eq ptr %173, null
   br i1 %174, label %179, label %175
 
 175:                                              ; preds = %172
   %176 = load ptr, ptr %21, align 8, !tbaa !91
   %177 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %178 = load i32, ptr %177, align 4, !tbaa !258
+  %178 = load i32, ptr %177, align 4, !tbaa !257
   tail call void %173(ptr noundef %176, i32 noundef signext %178, i32 noundef signext 2) #24
   br label %179
 
@@ -3545,7 +3522,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %181, label %213, label %182
 
 182:                                              ; preds = %179
-  %183 = load i64, ptr %23, align 8, !tbaa !257
+  %183 = load i64, ptr %23, align 8, !tbaa !256
   %184 = icmp slt i64 %27, %183
   br i1 %184, label %185, label %213
 
@@ -3556,16 +3533,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %188, label %213, label %189
 
 189:                                              ; preds = %185
-  %190 = load ptr, ptr %2, align 8, !tbaa !248
+  %190 = load ptr, ptr %2, align 8, !tbaa !247
   %191 = getelementptr inbounds nuw i8, ptr %190, i64 24
-  %192 = load ptr, ptr %191, align 8, !tbaa !239
+  %192 = load ptr, ptr %191, align 8, !tbaa !238
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
   br label %194
 
 194:                                              ; preds = %194, %189
   %195 = atomicrmw xchg ptr %193, i32 1 acquire, align 4
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %194, !llvm.loop !240
+  br i1 %196, label %197, label %194, !llvm.loop !239
 
 197:                                              ; preds = %194
   %198 = load atomic i32, ptr %192 monotonic, align 8
@@ -3574,7 +3551,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 200:                                              ; preds = %197
   %201 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %202 = load i64, ptr %201, align 8, !tbaa !241
+  %202 = load i64, ptr %201, align 8, !tbaa !240
   %203 = icmp sgt i64 %202, 0
   br i1 %203, label %204, label %206
 
@@ -3587,30 +3564,30 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 206:                                              ; preds = %204, %200
   store atomic i32 0, ptr %193 release, align 4
   %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !258
-  %209 = load ptr, ptr %2, align 8, !tbaa !248
+  %208 = load i32, ptr %207, align 4, !tbaa !257
+  %209 = load ptr, ptr %2, align 8, !tbaa !247
   %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %211 = load ptr, ptr %210, align 8, !tbaa !239
+  %211 = load ptr, ptr %210, align 8, !tbaa !238
   %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i32 %208, ptr %212, align 8, !tbaa !266
+  store i32 %208, ptr %212, align 8, !tbaa !265
   br label %213
 
 213:                                              ; preds = %179, %182, %185, %206
   %214 = phi i32 [ 0, %179 ], [ 1, %206 ], [ 0, %185 ], [ 0, %182 ]
   %215 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %216 = load i32, ptr %215, align 4, !tbaa !267
+  %216 = load i32, ptr %215, align 4, !tbaa !266
   %217 = sext i32 %216 to i64
   br label %354
 
 218:                                              ; preds = %29
-  %219 = load ptr, ptr %8, align 8, !tbaa !252
+  %219 = load ptr, ptr %8, align 8, !tbaa !251
   %220 = icmp eq ptr %219, null
   br i1 %220, label %225, label %221
 
 221:                                              ; preds = %218
   %222 = load ptr, ptr %21, align 8, !tbaa !91
   %223 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %224 = load i32, ptr %223, align 4, !tbaa !258
+  %224 = load i32, ptr %223, align 4, !tbaa !257
   tail call void %219(ptr noundef %222, i32 noundef signext %224, i32 noundef signext 2) #24
   br label %225
 
@@ -3620,7 +3597,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %227, label %259, label %228
 
 228:                                              ; preds = %225
-  %229 = load i64, ptr %23, align 8, !tbaa !257
+  %229 = load i64, ptr %23, align 8, !tbaa !256
   %230 = icmp slt i64 %27, %229
   br i1 %230, label %231, label %259
 
@@ -3631,16 +3608,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %234, label %259, label %235
 
 235:                                              ; preds = %231
-  %236 = load ptr, ptr %2, align 8, !tbaa !248
+  %236 = load ptr, ptr %2, align 8, !tbaa !247
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %238 = load ptr, ptr %237, align 8, !tbaa !239
+  %238 = load ptr, ptr %237, align 8, !tbaa !238
   %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
   br label %240
 
 240:                                              ; preds = %240, %235
   %241 = atomicrmw xchg ptr %239, i32 1 acquire, align 4
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %240, !llvm.loop !240
+  br i1 %242, label %243, label %240, !llvm.loop !239
 
 243:                                              ; preds = %240
   %244 = load atomic i32, ptr %238 monotonic, align 8
@@ -3649,7 +3626,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 246:                                              ; preds = %243
   %247 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %248 = load i64, ptr %247, align 8, !tbaa !241
+  %248 = load i64, ptr %247, align 8, !tbaa !240
   %249 = icmp sgt i64 %248, 0
   br i1 %249, label %250, label %252
 
@@ -3662,19 +3639,19 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 252:                                              ; preds = %250, %246
   store atomic i32 0, ptr %239 release, align 4
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !258
-  %255 = load ptr, ptr %2, align 8, !tbaa !248
+  %254 = load i32, ptr %253, align 4, !tbaa !257
+  %255 = load ptr, ptr %2, align 8, !tbaa !247
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  %257 = load ptr, ptr %256, align 8, !tbaa !239
+  %257 = load ptr, ptr %256, align 8, !tbaa !238
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i32 %254, ptr %258, align 8, !tbaa !266
+  store i32 %254, ptr %258, align 8, !tbaa !265
   br label %259
 
 259:                                              ; preds = %225, %228, %231, %252
   %260 = phi i32 [ 0, %225 ], [ 1, %252 ], [ 0, %231 ], [ 0, %228 ]
   %261 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %262 = load ptr, ptr %261, align 8, !tbaa !264
-  %263 = load ptr, ptr %20, align 8, !tbaa !263
+  %262 = load ptr, ptr %261, align 8, !tbaa !263
+  %263 = load ptr, ptr %20, align 8, !tbaa !262
   %264 = load i32, ptr %262, align 4, !tbaa !9
   %265 = sext i32 %264 to i64
   %266 = getelementptr inbounds ptr, ptr %263, i64 %265
@@ -3697,16 +3674,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 279:                                              ; preds = %273, %259
   %280 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %281 = load i32, ptr %280, align 4, !tbaa !267
+  %281 = load i32, ptr %280, align 4, !tbaa !266
   %282 = sext i32 %281 to i64
   br label %354
 
 283:                                              ; preds = %29
   %284 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %285 = load ptr, ptr %284, align 8, !tbaa !264
+  %285 = load ptr, ptr %284, align 8, !tbaa !263
   %286 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %287 = load i32, ptr %286, align 8, !tbaa !259
-  %288 = load ptr, ptr %20, align 8, !tbaa !263
+  %287 = load i32, ptr %286, align 8, !tbaa !258
+  %288 = load ptr, ptr %20, align 8, !tbaa !262
   %289 = load i32, ptr %285, align 4, !tbaa !9
   %290 = sext i32 %289 to i64
   %291 = getelementptr inbounds ptr, ptr %288, i64 %290
@@ -3717,17 +3694,17 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %296 = getelementptr inbounds ptr, ptr %288, i64 %295
   %297 = load ptr, ptr %296, align 8, !tbaa !35
   store ptr %297, ptr %291, align 8, !tbaa !35
-  %298 = load ptr, ptr %20, align 8, !tbaa !263
+  %298 = load ptr, ptr %20, align 8, !tbaa !262
   %299 = getelementptr inbounds ptr, ptr %298, i64 %295
   store ptr %292, ptr %299, align 8, !tbaa !35
-  %300 = load ptr, ptr %19, align 8, !tbaa !268
+  %300 = load ptr, ptr %19, align 8, !tbaa !267
   %301 = getelementptr inbounds nuw i8, ptr %285, i64 8
   %302 = load i32, ptr %301, align 4, !tbaa !9
   %303 = sext i32 %302 to i64
   %304 = getelementptr inbounds i8, ptr %300, i64 %303
-  %305 = load i8, ptr %304, align 1, !tbaa !159
+  %305 = load i8, ptr %304, align 1, !tbaa !163
   %306 = xor i8 %305, 1
-  store i8 %306, ptr %304, align 1, !tbaa !159
+  store i8 %306, ptr %304, align 1, !tbaa !163
   %307 = ptrtoint ptr %297 to i64
   %308 = ptrtoint ptr %292 to i64
   %309 = sub i64 %307, %308
@@ -3745,7 +3722,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 318:                                              ; preds = %318, %311
   %319 = phi i64 [ 4, %311 ], [ %331, %318 ]
-  %320 = load ptr, ptr %20, align 8, !tbaa !263
+  %320 = load ptr, ptr %20, align 8, !tbaa !262
   %321 = getelementptr inbounds nuw i32, ptr %285, i64 %319
   %322 = load i32, ptr %321, align 4, !tbaa !9
   %323 = sext i32 %322 to i64
@@ -3759,23 +3736,23 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   store ptr %330, ptr %324, align 8, !tbaa !35
   %331 = add nuw nsw i64 %319, 1
   %332 = icmp eq i64 %331, %317
-  br i1 %332, label %354, label %318, !llvm.loop !269
+  br i1 %332, label %354, label %318, !llvm.loop !268
 
 333:                                              ; preds = %29
-  %334 = load ptr, ptr %19, align 8, !tbaa !268
+  %334 = load ptr, ptr %19, align 8, !tbaa !267
   %335 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %336 = load ptr, ptr %335, align 8, !tbaa !264
+  %336 = load ptr, ptr %335, align 8, !tbaa !263
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
   %338 = load i32, ptr %337, align 4, !tbaa !9
   %339 = sext i32 %338 to i64
   %340 = getelementptr inbounds i8, ptr %334, i64 %339
-  %341 = load i8, ptr %340, align 1, !tbaa !159
+  %341 = load i8, ptr %340, align 1, !tbaa !163
   %342 = icmp eq i8 %341, 0
   br i1 %342, label %343, label %354
 
 343:                                              ; preds = %333
   %344 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %345 = load i32, ptr %344, align 4, !tbaa !267
+  %345 = load i32, ptr %344, align 4, !tbaa !266
   %346 = sext i32 %345 to i64
   br label %354
 
@@ -3799,17 +3776,17 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %355 = phi i64 [ %31, %351 ], [ %31, %349 ], [ %136, %133 ], [ %31, %333 ], [ %31, %283 ], [ %217, %213 ], [ %31, %151 ], [ %31, %273 ], [ %31, %137 ], [ %31, %347 ], [ %31, %129 ], [ %150, %147 ], [ %346, %343 ], [ %31, %162 ], [ %31, %126 ], [ %282, %279 ], [ %171, %168 ], [ %31, %318 ]
   %356 = phi i32 [ %352, %351 ], [ %350, %349 ], [ 0, %133 ], [ 0, %333 ], [ 0, %283 ], [ %214, %213 ], [ 0, %151 ], [ %260, %273 ], [ 0, %137 ], [ %348, %347 ], [ %80, %129 ], [ 0, %147 ], [ 0, %343 ], [ 0, %162 ], [ %80, %126 ], [ %260, %279 ], [ 0, %168 ], [ 0, %318 ]
   %357 = icmp eq i32 %356, 0
-  br i1 %357, label %26, label %644, !llvm.loop !270
+  br i1 %357, label %26, label %644, !llvm.loop !269
 
 358:                                              ; preds = %11, %1
   %359 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %360 = load i64, ptr %359, align 8, !tbaa !271
+  %360 = load i64, ptr %359, align 8, !tbaa !270
   %361 = icmp eq i64 %360, 0
   br i1 %361, label %428, label %362
 
 362:                                              ; preds = %358
   %363 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %364 = load i64, ptr %363, align 8, !tbaa !254
+  %364 = load i64, ptr %363, align 8, !tbaa !253
   %365 = icmp sgt i64 %364, 0
   br i1 %365, label %366, label %644
 
@@ -3821,16 +3798,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 370:                                              ; preds = %384
   %371 = add nuw nsw i64 %375, 1
-  %372 = load i64, ptr %363, align 8, !tbaa !254
+  %372 = load i64, ptr %363, align 8, !tbaa !253
   %373 = icmp slt i64 %371, %372
-  br i1 %373, label %374, label %644, !llvm.loop !272
+  br i1 %373, label %374, label %644, !llvm.loop !271
 
 374:                                              ; preds = %370, %366
   %375 = phi i64 [ 0, %366 ], [ %371, %370 ]
-  %376 = load ptr, ptr %0, align 8, !tbaa !253
+  %376 = load ptr, ptr %0, align 8, !tbaa !252
   %377 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %376, i64 %375
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %379 = load i32, ptr %378, align 8, !tbaa !259
+  %379 = load i32, ptr %378, align 8, !tbaa !258
   %380 = icmp eq i32 %379, 0
   br i1 %380, label %384, label %381
 
@@ -3840,49 +3817,49 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %391
 
 384:                                              ; preds = %391, %374
-  %385 = load ptr, ptr %377, align 8, !tbaa !260
-  %386 = load ptr, ptr %368, align 8, !tbaa !261
-  %387 = load ptr, ptr %369, align 8, !tbaa !262
-  %388 = load ptr, ptr %2, align 8, !tbaa !248
+  %385 = load ptr, ptr %377, align 8, !tbaa !259
+  %386 = load ptr, ptr %368, align 8, !tbaa !260
+  %387 = load ptr, ptr %369, align 8, !tbaa !261
+  %388 = load ptr, ptr %2, align 8, !tbaa !247
   %389 = tail call signext i32 %385(ptr noundef %386, ptr noundef %387, ptr noundef %388) #24
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %370, label %404
 
 391:                                              ; preds = %391, %381
   %392 = phi i64 [ 0, %381 ], [ %402, %391 ]
-  %393 = load ptr, ptr %367, align 8, !tbaa !263
-  %394 = load ptr, ptr %382, align 8, !tbaa !264
+  %393 = load ptr, ptr %367, align 8, !tbaa !262
+  %394 = load ptr, ptr %382, align 8, !tbaa !263
   %395 = getelementptr inbounds nuw i32, ptr %394, i64 %392
   %396 = load i32, ptr %395, align 4, !tbaa !9
   %397 = sext i32 %396 to i64
   %398 = getelementptr inbounds ptr, ptr %393, i64 %397
   %399 = load ptr, ptr %398, align 8, !tbaa !35
-  %400 = load ptr, ptr %368, align 8, !tbaa !261
+  %400 = load ptr, ptr %368, align 8, !tbaa !260
   %401 = getelementptr inbounds nuw ptr, ptr %400, i64 %392
   store ptr %399, ptr %401, align 8, !tbaa !35
   %402 = add nuw nsw i64 %392, 1
   %403 = icmp eq i64 %402, %383
-  br i1 %403, label %384, label %391, !llvm.loop !265
+  br i1 %403, label %384, label %391, !llvm.loop !264
 
 404:                                              ; preds = %384
-  %405 = load ptr, ptr %2, align 8, !tbaa !248
+  %405 = load ptr, ptr %2, align 8, !tbaa !247
   %406 = getelementptr inbounds nuw i8, ptr %405, i64 24
-  %407 = load ptr, ptr %406, align 8, !tbaa !239
+  %407 = load ptr, ptr %406, align 8, !tbaa !238
   %408 = load atomic i32, ptr %407 acquire, align 8
   %409 = icmp eq i32 %408, 0
   br i1 %409, label %410, label %635
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %2, align 8, !tbaa !248
+  %411 = load ptr, ptr %2, align 8, !tbaa !247
   %412 = getelementptr inbounds nuw i8, ptr %411, i64 24
-  %413 = load ptr, ptr %412, align 8, !tbaa !239
+  %413 = load ptr, ptr %412, align 8, !tbaa !238
   %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
   br label %415
 
 415:                                              ; preds = %415, %410
   %416 = atomicrmw xchg ptr %414, i32 1 acquire, align 4
   %417 = icmp eq i32 %416, 0
-  br i1 %417, label %418, label %415, !llvm.loop !240
+  br i1 %417, label %418, label %415, !llvm.loop !239
 
 418:                                              ; preds = %415
   %419 = load atomic i32, ptr %413 monotonic, align 8
@@ -3891,7 +3868,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 421:                                              ; preds = %418
   %422 = getelementptr inbounds nuw i8, ptr %413, i64 16
-  %423 = load i64, ptr %422, align 8, !tbaa !241
+  %423 = load i64, ptr %422, align 8, !tbaa !240
   %424 = icmp sgt i64 %423, 0
   br i1 %424, label %425, label %427
 
@@ -3906,9 +3883,9 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %635
 
 428:                                              ; preds = %358
-  %429 = load ptr, ptr %0, align 8, !tbaa !253
+  %429 = load ptr, ptr %0, align 8, !tbaa !252
   %430 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %431 = load i64, ptr %430, align 8, !tbaa !254
+  %431 = load i64, ptr %430, align 8, !tbaa !253
   %432 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %434 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -3924,7 +3901,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %440 = getelementptr inbounds %struct.tfc_instruction, ptr %429, i64 %437
   %441 = add nsw i64 %437, 1
   %442 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  %443 = load i32, ptr %442, align 8, !tbaa !255
+  %443 = load i32, ptr %442, align 8, !tbaa !254
   switch i32 %443, label %629 [
     i32 0, label %444
     i32 1, label %495
@@ -3940,7 +3917,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 444:                                              ; preds = %439
   %445 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %446 = load i32, ptr %445, align 8, !tbaa !259
+  %446 = load i32, ptr %445, align 8, !tbaa !258
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
@@ -3950,49 +3927,49 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br label %458
 
 451:                                              ; preds = %458, %444
-  %452 = load ptr, ptr %440, align 8, !tbaa !260
-  %453 = load ptr, ptr %434, align 8, !tbaa !261
-  %454 = load ptr, ptr %435, align 8, !tbaa !262
-  %455 = load ptr, ptr %2, align 8, !tbaa !248
+  %452 = load ptr, ptr %440, align 8, !tbaa !259
+  %453 = load ptr, ptr %434, align 8, !tbaa !260
+  %454 = load ptr, ptr %435, align 8, !tbaa !261
+  %455 = load ptr, ptr %2, align 8, !tbaa !247
   %456 = tail call signext i32 %452(ptr noundef %453, ptr noundef %454, ptr noundef %455) #24
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %631, label %471
 
 458:                                              ; preds = %458, %448
   %459 = phi i64 [ 0, %448 ], [ %469, %458 ]
-  %460 = load ptr, ptr %433, align 8, !tbaa !263
-  %461 = load ptr, ptr %449, align 8, !tbaa !264
+  %460 = load ptr, ptr %433, align 8, !tbaa !262
+  %461 = load ptr, ptr %449, align 8, !tbaa !263
   %462 = getelementptr inbounds nuw i32, ptr %461, i64 %459
   %463 = load i32, ptr %462, align 4, !tbaa !9
   %464 = sext i32 %463 to i64
   %465 = getelementptr inbounds ptr, ptr %460, i64 %464
   %466 = load ptr, ptr %465, align 8, !tbaa !35
-  %467 = load ptr, ptr %434, align 8, !tbaa !261
+  %467 = load ptr, ptr %434, align 8, !tbaa !260
   %468 = getelementptr inbounds nuw ptr, ptr %467, i64 %459
   store ptr %466, ptr %468, align 8, !tbaa !35
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %450
-  br i1 %470, label %451, label %458, !llvm.loop !265
+  br i1 %470, label %451, label %458, !llvm.loop !264
 
 471:                                              ; preds = %451
-  %472 = load ptr, ptr %2, align 8, !tbaa !248
+  %472 = load ptr, ptr %2, align 8, !tbaa !247
   %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
-  %474 = load ptr, ptr %473, align 8, !tbaa !239
+  %474 = load ptr, ptr %473, align 8, !tbaa !238
   %475 = load atomic i32, ptr %474 acquire, align 8
   %476 = icmp eq i32 %475, 0
   br i1 %476, label %477, label %635
 
 477:                                              ; preds = %471
-  %478 = load ptr, ptr %2, align 8, !tbaa !248
+  %478 = load ptr, ptr %2, align 8, !tbaa !247
   %479 = getelementptr inbounds nuw i8, ptr %478, i64 24
-  %480 = load ptr, ptr %479, align 8, !tbaa !239
+  %480 = load ptr, ptr %479, align 8, !tbaa !238
   %481 = getelementptr inbounds nuw i8, ptr %480, i64 4
   br label %482
 
 482:                                              ; preds = %482, %477
   %483 = atomicrmw xchg ptr %481, i32 1 acquire, align 4
   %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %482, !llvm.loop !240
+  br i1 %484, label %485, label %482, !llvm.loop !239
 
 485:                                              ; preds = %482
   %486 = load atomic i32, ptr %480 monotonic, align 8
@@ -4001,7 +3978,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 488:                                              ; preds = %485
   %489 = getelementptr inbounds nuw i8, ptr %480, i64 16
-  %490 = load i64, ptr %489, align 8, !tbaa !241
+  %490 = load i64, ptr %489, align 8, !tbaa !240
   %491 = icmp sgt i64 %490, 0
   br i1 %491, label %492, label %494
 
@@ -4017,32 +3994,32 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 495:                                              ; preds = %439
   %496 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %497 = load i32, ptr %496, align 4, !tbaa !267
+  %497 = load i32, ptr %496, align 4, !tbaa !266
   %498 = sext i32 %497 to i64
   br label %631
 
 499:                                              ; preds = %439
-  %500 = load ptr, ptr %433, align 8, !tbaa !263
+  %500 = load ptr, ptr %433, align 8, !tbaa !262
   %501 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !264
+  %502 = load ptr, ptr %501, align 8, !tbaa !263
   %503 = load i32, ptr %502, align 4, !tbaa !9
   %504 = sext i32 %503 to i64
   %505 = getelementptr inbounds ptr, ptr %500, i64 %504
   %506 = load ptr, ptr %505, align 8, !tbaa !35
-  %507 = load i8, ptr %506, align 1, !tbaa !159
+  %507 = load i8, ptr %506, align 1, !tbaa !163
   %508 = icmp eq i8 %507, 0
   br i1 %508, label %509, label %631
 
 509:                                              ; preds = %499
   %510 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %511 = load i32, ptr %510, align 4, !tbaa !267
+  %511 = load i32, ptr %510, align 4, !tbaa !266
   %512 = sext i32 %511 to i64
   br label %631
 
 513:                                              ; preds = %439
   %514 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %515 = load ptr, ptr %514, align 8, !tbaa !264
-  %516 = load ptr, ptr %433, align 8, !tbaa !263
+  %515 = load ptr, ptr %514, align 8, !tbaa !263
+  %516 = load ptr, ptr %433, align 8, !tbaa !262
   %517 = load i32, ptr %515, align 4, !tbaa !9
   %518 = sext i32 %517 to i64
   %519 = getelementptr inbounds ptr, ptr %516, i64 %518
@@ -4063,20 +4040,20 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %532 = load i32, ptr %531, align 4, !tbaa !267
+  %532 = load i32, ptr %531, align 4, !tbaa !266
   %533 = sext i32 %532 to i64
   br label %631
 
 534:                                              ; preds = %439
   %535 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %536 = load i32, ptr %535, align 4, !tbaa !267
+  %536 = load i32, ptr %535, align 4, !tbaa !266
   %537 = sext i32 %536 to i64
   br label %631
 
 538:                                              ; preds = %439
   %539 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %540 = load ptr, ptr %539, align 8, !tbaa !264
-  %541 = load ptr, ptr %433, align 8, !tbaa !263
+  %540 = load ptr, ptr %539, align 8, !tbaa !263
+  %541 = load ptr, ptr %433, align 8, !tbaa !262
   %542 = load i32, ptr %540, align 4, !tbaa !9
   %543 = sext i32 %542 to i64
   %544 = getelementptr inbounds ptr, ptr %541, i64 %543
@@ -4099,16 +4076,16 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 557:                                              ; preds = %551, %538
   %558 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %559 = load i32, ptr %558, align 4, !tbaa !267
+  %559 = load i32, ptr %558, align 4, !tbaa !266
   %560 = sext i32 %559 to i64
   br label %631
 
 561:                                              ; preds = %439
   %562 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %563 = load ptr, ptr %562, align 8, !tbaa !264
+  %563 = load ptr, ptr %562, align 8, !tbaa !263
   %564 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %565 = load i32, ptr %564, align 8, !tbaa !259
-  %566 = load ptr, ptr %433, align 8, !tbaa !263
+  %565 = load i32, ptr %564, align 8, !tbaa !258
+  %566 = load ptr, ptr %433, align 8, !tbaa !262
   %567 = load i32, ptr %563, align 4, !tbaa !9
   %568 = sext i32 %567 to i64
   %569 = getelementptr inbounds ptr, ptr %566, i64 %568
@@ -4119,17 +4096,17 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %574 = getelementptr inbounds ptr, ptr %566, i64 %573
   %575 = load ptr, ptr %574, align 8, !tbaa !35
   store ptr %575, ptr %569, align 8, !tbaa !35
-  %576 = load ptr, ptr %433, align 8, !tbaa !263
+  %576 = load ptr, ptr %433, align 8, !tbaa !262
   %577 = getelementptr inbounds ptr, ptr %576, i64 %573
   store ptr %570, ptr %577, align 8, !tbaa !35
-  %578 = load ptr, ptr %432, align 8, !tbaa !268
+  %578 = load ptr, ptr %432, align 8, !tbaa !267
   %579 = getelementptr inbounds nuw i8, ptr %563, i64 8
   %580 = load i32, ptr %579, align 4, !tbaa !9
   %581 = sext i32 %580 to i64
   %582 = getelementptr inbounds i8, ptr %578, i64 %581
-  %583 = load i8, ptr %582, align 1, !tbaa !159
+  %583 = load i8, ptr %582, align 1, !tbaa !163
   %584 = xor i8 %583, 1
-  store i8 %584, ptr %582, align 1, !tbaa !159
+  store i8 %584, ptr %582, align 1, !tbaa !163
   %585 = ptrtoint ptr %575 to i64
   %586 = ptrtoint ptr %570 to i64
   %587 = sub i64 %585, %586
@@ -4147,7 +4124,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 
 596:                                              ; preds = %596, %589
   %597 = phi i64 [ 4, %589 ], [ %609, %596 ]
-  %598 = load ptr, ptr %433, align 8, !tbaa !263
+  %598 = load ptr, ptr %433, align 8, !tbaa !262
   %599 = getelementptr inbounds nuw i32, ptr %563, i64 %597
   %600 = load i32, ptr %599, align 4, !tbaa !9
   %601 = sext i32 %600 to i64
@@ -4161,23 +4138,23 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   store ptr %608, ptr %602, align 8, !tbaa !35
   %609 = add nuw nsw i64 %597, 1
   %610 = icmp eq i64 %609, %595
-  br i1 %610, label %631, label %596, !llvm.loop !269
+  br i1 %610, label %631, label %596, !llvm.loop !268
 
 611:                                              ; preds = %439
-  %612 = load ptr, ptr %432, align 8, !tbaa !268
+  %612 = load ptr, ptr %432, align 8, !tbaa !267
   %613 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %614 = load ptr, ptr %613, align 8, !tbaa !264
+  %614 = load ptr, ptr %613, align 8, !tbaa !263
   %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
   %616 = load i32, ptr %615, align 4, !tbaa !9
   %617 = sext i32 %616 to i64
   %618 = getelementptr inbounds i8, ptr %612, i64 %617
-  %619 = load i8, ptr %618, align 1, !tbaa !159
+  %619 = load i8, ptr %618, align 1, !tbaa !163
   %620 = icmp eq i8 %619, 0
   br i1 %620, label %621, label %631
 
 621:                                              ; preds = %611
   %622 = getelementptr inbounds nuw i8, ptr %440, i64 28
-  %623 = load i32, ptr %622, align 4, !tbaa !267
+  %623 = load i32, ptr %622, align 4, !tbaa !266
   %624 = sext i32 %623 to i64
   br label %631
 
@@ -4197,18 +4174,18 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   %632 = phi i64 [ %441, %629 ], [ %441, %627 ], [ %498, %495 ], [ %441, %611 ], [ %441, %561 ], [ %537, %534 ], [ %441, %513 ], [ %441, %551 ], [ %441, %499 ], [ %441, %625 ], [ %624, %621 ], [ %512, %509 ], [ %441, %451 ], [ %533, %530 ], [ %441, %524 ], [ %560, %557 ], [ %441, %596 ]
   %633 = phi i32 [ %630, %629 ], [ %628, %627 ], [ 0, %495 ], [ 0, %611 ], [ 0, %561 ], [ 0, %534 ], [ 0, %513 ], [ 0, %551 ], [ 0, %499 ], [ %626, %625 ], [ 0, %621 ], [ 0, %509 ], [ 0, %451 ], [ 0, %530 ], [ 0, %524 ], [ 0, %557 ], [ 0, %596 ]
   %634 = icmp eq i32 %633, 0
-  br i1 %634, label %436, label %644, !llvm.loop !270
+  br i1 %634, label %436, label %644, !llvm.loop !269
 
 635:                                              ; preds = %494, %471, %404, %427, %353
   %636 = phi ptr [ %377, %404 ], [ %30, %353 ], [ %377, %427 ], [ %440, %471 ], [ %440, %494 ]
   %637 = phi i32 [ %389, %404 ], [ 1, %353 ], [ %389, %427 ], [ %456, %471 ], [ %456, %494 ]
   %638 = getelementptr inbounds nuw i8, ptr %636, i64 20
-  %639 = load i32, ptr %638, align 4, !tbaa !258
-  %640 = load ptr, ptr %2, align 8, !tbaa !248
+  %639 = load i32, ptr %638, align 4, !tbaa !257
+  %640 = load ptr, ptr %2, align 8, !tbaa !247
   %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %642 = load ptr, ptr %641, align 8, !tbaa !239
+  %642 = load ptr, ptr %641, align 8, !tbaa !238
   %643 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  store i32 %639, ptr %643, align 8, !tbaa !266
+  store i32 %639, ptr %643, align 8, !tbaa !265
   br label %644
 
 644:                                              ; preds = %354, %26, %370, %631, %436, %635, %362
@@ -4219,9 +4196,9 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !273
+  %7 = load i32, ptr %6, align 4, !tbaa !272
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !274
+  %9 = load i32, ptr %8, align 8, !tbaa !273
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -4229,7 +4206,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !58
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !275
+  %15 = load i32, ptr %14, align 4, !tbaa !274
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -4241,12 +4218,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !276
+  %25 = load i32, ptr %24, align 8, !tbaa !275
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !277
+  %30 = load i32, ptr %29, align 4, !tbaa !276
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -4256,9 +4233,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !278
+  store ptr %1, ptr %35, align 8, !tbaa !277
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !279
+  store ptr %2, ptr %38, align 8, !tbaa !278
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -4271,24 +4248,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !280
-  %46 = load i32, ptr %6, align 4, !tbaa !273
+  store ptr %44, ptr %45, align 8, !tbaa !279
+  %46 = load i32, ptr %6, align 4, !tbaa !272
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !281
-  %50 = load i32, ptr %8, align 8, !tbaa !274
+  store ptr %48, ptr %49, align 8, !tbaa !280
+  %50 = load i32, ptr %8, align 8, !tbaa !273
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !61
-  %54 = load i32, ptr %24, align 8, !tbaa !276
+  %54 = load i32, ptr %24, align 8, !tbaa !275
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !282
-  %59 = load i32, ptr %29, align 4, !tbaa !277
+  store ptr %57, ptr %58, align 8, !tbaa !281
+  %59 = load i32, ptr %29, align 4, !tbaa !276
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -4311,9 +4288,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %71 = sext i32 %70 to i64
   %72 = getelementptr inbounds ptr, ptr %67, i64 %71
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
-  store ptr %72, ptr %73, align 8, !tbaa !166
+  store ptr %72, ptr %73, align 8, !tbaa !165
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !275
+  %75 = load i32, ptr %74, align 4, !tbaa !274
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -4331,7 +4308,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !283
+  %86 = load i32, ptr %85, align 8, !tbaa !282
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !66
@@ -4379,9 +4356,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !284
+  %29 = load ptr, ptr %28, align 8, !tbaa !283
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !285
+  %31 = load ptr, ptr %30, align 8, !tbaa !284
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -4392,16 +4369,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %16, ptr %3, align 8, !tbaa !121
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !286
+  %38 = load ptr, ptr %37, align 8, !tbaa !285
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !287
+  %40 = load ptr, ptr %39, align 8, !tbaa !286
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
-  store ptr %41, ptr %30, align 8, !tbaa !285
+  store ptr %41, ptr %30, align 8, !tbaa !284
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !284
+  store ptr %45, ptr %28, align 8, !tbaa !283
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -4416,7 +4393,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !285
+  store ptr %50, ptr %30, align 8, !tbaa !284
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -4432,11 +4409,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !288
+  %6 = load i32, ptr %5, align 4, !tbaa !287
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !289
+  %10 = load i32, ptr %4, align 8, !tbaa !288
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -4447,15 +4424,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !288
+  %19 = load i32, ptr %5, align 4, !tbaa !287
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !290
+  %23 = load i64, ptr %22, align 8, !tbaa !289
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !290
+  store i64 %24, ptr %22, align 8, !tbaa !289
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !291
+  %26 = load i64, ptr %25, align 8, !tbaa !290
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -4464,7 +4441,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !289
+  %35 = load i32, ptr %4, align 8, !tbaa !288
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !121
@@ -4475,11 +4452,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !72
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !292
+  store ptr %18, ptr %41, align 8, !tbaa !291
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !293
+  store ptr %21, ptr %42, align 8, !tbaa !292
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !293
+  store ptr %37, ptr %43, align 8, !tbaa !292
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -4495,15 +4472,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !294
+  %52 = load ptr, ptr %51, align 8, !tbaa !293
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !61
-  %56 = load i64, ptr %22, align 8, !tbaa !290
+  %56 = load i64, ptr %22, align 8, !tbaa !289
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !276
+  %58 = load i32, ptr %57, align 8, !tbaa !275
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -4520,10 +4497,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !9
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !289
+  %70 = load i32, ptr %4, align 8, !tbaa !288
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !295
+  br i1 %72, label %63, label %53, !llvm.loop !294
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -4580,11 +4557,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !94
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !296
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !295
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !77
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !297
+  br i1 %42, label %31, label %26, !llvm.loop !296
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !94
@@ -4611,7 +4588,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !296
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !295
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -4638,8 +4615,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !298
-  %18 = load i64, ptr %12, align 8, !tbaa !290
+  %17 = load i64, ptr %11, align 8, !tbaa !297
+  %18 = load i64, ptr %12, align 8, !tbaa !289
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -4647,7 +4624,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !61
   %22 = load ptr, ptr %14, align 8, !tbaa !62
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !276
+  %24 = load i32, ptr %23, align 8, !tbaa !275
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -4662,25 +4639,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !95
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !288
+  %37 = load i32, ptr %36, align 4, !tbaa !287
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !62
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !288
+  %41 = load i32, ptr %40, align 4, !tbaa !287
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !289
+  %45 = load i32, ptr %39, align 8, !tbaa !288
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !298
+  %50 = load i64, ptr %11, align 8, !tbaa !297
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !298
-  %52 = load i32, ptr %15, align 4, !tbaa !299
+  store i64 %51, ptr %11, align 8, !tbaa !297
+  %52 = load i32, ptr %15, align 4, !tbaa !298
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -4691,7 +4668,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !68
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !300
+  br i1 %57, label %16, label %100, !llvm.loop !299
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -4701,12 +4678,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %62 = load ptr, ptr %61, align 8, !tbaa !136
   %63 = load ptr, ptr %14, align 8, !tbaa !62
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %65 = load ptr, ptr %64, align 8, !tbaa !166
+  %65 = load ptr, ptr %64, align 8, !tbaa !165
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !273
+  %68 = load i32, ptr %67, align 4, !tbaa !272
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !274
+  %70 = load i32, ptr %69, align 8, !tbaa !273
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -4714,7 +4691,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !58
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !275
+  %76 = load i32, ptr %75, align 4, !tbaa !274
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -4726,12 +4703,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !276
+  %86 = load i32, ptr %85, align 8, !tbaa !275
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !277
+  %91 = load i32, ptr %90, align 4, !tbaa !276
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -4765,7 +4742,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !74
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !301
+  br i1 %11, label %5, label %6, !llvm.loop !300
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4776,8 +4753,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !299
-  store i32 0, ptr %6, align 4, !tbaa !299
+  %7 = load i32, ptr %6, align 4, !tbaa !298
+  store i32 0, ptr %6, align 4, !tbaa !298
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -4788,7 +4765,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !302
+  %14 = load i32, ptr %13, align 8, !tbaa !301
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -4798,35 +4775,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !281
+  %20 = load ptr, ptr %10, align 8, !tbaa !280
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !303
+  %22 = load ptr, ptr %21, align 8, !tbaa !302
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef signext 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !281
+  %24 = load ptr, ptr %10, align 8, !tbaa !280
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !305
+  %27 = load ptr, ptr %26, align 8, !tbaa !304
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !306
+  br i1 %29, label %12, label %18, !llvm.loop !305
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !280
+  %32 = load ptr, ptr %17, align 8, !tbaa !279
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !303
+  %34 = load ptr, ptr %33, align 8, !tbaa !302
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !305
+  %36 = load ptr, ptr %35, align 8, !tbaa !304
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef signext %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !302
+  %40 = load i32, ptr %13, align 8, !tbaa !301
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !307
+  br i1 %42, label %30, label %43, !llvm.loop !306
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -4835,7 +4812,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !302
+  %4 = load i32, ptr %3, align 8, !tbaa !301
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -4845,7 +4822,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !166
+  %10 = load ptr, ptr %9, align 8, !tbaa !165
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %72
 
@@ -4853,7 +4830,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !62
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !277
+  %16 = load i32, ptr %15, align 4, !tbaa !276
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -4866,16 +4843,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !280
+  %25 = load ptr, ptr %7, align 8, !tbaa !279
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !305
+  %28 = load ptr, ptr %27, align 8, !tbaa !304
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !302
+  %30 = load i32, ptr %3, align 8, !tbaa !301
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !308
+  br i1 %32, label %23, label %8, !llvm.loop !307
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -4886,10 +4863,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !282
+  %40 = load ptr, ptr %19, align 8, !tbaa !281
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !121
-  %43 = load i64, ptr %20, align 8, !tbaa !290
+  %43 = load i64, ptr %20, align 8, !tbaa !289
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -4899,7 +4876,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !52
   %49 = load ptr, ptr %48, align 8, !tbaa !69
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !309
+  %51 = load ptr, ptr %50, align 8, !tbaa !308
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
@@ -4912,21 +4889,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !277
+  %61 = load i32, ptr %60, align 4, !tbaa !276
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !310
+  br i1 %63, label %37, label %33, !llvm.loop !309
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !72
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !311
+  br i1 %67, label %69, label %64, !llvm.loop !310
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !312
+  %71 = load ptr, ptr %70, align 8, !tbaa !311
   store ptr %71, ptr %65, align 8, !tbaa !72
   br label %90
 
@@ -4948,7 +4925,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !58
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !275
+  %87 = load i32, ptr %86, align 4, !tbaa !274
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -4973,7 +4950,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !313
+  %11 = load i32, ptr %10, align 4, !tbaa !312
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5005,9 +4982,9 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %7 = alloca %struct.tfc_ready, align 8
   %8 = load ptr, ptr %1, align 8, !tbaa !52
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !162
+  %10 = load ptr, ptr %9, align 8, !tbaa !160
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !163
+  %12 = load i32, ptr %11, align 4, !tbaa !161
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
@@ -5036,7 +5013,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !314
+  br i1 %34, label %36, label %35, !llvm.loop !313
 
 35:                                               ; preds = %31, %6
   ret void
@@ -5087,19 +5064,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !52
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !315
+  %70 = load ptr, ptr %69, align 8, !tbaa !314
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !69
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !316
+  %77 = load ptr, ptr %20, align 8, !tbaa !315
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !317
+  %79 = load i32, ptr %78, align 4, !tbaa !316
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !318
+  %82 = load ptr, ptr %21, align 8, !tbaa !317
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -5126,7 +5103,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !319
+  %101 = load i64, ptr %2, align 8, !tbaa !318
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -5222,7 +5199,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !320
+  br i1 %152, label %66, label %28, !llvm.loop !319
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5271,13 +5248,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !72
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !321
+  br i1 %39, label %40, label %31, !llvm.loop !320
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !119
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !322
+  %44 = load i64, ptr %43, align 8, !tbaa !321
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -5295,10 +5272,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !135
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !136
-  %58 = load ptr, ptr %28, align 8, !tbaa !323
+  %58 = load ptr, ptr %28, align 8, !tbaa !322
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !312
-  store ptr %53, ptr %28, align 8, !tbaa !323
+  store ptr %58, ptr %59, align 8, !tbaa !311
+  store ptr %53, ptr %28, align 8, !tbaa !322
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !66
   %62 = add nsw i64 %61, 1
@@ -5311,11 +5288,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !280
+  %67 = load ptr, ptr %66, align 8, !tbaa !279
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !302
+  %69 = load i32, ptr %68, align 8, !tbaa !301
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !302
+  store i32 %70, ptr %68, align 8, !tbaa !301
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -5351,7 +5328,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !290
+  %91 = load i64, ptr %85, align 8, !tbaa !289
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -5368,7 +5345,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !62
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !276
+  %101 = load i32, ptr %100, align 8, !tbaa !275
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -5376,11 +5353,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !63
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !324
+  br label %88, !llvm.loop !323
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !282
+  %110 = load ptr, ptr %109, align 8, !tbaa !281
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !101
   %113 = sext i32 %112 to i64
@@ -5394,7 +5371,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !319
+  %120 = load i64, ptr %2, align 8, !tbaa !318
   store i64 %120, ptr %114, align 8, !tbaa !121
   br label %189
 
@@ -5419,32 +5396,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !319
+  %131 = load i64, ptr %2, align 8, !tbaa !318
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !290
+  %133 = load i64, ptr %132, align 8, !tbaa !289
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !298
+  %137 = load i64, ptr %136, align 8, !tbaa !297
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !62
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !276
+  %143 = load i32, ptr %142, align 8, !tbaa !275
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !281
+  %148 = load ptr, ptr %147, align 8, !tbaa !280
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !299
+  %150 = load i32, ptr %149, align 4, !tbaa !298
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !299
+  store i32 %151, ptr %149, align 4, !tbaa !298
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !74
@@ -5472,7 +5449,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !319
+  %167 = load i64, ptr %2, align 8, !tbaa !318
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -5483,7 +5460,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !62
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !276
+  %176 = load i32, ptr %175, align 8, !tbaa !275
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -5524,7 +5501,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !325
+  %6 = load ptr, ptr %1, align 8, !tbaa !324
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !126
   %9 = sext i32 %8 to i64
@@ -5537,7 +5514,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !327
+  %17 = load ptr, ptr %16, align 8, !tbaa !326
   %18 = load ptr, ptr %17, align 8, !tbaa !52
   %19 = load ptr, ptr %0, align 8, !tbaa !44
   %20 = ptrtoint ptr %18 to i64
@@ -5545,7 +5522,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %22 = sub i64 %20, %21
   %23 = lshr exact i64 %22, 6
   %24 = trunc i64 %23 to i32
-  %25 = load ptr, ptr %1, align 8, !tbaa !325
+  %25 = load ptr, ptr %1, align 8, !tbaa !324
   %26 = load ptr, ptr %18, align 8, !tbaa !69
   %27 = ptrtoint ptr %25 to i64
   %28 = ptrtoint ptr %26 to i64
@@ -5553,7 +5530,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %30 = sdiv exact i64 %29, 44
   %31 = trunc i64 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !328
+  %33 = load ptr, ptr %32, align 8, !tbaa !327
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %35 = load i64, ptr %34, align 8, !tbaa !119
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -5570,8 +5547,8 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %44 = load i64, ptr %43, align 8, !tbaa !87
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %46 = load ptr, ptr %16, align 8, !tbaa !327
-  %47 = load ptr, ptr %32, align 8, !tbaa !328
+  %46 = load ptr, ptr %16, align 8, !tbaa !326
+  %47 = load ptr, ptr %32, align 8, !tbaa !327
   br label %48
 
 48:                                               ; preds = %14, %39
@@ -5579,7 +5556,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %50 = phi ptr [ %46, %39 ], [ %17, %14 ]
   %51 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !329
+  %53 = load i32, ptr %52, align 8, !tbaa !328
   store ptr null, ptr %12, align 8, !tbaa !110
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %54, align 8, !tbaa !120
@@ -5604,17 +5581,17 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 64
   store ptr null, ptr %64, align 8, !tbaa !110
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store ptr %2, ptr %65, align 8, !tbaa !292
+  store ptr %2, ptr %65, align 8, !tbaa !291
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %15, ptr %66, align 8, !tbaa !292
+  store ptr %15, ptr %66, align 8, !tbaa !291
   %67 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store ptr %50, ptr %67, align 8, !tbaa !72
   %68 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store ptr %49, ptr %68, align 8, !tbaa !63
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %70 = load i64, ptr %69, align 8, !tbaa !169
+  %70 = load i64, ptr %69, align 8, !tbaa !168
   %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %69, align 8, !tbaa !169
+  store i64 %71, ptr %69, align 8, !tbaa !168
   br label %72
 
 72:                                               ; preds = %4, %48
@@ -5631,9 +5608,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !330
+  %12 = load i64, ptr %11, align 8, !tbaa !329
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !331
+  %14 = load i64, ptr %13, align 8, !tbaa !330
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -5671,13 +5648,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !9
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !9
-  %43 = load i64, ptr %11, align 8, !tbaa !330
+  %43 = load i64, ptr %11, align 8, !tbaa !329
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !330
+  store i64 %46, ptr %11, align 8, !tbaa !329
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -5759,7 +5736,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   %50 = getelementptr inbounds nuw i8, ptr %22, i64 64
   store ptr %1, ptr %50, align 8, !tbaa !117
   %51 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !180
+  %52 = load ptr, ptr %51, align 8, !tbaa !179
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 208
   %54 = load atomic i64, ptr %53 monotonic, align 8
   %55 = inttoptr i64 %54 to ptr
@@ -5767,7 +5744,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   %56 = ptrtoint ptr %22 to i64
   store atomic i64 %56, ptr %53 monotonic, align 8
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 172
-  %58 = load i32, ptr %57, align 4, !tbaa !181
+  %58 = load i32, ptr %57, align 4, !tbaa !180
   %59 = icmp eq i32 %58, 2
   br i1 %59, label %60, label %71
 
@@ -5777,7 +5754,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %60
-  store i32 0, ptr %57, align 4, !tbaa !181
+  store i32 0, ptr %57, align 4, !tbaa !180
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %65 = atomicrmw add ptr %64, i32 1 monotonic, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -5888,7 +5865,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !233
+  %43 = load i64, ptr %41, align 8, !tbaa !232
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %76
 
@@ -5897,13 +5874,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %47 = phi i32 [ %73, %71 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %71, !llvm.loop !234
+  br i1 %49, label %50, label %71, !llvm.loop !233
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !227
-  %52 = load ptr, ptr %28, align 8, !tbaa !229
-  %53 = load i64, ptr %29, align 8, !tbaa !230
-  %54 = load i64, ptr %30, align 8, !tbaa !231
+  %51 = load ptr, ptr %27, align 8, !tbaa !226
+  %52 = load ptr, ptr %28, align 8, !tbaa !228
+  %53 = load i64, ptr %29, align 8, !tbaa !229
+  %54 = load i64, ptr %30, align 8, !tbaa !230
   %55 = freeze i64 %53
   %56 = freeze i64 %54
   %57 = sdiv i64 %55, %56
@@ -5920,7 +5897,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %68 = add nsw i64 %67, %65
   call void %51(ptr noundef %52, i64 noundef %63, i64 noundef %68) #24
   %69 = add i32 %47, 1
-  %70 = load i64, ptr %41, align 8, !tbaa !233
+  %70 = load i64, ptr %41, align 8, !tbaa !232
   br label %71
 
 71:                                               ; preds = %45, %50
@@ -5934,7 +5911,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %77 = phi i32 [ %35, %34 ], [ %73, %71 ]
   %78 = add nuw i32 %36, 1
   %79 = icmp eq i32 %78, %6
-  br i1 %79, label %31, label %34, !llvm.loop !235
+  br i1 %79, label %31, label %34, !llvm.loop !234
 
 80:                                               ; preds = %31
   %81 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -5966,9 +5943,9 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !264
+  %4 = load ptr, ptr %3, align 8, !tbaa !263
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !263
+  %6 = load ptr, ptr %5, align 8, !tbaa !262
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
@@ -5992,13 +5969,13 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !332
+  %24 = load ptr, ptr %23, align 8, !tbaa !331
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !9
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i64, ptr %24, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !262
+  %30 = load ptr, ptr %29, align 8, !tbaa !261
   %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %33 = load i32, ptr %32, align 4, !tbaa !9
@@ -6012,16 +5989,16 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
 
 40:                                               ; preds = %20
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !248
+  %42 = load ptr, ptr %41, align 8, !tbaa !247
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !239
+  %44 = load ptr, ptr %43, align 8, !tbaa !238
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
   br label %46
 
 46:                                               ; preds = %46, %40
   %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !240
+  br i1 %48, label %49, label %46, !llvm.loop !239
 
 49:                                               ; preds = %46
   %50 = load atomic i32, ptr %44 monotonic, align 8
@@ -6030,17 +6007,17 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !241
+  %54 = load i64, ptr %53, align 8, !tbaa !240
   %55 = icmp sgt i64 %54, 0
   br i1 %55, label %56, label %61
 
 56:                                               ; preds = %52, %49
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !244
+  store i32 0, ptr %57, align 4, !tbaa !243
   %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !241
+  store i64 0, ptr %58, align 8, !tbaa !240
   %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !245
+  store i64 %22, ptr %59, align 8, !tbaa !244
   %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %44 monotonic, align 8
@@ -6049,12 +6026,12 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
 61:                                               ; preds = %52, %56
   store atomic i32 0, ptr %45 release, align 4
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !258
-  %64 = load ptr, ptr %41, align 8, !tbaa !248
+  %63 = load i32, ptr %62, align 4, !tbaa !257
+  %64 = load ptr, ptr %41, align 8, !tbaa !247
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !239
+  %66 = load ptr, ptr %65, align 8, !tbaa !238
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !266
+  store i32 %63, ptr %67, align 8, !tbaa !265
   br label %102
 
 68:                                               ; preds = %20
@@ -6063,23 +6040,23 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %71 = getelementptr inbounds i64, ptr %30, i64 %70
   store i64 %22, ptr %71, align 8, !tbaa !121
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !259
+  %73 = load i32, ptr %72, align 8, !tbaa !258
   %74 = icmp ugt i32 %73, 7
   br i1 %74, label %75, label %102
 
 75:                                               ; preds = %68, %75
   %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !264
+  %77 = load ptr, ptr %3, align 8, !tbaa !263
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !332
+  %80 = load ptr, ptr %23, align 8, !tbaa !331
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !9
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !262
+  %85 = load ptr, ptr %29, align 8, !tbaa !261
   %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !263
+  %87 = load ptr, ptr %5, align 8, !tbaa !262
   %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
   %89 = load i32, ptr %88, align 4, !tbaa !9
   %90 = sext i32 %89 to i64
@@ -6095,7 +6072,7 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !333
+  br i1 %101, label %75, label %102, !llvm.loop !332
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -6105,33 +6082,33 @@ define internal fastcc signext range(i32 0, 4) i32 @set_size(ptr noundef readonl
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #18 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !264
+  %4 = load ptr, ptr %3, align 8, !tbaa !263
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !334
+  %6 = load ptr, ptr %5, align 8, !tbaa !333
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !332
+  %12 = load ptr, ptr %11, align 8, !tbaa !331
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !262
+  %18 = load ptr, ptr %17, align 8, !tbaa !261
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !199
+  %22 = load ptr, ptr %10, align 8, !tbaa !198
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !335
+  %26 = load i64, ptr %25, align 8, !tbaa !334
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -6156,16 +6133,16 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !248
+  %39 = load ptr, ptr %38, align 8, !tbaa !247
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !239
+  %41 = load ptr, ptr %40, align 8, !tbaa !238
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !240
+  br i1 %45, label %46, label %43, !llvm.loop !239
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -6174,17 +6151,17 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !241
+  %51 = load i64, ptr %50, align 8, !tbaa !240
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !244
+  store i32 0, ptr %54, align 4, !tbaa !243
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !241
+  store i64 0, ptr %55, align 8, !tbaa !240
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !245
+  store i64 %19, ptr %56, align 8, !tbaa !244
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -6193,12 +6170,12 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !258
-  %61 = load ptr, ptr %38, align 8, !tbaa !248
+  %60 = load i32, ptr %59, align 4, !tbaa !257
+  %61 = load ptr, ptr %38, align 8, !tbaa !247
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !239
+  %63 = load ptr, ptr %62, align 8, !tbaa !238
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !266
+  store i32 %60, ptr %64, align 8, !tbaa !265
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -6208,29 +6185,29 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !263
+  %72 = load ptr, ptr %71, align 8, !tbaa !262
   %73 = load i32, ptr %4, align 4, !tbaa !9
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !35
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !259
+  %77 = load i32, ptr %76, align 8, !tbaa !258
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !264
+  %81 = load ptr, ptr %3, align 8, !tbaa !263
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !332
+  %84 = load ptr, ptr %11, align 8, !tbaa !331
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !262
+  %89 = load ptr, ptr %17, align 8, !tbaa !261
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !263
+  %91 = load ptr, ptr %71, align 8, !tbaa !262
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !9
   %94 = sext i32 %93 to i64
@@ -6246,7 +6223,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !333
+  br i1 %105, label %79, label %106, !llvm.loop !332
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -6256,15 +6233,15 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #18 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !264
+  %4 = load ptr, ptr %3, align 8, !tbaa !263
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !334
+  %6 = load ptr, ptr %5, align 8, !tbaa !333
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !9
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !263
+  %12 = load ptr, ptr %11, align 8, !tbaa !262
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
@@ -6273,13 +6250,13 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !332
+  %21 = load ptr, ptr %20, align 8, !tbaa !331
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !9
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !262
+  %27 = load ptr, ptr %26, align 8, !tbaa !261
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -6295,16 +6272,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !248
+  %39 = load ptr, ptr %38, align 8, !tbaa !247
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !239
+  %41 = load ptr, ptr %40, align 8, !tbaa !238
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !240
+  br i1 %45, label %46, label %43, !llvm.loop !239
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -6313,17 +6290,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !241
+  %51 = load i64, ptr %50, align 8, !tbaa !240
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !244
+  store i32 0, ptr %54, align 4, !tbaa !243
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !241
+  store i64 0, ptr %55, align 8, !tbaa !240
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !245
+  store i64 -1, ptr %56, align 8, !tbaa !244
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -6334,13 +6311,13 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br label %189
 
 59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !199
+  %60 = load ptr, ptr %10, align 8, !tbaa !198
   %61 = icmp eq ptr %60, null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !335
+  %64 = load i64, ptr %63, align 8, !tbaa !334
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -6402,7 +6379,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 101:                                              ; preds = %98
   %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !199
+  %103 = load ptr, ptr %10, align 8, !tbaa !198
   br i1 %102, label %104, label %105
 
 104:                                              ; preds = %101
@@ -6445,16 +6422,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 127:                                              ; preds = %98, %110
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !248
+  %129 = load ptr, ptr %128, align 8, !tbaa !247
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !239
+  %131 = load ptr, ptr %130, align 8, !tbaa !238
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
   br label %133
 
 133:                                              ; preds = %133, %127
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !240
+  br i1 %135, label %136, label %133, !llvm.loop !239
 
 136:                                              ; preds = %133
   %137 = load atomic i32, ptr %131 monotonic, align 8
@@ -6463,17 +6440,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !241
+  %141 = load i64, ptr %140, align 8, !tbaa !240
   %142 = icmp sgt i64 %141, 0
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139, %136
   %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !244
+  store i32 0, ptr %144, align 4, !tbaa !243
   %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !241
+  store i64 0, ptr %145, align 8, !tbaa !240
   %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !245
+  store i64 %36, ptr %146, align 8, !tbaa !244
   %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %131 monotonic, align 8
@@ -6484,34 +6461,34 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br label %189
 
 149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !199
+  %150 = load ptr, ptr %10, align 8, !tbaa !198
   %151 = ptrtoint ptr %150 to i64
   %152 = add i64 %151, 63
   %153 = and i64 %152, -64
   %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !263
+  %155 = load ptr, ptr %11, align 8, !tbaa !262
   %156 = load i32, ptr %4, align 4, !tbaa !9
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds ptr, ptr %155, i64 %157
   store ptr %154, ptr %158, align 8, !tbaa !35
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !259
+  %160 = load i32, ptr %159, align 8, !tbaa !258
   %161 = icmp ugt i32 %160, 6
   br i1 %161, label %162, label %197
 
 162:                                              ; preds = %149, %162
   %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !264
+  %164 = load ptr, ptr %3, align 8, !tbaa !263
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !332
+  %167 = load ptr, ptr %20, align 8, !tbaa !331
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !9
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !262
+  %172 = load ptr, ptr %26, align 8, !tbaa !261
   %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !263
+  %174 = load ptr, ptr %11, align 8, !tbaa !262
   %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %176 = load i32, ptr %175, align 4, !tbaa !9
   %177 = sext i32 %176 to i64
@@ -6527,17 +6504,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !333
+  br i1 %188, label %162, label %197, !llvm.loop !332
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
   %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !258
-  %193 = load ptr, ptr %190, align 8, !tbaa !248
+  %192 = load i32, ptr %191, align 4, !tbaa !257
+  %193 = load ptr, ptr %190, align 8, !tbaa !247
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !239
+  %195 = load ptr, ptr %194, align 8, !tbaa !238
   %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !266
+  store i32 %192, ptr %196, align 8, !tbaa !265
   br label %197
 
 197:                                              ; preds = %162, %189, %149
@@ -6665,7 +6642,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !336
+  br label %4, !llvm.loop !335
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -6892,181 +6869,180 @@ attributes #25 = { nounwind allocsize(1) }
 !156 = !{!141, !27, i64 48}
 !157 = !{!14, !10, i64 168}
 !158 = !{!141, !142, i64 0}
-!159 = !{!11, !11, i64 0}
-!160 = distinct !{!160, !33}
-!161 = distinct !{!161, !33}
-!162 = !{!47, !25, i64 16}
-!163 = !{!97, !10, i64 40}
-!164 = distinct !{!164, !33}
-!165 = !{!14, !18, i64 16}
-!166 = !{!53, !18, i64 120}
-!167 = !{!14, !18, i64 32}
-!168 = distinct !{!168, !33}
-!169 = !{!14, !27, i64 184}
-!170 = distinct !{!170, !33}
-!171 = !{!104, !23, i64 16}
-!172 = distinct !{!172, !33}
-!173 = !{!14, !10, i64 116}
-!174 = !{!14, !10, i64 120}
-!175 = !{!14, !10, i64 124}
-!176 = !{!103, !54, i64 88}
-!177 = !{!103, !10, i64 52}
-!178 = !{!103, !10, i64 48}
-!179 = !{!103, !10, i64 56}
-!180 = !{!104, !105, i64 8}
-!181 = !{!14, !10, i64 172}
-!182 = !{!103, !55, i64 96}
-!183 = !{!103, !27, i64 32}
-!184 = !{!185, !10, i64 8}
-!185 = !{!"tfc_driver", !10, i64 0, !10, i64 4, !10, i64 8}
-!186 = !{!80, !10, i64 56}
-!187 = !{!185, !10, i64 0}
-!188 = !{!80, !83, i64 64}
-!189 = distinct !{!189, !33}
-!190 = !{!80, !11, i64 32}
-!191 = !{!185, !10, i64 4}
-!192 = !{!80, !10, i64 24}
-!193 = !{!80, !81, i64 0}
-!194 = distinct !{!194, !33}
-!195 = !{!80, !10, i64 48}
-!196 = !{!14, !11, i64 208}
-!197 = !{!80, !10, i64 52}
-!198 = distinct !{!198, !33}
-!199 = !{!200, !16, i64 0}
-!200 = !{!"tfc_block", !16, i64 0, !27, i64 8}
-!201 = !{!202, !27, i64 40}
-!202 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !203, i64 8, !27, i64 16, !27, i64 24, !204, i64 32, !27, i64 40, !27, i64 48}
-!203 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!204 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!205 = !{!202, !204, i64 32}
-!206 = !{!207, !27, i64 0}
-!207 = !{!"tfc_runs", !27, i64 0, !27, i64 8, !27, i64 16, !27, i64 24}
-!208 = !{!207, !27, i64 16}
-!209 = !{!207, !27, i64 24}
-!210 = !{!202, !27, i64 48}
-!211 = !{!202, !27, i64 24}
-!212 = !{!202, !27, i64 16}
-!213 = !{!202, !203, i64 8}
-!214 = !{!207, !27, i64 8}
-!215 = !{!216, !27, i64 8}
-!216 = !{!"tfc_event", !27, i64 0, !27, i64 8, !27, i64 16}
-!217 = !{!218, !39, i64 16}
-!218 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !39, i64 16, !27, i64 24}
+!159 = distinct !{!159, !33}
+!160 = !{!47, !25, i64 16}
+!161 = !{!97, !10, i64 40}
+!162 = distinct !{!162, !33}
+!163 = !{!11, !11, i64 0}
+!164 = !{!14, !18, i64 16}
+!165 = !{!53, !18, i64 120}
+!166 = !{!14, !18, i64 32}
+!167 = distinct !{!167, !33}
+!168 = !{!14, !27, i64 184}
+!169 = distinct !{!169, !33}
+!170 = !{!104, !23, i64 16}
+!171 = distinct !{!171, !33}
+!172 = !{!14, !10, i64 116}
+!173 = !{!14, !10, i64 120}
+!174 = !{!14, !10, i64 124}
+!175 = !{!103, !54, i64 88}
+!176 = !{!103, !10, i64 52}
+!177 = !{!103, !10, i64 48}
+!178 = !{!103, !10, i64 56}
+!179 = !{!104, !105, i64 8}
+!180 = !{!14, !10, i64 172}
+!181 = !{!103, !55, i64 96}
+!182 = !{!103, !27, i64 32}
+!183 = !{!184, !10, i64 8}
+!184 = !{!"tfc_driver", !10, i64 0, !10, i64 4, !10, i64 8}
+!185 = !{!80, !10, i64 56}
+!186 = !{!184, !10, i64 0}
+!187 = !{!80, !83, i64 64}
+!188 = distinct !{!188, !33}
+!189 = !{!80, !11, i64 32}
+!190 = !{!184, !10, i64 4}
+!191 = !{!80, !10, i64 24}
+!192 = !{!80, !81, i64 0}
+!193 = distinct !{!193, !33}
+!194 = !{!80, !10, i64 48}
+!195 = !{!14, !11, i64 208}
+!196 = !{!80, !10, i64 52}
+!197 = distinct !{!197, !33}
+!198 = !{!199, !16, i64 0}
+!199 = !{!"tfc_block", !16, i64 0, !27, i64 8}
+!200 = !{!201, !27, i64 40}
+!201 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !202, i64 8, !27, i64 16, !27, i64 24, !203, i64 32, !27, i64 40, !27, i64 48}
+!202 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!203 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!204 = !{!201, !203, i64 32}
+!205 = !{!206, !27, i64 0}
+!206 = !{!"tfc_runs", !27, i64 0, !27, i64 8, !27, i64 16, !27, i64 24}
+!207 = !{!206, !27, i64 16}
+!208 = !{!206, !27, i64 24}
+!209 = !{!201, !27, i64 48}
+!210 = !{!201, !27, i64 24}
+!211 = !{!201, !27, i64 16}
+!212 = !{!201, !202, i64 8}
+!213 = !{!206, !27, i64 8}
+!214 = !{!215, !27, i64 8}
+!215 = !{!"tfc_event", !27, i64 0, !27, i64 8, !27, i64 16}
+!216 = !{!217, !39, i64 16}
+!217 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !39, i64 16, !27, i64 24}
+!218 = distinct !{!218, !33}
 !219 = distinct !{!219, !33}
 !220 = distinct !{!220, !33}
-!221 = distinct !{!221, !33}
-!222 = !{!218, !27, i64 24}
-!223 = distinct !{!223, !33}
-!224 = !{!90, !16, i64 16}
-!225 = !{!90, !10, i64 4}
-!226 = !{!38, !39, i64 8}
-!227 = !{!228, !16, i64 0}
-!228 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24}
-!229 = !{!228, !16, i64 8}
-!230 = !{!228, !27, i64 16}
-!231 = !{!228, !27, i64 24}
-!232 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !121, i64 24, i64 8, !121}
-!233 = !{!218, !27, i64 8}
+!221 = !{!217, !27, i64 24}
+!222 = distinct !{!222, !33}
+!223 = !{!90, !16, i64 16}
+!224 = !{!90, !10, i64 4}
+!225 = !{!38, !39, i64 8}
+!226 = !{!227, !16, i64 0}
+!227 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24}
+!228 = !{!227, !16, i64 8}
+!229 = !{!227, !27, i64 16}
+!230 = !{!227, !27, i64 24}
+!231 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !121, i64 24, i64 8, !121}
+!232 = !{!217, !27, i64 8}
+!233 = distinct !{!233, !33}
 !234 = distinct !{!234, !33}
 !235 = distinct !{!235, !33}
 !236 = distinct !{!236, !33}
 !237 = distinct !{!237, !33}
-!238 = distinct !{!238, !33}
-!239 = !{!38, !41, i64 24}
-!240 = distinct !{!240, !33}
-!241 = !{!242, !27, i64 16}
-!242 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !243, i64 40}
-!243 = !{!"double", !11, i64 0}
-!244 = !{!242, !10, i64 12}
-!245 = !{!242, !27, i64 24}
-!246 = !{!242, !27, i64 32}
-!247 = !{!242, !243, i64 40}
-!248 = !{!249, !20, i64 40}
-!249 = !{!"tfc_region", !250, i64 0, !27, i64 8, !19, i64 16, !51, i64 24, !19, i64 32, !20, i64 40, !27, i64 48, !51, i64 56, !21, i64 64, !251, i64 72, !27, i64 80}
-!250 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!251 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!252 = !{!90, !16, i64 32}
-!253 = !{!249, !250, i64 0}
-!254 = !{!249, !27, i64 8}
-!255 = !{!256, !10, i64 24}
-!256 = !{!"tfc_instruction", !16, i64 0, !25, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!257 = !{!249, !27, i64 48}
-!258 = !{!256, !10, i64 20}
-!259 = !{!256, !10, i64 16}
-!260 = !{!256, !16, i64 0}
-!261 = !{!249, !19, i64 32}
-!262 = !{!249, !51, i64 24}
-!263 = !{!249, !19, i64 16}
-!264 = !{!256, !25, i64 8}
-!265 = distinct !{!265, !33}
-!266 = !{!242, !10, i64 8}
-!267 = !{!256, !10, i64 28}
-!268 = !{!249, !21, i64 64}
+!238 = !{!38, !41, i64 24}
+!239 = distinct !{!239, !33}
+!240 = !{!241, !27, i64 16}
+!241 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !242, i64 40}
+!242 = !{!"double", !11, i64 0}
+!243 = !{!241, !10, i64 12}
+!244 = !{!241, !27, i64 24}
+!245 = !{!241, !27, i64 32}
+!246 = !{!241, !242, i64 40}
+!247 = !{!248, !20, i64 40}
+!248 = !{!"tfc_region", !249, i64 0, !27, i64 8, !19, i64 16, !51, i64 24, !19, i64 32, !20, i64 40, !27, i64 48, !51, i64 56, !21, i64 64, !250, i64 72, !27, i64 80}
+!249 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!250 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!251 = !{!90, !16, i64 32}
+!252 = !{!248, !249, i64 0}
+!253 = !{!248, !27, i64 8}
+!254 = !{!255, !10, i64 24}
+!255 = !{!"tfc_instruction", !16, i64 0, !25, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!256 = !{!248, !27, i64 48}
+!257 = !{!255, !10, i64 20}
+!258 = !{!255, !10, i64 16}
+!259 = !{!255, !16, i64 0}
+!260 = !{!248, !19, i64 32}
+!261 = !{!248, !51, i64 24}
+!262 = !{!248, !19, i64 16}
+!263 = !{!255, !25, i64 8}
+!264 = distinct !{!264, !33}
+!265 = !{!241, !10, i64 8}
+!266 = !{!255, !10, i64 28}
+!267 = !{!248, !21, i64 64}
+!268 = distinct !{!268, !33}
 !269 = distinct !{!269, !33}
-!270 = distinct !{!270, !33}
-!271 = !{!249, !27, i64 80}
-!272 = distinct !{!272, !33}
-!273 = !{!65, !10, i64 12}
-!274 = !{!65, !10, i64 16}
-!275 = !{!47, !10, i64 60}
-!276 = !{!65, !10, i64 24}
-!277 = !{!65, !10, i64 20}
-!278 = !{!15, !15, i64 0}
-!279 = !{!50, !50, i64 0}
-!280 = !{!53, !57, i64 88}
-!281 = !{!53, !57, i64 96}
-!282 = !{!53, !51, i64 104}
-!283 = !{!65, !10, i64 8}
-!284 = !{!14, !21, i64 88}
-!285 = !{!14, !21, i64 80}
-!286 = !{!14, !16, i64 64}
-!287 = !{!14, !16, i64 72}
-!288 = !{!65, !10, i64 4}
-!289 = !{!65, !10, i64 0}
-!290 = !{!53, !27, i64 64}
-!291 = !{!53, !27, i64 48}
-!292 = !{!18, !18, i64 0}
-!293 = !{!25, !25, i64 0}
-!294 = !{!65, !25, i64 48}
-!295 = distinct !{!295, !33}
-!296 = !{i64 0, i64 8, !71, i64 8, i64 8, !72, i64 16, i64 8, !63, i64 24, i64 4, !9}
-!297 = distinct !{!297, !33}
-!298 = !{!53, !27, i64 56}
-!299 = !{!53, !10, i64 76}
+!270 = !{!248, !27, i64 80}
+!271 = distinct !{!271, !33}
+!272 = !{!65, !10, i64 12}
+!273 = !{!65, !10, i64 16}
+!274 = !{!47, !10, i64 60}
+!275 = !{!65, !10, i64 24}
+!276 = !{!65, !10, i64 20}
+!277 = !{!15, !15, i64 0}
+!278 = !{!50, !50, i64 0}
+!279 = !{!53, !57, i64 88}
+!280 = !{!53, !57, i64 96}
+!281 = !{!53, !51, i64 104}
+!282 = !{!65, !10, i64 8}
+!283 = !{!14, !21, i64 88}
+!284 = !{!14, !21, i64 80}
+!285 = !{!14, !16, i64 64}
+!286 = !{!14, !16, i64 72}
+!287 = !{!65, !10, i64 4}
+!288 = !{!65, !10, i64 0}
+!289 = !{!53, !27, i64 64}
+!290 = !{!53, !27, i64 48}
+!291 = !{!18, !18, i64 0}
+!292 = !{!25, !25, i64 0}
+!293 = !{!65, !25, i64 48}
+!294 = distinct !{!294, !33}
+!295 = !{i64 0, i64 8, !71, i64 8, i64 8, !72, i64 16, i64 8, !63, i64 24, i64 4, !9}
+!296 = distinct !{!296, !33}
+!297 = !{!53, !27, i64 56}
+!298 = !{!53, !10, i64 76}
+!299 = distinct !{!299, !33}
 !300 = distinct !{!300, !33}
-!301 = distinct !{!301, !33}
-!302 = !{!53, !10, i64 72}
-!303 = !{!304, !48, i64 0}
-!304 = !{!"held", !48, i64 0, !23, i64 8}
-!305 = !{!304, !23, i64 8}
+!301 = !{!53, !10, i64 72}
+!302 = !{!303, !48, i64 0}
+!303 = !{!"held", !48, i64 0, !23, i64 8}
+!304 = !{!303, !23, i64 8}
+!305 = distinct !{!305, !33}
 !306 = distinct !{!306, !33}
 !307 = distinct !{!307, !33}
-!308 = distinct !{!308, !33}
-!309 = !{!65, !25, i64 40}
+!308 = !{!65, !25, i64 40}
+!309 = distinct !{!309, !33}
 !310 = distinct !{!310, !33}
-!311 = distinct !{!311, !33}
-!312 = !{!53, !54, i64 32}
-!313 = !{!30, !10, i64 28}
-!314 = distinct !{!314, !33}
-!315 = !{!47, !49, i64 8}
-!316 = !{!67, !25, i64 40}
-!317 = !{!97, !10, i64 12}
-!318 = !{!67, !25, i64 48}
-!319 = !{!67, !27, i64 0}
+!311 = !{!53, !54, i64 32}
+!312 = !{!30, !10, i64 28}
+!313 = distinct !{!313, !33}
+!314 = !{!47, !49, i64 8}
+!315 = !{!67, !25, i64 40}
+!316 = !{!97, !10, i64 12}
+!317 = !{!67, !25, i64 48}
+!318 = !{!67, !27, i64 0}
+!319 = distinct !{!319, !33}
 !320 = distinct !{!320, !33}
-!321 = distinct !{!321, !33}
-!322 = !{!65, !27, i64 56}
-!323 = !{!67, !54, i64 24}
-!324 = distinct !{!324, !33}
-!325 = !{!326, !48, i64 0}
-!326 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
-!327 = !{!326, !54, i64 8}
-!328 = !{!326, !55, i64 16}
-!329 = !{!326, !10, i64 24}
-!330 = !{!14, !27, i64 152}
-!331 = !{!14, !27, i64 160}
-!332 = !{!249, !51, i64 56}
-!333 = distinct !{!333, !33}
-!334 = !{!249, !251, i64 72}
-!335 = !{!200, !27, i64 8}
-!336 = distinct !{!336, !33}
+!321 = !{!65, !27, i64 56}
+!322 = !{!67, !54, i64 24}
+!323 = distinct !{!323, !33}
+!324 = !{!325, !48, i64 0}
+!325 = !{!"tfc_ready", !48, i64 0, !54, i64 8, !55, i64 16, !10, i64 24}
+!326 = !{!325, !54, i64 8}
+!327 = !{!325, !55, i64 16}
+!328 = !{!325, !10, i64 24}
+!329 = !{!14, !27, i64 152}
+!330 = !{!14, !27, i64 160}
+!331 = !{!248, !51, i64 56}
+!332 = distinct !{!332, !33}
+!333 = !{!248, !250, i64 72}
+!334 = !{!199, !27, i64 8}
+!335 = distinct !{!335, !33}

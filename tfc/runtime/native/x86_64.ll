@@ -294,10 +294,10 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %152 = getelementptr inbounds nuw i8, ptr %2, i64 8
   br label %153
 
-153:                                              ; preds = %1168, %122
+153:                                              ; preds = %1092, %122
   %154 = load i32, ptr %123, align 8, !tbaa !66
   %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %1178
+  br i1 %155, label %156, label %1102
 
 156:                                              ; preds = %153
   %157 = load atomic i64, ptr %124 monotonic, align 8
@@ -308,12 +308,12 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call fastcc void @empty_inbox(ptr noundef nonnull %0)
   %160 = load i32, ptr %123, align 8, !tbaa !66
   %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %1178
+  br i1 %161, label %162, label %1102
 
 162:                                              ; preds = %156, %159
   %163 = load i64, ptr %125, align 8, !tbaa !76
   %164 = icmp eq i64 %163, 0
-  br i1 %164, label %1174, label %165
+  br i1 %164, label %1098, label %165
 
 165:                                              ; preds = %162
   %166 = load ptr, ptr %126, align 8, !tbaa !77
@@ -324,7 +324,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %169 = getelementptr inbounds nuw i8, ptr %166, i64 32
   %170 = load atomic i32, ptr %169 monotonic, align 8
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %1178
+  br i1 %171, label %172, label %1102
 
 172:                                              ; preds = %168
   %173 = getelementptr inbounds nuw i8, ptr %166, i64 16
@@ -348,7 +348,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #18
   %186 = load i64, ptr %173, align 8, !tbaa !78
   %187 = icmp slt i64 %185, %186
-  br i1 %187, label %188, label %1178
+  br i1 %187, label %188, label %1102
 
 188:                                              ; preds = %172, %176, %180, %165
   %189 = load i32, ptr %129, align 4, !tbaa !87
@@ -365,7 +365,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %196 = load ptr, ptr %132, align 8, !tbaa !90
   %197 = call i32 %193(ptr noundef %196) #18
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %1171
+  br i1 %198, label %199, label %1095
 
 199:                                              ; preds = %195, %192, %188
   %200 = load ptr, ptr %133, align 8, !tbaa !91
@@ -409,7 +409,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %230 = add nsw i64 %229, 104
   %231 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %230)
   %232 = icmp eq ptr %231, null
-  br i1 %232, label %1168, label %233
+  br i1 %232, label %1092, label %233
 
 233:                                              ; preds = %225
   %234 = getelementptr inbounds nuw i8, ptr %231, i64 104
@@ -621,11 +621,11 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 367:                                              ; preds = %365, %357
   %368 = icmp eq ptr %361, null
-  br i1 %368, label %1168, label %369
+  br i1 %368, label %1092, label %369
 
 369:                                              ; preds = %367
   call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %231)
-  br label %1168
+  br label %1092
 
 370:                                              ; preds = %199
   %371 = load ptr, ptr %137, align 8, !tbaa !103
@@ -812,26 +812,26 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 478:                                              ; preds = %476, %473, %388
   call fastcc void @note(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, i64 noundef %380)
-  br label %1164
+  br label %1088
 
 479:                                              ; preds = %199
   %480 = icmp eq i32 %209, 0
-  br i1 %480, label %481, label %1164
+  br i1 %480, label %481, label %1088
 
 481:                                              ; preds = %479
-  switch i32 %224, label %1164 [
+  switch i32 %224, label %1088 [
     i32 1, label %482
     i32 13, label %588
     i32 0, label %719
-    i32 3, label %1039
-    i32 2, label %1097
-    i32 4, label %1114
-    i32 5, label %1114
-    i32 6, label %1114
-    i32 7, label %1114
-    i32 10, label %1122
-    i32 11, label %1135
-    i32 12, label %1143
+    i32 3, label %963
+    i32 2, label %1021
+    i32 4, label %1038
+    i32 5, label %1038
+    i32 6, label %1038
+    i32 7, label %1038
+    i32 10, label %1046
+    i32 11, label %1059
+    i32 12, label %1067
   ]
 
 482:                                              ; preds = %481
@@ -842,7 +842,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %487 = add nsw i64 %486, 104
   %488 = call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %487)
   %489 = icmp eq ptr %488, null
-  br i1 %489, label %1168, label %490
+  br i1 %489, label %1092, label %490
 
 490:                                              ; preds = %482
   %491 = getelementptr inbounds nuw i8, ptr %488, i64 104
@@ -942,7 +942,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %556 = and i64 %539, 4294967295
   %557 = getelementptr inbounds nuw ptr, ptr %538, i64 %556
   store ptr null, ptr %557, align 8, !tbaa !57
-  br label %1168
+  br label %1092
 
 558:                                              ; preds = %550
   %559 = getelementptr inbounds nuw i8, ptr %553, i64 24
@@ -967,7 +967,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %574 = getelementptr inbounds nuw ptr, ptr %573, i64 %539
   store ptr %572, ptr %574, align 8, !tbaa !57
   %575 = icmp eq ptr %572, null
-  br i1 %575, label %1168, label %576
+  br i1 %575, label %1092, label %576
 
 576:                                              ; preds = %563
   %577 = load i32, ptr %483, align 4, !tbaa !101
@@ -987,7 +987,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %587 = add nsw i64 %586, 1
   store i64 %587, ptr %585, align 8, !tbaa !136
   store ptr %488, ptr %14, align 8, !tbaa !38
-  br label %1178
+  br label %1102
 
 588:                                              ; preds = %481
   %589 = load ptr, ptr %0, align 8, !tbaa !40
@@ -1015,7 +1015,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %611 = xor i64 %609, %610
   %612 = call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %593, ptr noundef %595, i32 noundef 1, i64 noundef %611)
   %613 = icmp eq ptr %612, null
-  br i1 %613, label %1168, label %614
+  br i1 %613, label %1092, label %614
 
 614:                                              ; preds = %588
   %615 = getelementptr inbounds nuw i8, ptr %612, i64 16
@@ -1148,7 +1148,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 699:                                              ; preds = %698, %678
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1168
+  br label %1092
 
 700:                                              ; preds = %662, %700
   %701 = phi i64 [ %717, %700 ], [ %663, %662 ]
@@ -1323,7 +1323,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %820 = and i64 %803, 4294967295
   %821 = getelementptr inbounds nuw ptr, ptr %223, i64 %820
   store ptr null, ptr %821, align 8, !tbaa !57
-  br label %1164
+  br label %1088
 
 822:                                              ; preds = %814
   %823 = getelementptr inbounds nuw i8, ptr %817, i64 24
@@ -1347,7 +1347,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %837 = getelementptr inbounds nuw ptr, ptr %223, i64 %803
   store ptr %836, ptr %837, align 8, !tbaa !57
   %838 = icmp eq ptr %836, null
-  br i1 %838, label %1164, label %839
+  br i1 %838, label %1088, label %839
 
 839:                                              ; preds = %827, %822
   %840 = phi ptr [ %817, %822 ], [ %836, %827 ]
@@ -1481,21 +1481,21 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 933:                                              ; preds = %928, %932, %929
   %934 = load i32, ptr %753, align 4, !tbaa !101
   %935 = icmp sgt i32 %934, 0
-  br i1 %935, label %936, label %1164
+  br i1 %935, label %936, label %1088
 
 936:                                              ; preds = %933
   %937 = getelementptr inbounds nuw i8, ptr %724, i64 24
   %938 = getelementptr inbounds nuw i8, ptr %724, i64 8
   br label %939
 
-939:                                              ; preds = %1034, %936
-  %940 = phi i32 [ %934, %936 ], [ %1035, %1034 ]
-  %941 = phi i64 [ 0, %936 ], [ %1036, %1034 ]
+939:                                              ; preds = %958, %936
+  %940 = phi i32 [ %934, %936 ], [ %959, %958 ]
+  %941 = phi i64 [ 0, %936 ], [ %960, %958 ]
   %942 = load ptr, ptr %937, align 8, !tbaa !161
   %943 = getelementptr inbounds nuw i32, ptr %942, i64 %941
   %944 = load i32, ptr %943, align 4, !tbaa !5
   %945 = icmp slt i32 %944, -1
-  br i1 %945, label %946, label %1034
+  br i1 %945, label %946, label %958
 
 946:                                              ; preds = %939
   %947 = getelementptr inbounds nuw ptr, ptr %223, i64 %941
@@ -1508,345 +1508,234 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %954 = load ptr, ptr %953, align 8, !tbaa !31
   %955 = getelementptr inbounds nuw i8, ptr %948, i64 16
   %956 = load i64, ptr %955, align 8, !tbaa !27
-  %957 = icmp sgt i64 %956, 0
-  br i1 %957, label %958, label %1034
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %949, ptr readonly align 1 %954, i64 %956, i1 false)
+  %957 = load i32, ptr %753, align 4, !tbaa !101
+  br label %958
 
-958:                                              ; preds = %946
-  %959 = ptrtoint ptr %954 to i64
-  %960 = ptrtoint ptr %949 to i64
-  %961 = icmp ult i64 %956, 4
-  %962 = sub i64 %960, %959
-  %963 = icmp ult i64 %962, 32
-  %964 = select i1 %961, i1 true, i1 %963
-  br i1 %964, label %996, label %965
+958:                                              ; preds = %946, %939
+  %959 = phi i32 [ %940, %939 ], [ %957, %946 ]
+  %960 = add nuw nsw i64 %941, 1
+  %961 = sext i32 %959 to i64
+  %962 = icmp slt i64 %960, %961
+  br i1 %962, label %939, label %1088, !llvm.loop !172
 
-965:                                              ; preds = %958
-  %966 = icmp ult i64 %956, 32
-  br i1 %966, label %984, label %967
+963:                                              ; preds = %481
+  %964 = load ptr, ptr %205, align 8, !tbaa !48
+  %965 = getelementptr inbounds nuw i8, ptr %964, i64 16
+  %966 = load ptr, ptr %965, align 8, !tbaa !173
+  %967 = getelementptr inbounds nuw i8, ptr %203, i64 40
+  %968 = load i32, ptr %967, align 4, !tbaa !174
+  br label %969
 
-967:                                              ; preds = %965
-  %968 = and i64 %956, 28
-  %969 = and i64 %956, 9223372036854775776
-  br label %970
+969:                                              ; preds = %969, %963
+  %970 = phi i64 [ %974, %969 ], [ 0, %963 ]
+  %971 = getelementptr inbounds nuw ptr, ptr %222, i64 %970
+  %972 = load ptr, ptr %971, align 8, !tbaa !57
+  %973 = icmp eq ptr %972, null
+  %974 = add nuw nsw i64 %970, 1
+  br i1 %973, label %969, label %975, !llvm.loop !175
 
-970:                                              ; preds = %970, %967
-  %971 = phi i64 [ 0, %967 ], [ %978, %970 ]
-  %972 = getelementptr inbounds nuw i8, ptr %954, i64 %971
-  %973 = getelementptr inbounds nuw i8, ptr %972, i64 16
-  %974 = load <16 x i8>, ptr %972, align 1, !tbaa !172
-  %975 = load <16 x i8>, ptr %973, align 1, !tbaa !172
-  %976 = getelementptr inbounds nuw i8, ptr %949, i64 %971
-  %977 = getelementptr inbounds nuw i8, ptr %976, i64 16
-  store <16 x i8> %974, ptr %976, align 1, !tbaa !172
-  store <16 x i8> %975, ptr %977, align 1, !tbaa !172
-  %978 = add nuw i64 %971, 32
-  %979 = icmp eq i64 %978, %969
-  br i1 %979, label %980, label %970, !llvm.loop !173
+975:                                              ; preds = %969
+  %976 = sext i32 %968 to i64
+  %977 = getelementptr inbounds i32, ptr %966, i64 %976
+  %978 = trunc nuw nsw i64 %970 to i32
+  %979 = getelementptr inbounds nuw i8, ptr %972, i64 24
+  %980 = load i32, ptr %979, align 8, !tbaa !58
+  %981 = add nsw i32 %980, 1
+  store i32 %981, ptr %979, align 8, !tbaa !58
+  store ptr %972, ptr %223, align 8, !tbaa !57
+  %982 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  store ptr null, ptr %982, align 8, !tbaa !57
+  %983 = getelementptr inbounds nuw i8, ptr %977, i64 4
+  %984 = load i32, ptr %983, align 4, !tbaa !5
+  %985 = getelementptr inbounds nuw i8, ptr %977, i64 8
+  %986 = load i32, ptr %985, align 4, !tbaa !5
+  %987 = icmp eq i32 %984, %986
+  br i1 %987, label %1088, label %988
 
-980:                                              ; preds = %970
-  %981 = icmp eq i64 %956, %969
-  br i1 %981, label %1032, label %982
+988:                                              ; preds = %975
+  %989 = getelementptr inbounds nuw i8, ptr %203, i64 36
+  %990 = load i32, ptr %989, align 4, !tbaa !130
+  %991 = add nsw i32 %990, 1
+  %992 = getelementptr inbounds nuw i8, ptr %964, i64 40
+  %993 = load ptr, ptr %992, align 8, !tbaa !131
+  %994 = sext i32 %991 to i64
+  %995 = getelementptr inbounds i32, ptr %993, i64 %994
+  %996 = load i32, ptr %995, align 4, !tbaa !5
+  %997 = icmp sgt i32 %996, -1
+  br i1 %997, label %998, label %1007
 
-982:                                              ; preds = %980
-  %983 = icmp eq i64 %968, 0
-  br i1 %983, label %996, label %984, !prof !174
+998:                                              ; preds = %988
+  %999 = zext nneg i32 %996 to i64
+  %1000 = getelementptr inbounds nuw ptr, ptr %222, i64 %999
+  %1001 = load ptr, ptr %1000, align 8, !tbaa !57
+  %1002 = icmp eq ptr %1001, null
+  br i1 %1002, label %1088, label %1003
 
-984:                                              ; preds = %965, %982
-  %985 = phi i64 [ %969, %982 ], [ 0, %965 ]
-  %986 = and i64 %956, 9223372036854775804
-  br label %987
+1003:                                             ; preds = %998
+  %1004 = getelementptr inbounds nuw i8, ptr %1001, i64 24
+  %1005 = load i32, ptr %1004, align 8, !tbaa !58
+  %1006 = add nsw i32 %1005, 1
+  store i32 %1006, ptr %1004, align 8, !tbaa !58
+  store ptr %1001, ptr %982, align 8, !tbaa !57
+  br label %1018
 
-987:                                              ; preds = %987, %984
-  %988 = phi i64 [ %985, %984 ], [ %992, %987 ]
-  %989 = getelementptr inbounds nuw i8, ptr %954, i64 %988
-  %990 = load <4 x i8>, ptr %989, align 1, !tbaa !172
-  %991 = getelementptr inbounds nuw i8, ptr %949, i64 %988
-  store <4 x i8> %990, ptr %991, align 1, !tbaa !172
-  %992 = add nuw i64 %988, 4
-  %993 = icmp eq i64 %992, %986
-  br i1 %993, label %994, label %987, !llvm.loop !175
+1007:                                             ; preds = %988
+  %1008 = getelementptr inbounds nuw i8, ptr %964, i64 32
+  %1009 = load ptr, ptr %1008, align 8, !tbaa !132
+  %1010 = getelementptr inbounds i64, ptr %1009, i64 %994
+  %1011 = load i64, ptr %1010, align 8, !tbaa !107
+  %1012 = getelementptr inbounds nuw i8, ptr %964, i64 48
+  %1013 = load ptr, ptr %1012, align 8, !tbaa !133
+  %1014 = getelementptr inbounds i32, ptr %1013, i64 %994
+  %1015 = load i32, ptr %1014, align 4, !tbaa !5
+  %1016 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1011, i32 noundef %1015)
+  store ptr %1016, ptr %982, align 8, !tbaa !57
+  %1017 = icmp eq ptr %1016, null
+  br i1 %1017, label %1088, label %1018
 
-994:                                              ; preds = %987
-  %995 = icmp eq i64 %956, %986
-  br i1 %995, label %1032, label %996
+1018:                                             ; preds = %1007, %1003
+  %1019 = phi ptr [ %1001, %1003 ], [ %1016, %1007 ]
+  %1020 = load ptr, ptr %1019, align 8, !tbaa !157
+  store i32 %978, ptr %1020, align 4, !tbaa !5
+  br label %1088
 
-996:                                              ; preds = %958, %982, %994
-  %997 = phi i64 [ 0, %958 ], [ %969, %982 ], [ %986, %994 ]
-  %998 = and i64 %956, 3
-  %999 = icmp eq i64 %998, 0
-  br i1 %999, label %1009, label %1000
+1021:                                             ; preds = %481
+  %1022 = load ptr, ptr %222, align 8, !tbaa !57
+  %1023 = icmp eq ptr %1022, null
+  br i1 %1023, label %1028, label %1024
 
-1000:                                             ; preds = %996, %1000
-  %1001 = phi i64 [ %1006, %1000 ], [ %997, %996 ]
-  %1002 = phi i64 [ %1007, %1000 ], [ 0, %996 ]
-  %1003 = getelementptr inbounds nuw i8, ptr %954, i64 %1001
-  %1004 = load i8, ptr %1003, align 1, !tbaa !172
-  %1005 = getelementptr inbounds nuw i8, ptr %949, i64 %1001
-  store i8 %1004, ptr %1005, align 1, !tbaa !172
-  %1006 = add nuw nsw i64 %1001, 1
-  %1007 = add i64 %1002, 1
-  %1008 = icmp eq i64 %1007, %998
-  br i1 %1008, label %1009, label %1000, !llvm.loop !176
+1024:                                             ; preds = %1021
+  %1025 = getelementptr inbounds nuw i8, ptr %1022, i64 24
+  %1026 = load i32, ptr %1025, align 8, !tbaa !58
+  %1027 = add nsw i32 %1026, 1
+  store i32 %1027, ptr %1025, align 8, !tbaa !58
+  br label %1028
 
-1009:                                             ; preds = %1000, %996
-  %1010 = phi i64 [ %997, %996 ], [ %1006, %1000 ]
-  %1011 = sub nsw i64 %997, %956
-  %1012 = icmp ugt i64 %1011, -4
-  br i1 %1012, label %1032, label %1013
+1028:                                             ; preds = %1024, %1021
+  %1029 = getelementptr inbounds nuw i8, ptr %222, i64 8
+  %1030 = load ptr, ptr %1029, align 8, !tbaa !57
+  %1031 = load ptr, ptr %1030, align 8, !tbaa !157
+  %1032 = load i8, ptr %1031, align 1, !tbaa !176
+  %1033 = icmp eq i8 %1032, 0
+  %1034 = select i1 %1033, ptr %1022, ptr null
+  store ptr %1034, ptr %223, align 8, !tbaa !57
+  %1035 = icmp eq ptr %1034, null
+  %1036 = select i1 %1035, ptr %1022, ptr null
+  %1037 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  store ptr %1036, ptr %1037, align 8, !tbaa !57
+  br label %1088
 
-1013:                                             ; preds = %1009, %1013
-  %1014 = phi i64 [ %1030, %1013 ], [ %1010, %1009 ]
-  %1015 = getelementptr inbounds nuw i8, ptr %954, i64 %1014
-  %1016 = load i8, ptr %1015, align 1, !tbaa !172
-  %1017 = getelementptr inbounds nuw i8, ptr %949, i64 %1014
-  store i8 %1016, ptr %1017, align 1, !tbaa !172
-  %1018 = add nuw nsw i64 %1014, 1
-  %1019 = getelementptr inbounds nuw i8, ptr %954, i64 %1018
-  %1020 = load i8, ptr %1019, align 1, !tbaa !172
-  %1021 = getelementptr inbounds nuw i8, ptr %949, i64 %1018
-  store i8 %1020, ptr %1021, align 1, !tbaa !172
-  %1022 = add nuw nsw i64 %1014, 2
-  %1023 = getelementptr inbounds nuw i8, ptr %954, i64 %1022
-  %1024 = load i8, ptr %1023, align 1, !tbaa !172
-  %1025 = getelementptr inbounds nuw i8, ptr %949, i64 %1022
-  store i8 %1024, ptr %1025, align 1, !tbaa !172
-  %1026 = add nuw nsw i64 %1014, 3
-  %1027 = getelementptr inbounds nuw i8, ptr %954, i64 %1026
-  %1028 = load i8, ptr %1027, align 1, !tbaa !172
-  %1029 = getelementptr inbounds nuw i8, ptr %949, i64 %1026
-  store i8 %1028, ptr %1029, align 1, !tbaa !172
-  %1030 = add nuw nsw i64 %1014, 4
-  %1031 = icmp eq i64 %1030, %956
-  br i1 %1031, label %1032, label %1013, !llvm.loop !177
+1038:                                             ; preds = %481, %481, %481, %481
+  %1039 = load ptr, ptr %222, align 8, !tbaa !57
+  %1040 = icmp eq ptr %1039, null
+  br i1 %1040, label %1045, label %1041
 
-1032:                                             ; preds = %1009, %1013, %994, %980
-  %1033 = load i32, ptr %753, align 4, !tbaa !101
-  br label %1034
-
-1034:                                             ; preds = %1032, %946, %939
-  %1035 = phi i32 [ %1033, %1032 ], [ %940, %946 ], [ %940, %939 ]
-  %1036 = add nuw nsw i64 %941, 1
-  %1037 = sext i32 %1035 to i64
-  %1038 = icmp slt i64 %1036, %1037
-  br i1 %1038, label %939, label %1164, !llvm.loop !178
-
-1039:                                             ; preds = %481
-  %1040 = load ptr, ptr %205, align 8, !tbaa !48
-  %1041 = getelementptr inbounds nuw i8, ptr %1040, i64 16
-  %1042 = load ptr, ptr %1041, align 8, !tbaa !179
-  %1043 = getelementptr inbounds nuw i8, ptr %203, i64 40
-  %1044 = load i32, ptr %1043, align 4, !tbaa !180
+1041:                                             ; preds = %1038
+  %1042 = getelementptr inbounds nuw i8, ptr %1039, i64 24
+  %1043 = load i32, ptr %1042, align 8, !tbaa !58
+  %1044 = add nsw i32 %1043, 1
+  store i32 %1044, ptr %1042, align 8, !tbaa !58
   br label %1045
 
-1045:                                             ; preds = %1045, %1039
-  %1046 = phi i64 [ %1050, %1045 ], [ 0, %1039 ]
-  %1047 = getelementptr inbounds nuw ptr, ptr %222, i64 %1046
-  %1048 = load ptr, ptr %1047, align 8, !tbaa !57
-  %1049 = icmp eq ptr %1048, null
-  %1050 = add nuw nsw i64 %1046, 1
-  br i1 %1049, label %1045, label %1051, !llvm.loop !181
+1045:                                             ; preds = %1041, %1038
+  store ptr %1039, ptr %223, align 8, !tbaa !57
+  br label %1088
 
-1051:                                             ; preds = %1045
-  %1052 = sext i32 %1044 to i64
-  %1053 = getelementptr inbounds i32, ptr %1042, i64 %1052
-  %1054 = trunc nuw nsw i64 %1046 to i32
-  %1055 = getelementptr inbounds nuw i8, ptr %1048, i64 24
+1046:                                             ; preds = %481
+  %1047 = load ptr, ptr %144, align 8, !tbaa !177
+  %1048 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  %1049 = load i32, ptr %1048, align 4, !tbaa !111
+  %1050 = sext i32 %1049 to i64
+  %1051 = getelementptr inbounds ptr, ptr %1047, i64 %1050
+  %1052 = load ptr, ptr %1051, align 8, !tbaa !57
+  %1053 = icmp eq ptr %1052, null
+  br i1 %1053, label %1058, label %1054
+
+1054:                                             ; preds = %1046
+  %1055 = getelementptr inbounds nuw i8, ptr %1052, i64 24
   %1056 = load i32, ptr %1055, align 8, !tbaa !58
   %1057 = add nsw i32 %1056, 1
   store i32 %1057, ptr %1055, align 8, !tbaa !58
-  store ptr %1048, ptr %223, align 8, !tbaa !57
-  %1058 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  store ptr null, ptr %1058, align 8, !tbaa !57
-  %1059 = getelementptr inbounds nuw i8, ptr %1053, i64 4
-  %1060 = load i32, ptr %1059, align 4, !tbaa !5
-  %1061 = getelementptr inbounds nuw i8, ptr %1053, i64 8
-  %1062 = load i32, ptr %1061, align 4, !tbaa !5
-  %1063 = icmp eq i32 %1060, %1062
-  br i1 %1063, label %1164, label %1064
+  br label %1058
 
-1064:                                             ; preds = %1051
-  %1065 = getelementptr inbounds nuw i8, ptr %203, i64 36
-  %1066 = load i32, ptr %1065, align 4, !tbaa !130
-  %1067 = add nsw i32 %1066, 1
-  %1068 = getelementptr inbounds nuw i8, ptr %1040, i64 40
-  %1069 = load ptr, ptr %1068, align 8, !tbaa !131
-  %1070 = sext i32 %1067 to i64
-  %1071 = getelementptr inbounds i32, ptr %1069, i64 %1070
-  %1072 = load i32, ptr %1071, align 4, !tbaa !5
-  %1073 = icmp sgt i32 %1072, -1
-  br i1 %1073, label %1074, label %1083
+1058:                                             ; preds = %1054, %1046
+  store ptr %1052, ptr %223, align 8, !tbaa !57
+  br label %1088
 
-1074:                                             ; preds = %1064
-  %1075 = zext nneg i32 %1072 to i64
-  %1076 = getelementptr inbounds nuw ptr, ptr %222, i64 %1075
-  %1077 = load ptr, ptr %1076, align 8, !tbaa !57
-  %1078 = icmp eq ptr %1077, null
-  br i1 %1078, label %1164, label %1079
+1059:                                             ; preds = %481
+  %1060 = getelementptr inbounds nuw i8, ptr %205, i64 112
+  %1061 = load ptr, ptr %1060, align 8, !tbaa !56
+  %1062 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  %1063 = load i32, ptr %1062, align 4, !tbaa !111
+  %1064 = sext i32 %1063 to i64
+  %1065 = getelementptr inbounds ptr, ptr %1061, i64 %1064
+  %1066 = load ptr, ptr %1065, align 8, !tbaa !57
+  store ptr %1066, ptr %223, align 8, !tbaa !57
+  store ptr null, ptr %1065, align 8, !tbaa !57
+  br label %1088
 
-1079:                                             ; preds = %1074
-  %1080 = getelementptr inbounds nuw i8, ptr %1077, i64 24
-  %1081 = load i32, ptr %1080, align 8, !tbaa !58
-  %1082 = add nsw i32 %1081, 1
-  store i32 %1082, ptr %1080, align 8, !tbaa !58
-  store ptr %1077, ptr %1058, align 8, !tbaa !57
-  br label %1094
+1067:                                             ; preds = %481
+  %1068 = load ptr, ptr %222, align 8, !tbaa !57
+  %1069 = icmp eq ptr %1068, null
+  br i1 %1069, label %1074, label %1070
 
-1083:                                             ; preds = %1064
-  %1084 = getelementptr inbounds nuw i8, ptr %1040, i64 32
-  %1085 = load ptr, ptr %1084, align 8, !tbaa !132
-  %1086 = getelementptr inbounds i64, ptr %1085, i64 %1070
-  %1087 = load i64, ptr %1086, align 8, !tbaa !107
-  %1088 = getelementptr inbounds nuw i8, ptr %1040, i64 48
-  %1089 = load ptr, ptr %1088, align 8, !tbaa !133
-  %1090 = getelementptr inbounds i32, ptr %1089, i64 %1070
-  %1091 = load i32, ptr %1090, align 4, !tbaa !5
-  %1092 = call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1087, i32 noundef %1091)
-  store ptr %1092, ptr %1058, align 8, !tbaa !57
-  %1093 = icmp eq ptr %1092, null
-  br i1 %1093, label %1164, label %1094
+1070:                                             ; preds = %1067
+  %1071 = getelementptr inbounds nuw i8, ptr %1068, i64 24
+  %1072 = load i32, ptr %1071, align 8, !tbaa !58
+  %1073 = add nsw i32 %1072, 1
+  store i32 %1073, ptr %1071, align 8, !tbaa !58
+  br label %1074
 
-1094:                                             ; preds = %1083, %1079
-  %1095 = phi ptr [ %1077, %1079 ], [ %1092, %1083 ]
-  %1096 = load ptr, ptr %1095, align 8, !tbaa !157
-  store i32 %1054, ptr %1096, align 4, !tbaa !5
-  br label %1164
+1074:                                             ; preds = %1070, %1067
+  %1075 = getelementptr inbounds nuw i8, ptr %205, i64 120
+  %1076 = load ptr, ptr %1075, align 8, !tbaa !178
+  %1077 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  %1078 = load i32, ptr %1077, align 4, !tbaa !111
+  %1079 = sext i32 %1078 to i64
+  %1080 = getelementptr inbounds ptr, ptr %1076, i64 %1079
+  store ptr %1068, ptr %1080, align 8, !tbaa !57
+  %1081 = getelementptr inbounds nuw i8, ptr %205, i64 24
+  %1082 = load ptr, ptr %1081, align 8, !tbaa !138
+  %1083 = icmp eq ptr %1082, null
+  br i1 %1083, label %1084, label %1088
 
-1097:                                             ; preds = %481
-  %1098 = load ptr, ptr %222, align 8, !tbaa !57
-  %1099 = icmp eq ptr %1098, null
-  br i1 %1099, label %1104, label %1100
+1084:                                             ; preds = %1074
+  %1085 = load ptr, ptr %222, align 8, !tbaa !57
+  %1086 = load ptr, ptr %143, align 8, !tbaa !179
+  %1087 = getelementptr inbounds ptr, ptr %1086, i64 %1079
+  store ptr %1085, ptr %1087, align 8, !tbaa !57
+  br label %1088
 
-1100:                                             ; preds = %1097
-  %1101 = getelementptr inbounds nuw i8, ptr %1098, i64 24
-  %1102 = load i32, ptr %1101, align 8, !tbaa !58
-  %1103 = add nsw i32 %1102, 1
-  store i32 %1103, ptr %1101, align 8, !tbaa !58
-  br label %1104
+1088:                                             ; preds = %827, %958, %1018, %1007, %998, %975, %933, %819, %1084, %1074, %1059, %1058, %1045, %1028, %481, %479, %478
+  %1089 = load i32, ptr %123, align 8, !tbaa !66
+  %1090 = icmp eq i32 %1089, 0
+  br i1 %1090, label %1091, label %1092
 
-1104:                                             ; preds = %1100, %1097
-  %1105 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  %1106 = load ptr, ptr %1105, align 8, !tbaa !57
-  %1107 = load ptr, ptr %1106, align 8, !tbaa !157
-  %1108 = load i8, ptr %1107, align 1, !tbaa !172
-  %1109 = icmp eq i8 %1108, 0
-  %1110 = select i1 %1109, ptr %1098, ptr null
-  store ptr %1110, ptr %223, align 8, !tbaa !57
-  %1111 = icmp eq ptr %1110, null
-  %1112 = select i1 %1111, ptr %1098, ptr null
-  %1113 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  store ptr %1112, ptr %1113, align 8, !tbaa !57
-  br label %1164
-
-1114:                                             ; preds = %481, %481, %481, %481
-  %1115 = load ptr, ptr %222, align 8, !tbaa !57
-  %1116 = icmp eq ptr %1115, null
-  br i1 %1116, label %1121, label %1117
-
-1117:                                             ; preds = %1114
-  %1118 = getelementptr inbounds nuw i8, ptr %1115, i64 24
-  %1119 = load i32, ptr %1118, align 8, !tbaa !58
-  %1120 = add nsw i32 %1119, 1
-  store i32 %1120, ptr %1118, align 8, !tbaa !58
-  br label %1121
-
-1121:                                             ; preds = %1117, %1114
-  store ptr %1115, ptr %223, align 8, !tbaa !57
-  br label %1164
-
-1122:                                             ; preds = %481
-  %1123 = load ptr, ptr %144, align 8, !tbaa !182
-  %1124 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %1125 = load i32, ptr %1124, align 4, !tbaa !111
-  %1126 = sext i32 %1125 to i64
-  %1127 = getelementptr inbounds ptr, ptr %1123, i64 %1126
-  %1128 = load ptr, ptr %1127, align 8, !tbaa !57
-  %1129 = icmp eq ptr %1128, null
-  br i1 %1129, label %1134, label %1130
-
-1130:                                             ; preds = %1122
-  %1131 = getelementptr inbounds nuw i8, ptr %1128, i64 24
-  %1132 = load i32, ptr %1131, align 8, !tbaa !58
-  %1133 = add nsw i32 %1132, 1
-  store i32 %1133, ptr %1131, align 8, !tbaa !58
-  br label %1134
-
-1134:                                             ; preds = %1130, %1122
-  store ptr %1128, ptr %223, align 8, !tbaa !57
-  br label %1164
-
-1135:                                             ; preds = %481
-  %1136 = getelementptr inbounds nuw i8, ptr %205, i64 112
-  %1137 = load ptr, ptr %1136, align 8, !tbaa !56
-  %1138 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %1139 = load i32, ptr %1138, align 4, !tbaa !111
-  %1140 = sext i32 %1139 to i64
-  %1141 = getelementptr inbounds ptr, ptr %1137, i64 %1140
-  %1142 = load ptr, ptr %1141, align 8, !tbaa !57
-  store ptr %1142, ptr %223, align 8, !tbaa !57
-  store ptr null, ptr %1141, align 8, !tbaa !57
-  br label %1164
-
-1143:                                             ; preds = %481
-  %1144 = load ptr, ptr %222, align 8, !tbaa !57
-  %1145 = icmp eq ptr %1144, null
-  br i1 %1145, label %1150, label %1146
-
-1146:                                             ; preds = %1143
-  %1147 = getelementptr inbounds nuw i8, ptr %1144, i64 24
-  %1148 = load i32, ptr %1147, align 8, !tbaa !58
-  %1149 = add nsw i32 %1148, 1
-  store i32 %1149, ptr %1147, align 8, !tbaa !58
-  br label %1150
-
-1150:                                             ; preds = %1146, %1143
-  %1151 = getelementptr inbounds nuw i8, ptr %205, i64 120
-  %1152 = load ptr, ptr %1151, align 8, !tbaa !183
-  %1153 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %1154 = load i32, ptr %1153, align 4, !tbaa !111
-  %1155 = sext i32 %1154 to i64
-  %1156 = getelementptr inbounds ptr, ptr %1152, i64 %1155
-  store ptr %1144, ptr %1156, align 8, !tbaa !57
-  %1157 = getelementptr inbounds nuw i8, ptr %205, i64 24
-  %1158 = load ptr, ptr %1157, align 8, !tbaa !138
-  %1159 = icmp eq ptr %1158, null
-  br i1 %1159, label %1160, label %1164
-
-1160:                                             ; preds = %1150
-  %1161 = load ptr, ptr %222, align 8, !tbaa !57
-  %1162 = load ptr, ptr %143, align 8, !tbaa !184
-  %1163 = getelementptr inbounds ptr, ptr %1162, i64 %1155
-  store ptr %1161, ptr %1163, align 8, !tbaa !57
-  br label %1164
-
-1164:                                             ; preds = %827, %1034, %1094, %1083, %1074, %1051, %933, %819, %1160, %1150, %1135, %1134, %1121, %1104, %481, %479, %478
-  %1165 = load i32, ptr %123, align 8, !tbaa !66
-  %1166 = icmp eq i32 %1165, 0
-  br i1 %1166, label %1167, label %1168
-
-1167:                                             ; preds = %1164
+1091:                                             ; preds = %1088
   call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %205, ptr noundef %207, ptr noundef nonnull %203, ptr noundef %223, i32 noundef %209)
-  br label %1168
+  br label %1092
 
-1168:                                             ; preds = %563, %1167, %1164, %369, %367, %225, %482, %555, %588, %699
-  %1169 = load ptr, ptr %14, align 8, !tbaa !38
-  %1170 = icmp eq ptr %1169, null
-  br i1 %1170, label %153, label %1178, !llvm.loop !185
+1092:                                             ; preds = %563, %1091, %1088, %369, %367, %225, %482, %555, %588, %699
+  %1093 = load ptr, ptr %14, align 8, !tbaa !38
+  %1094 = icmp eq ptr %1093, null
+  br i1 %1094, label %153, label %1102, !llvm.loop !180
 
-1171:                                             ; preds = %195
+1095:                                             ; preds = %195
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null)
-  %1172 = load i32, ptr %123, align 8, !tbaa !66
-  %1173 = icmp eq i32 %1172, 0
-  br i1 %1173, label %1174, label %1178
+  %1096 = load i32, ptr %123, align 8, !tbaa !66
+  %1097 = icmp eq i32 %1096, 0
+  br i1 %1097, label %1098, label %1102
 
-1174:                                             ; preds = %162, %1171
-  %1175 = load i64, ptr %142, align 8, !tbaa !109
-  %1176 = icmp eq i64 %1175, 0
-  %1177 = select i1 %1176, i32 0, i32 -2
-  br label %1178
+1098:                                             ; preds = %162, %1095
+  %1099 = load i64, ptr %142, align 8, !tbaa !109
+  %1100 = icmp eq i64 %1099, 0
+  %1101 = select i1 %1100, i32 0, i32 -2
+  br label %1102
 
-1178:                                             ; preds = %153, %159, %168, %180, %1168, %584, %1171, %1174
-  %1179 = phi i32 [ %1172, %1171 ], [ %1177, %1174 ], [ -1, %584 ], [ %160, %159 ], [ %154, %153 ], [ -2, %168 ], [ -1, %1168 ], [ -2, %180 ]
-  ret i32 %1179
+1102:                                             ; preds = %153, %159, %168, %180, %1092, %584, %1095, %1098
+  %1103 = phi i32 [ %1096, %1095 ], [ %1101, %1098 ], [ -1, %584 ], [ %160, %159 ], [ %154, %153 ], [ -2, %168 ], [ -1, %1092 ], [ -2, %180 ]
+  ret i32 %1103
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1932,7 +1821,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   %49 = load ptr, ptr %47, align 8, !tbaa !122
   store ptr %48, ptr %47, align 8, !tbaa !122
   %50 = icmp eq ptr %49, null
-  br i1 %50, label %43, label %46, !llvm.loop !186
+  br i1 %50, label %43, label %46, !llvm.loop !181
 
 51:                                               ; preds = %43, %66
   %52 = phi ptr [ %47, %43 ], [ %56, %66 ]
@@ -1951,10 +1840,10 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %61 = load ptr, ptr %60, align 8, !tbaa !187
+  %61 = load ptr, ptr %60, align 8, !tbaa !182
   tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %61)
   tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %52, i64 noundef 48)
-  br label %66, !llvm.loop !188
+  br label %66, !llvm.loop !183
 
 62:                                               ; preds = %55
   %63 = load i64, ptr %45, align 8, !tbaa !136
@@ -1984,13 +1873,13 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 9:                                                ; preds = %5
   store i32 %1, ptr %6, align 8, !tbaa !66
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %10, align 4, !tbaa !189
+  store i32 %2, ptr %10, align 4, !tbaa !184
   %11 = icmp eq ptr %3, null
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 -1, ptr %13, align 8, !tbaa !190
+  store i32 -1, ptr %13, align 8, !tbaa !185
   br label %31
 
 14:                                               ; preds = %9
@@ -2002,7 +1891,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
   %20 = lshr exact i64 %19, 6
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %21, ptr %22, align 8, !tbaa !190
+  store i32 %21, ptr %22, align 8, !tbaa !185
   %23 = icmp eq ptr %4, null
   br i1 %23, label %31, label %24
 
@@ -2018,7 +1907,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 31:                                               ; preds = %12, %14, %24
   %32 = phi i32 [ %30, %24 ], [ -1, %14 ], [ -1, %12 ]
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %32, ptr %33, align 4, !tbaa !191
+  store i32 %32, ptr %33, align 4, !tbaa !186
   br label %34
 
 34:                                               ; preds = %5, %31
@@ -2041,11 +1930,11 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #3 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !192
+  %4 = load ptr, ptr %3, align 8, !tbaa !187
   %5 = load ptr, ptr %4, align 8, !tbaa !48
   %6 = load ptr, ptr %5, align 8, !tbaa !67
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %8 = load i32, ptr %7, align 4, !tbaa !193
+  %8 = load i32, ptr %7, align 4, !tbaa !188
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_node, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -2054,30 +1943,30 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   store i64 %13, ptr %11, align 8, !tbaa !109
   %14 = load i32, ptr %10, align 4, !tbaa !100
   %15 = icmp eq i32 %14, 15
-  br i1 %15, label %16, label %194
+  br i1 %15, label %16, label %119
 
 16:                                               ; preds = %2
   %17 = load ptr, ptr %0, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %19 = load i32, ptr %18, align 8, !tbaa !194
+  %19 = load i32, ptr %18, align 8, !tbaa !189
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds %struct.tfc_graph, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %23 = load ptr, ptr %22, align 8, !tbaa !125
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !187
+  %25 = load ptr, ptr %24, align 8, !tbaa !182
   %26 = icmp eq ptr %25, null
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
   br i1 %26, label %28, label %29
 
 28:                                               ; preds = %16
-  store i32 1, ptr %27, align 8, !tbaa !195
-  br label %134
+  store i32 1, ptr %27, align 8, !tbaa !190
+  br label %59
 
 29:                                               ; preds = %16
-  %30 = load i32, ptr %27, align 8, !tbaa !195
+  %30 = load i32, ptr %27, align 8, !tbaa !190
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %134
+  br i1 %31, label %32, label %59
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds nuw i8, ptr %21, i64 32
@@ -2094,7 +1983,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 
 43:                                               ; preds = %32
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef nonnull %4, ptr noundef nonnull %10)
-  br label %134
+  br label %59
 
 44:                                               ; preds = %32
   %45 = getelementptr inbounds nuw i8, ptr %21, i64 48
@@ -2106,250 +1995,142 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %51 = load ptr, ptr %50, align 8, !tbaa !134
   store ptr %49, ptr %51, align 8, !tbaa !57
   %52 = icmp eq ptr %49, null
-  br i1 %52, label %134, label %53
+  br i1 %52, label %59, label %53
 
 53:                                               ; preds = %44
   %54 = load ptr, ptr %49, align 8, !tbaa !157
-  %55 = load ptr, ptr %24, align 8, !tbaa !187
+  %55 = load ptr, ptr %24, align 8, !tbaa !182
   %56 = load ptr, ptr %55, align 8, !tbaa !157
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
   %58 = load i64, ptr %57, align 8, !tbaa !27
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %134
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %54, ptr readonly align 1 %56, i64 %58, i1 false)
+  br label %59
 
-60:                                               ; preds = %53
-  %61 = ptrtoint ptr %56 to i64
-  %62 = ptrtoint ptr %54 to i64
-  %63 = icmp ult i64 %58, 4
-  %64 = sub i64 %62, %61
-  %65 = icmp ult i64 %64, 32
-  %66 = select i1 %63, i1 true, i1 %65
-  br i1 %66, label %98, label %67
+59:                                               ; preds = %53, %44, %43, %29, %28
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %61 = load ptr, ptr %60, align 8, !tbaa !77
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 36
+  br label %66
 
-67:                                               ; preds = %60
-  %68 = icmp ult i64 %58, 32
-  br i1 %68, label %86, label %69
+63:                                               ; preds = %82
+  %64 = atomicrmw xchg ptr %62, i32 2 acquire, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %89, label %85
 
-69:                                               ; preds = %67
-  %70 = and i64 %58, 28
-  %71 = and i64 %58, 9223372036854775776
-  br label %72
+66:                                               ; preds = %82, %59
+  %67 = phi i32 [ 0, %59 ], [ %83, %82 ]
+  %68 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
+  %69 = extractvalue { i32, i1 } %68, 1
+  br i1 %69, label %89, label %70
 
-72:                                               ; preds = %72, %69
-  %73 = phi i64 [ 0, %69 ], [ %80, %72 ]
-  %74 = getelementptr inbounds nuw i8, ptr %56, i64 %73
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 16
-  %76 = load <16 x i8>, ptr %74, align 1, !tbaa !172
-  %77 = load <16 x i8>, ptr %75, align 1, !tbaa !172
-  %78 = getelementptr inbounds nuw i8, ptr %54, i64 %73
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  store <16 x i8> %76, ptr %78, align 1, !tbaa !172
-  store <16 x i8> %77, ptr %79, align 1, !tbaa !172
-  %80 = add nuw i64 %73, 32
-  %81 = icmp eq i64 %80, %71
-  br i1 %81, label %82, label %72, !llvm.loop !196
-
-82:                                               ; preds = %72
-  %83 = icmp eq i64 %58, %71
-  br i1 %83, label %134, label %84
-
-84:                                               ; preds = %82
-  %85 = icmp eq i64 %70, 0
-  br i1 %85, label %98, label %86, !prof !174
-
-86:                                               ; preds = %67, %84
-  %87 = phi i64 [ %71, %84 ], [ 0, %67 ]
-  %88 = and i64 %58, 9223372036854775804
-  br label %89
-
-89:                                               ; preds = %89, %86
-  %90 = phi i64 [ %87, %86 ], [ %94, %89 ]
-  %91 = getelementptr inbounds nuw i8, ptr %56, i64 %90
-  %92 = load <4 x i8>, ptr %91, align 1, !tbaa !172
-  %93 = getelementptr inbounds nuw i8, ptr %54, i64 %90
-  store <4 x i8> %92, ptr %93, align 1, !tbaa !172
-  %94 = add nuw i64 %90, 4
-  %95 = icmp eq i64 %94, %88
-  br i1 %95, label %96, label %89, !llvm.loop !197
-
-96:                                               ; preds = %89
-  %97 = icmp eq i64 %58, %88
-  br i1 %97, label %134, label %98
-
-98:                                               ; preds = %60, %84, %96
-  %99 = phi i64 [ 0, %60 ], [ %71, %84 ], [ %88, %96 ]
-  %100 = and i64 %58, 3
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %111, label %102
-
-102:                                              ; preds = %98, %102
-  %103 = phi i64 [ %108, %102 ], [ %99, %98 ]
-  %104 = phi i64 [ %109, %102 ], [ 0, %98 ]
-  %105 = getelementptr inbounds nuw i8, ptr %56, i64 %103
-  %106 = load i8, ptr %105, align 1, !tbaa !172
-  %107 = getelementptr inbounds nuw i8, ptr %54, i64 %103
-  store i8 %106, ptr %107, align 1, !tbaa !172
-  %108 = add nuw nsw i64 %103, 1
-  %109 = add i64 %104, 1
-  %110 = icmp eq i64 %109, %100
-  br i1 %110, label %111, label %102, !llvm.loop !198
-
-111:                                              ; preds = %102, %98
-  %112 = phi i64 [ %99, %98 ], [ %108, %102 ]
-  %113 = sub nsw i64 %99, %58
-  %114 = icmp ugt i64 %113, -4
-  br i1 %114, label %134, label %115
-
-115:                                              ; preds = %111, %115
-  %116 = phi i64 [ %132, %115 ], [ %112, %111 ]
-  %117 = getelementptr inbounds nuw i8, ptr %56, i64 %116
-  %118 = load i8, ptr %117, align 1, !tbaa !172
-  %119 = getelementptr inbounds nuw i8, ptr %54, i64 %116
-  store i8 %118, ptr %119, align 1, !tbaa !172
-  %120 = add nuw nsw i64 %116, 1
-  %121 = getelementptr inbounds nuw i8, ptr %56, i64 %120
-  %122 = load i8, ptr %121, align 1, !tbaa !172
-  %123 = getelementptr inbounds nuw i8, ptr %54, i64 %120
-  store i8 %122, ptr %123, align 1, !tbaa !172
-  %124 = add nuw nsw i64 %116, 2
-  %125 = getelementptr inbounds nuw i8, ptr %56, i64 %124
-  %126 = load i8, ptr %125, align 1, !tbaa !172
-  %127 = getelementptr inbounds nuw i8, ptr %54, i64 %124
-  store i8 %126, ptr %127, align 1, !tbaa !172
-  %128 = add nuw nsw i64 %116, 3
-  %129 = getelementptr inbounds nuw i8, ptr %56, i64 %128
-  %130 = load i8, ptr %129, align 1, !tbaa !172
-  %131 = getelementptr inbounds nuw i8, ptr %54, i64 %128
-  store i8 %130, ptr %131, align 1, !tbaa !172
-  %132 = add nuw nsw i64 %116, 4
-  %133 = icmp eq i64 %132, %58
-  br i1 %133, label %134, label %115, !llvm.loop !199
-
-134:                                              ; preds = %111, %115, %82, %96, %53, %44, %43, %29, %28
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %136 = load ptr, ptr %135, align 8, !tbaa !77
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 36
-  br label %141
-
-138:                                              ; preds = %157
-  %139 = atomicrmw xchg ptr %137, i32 2 acquire, align 4
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %164, label %160
-
-141:                                              ; preds = %157, %134
-  %142 = phi i32 [ 0, %134 ], [ %158, %157 ]
-  %143 = cmpxchg ptr %137, i32 0, i32 1 acquire monotonic, align 4
-  %144 = extractvalue { i32, i1 } %143, 1
-  br i1 %144, label %164, label %145
-
-145:                                              ; preds = %141
+70:                                               ; preds = %66
   tail call void @llvm.x86.sse2.pause()
-  %146 = cmpxchg ptr %137, i32 0, i32 1 acquire monotonic, align 4
-  %147 = extractvalue { i32, i1 } %146, 1
-  br i1 %147, label %164, label %148
+  %71 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
+  %72 = extractvalue { i32, i1 } %71, 1
+  br i1 %72, label %89, label %73
 
-148:                                              ; preds = %145
+73:                                               ; preds = %70
   tail call void @llvm.x86.sse2.pause()
-  %149 = cmpxchg ptr %137, i32 0, i32 1 acquire monotonic, align 4
-  %150 = extractvalue { i32, i1 } %149, 1
-  br i1 %150, label %164, label %151
+  %74 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
+  %75 = extractvalue { i32, i1 } %74, 1
+  br i1 %75, label %89, label %76
 
-151:                                              ; preds = %148
+76:                                               ; preds = %73
   tail call void @llvm.x86.sse2.pause()
-  %152 = cmpxchg ptr %137, i32 0, i32 1 acquire monotonic, align 4
-  %153 = extractvalue { i32, i1 } %152, 1
-  br i1 %153, label %164, label %154
+  %77 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
+  %78 = extractvalue { i32, i1 } %77, 1
+  br i1 %78, label %89, label %79
 
-154:                                              ; preds = %151
+79:                                               ; preds = %76
   tail call void @llvm.x86.sse2.pause()
-  %155 = cmpxchg ptr %137, i32 0, i32 1 acquire monotonic, align 4
-  %156 = extractvalue { i32, i1 } %155, 1
-  br i1 %156, label %164, label %157
+  %80 = cmpxchg ptr %62, i32 0, i32 1 acquire monotonic, align 4
+  %81 = extractvalue { i32, i1 } %80, 1
+  br i1 %81, label %89, label %82
 
-157:                                              ; preds = %154
+82:                                               ; preds = %79
   tail call void @llvm.x86.sse2.pause()
-  %158 = add nuw nsw i32 %142, 5
-  %159 = icmp eq i32 %158, 100
-  br i1 %159, label %138, label %141, !llvm.loop !115
+  %83 = add nuw nsw i32 %67, 5
+  %84 = icmp eq i32 %83, 100
+  br i1 %84, label %63, label %66, !llvm.loop !115
 
-160:                                              ; preds = %138, %160
-  %161 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %137, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %162 = atomicrmw xchg ptr %137, i32 2 acquire, align 4
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %160, !llvm.loop !116
+85:                                               ; preds = %63, %85
+  %86 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %62, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %87 = atomicrmw xchg ptr %62, i32 2 acquire, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %85, !llvm.loop !116
 
-164:                                              ; preds = %141, %145, %148, %151, %154, %160, %138
-  %165 = load ptr, ptr %135, align 8, !tbaa !77
-  %166 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %167 = load ptr, ptr %166, align 8, !tbaa !200
-  %168 = getelementptr inbounds nuw i8, ptr %167, i64 208
-  %169 = load atomic i64, ptr %168 monotonic, align 8
-  %170 = inttoptr i64 %169 to ptr
-  store ptr %170, ptr %23, align 8, !tbaa !122
-  %171 = ptrtoint ptr %23 to i64
-  store atomic i64 %171, ptr %168 monotonic, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %167, i64 172
-  %173 = load i32, ptr %172, align 4, !tbaa !201
-  %174 = icmp eq i32 %173, 2
-  br i1 %174, label %175, label %187
+89:                                               ; preds = %66, %70, %73, %76, %79, %85, %63
+  %90 = load ptr, ptr %60, align 8, !tbaa !77
+  %91 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %92 = load ptr, ptr %91, align 8, !tbaa !191
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 208
+  %94 = load atomic i64, ptr %93 monotonic, align 8
+  %95 = inttoptr i64 %94 to ptr
+  store ptr %95, ptr %23, align 8, !tbaa !122
+  %96 = ptrtoint ptr %23 to i64
+  store atomic i64 %96, ptr %93 monotonic, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %92, i64 172
+  %98 = load i32, ptr %97, align 4, !tbaa !192
+  %99 = icmp eq i32 %98, 2
+  br i1 %99, label %100, label %112
 
-175:                                              ; preds = %164
-  %176 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %177 = load i32, ptr %176, align 4, !tbaa !121
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %187, label %179
+100:                                              ; preds = %89
+  %101 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %102 = load i32, ptr %101, align 4, !tbaa !121
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %112, label %104
 
-179:                                              ; preds = %175
-  store i32 0, ptr %172, align 4, !tbaa !201
-  %180 = getelementptr inbounds nuw i8, ptr %165, i64 40
-  %181 = atomicrmw add ptr %180, i32 1 monotonic, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %165, i64 44
-  %183 = load i32, ptr %182, align 4, !tbaa !124
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %187, label %185
+104:                                              ; preds = %100
+  store i32 0, ptr %97, align 4, !tbaa !192
+  %105 = getelementptr inbounds nuw i8, ptr %90, i64 40
+  %106 = atomicrmw add ptr %105, i32 1 monotonic, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %90, i64 44
+  %108 = load i32, ptr %107, align 4, !tbaa !124
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %112, label %110
 
-185:                                              ; preds = %179
-  %186 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %180, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %187
+110:                                              ; preds = %104
+  %111 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %105, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %112
 
-187:                                              ; preds = %185, %179, %175, %164
-  %188 = load ptr, ptr %135, align 8, !tbaa !77
-  %189 = getelementptr inbounds nuw i8, ptr %188, i64 36
-  %190 = atomicrmw xchg ptr %189, i32 0 release, align 4
-  %191 = icmp eq i32 %190, 2
-  br i1 %191, label %192, label %194
+112:                                              ; preds = %110, %104, %100, %89
+  %113 = load ptr, ptr %60, align 8, !tbaa !77
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 36
+  %115 = atomicrmw xchg ptr %114, i32 0 release, align 4
+  %116 = icmp eq i32 %115, 2
+  br i1 %116, label %117, label %119
 
-192:                                              ; preds = %187
-  %193 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %189, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %194
+117:                                              ; preds = %112
+  %118 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %114, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %119
 
-194:                                              ; preds = %192, %187, %2
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %196 = load i32, ptr %195, align 8, !tbaa !66
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %213
+119:                                              ; preds = %117, %112, %2
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %121 = load i32, ptr %120, align 8, !tbaa !66
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %138
 
-198:                                              ; preds = %194
-  %199 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %200 = load ptr, ptr %199, align 8, !tbaa !202
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %202 = load i64, ptr %201, align 8, !tbaa !203
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %200, ptr noundef nonnull %10, i64 noundef %202)
-  %203 = load ptr, ptr %199, align 8, !tbaa !202
-  %204 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %205 = load ptr, ptr %204, align 8, !tbaa !134
-  %206 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %207 = load i32, ptr %206, align 8, !tbaa !195
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %203, ptr noundef nonnull %10, ptr noundef %205, i32 noundef %207)
-  %208 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %209 = load i32, ptr %208, align 4, !tbaa !101
-  %210 = sext i32 %209 to i64
-  %211 = shl nsw i64 %210, 3
-  %212 = add nsw i64 %211, 104
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %212)
-  br label %213
+123:                                              ; preds = %119
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %125 = load ptr, ptr %124, align 8, !tbaa !193
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %127 = load i64, ptr %126, align 8, !tbaa !194
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %125, ptr noundef nonnull %10, i64 noundef %127)
+  %128 = load ptr, ptr %124, align 8, !tbaa !193
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %130 = load ptr, ptr %129, align 8, !tbaa !134
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %132 = load i32, ptr %131, align 8, !tbaa !190
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %128, ptr noundef nonnull %10, ptr noundef %130, i32 noundef %132)
+  %133 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %134 = load i32, ptr %133, align 4, !tbaa !101
+  %135 = sext i32 %134 to i64
+  %136 = shl nsw i64 %135, 3
+  %137 = add nsw i64 %136, 104
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %137)
+  br label %138
 
-213:                                              ; preds = %194, %198
+138:                                              ; preds = %119, %123
   ret void
 }
 
@@ -2409,18 +2190,18 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 
 32:                                               ; preds = %9, %13, %16, %19, %22, %28, %6
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %34 = load i32, ptr %33, align 4, !tbaa !204
+  %34 = load i32, ptr %33, align 4, !tbaa !195
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %48
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %38 = load i32, ptr %37, align 8, !tbaa !206
+  %38 = load i32, ptr %37, align 8, !tbaa !197
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %48, label %40
 
 40:                                               ; preds = %36
-  store i32 0, ptr %37, align 8, !tbaa !206
+  store i32 0, ptr %37, align 8, !tbaa !197
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %42 = atomicrmw add ptr %41, i32 1 monotonic, align 8
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -2449,12 +2230,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %62
 
 62:                                               ; preds = %281, %48
-  %63 = load i32, ptr %1, align 4, !tbaa !207
+  %63 = load i32, ptr %1, align 4, !tbaa !198
   %64 = icmp slt i32 %63, 0
   br i1 %64, label %65, label %138
 
 65:                                               ; preds = %62
-  %66 = load ptr, ptr %49, align 8, !tbaa !208
+  %66 = load ptr, ptr %49, align 8, !tbaa !199
   %67 = icmp eq ptr %66, null
   br i1 %67, label %83, label %68
 
@@ -2473,13 +2254,13 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %77, label %83, label %78
 
 78:                                               ; preds = %68
-  %79 = load ptr, ptr %49, align 8, !tbaa !208
+  %79 = load ptr, ptr %49, align 8, !tbaa !199
   %80 = load ptr, ptr %79, align 8, !tbaa !122
-  store ptr %80, ptr %49, align 8, !tbaa !208
+  store ptr %80, ptr %49, align 8, !tbaa !199
   call fastcc void @deliver(ptr noundef nonnull %0, ptr noundef nonnull %79)
-  %81 = load ptr, ptr %49, align 8, !tbaa !208
+  %81 = load ptr, ptr %49, align 8, !tbaa !199
   %82 = icmp eq ptr %81, null
-  br i1 %82, label %83, label %68, !llvm.loop !209
+  br i1 %82, label %83, label %68, !llvm.loop !200
 
 83:                                               ; preds = %78, %68, %65
   %84 = load i64, ptr %51, align 8, !tbaa !78
@@ -2516,29 +2297,29 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %103
 
 103:                                              ; preds = %101, %97, %94, %86, %83
-  %104 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !210
+  %104 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !201
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %106, label %135
 
 106:                                              ; preds = %103
-  %107 = load i32, ptr %57, align 8, !tbaa !206
+  %107 = load i32, ptr %57, align 8, !tbaa !197
   %108 = icmp eq i32 %107, 0
   br i1 %108, label %109, label %135
 
 109:                                              ; preds = %106
-  %110 = load i32, ptr %58, align 4, !tbaa !211
-  %111 = load i32, ptr %59, align 8, !tbaa !212
+  %110 = load i32, ptr %58, align 4, !tbaa !202
+  %111 = load i32, ptr %59, align 8, !tbaa !203
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %113, label %128
 
 113:                                              ; preds = %109
-  %114 = load ptr, ptr %0, align 8, !tbaa !213
+  %114 = load ptr, ptr %0, align 8, !tbaa !204
   br label %118
 
 115:                                              ; preds = %118
   %116 = add nuw nsw i32 %119, 1
   %117 = icmp eq i32 %116, %111
-  br i1 %117, label %128, label %118, !llvm.loop !214
+  br i1 %117, label %128, label %118, !llvm.loop !205
 
 118:                                              ; preds = %115, %113
   %119 = phi i32 [ 0, %113 ], [ %116, %115 ]
@@ -2548,29 +2329,29 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %123 = getelementptr inbounds ptr, ptr %114, i64 %122
   %124 = load ptr, ptr %123, align 8, !tbaa !105
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 172
-  %126 = load i32, ptr %125, align 4, !tbaa !201
+  %126 = load i32, ptr %125, align 4, !tbaa !192
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %129, label %115
 
 128:                                              ; preds = %115, %109
-  store i32 -1, ptr %1, align 4, !tbaa !207
+  store i32 -1, ptr %1, align 4, !tbaa !198
   br label %228
 
 129:                                              ; preds = %118
-  store i32 %121, ptr %1, align 4, !tbaa !207
+  store i32 %121, ptr %1, align 4, !tbaa !198
   %130 = icmp slt i32 %121, 0
   br i1 %130, label %228, label %131
 
 131:                                              ; preds = %129
   %132 = getelementptr inbounds nuw i8, ptr %124, i64 172
-  store i32 1, ptr %132, align 4, !tbaa !201
-  %133 = load i32, ptr %60, align 8, !tbaa !215
+  store i32 1, ptr %132, align 4, !tbaa !192
+  %133 = load i32, ptr %60, align 8, !tbaa !206
   %134 = add nsw i32 %133, 1
-  store i32 %134, ptr %60, align 8, !tbaa !215
+  store i32 %134, ptr %60, align 8, !tbaa !206
   br label %135
 
 135:                                              ; preds = %131, %106, %103
-  %136 = load i32, ptr %1, align 4, !tbaa !207
+  %136 = load i32, ptr %1, align 4, !tbaa !198
   %137 = icmp sgt i32 %136, -1
   br i1 %137, label %138, label %228
 
@@ -2584,8 +2365,8 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %143
 
 143:                                              ; preds = %138, %141
-  %144 = load ptr, ptr %0, align 8, !tbaa !213
-  %145 = load i32, ptr %1, align 4, !tbaa !207
+  %144 = load ptr, ptr %0, align 8, !tbaa !204
+  %145 = load i32, ptr %1, align 4, !tbaa !198
   %146 = sext i32 %145 to i64
   %147 = getelementptr inbounds ptr, ptr %144, i64 %146
   %148 = load ptr, ptr %147, align 8, !tbaa !105
@@ -2641,8 +2422,8 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %176, label %177, label %173, !llvm.loop !116
 
 177:                                              ; preds = %154, %158, %161, %164, %167, %173, %151
-  %178 = load ptr, ptr %0, align 8, !tbaa !213
-  %179 = load i32, ptr %1, align 4, !tbaa !207
+  %178 = load ptr, ptr %0, align 8, !tbaa !204
+  %179 = load i32, ptr %1, align 4, !tbaa !198
   %180 = sext i32 %179 to i64
   %181 = getelementptr inbounds ptr, ptr %178, i64 %180
   %182 = load ptr, ptr %181, align 8, !tbaa !105
@@ -2651,7 +2432,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 
 184:                                              ; preds = %177
   %185 = getelementptr inbounds nuw i8, ptr %182, i64 208
-  %186 = load atomic ptr, ptr %185 seq_cst, align 8, !tbaa !216
+  %186 = load atomic ptr, ptr %185 seq_cst, align 8, !tbaa !207
   %187 = icmp eq ptr %186, null
   br i1 %187, label %188, label %193
 
@@ -2665,12 +2446,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 193:                                              ; preds = %188, %184
   %194 = phi i32 [ %192, %188 ], [ 0, %184 ]
   %195 = getelementptr inbounds nuw i8, ptr %182, i64 172
-  store i32 %194, ptr %195, align 4, !tbaa !201
+  store i32 %194, ptr %195, align 4, !tbaa !192
   %196 = icmp sgt i32 %149, 0
   br i1 %196, label %197, label %211
 
 197:                                              ; preds = %193
-  %198 = load i32, ptr %1, align 4, !tbaa !207
+  %198 = load i32, ptr %1, align 4, !tbaa !198
   %199 = load atomic i32, ptr %53 monotonic, align 8
   %200 = icmp eq i32 %199, 0
   br i1 %200, label %201, label %211
@@ -2689,28 +2470,28 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 
 207:                                              ; preds = %177
   %208 = getelementptr inbounds nuw i8, ptr %182, i64 172
-  store i32 3, ptr %208, align 4, !tbaa !201
-  %209 = load i32, ptr %61, align 4, !tbaa !217
+  store i32 3, ptr %208, align 4, !tbaa !192
+  %209 = load i32, ptr %61, align 4, !tbaa !208
   %210 = add nsw i32 %209, 1
-  store i32 %210, ptr %61, align 4, !tbaa !217
+  store i32 %210, ptr %61, align 4, !tbaa !208
   br label %211
 
 211:                                              ; preds = %207, %205, %201, %197, %193
-  store i32 -1, ptr %1, align 4, !tbaa !207
-  %212 = load i32, ptr %60, align 8, !tbaa !215
+  store i32 -1, ptr %1, align 4, !tbaa !198
+  %212 = load i32, ptr %60, align 8, !tbaa !206
   %213 = add nsw i32 %212, -1
-  store i32 %213, ptr %60, align 8, !tbaa !215
+  store i32 %213, ptr %60, align 8, !tbaa !206
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %222, label %215
 
 215:                                              ; preds = %211
-  %216 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !210
+  %216 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !201
   %217 = icmp eq i32 %216, 0
   br i1 %217, label %218, label %222
 
 218:                                              ; preds = %215
-  %219 = load i32, ptr %61, align 4, !tbaa !217
-  %220 = load i32, ptr %59, align 8, !tbaa !212
+  %219 = load i32, ptr %61, align 4, !tbaa !208
+  %220 = load i32, ptr %59, align 8, !tbaa !203
   %221 = icmp eq i32 %219, %220
   br i1 %221, label %222, label %281
 
@@ -2725,33 +2506,33 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %281
 
 228:                                              ; preds = %128, %129, %135
-  %229 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !210
+  %229 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !201
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %231, label %235
 
 231:                                              ; preds = %228
-  %232 = load i32, ptr %61, align 4, !tbaa !217
-  %233 = load i32, ptr %59, align 8, !tbaa !212
+  %232 = load i32, ptr %61, align 4, !tbaa !208
+  %233 = load i32, ptr %59, align 8, !tbaa !203
   %234 = icmp eq i32 %232, %233
   br i1 %234, label %235, label %241
 
 235:                                              ; preds = %228, %231
-  %236 = load i32, ptr %33, align 4, !tbaa !204
+  %236 = load i32, ptr %33, align 4, !tbaa !195
   %237 = icmp eq i32 %236, 0
   br i1 %237, label %238, label %287
 
 238:                                              ; preds = %235
-  %239 = load i32, ptr %60, align 8, !tbaa !215
+  %239 = load i32, ptr %60, align 8, !tbaa !206
   %240 = icmp eq i32 %239, 0
   br i1 %240, label %287, label %286
 
 241:                                              ; preds = %231
-  %242 = load i32, ptr %60, align 8, !tbaa !215
+  %242 = load i32, ptr %60, align 8, !tbaa !206
   %243 = icmp eq i32 %242, 0
   br i1 %243, label %244, label %286
 
 244:                                              ; preds = %241
-  %245 = load ptr, ptr %49, align 8, !tbaa !208
+  %245 = load ptr, ptr %49, align 8, !tbaa !199
   %246 = icmp eq ptr %245, null
   br i1 %246, label %247, label %286
 
@@ -2760,28 +2541,28 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %248, label %249, label %272
 
 249:                                              ; preds = %247
-  %250 = load ptr, ptr %0, align 8, !tbaa !213
+  %250 = load ptr, ptr %0, align 8, !tbaa !204
   %251 = zext nneg i32 %233 to i64
   br label %255
 
 252:                                              ; preds = %255
   %253 = add nuw nsw i64 %256, 1
   %254 = icmp eq i64 %253, %251
-  br i1 %254, label %265, label %255, !llvm.loop !214
+  br i1 %254, label %265, label %255, !llvm.loop !205
 
 255:                                              ; preds = %252, %249
   %256 = phi i64 [ %253, %252 ], [ 0, %249 ]
   %257 = getelementptr inbounds nuw ptr, ptr %250, i64 %256
   %258 = load ptr, ptr %257, align 8, !tbaa !105
   %259 = getelementptr inbounds nuw i8, ptr %258, i64 172
-  %260 = load i32, ptr %259, align 4, !tbaa !201
+  %260 = load i32, ptr %259, align 4, !tbaa !192
   %261 = icmp eq i32 %260, 0
   br i1 %261, label %286, label %252
 
 262:                                              ; preds = %265
   %263 = add nuw nsw i64 %266, 1
   %264 = icmp eq i64 %263, %251
-  br i1 %264, label %272, label %265, !llvm.loop !218
+  br i1 %264, label %272, label %265, !llvm.loop !209
 
 265:                                              ; preds = %252, %262
   %266 = phi i64 [ %263, %262 ], [ 0, %252 ]
@@ -2813,12 +2594,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %62
 
 282:                                              ; preds = %265
-  %283 = load i32, ptr %33, align 4, !tbaa !204
+  %283 = load i32, ptr %33, align 4, !tbaa !195
   %284 = icmp eq i32 %283, 0
   br i1 %284, label %285, label %286
 
 285:                                              ; preds = %282
-  store i32 1, ptr %57, align 8, !tbaa !206
+  store i32 1, ptr %57, align 8, !tbaa !197
   br label %292
 
 286:                                              ; preds = %255, %241, %244, %282, %238
@@ -2826,12 +2607,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %281
 
 287:                                              ; preds = %235, %238
-  %288 = load i32, ptr %57, align 8, !tbaa !206
+  %288 = load i32, ptr %57, align 8, !tbaa !197
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %290, label %292
 
 290:                                              ; preds = %287
-  %291 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !210
+  %291 = load atomic i32, ptr %53 seq_cst, align 4, !tbaa !201
   br label %292
 
 292:                                              ; preds = %285, %287, %290
@@ -2861,7 +2642,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   %10 = select i1 %8, i64 %1, i64 %9
   %11 = select i1 %7, i64 %6, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load ptr, ptr %12, align 8, !tbaa !208
+  %13 = load ptr, ptr %12, align 8, !tbaa !199
   %14 = icmp eq ptr %13, null
   br i1 %14, label %21, label %15
 
@@ -3044,32 +2825,32 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
 
 31:                                               ; preds = %8, %12, %15, %18, %21, %27, %5
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %33 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !210
+  %33 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !201
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %60
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !212
+  %37 = load i32, ptr %36, align 8, !tbaa !203
   %38 = icmp sgt i32 %37, 0
   br i1 %38, label %39, label %52
 
 39:                                               ; preds = %35
-  %40 = load ptr, ptr %0, align 8, !tbaa !213
+  %40 = load ptr, ptr %0, align 8, !tbaa !204
   %41 = zext nneg i32 %37 to i64
   br label %45
 
 42:                                               ; preds = %45
   %43 = add nuw nsw i64 %46, 1
   %44 = icmp eq i64 %43, %41
-  br i1 %44, label %52, label %45, !llvm.loop !214
+  br i1 %44, label %52, label %45, !llvm.loop !205
 
 45:                                               ; preds = %42, %39
   %46 = phi i64 [ %43, %42 ], [ 0, %39 ]
   %47 = getelementptr inbounds nuw ptr, ptr %40, i64 %46
   %48 = load ptr, ptr %47, align 8, !tbaa !105
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 172
-  %50 = load i32, ptr %49, align 4, !tbaa !201
+  %50 = load i32, ptr %49, align 4, !tbaa !192
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %60, label %42
 
@@ -3126,18 +2907,18 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
   br label %85
 
 85:                                               ; preds = %60, %64, %73, %76, %83
-  %86 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !210
+  %86 = load atomic i32, ptr %32 seq_cst, align 4, !tbaa !201
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %107
 
 88:                                               ; preds = %85
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %90 = load i32, ptr %89, align 8, !tbaa !212
+  %90 = load i32, ptr %89, align 8, !tbaa !203
   %91 = icmp sgt i32 %90, 0
   br i1 %91, label %92, label %107
 
 92:                                               ; preds = %88
-  %93 = load ptr, ptr %0, align 8, !tbaa !213
+  %93 = load ptr, ptr %0, align 8, !tbaa !204
   %94 = zext nneg i32 %90 to i64
   br label %95
 
@@ -3146,12 +2927,12 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #3 {
   %97 = getelementptr inbounds nuw ptr, ptr %93, i64 %96
   %98 = load ptr, ptr %97, align 8, !tbaa !105
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 172
-  %100 = load i32, ptr %99, align 4, !tbaa !201
+  %100 = load i32, ptr %99, align 4, !tbaa !192
   %101 = icmp eq i32 %100, 0
   %102 = add nuw nsw i64 %96, 1
   %103 = icmp eq i64 %102, %94
   %104 = select i1 %101, i1 true, i1 %103
-  br i1 %104, label %105, label %95, !llvm.loop !214
+  br i1 %104, label %105, label %95, !llvm.loop !205
 
 105:                                              ; preds = %95
   %106 = zext i1 %101 to i32
@@ -3225,7 +3006,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !200
+  %32 = load ptr, ptr %31, align 8, !tbaa !191
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 208
   %34 = load atomic i64, ptr %33 monotonic, align 8
   %35 = inttoptr i64 %34 to ptr
@@ -3233,7 +3014,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
   %36 = ptrtoint ptr %1 to i64
   store atomic i64 %36, ptr %33 monotonic, align 8
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 172
-  %38 = load i32, ptr %37, align 4, !tbaa !201
+  %38 = load i32, ptr %37, align 4, !tbaa !192
   %39 = icmp eq i32 %38, 2
   br i1 %39, label %40, label %52
 
@@ -3244,7 +3025,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #3 
   br i1 %43, label %52, label %44
 
 44:                                               ; preds = %40
-  store i32 0, ptr %37, align 4, !tbaa !201
+  store i32 0, ptr %37, align 4, !tbaa !192
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %46 = atomicrmw add ptr %45, i32 1 monotonic, align 8
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -3357,7 +3138,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #3 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !219
+  %2 = load ptr, ptr %0, align 8, !tbaa !210
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
   %5 = and i64 %4, -64
@@ -3386,7 +3167,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !221
+  %8 = load i64, ptr %7, align 8, !tbaa !212
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -3406,40 +3187,40 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !225
+  %19 = load ptr, ptr %18, align 8, !tbaa !216
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !226
+  %21 = load i64, ptr %20, align 8, !tbaa !217
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !228
+  store i64 %17, ptr %24, align 8, !tbaa !219
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !229
+  store i64 %17, ptr %26, align 8, !tbaa !220
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !226
+  store i64 %27, ptr %20, align 8, !tbaa !217
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !230
+  %29 = load i64, ptr %28, align 8, !tbaa !221
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !231
+  %33 = load i64, ptr %32, align 8, !tbaa !222
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !231
+  store i64 %34, ptr %32, align 8, !tbaa !222
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !232
+  %36 = load i64, ptr %35, align 8, !tbaa !223
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !233
+  %40 = load ptr, ptr %39, align 8, !tbaa !224
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
   store i64 %17, ptr %41, align 8, !tbaa !107
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
@@ -3458,45 +3239,45 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !225
+  %52 = load ptr, ptr %51, align 8, !tbaa !216
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !229
+  %55 = load i64, ptr %54, align 8, !tbaa !220
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !234
+  %58 = load i64, ptr %57, align 8, !tbaa !225
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !234
-  store i64 %50, ptr %54, align 8, !tbaa !229
-  %60 = load i64, ptr %53, align 8, !tbaa !226
+  store i64 %59, ptr %57, align 8, !tbaa !225
+  store i64 %50, ptr %54, align 8, !tbaa !220
+  %60 = load i64, ptr %53, align 8, !tbaa !217
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !230
+  %62 = load i64, ptr %61, align 8, !tbaa !221
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !231
+  %66 = load i64, ptr %65, align 8, !tbaa !222
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !232
+  %68 = load i64, ptr %67, align 8, !tbaa !223
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !233
+  %72 = load ptr, ptr %71, align 8, !tbaa !224
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !235
+  store i64 %50, ptr %74, align 8, !tbaa !226
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !225
+  %77 = load ptr, ptr %76, align 8, !tbaa !216
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !226
+  %79 = load i64, ptr %78, align 8, !tbaa !217
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !226
+  store i64 %80, ptr %78, align 8, !tbaa !217
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3518,20 +3299,20 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i32 0, ptr %5, align 32, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 32, !tbaa !172
+  store i32 0, ptr %6, align 32, !tbaa !176
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 32, !tbaa !172
+  store i32 0, ptr %7, align 32, !tbaa !176
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !172
+  store i32 0, ptr %8, align 4, !tbaa !176
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !172
+  store i32 0, ptr %9, align 8, !tbaa !176
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 32, !tbaa !172
+  store i32 0, ptr %10, align 32, !tbaa !176
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 16, !tbaa !172
+  store ptr null, ptr %11, align 16, !tbaa !176
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !237
+  store ptr %0, ptr %13, align 16, !tbaa !228
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -3544,7 +3325,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !237
+  store ptr %0, ptr %21, align 16, !tbaa !228
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #18
   %24 = icmp eq i32 %23, 0
@@ -3567,7 +3348,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !237
+  %3 = load ptr, ptr %2, align 16, !tbaa !228
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3598,7 +3379,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !239
+  br i1 %26, label %19, label %27, !llvm.loop !230
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -3610,7 +3391,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !240
+  br i1 %34, label %31, label %35, !llvm.loop !231
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3640,7 +3421,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #3 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !241
+  br i1 %51, label %53, label %45, !llvm.loop !232
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3684,13 +3465,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #3 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !242
+  %19 = load i64, ptr %18, align 8, !tbaa !233
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #18
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !243
+  br i1 %24, label %15, label %14, !llvm.loop !234
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3717,18 +3498,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !244
+  %14 = load ptr, ptr %13, align 8, !tbaa !235
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !245
+  %18 = load i32, ptr %17, align 4, !tbaa !236
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !246
+  %21 = load ptr, ptr %20, align 8, !tbaa !237
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3740,11 +3521,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  store ptr %2, ptr %6, align 8, !tbaa !247
+  store ptr %2, ptr %6, align 8, !tbaa !238
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !249
+  store ptr %3, ptr %28, align 8, !tbaa !240
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !250
+  store i64 %1, ptr %29, align 8, !tbaa !241
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   %32 = udiv i64 %1, %31
@@ -3755,14 +3536,14 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = shl nuw nsw i64 %36, 2
   %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
   %39 = select i1 %35, i64 1, i64 %38
-  store i64 %39, ptr %30, align 8, !tbaa !251
+  store i64 %39, ptr %30, align 8, !tbaa !242
   %40 = icmp samesign ugt i64 %39, 1
   %41 = and i1 %26, %40
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load ptr, ptr %43, align 8, !tbaa !244
+  %44 = load ptr, ptr %43, align 8, !tbaa !235
   %45 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %46 = load ptr, ptr %45, align 8, !tbaa !90
   %47 = trunc i64 %39 to i32
@@ -3775,7 +3556,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !246
+  %52 = load ptr, ptr %51, align 8, !tbaa !237
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 64
   %54 = cmpxchg ptr %53, i32 0, i32 1 acquire monotonic, align 64
   %55 = extractvalue { i32, i1 } %54, 1
@@ -3783,8 +3564,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !252
-  %58 = load i64, ptr %30, align 8, !tbaa !251
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %57, ptr noundef nonnull readonly align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !243
+  %58 = load i64, ptr %30, align 8, !tbaa !242
   %59 = load i32, ptr %52, align 64, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = tail call i64 @llvm.smin.i64(i64 %58, i64 %60)
@@ -3832,7 +3613,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %89 = getelementptr inbounds nuw %struct.tfc_worker, ptr %82, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
   %91 = load atomic i64, ptr %89 monotonic, align 64
-  %92 = load i64, ptr %90, align 8, !tbaa !253
+  %92 = load i64, ptr %90, align 8, !tbaa !244
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %94, label %119
 
@@ -3840,13 +3621,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %95 = phi i64 [ %116, %115 ], [ %92, %87 ]
   %96 = atomicrmw add ptr %89, i64 1 monotonic, align 64
   %97 = icmp slt i64 %96, %95
-  br i1 %97, label %98, label %115, !llvm.loop !254
+  br i1 %97, label %98, label %115, !llvm.loop !245
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %57, align 8, !tbaa !247
-  %100 = load ptr, ptr %83, align 8, !tbaa !249
-  %101 = load i64, ptr %84, align 8, !tbaa !250
-  %102 = load i64, ptr %85, align 8, !tbaa !251
+  %99 = load ptr, ptr %57, align 8, !tbaa !238
+  %100 = load ptr, ptr %83, align 8, !tbaa !240
+  %101 = load i64, ptr %84, align 8, !tbaa !241
+  %102 = load i64, ptr %85, align 8, !tbaa !242
   %103 = sdiv i64 %101, %102
   %104 = mul nsw i64 %103, %96
   %105 = srem i64 %101, %102
@@ -3859,7 +3640,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %112 = sdiv i64 %111, %102
   %113 = add nsw i64 %112, %110
   tail call void %99(ptr noundef %100, i64 noundef %108, i64 noundef %113) #18
-  %114 = load i64, ptr %90, align 8, !tbaa !253
+  %114 = load i64, ptr %90, align 8, !tbaa !244
   br label %115
 
 115:                                              ; preds = %98, %94
@@ -3871,7 +3652,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 119:                                              ; preds = %115, %87
   %120 = add nuw nsw i64 %88, 1
   %121 = icmp eq i64 %120, %86
-  br i1 %121, label %122, label %87, !llvm.loop !255
+  br i1 %121, label %122, label %87, !llvm.loop !246
 
 122:                                              ; preds = %119, %78
   %123 = atomicrmw and ptr %69, i32 2147483647 acquire, align 64
@@ -3894,7 +3675,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %133 = load atomic i32, ptr %69 acquire, align 64
   %134 = add nuw i32 %129, 1
   %135 = icmp eq i32 %133, 0
-  br i1 %135, label %156, label %128, !llvm.loop !256
+  br i1 %135, label %156, label %128, !llvm.loop !247
 
 136:                                              ; preds = %128
   %137 = atomicrmw or ptr %69, i32 1073741824 acquire, align 64
@@ -3907,7 +3688,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %142 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %69, i32 noundef 128, i32 noundef %141, ptr noundef null, ptr noundef null, i32 noundef 0) #18
   %143 = load atomic i32, ptr %69 acquire, align 64
   %144 = icmp eq i32 %143, 1073741824
-  br i1 %144, label %145, label %140, !llvm.loop !257
+  br i1 %144, label %145, label %140, !llvm.loop !248
 
 145:                                              ; preds = %140, %136
   store atomic i32 0, ptr %69 monotonic, align 64
@@ -3923,9 +3704,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %152 = mul nsw i64 %58, %151
   %153 = sdiv i64 %152, %67
   %154 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  store i64 %153, ptr %154, align 8, !tbaa !253
+  store i64 %153, ptr %154, align 8, !tbaa !244
   %155 = icmp eq i64 %151, %67
-  br i1 %155, label %68, label %146, !llvm.loop !258
+  br i1 %155, label %68, label %146, !llvm.loop !249
 
 156:                                              ; preds = %132, %122, %145
   store atomic i32 0, ptr %53 release, align 64
@@ -3946,13 +3727,13 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #3 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !247
+  %4 = load ptr, ptr %0, align 8, !tbaa !238
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !249
+  %6 = load ptr, ptr %5, align 8, !tbaa !240
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !250
+  %8 = load i64, ptr %7, align 8, !tbaa !241
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !251
+  %10 = load i64, ptr %9, align 8, !tbaa !242
   %11 = sdiv i64 %8, %10
   %12 = mul nsw i64 %11, %3
   %13 = srem i64 %8, %10
@@ -3971,14 +3752,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #14 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !259
+  %9 = load ptr, ptr %8, align 8, !tbaa !250
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !260
+  br i1 %13, label %14, label %11, !llvm.loop !251
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3987,21 +3768,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !261
+  %19 = load i64, ptr %18, align 8, !tbaa !252
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !264
+  store i32 %2, ptr %22, align 4, !tbaa !255
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !261
+  store i64 %3, ptr %23, align 8, !tbaa !252
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !265
+  store i64 %4, ptr %24, align 8, !tbaa !256
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !266
+  store i64 %5, ptr %25, align 8, !tbaa !257
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !267
+  store double %6, ptr %26, align 8, !tbaa !258
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -4013,7 +3794,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !259
+  %3 = load ptr, ptr %2, align 8, !tbaa !250
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -4047,7 +3828,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !268
+  %3 = load ptr, ptr %2, align 8, !tbaa !259
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !33
   %6 = icmp eq ptr %5, null
@@ -4055,7 +3836,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !272
+  %9 = load ptr, ptr %8, align 8, !tbaa !263
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -4066,9 +3847,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %423, label %15
 
 15:                                               ; preds = %11, %7
-  %16 = load ptr, ptr %0, align 8, !tbaa !273
+  %16 = load ptr, ptr %0, align 8, !tbaa !264
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !274
+  %18 = load i64, ptr %17, align 8, !tbaa !265
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -4087,7 +3868,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i64 %27
   %31 = add nsw i64 %27, 1
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !275
+  %33 = load i32, ptr %32, align 8, !tbaa !266
   switch i32 %33, label %400 [
     i32 0, label %34
     i32 1, label %163
@@ -4107,7 +3888,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %36, label %61, label %37
 
 37:                                               ; preds = %34
-  %38 = load i64, ptr %23, align 8, !tbaa !277
+  %38 = load i64, ptr %23, align 8, !tbaa !268
   %39 = icmp slt i64 %27, %38
   br i1 %39, label %40, label %61
 
@@ -4118,16 +3899,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %43, label %61, label %44
 
 44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !268
+  %45 = load ptr, ptr %2, align 8, !tbaa !259
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !259
+  %47 = load ptr, ptr %46, align 8, !tbaa !250
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !260
+  br i1 %51, label %52, label %49, !llvm.loop !251
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -4136,7 +3917,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !261
+  %57 = load i64, ptr %56, align 8, !tbaa !252
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %402
 
@@ -4147,20 +3928,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %402
 
 61:                                               ; preds = %40, %37, %34
-  %62 = load ptr, ptr %8, align 8, !tbaa !272
+  %62 = load ptr, ptr %8, align 8, !tbaa !263
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %61
   %65 = load ptr, ptr %21, align 8, !tbaa !90
   %66 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %67 = load i32, ptr %66, align 4, !tbaa !278
+  %67 = load i32, ptr %66, align 4, !tbaa !269
   tail call void %62(ptr noundef %65, i32 noundef %67, i32 noundef 0) #18
   br label %68
 
 68:                                               ; preds = %64, %61
   %69 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !279
+  %70 = load i32, ptr %69, align 8, !tbaa !270
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %93, label %72
 
@@ -4183,23 +3964,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %82 = phi i64 [ 0, %72 ], [ %122, %79 ]
   %83 = icmp ne i64 %75, 0
   tail call void @llvm.assume(i1 %83)
-  %84 = load ptr, ptr %20, align 8, !tbaa !280
-  %85 = load ptr, ptr %73, align 8, !tbaa !281
+  %84 = load ptr, ptr %20, align 8, !tbaa !271
+  %85 = load ptr, ptr %73, align 8, !tbaa !272
   %86 = getelementptr inbounds nuw i32, ptr %85, i64 %82
   %87 = load i32, ptr %86, align 4, !tbaa !5
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds ptr, ptr %84, i64 %88
   %90 = load ptr, ptr %89, align 8, !tbaa !31
-  %91 = load ptr, ptr %24, align 8, !tbaa !282
+  %91 = load ptr, ptr %24, align 8, !tbaa !273
   %92 = getelementptr inbounds nuw ptr, ptr %91, i64 %82
   store ptr %90, ptr %92, align 8, !tbaa !31
   br label %93
 
 93:                                               ; preds = %81, %79, %68
-  %94 = load ptr, ptr %30, align 8, !tbaa !283
-  %95 = load ptr, ptr %24, align 8, !tbaa !282
-  %96 = load ptr, ptr %25, align 8, !tbaa !284
-  %97 = load ptr, ptr %2, align 8, !tbaa !268
+  %94 = load ptr, ptr %30, align 8, !tbaa !274
+  %95 = load ptr, ptr %24, align 8, !tbaa !273
+  %96 = load ptr, ptr %25, align 8, !tbaa !275
+  %97 = load ptr, ptr %2, align 8, !tbaa !259
   %98 = tail call i32 %94(ptr noundef %95, ptr noundef %96, ptr noundef %97) #18
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %156, label %125
@@ -4207,51 +3988,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 100:                                              ; preds = %100, %77
   %101 = phi i64 [ 0, %77 ], [ %122, %100 ]
   %102 = phi i64 [ 0, %77 ], [ %123, %100 ]
-  %103 = load ptr, ptr %20, align 8, !tbaa !280
-  %104 = load ptr, ptr %73, align 8, !tbaa !281
+  %103 = load ptr, ptr %20, align 8, !tbaa !271
+  %104 = load ptr, ptr %73, align 8, !tbaa !272
   %105 = getelementptr inbounds nuw i32, ptr %104, i64 %101
   %106 = load i32, ptr %105, align 4, !tbaa !5
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds ptr, ptr %103, i64 %107
   %109 = load ptr, ptr %108, align 8, !tbaa !31
-  %110 = load ptr, ptr %24, align 8, !tbaa !282
+  %110 = load ptr, ptr %24, align 8, !tbaa !273
   %111 = getelementptr inbounds nuw ptr, ptr %110, i64 %101
   store ptr %109, ptr %111, align 8, !tbaa !31
   %112 = or disjoint i64 %101, 1
-  %113 = load ptr, ptr %20, align 8, !tbaa !280
-  %114 = load ptr, ptr %73, align 8, !tbaa !281
+  %113 = load ptr, ptr %20, align 8, !tbaa !271
+  %114 = load ptr, ptr %73, align 8, !tbaa !272
   %115 = getelementptr inbounds nuw i32, ptr %114, i64 %112
   %116 = load i32, ptr %115, align 4, !tbaa !5
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds ptr, ptr %113, i64 %117
   %119 = load ptr, ptr %118, align 8, !tbaa !31
-  %120 = load ptr, ptr %24, align 8, !tbaa !282
+  %120 = load ptr, ptr %24, align 8, !tbaa !273
   %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %112
   store ptr %119, ptr %121, align 8, !tbaa !31
   %122 = add nuw nsw i64 %101, 2
   %123 = add i64 %102, 2
   %124 = icmp eq i64 %123, %78
-  br i1 %124, label %79, label %100, !llvm.loop !285
+  br i1 %124, label %79, label %100, !llvm.loop !276
 
 125:                                              ; preds = %93
-  %126 = load ptr, ptr %2, align 8, !tbaa !268
+  %126 = load ptr, ptr %2, align 8, !tbaa !259
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 24
-  %128 = load ptr, ptr %127, align 8, !tbaa !259
+  %128 = load ptr, ptr %127, align 8, !tbaa !250
   %129 = load atomic i32, ptr %128 acquire, align 8
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %131, label %149
 
 131:                                              ; preds = %125
-  %132 = load ptr, ptr %2, align 8, !tbaa !268
+  %132 = load ptr, ptr %2, align 8, !tbaa !259
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %134 = load ptr, ptr %133, align 8, !tbaa !259
+  %134 = load ptr, ptr %133, align 8, !tbaa !250
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 4
   br label %136
 
 136:                                              ; preds = %136, %131
   %137 = atomicrmw xchg ptr %135, i32 1 acquire, align 4
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %136, !llvm.loop !260
+  br i1 %138, label %139, label %136, !llvm.loop !251
 
 139:                                              ; preds = %136
   %140 = load atomic i32, ptr %134 monotonic, align 8
@@ -4260,7 +4041,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 142:                                              ; preds = %139
   %143 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  %144 = load i64, ptr %143, align 8, !tbaa !261
+  %144 = load i64, ptr %143, align 8, !tbaa !252
   %145 = icmp sgt i64 %144, 0
   br i1 %145, label %146, label %148
 
@@ -4276,54 +4057,54 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 149:                                              ; preds = %148, %125
   %150 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %151 = load i32, ptr %150, align 4, !tbaa !278
-  %152 = load ptr, ptr %2, align 8, !tbaa !268
+  %151 = load i32, ptr %150, align 4, !tbaa !269
+  %152 = load ptr, ptr %2, align 8, !tbaa !259
   %153 = getelementptr inbounds nuw i8, ptr %152, i64 24
-  %154 = load ptr, ptr %153, align 8, !tbaa !259
+  %154 = load ptr, ptr %153, align 8, !tbaa !250
   %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  store i32 %151, ptr %155, align 8, !tbaa !286
+  store i32 %151, ptr %155, align 8, !tbaa !277
   br label %156
 
 156:                                              ; preds = %149, %93
-  %157 = load ptr, ptr %8, align 8, !tbaa !272
+  %157 = load ptr, ptr %8, align 8, !tbaa !263
   %158 = icmp eq ptr %157, null
   br i1 %158, label %419, label %159
 
 159:                                              ; preds = %156
   %160 = load ptr, ptr %21, align 8, !tbaa !90
   %161 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %162 = load i32, ptr %161, align 4, !tbaa !278
+  %162 = load i32, ptr %161, align 4, !tbaa !269
   tail call void %157(ptr noundef %160, i32 noundef %162, i32 noundef 1) #18
   br label %419
 
 163:                                              ; preds = %29
   %164 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %165 = load i32, ptr %164, align 4, !tbaa !287
+  %165 = load i32, ptr %164, align 4, !tbaa !278
   %166 = sext i32 %165 to i64
   br label %419
 
 167:                                              ; preds = %29
-  %168 = load ptr, ptr %20, align 8, !tbaa !280
+  %168 = load ptr, ptr %20, align 8, !tbaa !271
   %169 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %170 = load ptr, ptr %169, align 8, !tbaa !281
+  %170 = load ptr, ptr %169, align 8, !tbaa !272
   %171 = load i32, ptr %170, align 4, !tbaa !5
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds ptr, ptr %168, i64 %172
   %174 = load ptr, ptr %173, align 8, !tbaa !31
-  %175 = load i8, ptr %174, align 1, !tbaa !172
+  %175 = load i8, ptr %174, align 1, !tbaa !176
   %176 = icmp eq i8 %175, 0
   br i1 %176, label %177, label %419
 
 177:                                              ; preds = %167
   %178 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %179 = load i32, ptr %178, align 4, !tbaa !287
+  %179 = load i32, ptr %178, align 4, !tbaa !278
   %180 = sext i32 %179 to i64
   br label %419
 
 181:                                              ; preds = %29
   %182 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %183 = load ptr, ptr %182, align 8, !tbaa !281
-  %184 = load ptr, ptr %20, align 8, !tbaa !280
+  %183 = load ptr, ptr %182, align 8, !tbaa !272
+  %184 = load ptr, ptr %20, align 8, !tbaa !271
   %185 = load i32, ptr %183, align 4, !tbaa !5
   %186 = sext i32 %185 to i64
   %187 = getelementptr inbounds ptr, ptr %184, i64 %186
@@ -4344,19 +4125,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 198:                                              ; preds = %192
   %199 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %200 = load i32, ptr %199, align 4, !tbaa !287
+  %200 = load i32, ptr %199, align 4, !tbaa !278
   %201 = sext i32 %200 to i64
   br label %419
 
 202:                                              ; preds = %29
-  %203 = load ptr, ptr %8, align 8, !tbaa !272
+  %203 = load ptr, ptr %8, align 8, !tbaa !263
   %204 = icmp eq ptr %203, null
   br i1 %204, label %209, label %205
 
 205:                                              ; preds = %202
   %206 = load ptr, ptr %21, align 8, !tbaa !90
   %207 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %208 = load i32, ptr %207, align 4, !tbaa !278
+  %208 = load i32, ptr %207, align 4, !tbaa !269
   tail call void %203(ptr noundef %206, i32 noundef %208, i32 noundef 2) #18
   br label %209
 
@@ -4366,7 +4147,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %211, label %243, label %212
 
 212:                                              ; preds = %209
-  %213 = load i64, ptr %23, align 8, !tbaa !277
+  %213 = load i64, ptr %23, align 8, !tbaa !268
   %214 = icmp slt i64 %27, %213
   br i1 %214, label %215, label %243
 
@@ -4377,16 +4158,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %218, label %243, label %219
 
 219:                                              ; preds = %215
-  %220 = load ptr, ptr %2, align 8, !tbaa !268
+  %220 = load ptr, ptr %2, align 8, !tbaa !259
   %221 = getelementptr inbounds nuw i8, ptr %220, i64 24
-  %222 = load ptr, ptr %221, align 8, !tbaa !259
+  %222 = load ptr, ptr %221, align 8, !tbaa !250
   %223 = getelementptr inbounds nuw i8, ptr %222, i64 4
   br label %224
 
 224:                                              ; preds = %224, %219
   %225 = atomicrmw xchg ptr %223, i32 1 acquire, align 4
   %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %224, !llvm.loop !260
+  br i1 %226, label %227, label %224, !llvm.loop !251
 
 227:                                              ; preds = %224
   %228 = load atomic i32, ptr %222 monotonic, align 8
@@ -4395,7 +4176,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 230:                                              ; preds = %227
   %231 = getelementptr inbounds nuw i8, ptr %222, i64 16
-  %232 = load i64, ptr %231, align 8, !tbaa !261
+  %232 = load i64, ptr %231, align 8, !tbaa !252
   %233 = icmp sgt i64 %232, 0
   br i1 %233, label %234, label %236
 
@@ -4408,30 +4189,30 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 236:                                              ; preds = %234, %230
   store atomic i32 0, ptr %223 release, align 4
   %237 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %238 = load i32, ptr %237, align 4, !tbaa !278
-  %239 = load ptr, ptr %2, align 8, !tbaa !268
+  %238 = load i32, ptr %237, align 4, !tbaa !269
+  %239 = load ptr, ptr %2, align 8, !tbaa !259
   %240 = getelementptr inbounds nuw i8, ptr %239, i64 24
-  %241 = load ptr, ptr %240, align 8, !tbaa !259
+  %241 = load ptr, ptr %240, align 8, !tbaa !250
   %242 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  store i32 %238, ptr %242, align 8, !tbaa !286
+  store i32 %238, ptr %242, align 8, !tbaa !277
   br label %243
 
 243:                                              ; preds = %209, %212, %215, %236
   %244 = phi i32 [ 0, %209 ], [ 1, %236 ], [ 0, %215 ], [ 0, %212 ]
   %245 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %246 = load i32, ptr %245, align 4, !tbaa !287
+  %246 = load i32, ptr %245, align 4, !tbaa !278
   %247 = sext i32 %246 to i64
   br label %419
 
 248:                                              ; preds = %29
-  %249 = load ptr, ptr %8, align 8, !tbaa !272
+  %249 = load ptr, ptr %8, align 8, !tbaa !263
   %250 = icmp eq ptr %249, null
   br i1 %250, label %255, label %251
 
 251:                                              ; preds = %248
   %252 = load ptr, ptr %21, align 8, !tbaa !90
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %254 = load i32, ptr %253, align 4, !tbaa !278
+  %254 = load i32, ptr %253, align 4, !tbaa !269
   tail call void %249(ptr noundef %252, i32 noundef %254, i32 noundef 2) #18
   br label %255
 
@@ -4441,7 +4222,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %257, label %289, label %258
 
 258:                                              ; preds = %255
-  %259 = load i64, ptr %23, align 8, !tbaa !277
+  %259 = load i64, ptr %23, align 8, !tbaa !268
   %260 = icmp slt i64 %27, %259
   br i1 %260, label %261, label %289
 
@@ -4452,16 +4233,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %264, label %289, label %265
 
 265:                                              ; preds = %261
-  %266 = load ptr, ptr %2, align 8, !tbaa !268
+  %266 = load ptr, ptr %2, align 8, !tbaa !259
   %267 = getelementptr inbounds nuw i8, ptr %266, i64 24
-  %268 = load ptr, ptr %267, align 8, !tbaa !259
+  %268 = load ptr, ptr %267, align 8, !tbaa !250
   %269 = getelementptr inbounds nuw i8, ptr %268, i64 4
   br label %270
 
 270:                                              ; preds = %270, %265
   %271 = atomicrmw xchg ptr %269, i32 1 acquire, align 4
   %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %270, !llvm.loop !260
+  br i1 %272, label %273, label %270, !llvm.loop !251
 
 273:                                              ; preds = %270
   %274 = load atomic i32, ptr %268 monotonic, align 8
@@ -4470,7 +4251,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 276:                                              ; preds = %273
   %277 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %278 = load i64, ptr %277, align 8, !tbaa !261
+  %278 = load i64, ptr %277, align 8, !tbaa !252
   %279 = icmp sgt i64 %278, 0
   br i1 %279, label %280, label %282
 
@@ -4483,19 +4264,19 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 282:                                              ; preds = %280, %276
   store atomic i32 0, ptr %269 release, align 4
   %283 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %284 = load i32, ptr %283, align 4, !tbaa !278
-  %285 = load ptr, ptr %2, align 8, !tbaa !268
+  %284 = load i32, ptr %283, align 4, !tbaa !269
+  %285 = load ptr, ptr %2, align 8, !tbaa !259
   %286 = getelementptr inbounds nuw i8, ptr %285, i64 24
-  %287 = load ptr, ptr %286, align 8, !tbaa !259
+  %287 = load ptr, ptr %286, align 8, !tbaa !250
   %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
-  store i32 %284, ptr %288, align 8, !tbaa !286
+  store i32 %284, ptr %288, align 8, !tbaa !277
   br label %289
 
 289:                                              ; preds = %255, %258, %261, %282
   %290 = phi i32 [ 0, %255 ], [ 1, %282 ], [ 0, %261 ], [ 0, %258 ]
   %291 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %292 = load ptr, ptr %291, align 8, !tbaa !281
-  %293 = load ptr, ptr %20, align 8, !tbaa !280
+  %292 = load ptr, ptr %291, align 8, !tbaa !272
+  %293 = load ptr, ptr %20, align 8, !tbaa !271
   %294 = load i32, ptr %292, align 4, !tbaa !5
   %295 = sext i32 %294 to i64
   %296 = getelementptr inbounds ptr, ptr %293, i64 %295
@@ -4518,16 +4299,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 309:                                              ; preds = %303, %289
   %310 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %311 = load i32, ptr %310, align 4, !tbaa !287
+  %311 = load i32, ptr %310, align 4, !tbaa !278
   %312 = sext i32 %311 to i64
   br label %419
 
 313:                                              ; preds = %29
   %314 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %315 = load ptr, ptr %314, align 8, !tbaa !281
+  %315 = load ptr, ptr %314, align 8, !tbaa !272
   %316 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %317 = load i32, ptr %316, align 8, !tbaa !279
-  %318 = load ptr, ptr %20, align 8, !tbaa !280
+  %317 = load i32, ptr %316, align 8, !tbaa !270
+  %318 = load ptr, ptr %20, align 8, !tbaa !271
   %319 = load i32, ptr %315, align 4, !tbaa !5
   %320 = sext i32 %319 to i64
   %321 = getelementptr inbounds ptr, ptr %318, i64 %320
@@ -4538,17 +4319,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %326 = getelementptr inbounds ptr, ptr %318, i64 %325
   %327 = load ptr, ptr %326, align 8, !tbaa !31
   store ptr %327, ptr %321, align 8, !tbaa !31
-  %328 = load ptr, ptr %20, align 8, !tbaa !280
+  %328 = load ptr, ptr %20, align 8, !tbaa !271
   %329 = getelementptr inbounds ptr, ptr %328, i64 %325
   store ptr %322, ptr %329, align 8, !tbaa !31
-  %330 = load ptr, ptr %19, align 8, !tbaa !288
+  %330 = load ptr, ptr %19, align 8, !tbaa !279
   %331 = getelementptr inbounds nuw i8, ptr %315, i64 8
   %332 = load i32, ptr %331, align 4, !tbaa !5
   %333 = sext i32 %332 to i64
   %334 = getelementptr inbounds i8, ptr %330, i64 %333
-  %335 = load i8, ptr %334, align 1, !tbaa !172
+  %335 = load i8, ptr %334, align 1, !tbaa !176
   %336 = xor i8 %335, 1
-  store i8 %336, ptr %334, align 1, !tbaa !172
+  store i8 %336, ptr %334, align 1, !tbaa !176
   %337 = ptrtoint ptr %327 to i64
   %338 = ptrtoint ptr %322 to i64
   %339 = sub i64 %337, %338
@@ -4574,7 +4355,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 353:                                              ; preds = %353, %350
   %354 = phi i64 [ 4, %350 ], [ %379, %353 ]
   %355 = phi i64 [ 0, %350 ], [ %380, %353 ]
-  %356 = load ptr, ptr %20, align 8, !tbaa !280
+  %356 = load ptr, ptr %20, align 8, !tbaa !271
   %357 = getelementptr inbounds nuw i32, ptr %315, i64 %354
   %358 = load i32, ptr %357, align 4, !tbaa !5
   %359 = sext i32 %358 to i64
@@ -4587,7 +4368,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %366 = inttoptr i64 %365 to ptr
   store ptr %366, ptr %360, align 8, !tbaa !31
   %367 = or disjoint i64 %354, 1
-  %368 = load ptr, ptr %20, align 8, !tbaa !280
+  %368 = load ptr, ptr %20, align 8, !tbaa !271
   %369 = getelementptr inbounds nuw i32, ptr %315, i64 %367
   %370 = load i32, ptr %369, align 4, !tbaa !5
   %371 = sext i32 %370 to i64
@@ -4602,23 +4383,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %379 = add nuw nsw i64 %354, 2
   %380 = add i64 %355, 2
   %381 = icmp eq i64 %355, %352
-  br i1 %381, label %403, label %353, !llvm.loop !289
+  br i1 %381, label %403, label %353, !llvm.loop !280
 
 382:                                              ; preds = %29
-  %383 = load ptr, ptr %19, align 8, !tbaa !288
+  %383 = load ptr, ptr %19, align 8, !tbaa !279
   %384 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %385 = load ptr, ptr %384, align 8, !tbaa !281
+  %385 = load ptr, ptr %384, align 8, !tbaa !272
   %386 = getelementptr inbounds nuw i8, ptr %385, i64 8
   %387 = load i32, ptr %386, align 4, !tbaa !5
   %388 = sext i32 %387 to i64
   %389 = getelementptr inbounds i8, ptr %383, i64 %388
-  %390 = load i8, ptr %389, align 1, !tbaa !172
+  %390 = load i8, ptr %389, align 1, !tbaa !176
   %391 = icmp eq i8 %390, 0
   br i1 %391, label %392, label %419
 
 392:                                              ; preds = %382
   %393 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %394 = load i32, ptr %393, align 4, !tbaa !287
+  %394 = load i32, ptr %393, align 4, !tbaa !278
   %395 = sext i32 %394 to i64
   br label %419
 
@@ -4646,7 +4427,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %406 = phi i64 [ 4, %341 ], [ %379, %403 ]
   %407 = icmp ne i64 %348, 0
   tail call void @llvm.assume(i1 %407)
-  %408 = load ptr, ptr %20, align 8, !tbaa !280
+  %408 = load ptr, ptr %20, align 8, !tbaa !271
   %409 = getelementptr inbounds nuw i32, ptr %315, i64 %406
   %410 = load i32, ptr %409, align 4, !tbaa !5
   %411 = sext i32 %410 to i64
@@ -4664,17 +4445,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %420 = phi i64 [ %31, %400 ], [ %31, %398 ], [ %166, %163 ], [ %31, %382 ], [ %31, %313 ], [ %247, %243 ], [ %31, %181 ], [ %31, %303 ], [ %31, %167 ], [ %31, %396 ], [ %31, %159 ], [ %180, %177 ], [ %395, %392 ], [ %31, %192 ], [ %31, %156 ], [ %312, %309 ], [ %201, %198 ], [ %31, %403 ], [ %31, %405 ]
   %421 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %163 ], [ 0, %382 ], [ 0, %313 ], [ %244, %243 ], [ 0, %181 ], [ %290, %303 ], [ 0, %167 ], [ %397, %396 ], [ %98, %159 ], [ 0, %177 ], [ 0, %392 ], [ 0, %192 ], [ %98, %156 ], [ %290, %309 ], [ 0, %198 ], [ 0, %403 ], [ 0, %405 ]
   %422 = icmp eq i32 %421, 0
-  br i1 %422, label %26, label %804, !llvm.loop !290
+  br i1 %422, label %26, label %804, !llvm.loop !281
 
 423:                                              ; preds = %11, %1
   %424 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %425 = load i64, ptr %424, align 8, !tbaa !291
+  %425 = load i64, ptr %424, align 8, !tbaa !282
   %426 = icmp eq i64 %425, 0
   br i1 %426, label %523, label %427
 
 427:                                              ; preds = %423
   %428 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %429 = load i64, ptr %428, align 8, !tbaa !274
+  %429 = load i64, ptr %428, align 8, !tbaa !265
   %430 = icmp sgt i64 %429, 0
   br i1 %430, label %431, label %804
 
@@ -4686,16 +4467,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 435:                                              ; preds = %467
   %436 = add nuw nsw i64 %440, 1
-  %437 = load i64, ptr %428, align 8, !tbaa !274
+  %437 = load i64, ptr %428, align 8, !tbaa !265
   %438 = icmp slt i64 %436, %437
-  br i1 %438, label %439, label %804, !llvm.loop !292
+  br i1 %438, label %439, label %804, !llvm.loop !283
 
 439:                                              ; preds = %435, %431
   %440 = phi i64 [ 0, %431 ], [ %436, %435 ]
-  %441 = load ptr, ptr %0, align 8, !tbaa !273
+  %441 = load ptr, ptr %0, align 8, !tbaa !264
   %442 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %441, i64 %440
   %443 = getelementptr inbounds nuw i8, ptr %442, i64 16
-  %444 = load i32, ptr %443, align 8, !tbaa !279
+  %444 = load i32, ptr %443, align 8, !tbaa !270
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %467, label %446
 
@@ -4718,23 +4499,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %456 = phi i64 [ 0, %446 ], [ %496, %453 ]
   %457 = icmp ne i64 %449, 0
   tail call void @llvm.assume(i1 %457)
-  %458 = load ptr, ptr %432, align 8, !tbaa !280
-  %459 = load ptr, ptr %447, align 8, !tbaa !281
+  %458 = load ptr, ptr %432, align 8, !tbaa !271
+  %459 = load ptr, ptr %447, align 8, !tbaa !272
   %460 = getelementptr inbounds nuw i32, ptr %459, i64 %456
   %461 = load i32, ptr %460, align 4, !tbaa !5
   %462 = sext i32 %461 to i64
   %463 = getelementptr inbounds ptr, ptr %458, i64 %462
   %464 = load ptr, ptr %463, align 8, !tbaa !31
-  %465 = load ptr, ptr %433, align 8, !tbaa !282
+  %465 = load ptr, ptr %433, align 8, !tbaa !273
   %466 = getelementptr inbounds nuw ptr, ptr %465, i64 %456
   store ptr %464, ptr %466, align 8, !tbaa !31
   br label %467
 
 467:                                              ; preds = %455, %453, %439
-  %468 = load ptr, ptr %442, align 8, !tbaa !283
-  %469 = load ptr, ptr %433, align 8, !tbaa !282
-  %470 = load ptr, ptr %434, align 8, !tbaa !284
-  %471 = load ptr, ptr %2, align 8, !tbaa !268
+  %468 = load ptr, ptr %442, align 8, !tbaa !274
+  %469 = load ptr, ptr %433, align 8, !tbaa !273
+  %470 = load ptr, ptr %434, align 8, !tbaa !275
+  %471 = load ptr, ptr %2, align 8, !tbaa !259
   %472 = tail call i32 %468(ptr noundef %469, ptr noundef %470, ptr noundef %471) #18
   %473 = icmp eq i32 %472, 0
   br i1 %473, label %435, label %499
@@ -4742,51 +4523,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 474:                                              ; preds = %474, %451
   %475 = phi i64 [ 0, %451 ], [ %496, %474 ]
   %476 = phi i64 [ 0, %451 ], [ %497, %474 ]
-  %477 = load ptr, ptr %432, align 8, !tbaa !280
-  %478 = load ptr, ptr %447, align 8, !tbaa !281
+  %477 = load ptr, ptr %432, align 8, !tbaa !271
+  %478 = load ptr, ptr %447, align 8, !tbaa !272
   %479 = getelementptr inbounds nuw i32, ptr %478, i64 %475
   %480 = load i32, ptr %479, align 4, !tbaa !5
   %481 = sext i32 %480 to i64
   %482 = getelementptr inbounds ptr, ptr %477, i64 %481
   %483 = load ptr, ptr %482, align 8, !tbaa !31
-  %484 = load ptr, ptr %433, align 8, !tbaa !282
+  %484 = load ptr, ptr %433, align 8, !tbaa !273
   %485 = getelementptr inbounds nuw ptr, ptr %484, i64 %475
   store ptr %483, ptr %485, align 8, !tbaa !31
   %486 = or disjoint i64 %475, 1
-  %487 = load ptr, ptr %432, align 8, !tbaa !280
-  %488 = load ptr, ptr %447, align 8, !tbaa !281
+  %487 = load ptr, ptr %432, align 8, !tbaa !271
+  %488 = load ptr, ptr %447, align 8, !tbaa !272
   %489 = getelementptr inbounds nuw i32, ptr %488, i64 %486
   %490 = load i32, ptr %489, align 4, !tbaa !5
   %491 = sext i32 %490 to i64
   %492 = getelementptr inbounds ptr, ptr %487, i64 %491
   %493 = load ptr, ptr %492, align 8, !tbaa !31
-  %494 = load ptr, ptr %433, align 8, !tbaa !282
+  %494 = load ptr, ptr %433, align 8, !tbaa !273
   %495 = getelementptr inbounds nuw ptr, ptr %494, i64 %486
   store ptr %493, ptr %495, align 8, !tbaa !31
   %496 = add nuw nsw i64 %475, 2
   %497 = add i64 %476, 2
   %498 = icmp eq i64 %497, %452
-  br i1 %498, label %453, label %474, !llvm.loop !285
+  br i1 %498, label %453, label %474, !llvm.loop !276
 
 499:                                              ; preds = %467
-  %500 = load ptr, ptr %2, align 8, !tbaa !268
+  %500 = load ptr, ptr %2, align 8, !tbaa !259
   %501 = getelementptr inbounds nuw i8, ptr %500, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !259
+  %502 = load ptr, ptr %501, align 8, !tbaa !250
   %503 = load atomic i32, ptr %502 acquire, align 8
   %504 = icmp eq i32 %503, 0
   br i1 %504, label %505, label %795
 
 505:                                              ; preds = %499
-  %506 = load ptr, ptr %2, align 8, !tbaa !268
+  %506 = load ptr, ptr %2, align 8, !tbaa !259
   %507 = getelementptr inbounds nuw i8, ptr %506, i64 24
-  %508 = load ptr, ptr %507, align 8, !tbaa !259
+  %508 = load ptr, ptr %507, align 8, !tbaa !250
   %509 = getelementptr inbounds nuw i8, ptr %508, i64 4
   br label %510
 
 510:                                              ; preds = %510, %505
   %511 = atomicrmw xchg ptr %509, i32 1 acquire, align 4
   %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %510, !llvm.loop !260
+  br i1 %512, label %513, label %510, !llvm.loop !251
 
 513:                                              ; preds = %510
   %514 = load atomic i32, ptr %508 monotonic, align 8
@@ -4795,7 +4576,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 516:                                              ; preds = %513
   %517 = getelementptr inbounds nuw i8, ptr %508, i64 16
-  %518 = load i64, ptr %517, align 8, !tbaa !261
+  %518 = load i64, ptr %517, align 8, !tbaa !252
   %519 = icmp sgt i64 %518, 0
   br i1 %519, label %520, label %522
 
@@ -4810,9 +4591,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %795
 
 523:                                              ; preds = %423
-  %524 = load ptr, ptr %0, align 8, !tbaa !273
+  %524 = load ptr, ptr %0, align 8, !tbaa !264
   %525 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %526 = load i64, ptr %525, align 8, !tbaa !274
+  %526 = load i64, ptr %525, align 8, !tbaa !265
   %527 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %528 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %529 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -4828,7 +4609,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %535 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i64 %532
   %536 = add nsw i64 %532, 1
   %537 = getelementptr inbounds nuw i8, ptr %535, i64 24
-  %538 = load i32, ptr %537, align 8, !tbaa !275
+  %538 = load i32, ptr %537, align 8, !tbaa !266
   switch i32 %538, label %773 [
     i32 0, label %539
     i32 1, label %620
@@ -4844,7 +4625,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 539:                                              ; preds = %534
   %540 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  %541 = load i32, ptr %540, align 8, !tbaa !279
+  %541 = load i32, ptr %540, align 8, !tbaa !270
   %542 = icmp eq i32 %541, 0
   br i1 %542, label %564, label %543
 
@@ -4867,23 +4648,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %553 = phi i64 [ 0, %543 ], [ %593, %550 ]
   %554 = icmp ne i64 %546, 0
   tail call void @llvm.assume(i1 %554)
-  %555 = load ptr, ptr %528, align 8, !tbaa !280
-  %556 = load ptr, ptr %544, align 8, !tbaa !281
+  %555 = load ptr, ptr %528, align 8, !tbaa !271
+  %556 = load ptr, ptr %544, align 8, !tbaa !272
   %557 = getelementptr inbounds nuw i32, ptr %556, i64 %553
   %558 = load i32, ptr %557, align 4, !tbaa !5
   %559 = sext i32 %558 to i64
   %560 = getelementptr inbounds ptr, ptr %555, i64 %559
   %561 = load ptr, ptr %560, align 8, !tbaa !31
-  %562 = load ptr, ptr %529, align 8, !tbaa !282
+  %562 = load ptr, ptr %529, align 8, !tbaa !273
   %563 = getelementptr inbounds nuw ptr, ptr %562, i64 %553
   store ptr %561, ptr %563, align 8, !tbaa !31
   br label %564
 
 564:                                              ; preds = %552, %550, %539
-  %565 = load ptr, ptr %535, align 8, !tbaa !283
-  %566 = load ptr, ptr %529, align 8, !tbaa !282
-  %567 = load ptr, ptr %530, align 8, !tbaa !284
-  %568 = load ptr, ptr %2, align 8, !tbaa !268
+  %565 = load ptr, ptr %535, align 8, !tbaa !274
+  %566 = load ptr, ptr %529, align 8, !tbaa !273
+  %567 = load ptr, ptr %530, align 8, !tbaa !275
+  %568 = load ptr, ptr %2, align 8, !tbaa !259
   %569 = tail call i32 %565(ptr noundef %566, ptr noundef %567, ptr noundef %568) #18
   %570 = icmp eq i32 %569, 0
   br i1 %570, label %791, label %596
@@ -4891,51 +4672,51 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 571:                                              ; preds = %571, %548
   %572 = phi i64 [ 0, %548 ], [ %593, %571 ]
   %573 = phi i64 [ 0, %548 ], [ %594, %571 ]
-  %574 = load ptr, ptr %528, align 8, !tbaa !280
-  %575 = load ptr, ptr %544, align 8, !tbaa !281
+  %574 = load ptr, ptr %528, align 8, !tbaa !271
+  %575 = load ptr, ptr %544, align 8, !tbaa !272
   %576 = getelementptr inbounds nuw i32, ptr %575, i64 %572
   %577 = load i32, ptr %576, align 4, !tbaa !5
   %578 = sext i32 %577 to i64
   %579 = getelementptr inbounds ptr, ptr %574, i64 %578
   %580 = load ptr, ptr %579, align 8, !tbaa !31
-  %581 = load ptr, ptr %529, align 8, !tbaa !282
+  %581 = load ptr, ptr %529, align 8, !tbaa !273
   %582 = getelementptr inbounds nuw ptr, ptr %581, i64 %572
   store ptr %580, ptr %582, align 8, !tbaa !31
   %583 = or disjoint i64 %572, 1
-  %584 = load ptr, ptr %528, align 8, !tbaa !280
-  %585 = load ptr, ptr %544, align 8, !tbaa !281
+  %584 = load ptr, ptr %528, align 8, !tbaa !271
+  %585 = load ptr, ptr %544, align 8, !tbaa !272
   %586 = getelementptr inbounds nuw i32, ptr %585, i64 %583
   %587 = load i32, ptr %586, align 4, !tbaa !5
   %588 = sext i32 %587 to i64
   %589 = getelementptr inbounds ptr, ptr %584, i64 %588
   %590 = load ptr, ptr %589, align 8, !tbaa !31
-  %591 = load ptr, ptr %529, align 8, !tbaa !282
+  %591 = load ptr, ptr %529, align 8, !tbaa !273
   %592 = getelementptr inbounds nuw ptr, ptr %591, i64 %583
   store ptr %590, ptr %592, align 8, !tbaa !31
   %593 = add nuw nsw i64 %572, 2
   %594 = add i64 %573, 2
   %595 = icmp eq i64 %594, %549
-  br i1 %595, label %550, label %571, !llvm.loop !285
+  br i1 %595, label %550, label %571, !llvm.loop !276
 
 596:                                              ; preds = %564
-  %597 = load ptr, ptr %2, align 8, !tbaa !268
+  %597 = load ptr, ptr %2, align 8, !tbaa !259
   %598 = getelementptr inbounds nuw i8, ptr %597, i64 24
-  %599 = load ptr, ptr %598, align 8, !tbaa !259
+  %599 = load ptr, ptr %598, align 8, !tbaa !250
   %600 = load atomic i32, ptr %599 acquire, align 8
   %601 = icmp eq i32 %600, 0
   br i1 %601, label %602, label %795
 
 602:                                              ; preds = %596
-  %603 = load ptr, ptr %2, align 8, !tbaa !268
+  %603 = load ptr, ptr %2, align 8, !tbaa !259
   %604 = getelementptr inbounds nuw i8, ptr %603, i64 24
-  %605 = load ptr, ptr %604, align 8, !tbaa !259
+  %605 = load ptr, ptr %604, align 8, !tbaa !250
   %606 = getelementptr inbounds nuw i8, ptr %605, i64 4
   br label %607
 
 607:                                              ; preds = %607, %602
   %608 = atomicrmw xchg ptr %606, i32 1 acquire, align 4
   %609 = icmp eq i32 %608, 0
-  br i1 %609, label %610, label %607, !llvm.loop !260
+  br i1 %609, label %610, label %607, !llvm.loop !251
 
 610:                                              ; preds = %607
   %611 = load atomic i32, ptr %605 monotonic, align 8
@@ -4944,7 +4725,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 613:                                              ; preds = %610
   %614 = getelementptr inbounds nuw i8, ptr %605, i64 16
-  %615 = load i64, ptr %614, align 8, !tbaa !261
+  %615 = load i64, ptr %614, align 8, !tbaa !252
   %616 = icmp sgt i64 %615, 0
   br i1 %616, label %617, label %619
 
@@ -4960,32 +4741,32 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 620:                                              ; preds = %534
   %621 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %622 = load i32, ptr %621, align 4, !tbaa !287
+  %622 = load i32, ptr %621, align 4, !tbaa !278
   %623 = sext i32 %622 to i64
   br label %791
 
 624:                                              ; preds = %534
-  %625 = load ptr, ptr %528, align 8, !tbaa !280
+  %625 = load ptr, ptr %528, align 8, !tbaa !271
   %626 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %627 = load ptr, ptr %626, align 8, !tbaa !281
+  %627 = load ptr, ptr %626, align 8, !tbaa !272
   %628 = load i32, ptr %627, align 4, !tbaa !5
   %629 = sext i32 %628 to i64
   %630 = getelementptr inbounds ptr, ptr %625, i64 %629
   %631 = load ptr, ptr %630, align 8, !tbaa !31
-  %632 = load i8, ptr %631, align 1, !tbaa !172
+  %632 = load i8, ptr %631, align 1, !tbaa !176
   %633 = icmp eq i8 %632, 0
   br i1 %633, label %634, label %791
 
 634:                                              ; preds = %624
   %635 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %636 = load i32, ptr %635, align 4, !tbaa !287
+  %636 = load i32, ptr %635, align 4, !tbaa !278
   %637 = sext i32 %636 to i64
   br label %791
 
 638:                                              ; preds = %534
   %639 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %640 = load ptr, ptr %639, align 8, !tbaa !281
-  %641 = load ptr, ptr %528, align 8, !tbaa !280
+  %640 = load ptr, ptr %639, align 8, !tbaa !272
+  %641 = load ptr, ptr %528, align 8, !tbaa !271
   %642 = load i32, ptr %640, align 4, !tbaa !5
   %643 = sext i32 %642 to i64
   %644 = getelementptr inbounds ptr, ptr %641, i64 %643
@@ -5006,20 +4787,20 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 655:                                              ; preds = %649
   %656 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %657 = load i32, ptr %656, align 4, !tbaa !287
+  %657 = load i32, ptr %656, align 4, !tbaa !278
   %658 = sext i32 %657 to i64
   br label %791
 
 659:                                              ; preds = %534
   %660 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %661 = load i32, ptr %660, align 4, !tbaa !287
+  %661 = load i32, ptr %660, align 4, !tbaa !278
   %662 = sext i32 %661 to i64
   br label %791
 
 663:                                              ; preds = %534
   %664 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %665 = load ptr, ptr %664, align 8, !tbaa !281
-  %666 = load ptr, ptr %528, align 8, !tbaa !280
+  %665 = load ptr, ptr %664, align 8, !tbaa !272
+  %666 = load ptr, ptr %528, align 8, !tbaa !271
   %667 = load i32, ptr %665, align 4, !tbaa !5
   %668 = sext i32 %667 to i64
   %669 = getelementptr inbounds ptr, ptr %666, i64 %668
@@ -5042,16 +4823,16 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 682:                                              ; preds = %676, %663
   %683 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %684 = load i32, ptr %683, align 4, !tbaa !287
+  %684 = load i32, ptr %683, align 4, !tbaa !278
   %685 = sext i32 %684 to i64
   br label %791
 
 686:                                              ; preds = %534
   %687 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %688 = load ptr, ptr %687, align 8, !tbaa !281
+  %688 = load ptr, ptr %687, align 8, !tbaa !272
   %689 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  %690 = load i32, ptr %689, align 8, !tbaa !279
-  %691 = load ptr, ptr %528, align 8, !tbaa !280
+  %690 = load i32, ptr %689, align 8, !tbaa !270
+  %691 = load ptr, ptr %528, align 8, !tbaa !271
   %692 = load i32, ptr %688, align 4, !tbaa !5
   %693 = sext i32 %692 to i64
   %694 = getelementptr inbounds ptr, ptr %691, i64 %693
@@ -5062,17 +4843,17 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %699 = getelementptr inbounds ptr, ptr %691, i64 %698
   %700 = load ptr, ptr %699, align 8, !tbaa !31
   store ptr %700, ptr %694, align 8, !tbaa !31
-  %701 = load ptr, ptr %528, align 8, !tbaa !280
+  %701 = load ptr, ptr %528, align 8, !tbaa !271
   %702 = getelementptr inbounds ptr, ptr %701, i64 %698
   store ptr %695, ptr %702, align 8, !tbaa !31
-  %703 = load ptr, ptr %527, align 8, !tbaa !288
+  %703 = load ptr, ptr %527, align 8, !tbaa !279
   %704 = getelementptr inbounds nuw i8, ptr %688, i64 8
   %705 = load i32, ptr %704, align 4, !tbaa !5
   %706 = sext i32 %705 to i64
   %707 = getelementptr inbounds i8, ptr %703, i64 %706
-  %708 = load i8, ptr %707, align 1, !tbaa !172
+  %708 = load i8, ptr %707, align 1, !tbaa !176
   %709 = xor i8 %708, 1
-  store i8 %709, ptr %707, align 1, !tbaa !172
+  store i8 %709, ptr %707, align 1, !tbaa !176
   %710 = ptrtoint ptr %700 to i64
   %711 = ptrtoint ptr %695 to i64
   %712 = sub i64 %710, %711
@@ -5098,7 +4879,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 726:                                              ; preds = %726, %723
   %727 = phi i64 [ 4, %723 ], [ %752, %726 ]
   %728 = phi i64 [ 0, %723 ], [ %753, %726 ]
-  %729 = load ptr, ptr %528, align 8, !tbaa !280
+  %729 = load ptr, ptr %528, align 8, !tbaa !271
   %730 = getelementptr inbounds nuw i32, ptr %688, i64 %727
   %731 = load i32, ptr %730, align 4, !tbaa !5
   %732 = sext i32 %731 to i64
@@ -5111,7 +4892,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %739 = inttoptr i64 %738 to ptr
   store ptr %739, ptr %733, align 8, !tbaa !31
   %740 = or disjoint i64 %727, 1
-  %741 = load ptr, ptr %528, align 8, !tbaa !280
+  %741 = load ptr, ptr %528, align 8, !tbaa !271
   %742 = getelementptr inbounds nuw i32, ptr %688, i64 %740
   %743 = load i32, ptr %742, align 4, !tbaa !5
   %744 = sext i32 %743 to i64
@@ -5126,23 +4907,23 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %752 = add nuw nsw i64 %727, 2
   %753 = add i64 %728, 2
   %754 = icmp eq i64 %728, %725
-  br i1 %754, label %775, label %726, !llvm.loop !289
+  br i1 %754, label %775, label %726, !llvm.loop !280
 
 755:                                              ; preds = %534
-  %756 = load ptr, ptr %527, align 8, !tbaa !288
+  %756 = load ptr, ptr %527, align 8, !tbaa !279
   %757 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %758 = load ptr, ptr %757, align 8, !tbaa !281
+  %758 = load ptr, ptr %757, align 8, !tbaa !272
   %759 = getelementptr inbounds nuw i8, ptr %758, i64 8
   %760 = load i32, ptr %759, align 4, !tbaa !5
   %761 = sext i32 %760 to i64
   %762 = getelementptr inbounds i8, ptr %756, i64 %761
-  %763 = load i8, ptr %762, align 1, !tbaa !172
+  %763 = load i8, ptr %762, align 1, !tbaa !176
   %764 = icmp eq i8 %763, 0
   br i1 %764, label %765, label %791
 
 765:                                              ; preds = %755
   %766 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  %767 = load i32, ptr %766, align 4, !tbaa !287
+  %767 = load i32, ptr %766, align 4, !tbaa !278
   %768 = sext i32 %767 to i64
   br label %791
 
@@ -5166,7 +4947,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %778 = phi i64 [ 4, %714 ], [ %752, %775 ]
   %779 = icmp ne i64 %721, 0
   tail call void @llvm.assume(i1 %779)
-  %780 = load ptr, ptr %528, align 8, !tbaa !280
+  %780 = load ptr, ptr %528, align 8, !tbaa !271
   %781 = getelementptr inbounds nuw i32, ptr %688, i64 %778
   %782 = load i32, ptr %781, align 4, !tbaa !5
   %783 = sext i32 %782 to i64
@@ -5184,18 +4965,18 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %792 = phi i64 [ %536, %773 ], [ %536, %771 ], [ %623, %620 ], [ %536, %755 ], [ %536, %686 ], [ %662, %659 ], [ %536, %638 ], [ %536, %676 ], [ %536, %624 ], [ %536, %769 ], [ %768, %765 ], [ %637, %634 ], [ %536, %564 ], [ %658, %655 ], [ %536, %649 ], [ %685, %682 ], [ %536, %775 ], [ %536, %777 ]
   %793 = phi i32 [ %774, %773 ], [ %772, %771 ], [ 0, %620 ], [ 0, %755 ], [ 0, %686 ], [ 0, %659 ], [ 0, %638 ], [ 0, %676 ], [ 0, %624 ], [ %770, %769 ], [ 0, %765 ], [ 0, %634 ], [ 0, %564 ], [ 0, %655 ], [ 0, %649 ], [ 0, %682 ], [ 0, %775 ], [ 0, %777 ]
   %794 = icmp eq i32 %793, 0
-  br i1 %794, label %531, label %804, !llvm.loop !290
+  br i1 %794, label %531, label %804, !llvm.loop !281
 
 795:                                              ; preds = %619, %596, %499, %522, %402
   %796 = phi ptr [ %442, %499 ], [ %30, %402 ], [ %442, %522 ], [ %535, %596 ], [ %535, %619 ]
   %797 = phi i32 [ %472, %499 ], [ 1, %402 ], [ %472, %522 ], [ %569, %596 ], [ %569, %619 ]
   %798 = getelementptr inbounds nuw i8, ptr %796, i64 20
-  %799 = load i32, ptr %798, align 4, !tbaa !278
-  %800 = load ptr, ptr %2, align 8, !tbaa !268
+  %799 = load i32, ptr %798, align 4, !tbaa !269
+  %800 = load ptr, ptr %2, align 8, !tbaa !259
   %801 = getelementptr inbounds nuw i8, ptr %800, i64 24
-  %802 = load ptr, ptr %801, align 8, !tbaa !259
+  %802 = load ptr, ptr %801, align 8, !tbaa !250
   %803 = getelementptr inbounds nuw i8, ptr %802, i64 8
-  store i32 %799, ptr %803, align 8, !tbaa !286
+  store i32 %799, ptr %803, align 8, !tbaa !277
   br label %804
 
 804:                                              ; preds = %419, %26, %435, %791, %531, %795, %427
@@ -5206,9 +4987,9 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !293
+  %7 = load i32, ptr %6, align 4, !tbaa !284
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !294
+  %9 = load i32, ptr %8, align 8, !tbaa !285
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -5216,7 +4997,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !54
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !295
+  %15 = load i32, ptr %14, align 4, !tbaa !286
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -5228,12 +5009,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !296
+  %25 = load i32, ptr %24, align 8, !tbaa !287
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !297
+  %30 = load i32, ptr %29, align 4, !tbaa !288
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -5243,9 +5024,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !298
+  store ptr %1, ptr %35, align 8, !tbaa !289
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !299
+  store ptr %2, ptr %38, align 8, !tbaa !290
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -5258,24 +5039,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !300
-  %46 = load i32, ptr %6, align 4, !tbaa !293
+  store ptr %44, ptr %45, align 8, !tbaa !291
+  %46 = load i32, ptr %6, align 4, !tbaa !284
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !301
-  %50 = load i32, ptr %8, align 8, !tbaa !294
+  store ptr %48, ptr %49, align 8, !tbaa !292
+  %50 = load i32, ptr %8, align 8, !tbaa !285
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !59
-  %54 = load i32, ptr %24, align 8, !tbaa !296
+  %54 = load i32, ptr %24, align 8, !tbaa !287
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !302
-  %59 = load i32, ptr %29, align 4, !tbaa !297
+  store ptr %57, ptr %58, align 8, !tbaa !293
+  %59 = load i32, ptr %29, align 4, !tbaa !288
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -5298,9 +5079,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %71 = sext i32 %70 to i64
   %72 = getelementptr inbounds ptr, ptr %67, i64 %71
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
-  store ptr %72, ptr %73, align 8, !tbaa !183
+  store ptr %72, ptr %73, align 8, !tbaa !178
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !295
+  %75 = load i32, ptr %74, align 4, !tbaa !286
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -5318,7 +5099,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !303
+  %86 = load i32, ptr %85, align 8, !tbaa !294
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !64
@@ -5366,9 +5147,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !304
+  %29 = load ptr, ptr %28, align 8, !tbaa !295
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !305
+  %31 = load ptr, ptr %30, align 8, !tbaa !296
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -5379,16 +5160,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %16, ptr %3, align 8, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !306
+  %38 = load ptr, ptr %37, align 8, !tbaa !297
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !307
+  %40 = load ptr, ptr %39, align 8, !tbaa !298
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #18
-  store ptr %41, ptr %30, align 8, !tbaa !305
+  store ptr %41, ptr %30, align 8, !tbaa !296
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !304
+  store ptr %45, ptr %28, align 8, !tbaa !295
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -5403,7 +5184,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !305
+  store ptr %50, ptr %30, align 8, !tbaa !296
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -5419,11 +5200,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !60
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !308
+  %6 = load i32, ptr %5, align 4, !tbaa !299
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !309
+  %10 = load i32, ptr %4, align 8, !tbaa !300
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -5434,15 +5215,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !308
+  %19 = load i32, ptr %5, align 4, !tbaa !299
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !310
+  %23 = load i64, ptr %22, align 8, !tbaa !301
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !310
+  store i64 %24, ptr %22, align 8, !tbaa !301
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !311
+  %26 = load i64, ptr %25, align 8, !tbaa !302
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -5451,7 +5232,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !309
+  %35 = load i32, ptr %4, align 8, !tbaa !300
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !107
@@ -5464,9 +5245,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %18, ptr %41, align 8, !tbaa !108
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !312
+  store ptr %21, ptr %42, align 8, !tbaa !303
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !312
+  store ptr %37, ptr %43, align 8, !tbaa !303
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -5482,15 +5263,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !313
+  %52 = load ptr, ptr %51, align 8, !tbaa !304
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !59
-  %56 = load i64, ptr %22, align 8, !tbaa !310
+  %56 = load i64, ptr %22, align 8, !tbaa !301
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !296
+  %58 = load i32, ptr %57, align 8, !tbaa !287
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -5507,10 +5288,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !309
+  %70 = load i32, ptr %4, align 8, !tbaa !300
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !314
+  br i1 %72, label %63, label %53, !llvm.loop !305
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -5567,11 +5348,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %37 = load i64, ptr %5, align 8, !tbaa !95
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !315
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !306
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !76
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !316
+  br i1 %42, label %31, label %26, !llvm.loop !307
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !95
@@ -5598,7 +5379,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !315
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !306
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -5625,8 +5406,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !317
-  %18 = load i64, ptr %12, align 8, !tbaa !310
+  %17 = load i64, ptr %11, align 8, !tbaa !308
+  %18 = load i64, ptr %12, align 8, !tbaa !301
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -5634,7 +5415,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !59
   %22 = load ptr, ptr %14, align 8, !tbaa !60
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !296
+  %24 = load i32, ptr %23, align 8, !tbaa !287
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -5649,25 +5430,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !96
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !308
+  %37 = load i32, ptr %36, align 4, !tbaa !299
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !60
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !308
+  %41 = load i32, ptr %40, align 4, !tbaa !299
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !309
+  %45 = load i32, ptr %39, align 8, !tbaa !300
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !317
+  %50 = load i64, ptr %11, align 8, !tbaa !308
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !317
-  %52 = load i32, ptr %15, align 4, !tbaa !318
+  store i64 %51, ptr %11, align 8, !tbaa !308
+  %52 = load i32, ptr %15, align 4, !tbaa !309
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -5678,7 +5459,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !66
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !319
+  br i1 %57, label %16, label %100, !llvm.loop !310
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -5688,12 +5469,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %62 = load ptr, ptr %61, align 8, !tbaa !139
   %63 = load ptr, ptr %14, align 8, !tbaa !60
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %65 = load ptr, ptr %64, align 8, !tbaa !183
+  %65 = load ptr, ptr %64, align 8, !tbaa !178
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !293
+  %68 = load i32, ptr %67, align 4, !tbaa !284
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !294
+  %70 = load i32, ptr %69, align 8, !tbaa !285
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -5701,7 +5482,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !54
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !295
+  %76 = load i32, ptr %75, align 4, !tbaa !286
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -5713,12 +5494,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !296
+  %86 = load i32, ptr %85, align 8, !tbaa !287
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !297
+  %91 = load i32, ptr %90, align 4, !tbaa !288
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -5752,7 +5533,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !57
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !320
+  br i1 %11, label %5, label %6, !llvm.loop !311
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5763,8 +5544,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !318
-  store i32 0, ptr %6, align 4, !tbaa !318
+  %7 = load i32, ptr %6, align 4, !tbaa !309
+  store i32 0, ptr %6, align 4, !tbaa !309
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -5775,7 +5556,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !321
+  %14 = load i32, ptr %13, align 8, !tbaa !312
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -5785,35 +5566,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !301
+  %20 = load ptr, ptr %10, align 8, !tbaa !292
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !322
+  %22 = load ptr, ptr %21, align 8, !tbaa !313
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !301
+  %24 = load ptr, ptr %10, align 8, !tbaa !292
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !324
+  %27 = load ptr, ptr %26, align 8, !tbaa !315
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !325
+  br i1 %29, label %12, label %18, !llvm.loop !316
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !300
+  %32 = load ptr, ptr %17, align 8, !tbaa !291
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !322
+  %34 = load ptr, ptr %33, align 8, !tbaa !313
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !324
+  %36 = load ptr, ptr %35, align 8, !tbaa !315
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !321
+  %40 = load i32, ptr %13, align 8, !tbaa !312
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !326
+  br i1 %42, label %30, label %43, !llvm.loop !317
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -5822,7 +5603,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !321
+  %4 = load i32, ptr %3, align 8, !tbaa !312
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -5832,7 +5613,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 8:                                                ; preds = %23, %2
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %10 = load ptr, ptr %9, align 8, !tbaa !183
+  %10 = load ptr, ptr %9, align 8, !tbaa !178
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %72
 
@@ -5840,7 +5621,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !60
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !297
+  %16 = load i32, ptr %15, align 4, !tbaa !288
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -5853,16 +5634,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !300
+  %25 = load ptr, ptr %7, align 8, !tbaa !291
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !324
+  %28 = load ptr, ptr %27, align 8, !tbaa !315
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !321
+  %30 = load i32, ptr %3, align 8, !tbaa !312
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !327
+  br i1 %32, label %23, label %8, !llvm.loop !318
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -5873,10 +5654,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !302
+  %40 = load ptr, ptr %19, align 8, !tbaa !293
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !107
-  %43 = load i64, ptr %20, align 8, !tbaa !310
+  %43 = load i64, ptr %20, align 8, !tbaa !301
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -5886,7 +5667,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !48
   %49 = load ptr, ptr %48, align 8, !tbaa !67
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !328
+  %51 = load ptr, ptr %50, align 8, !tbaa !319
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -5899,21 +5680,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !297
+  %61 = load i32, ptr %60, align 4, !tbaa !288
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !329
+  br i1 %63, label %37, label %33, !llvm.loop !320
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !94
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !330
+  br i1 %67, label %69, label %64, !llvm.loop !321
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !331
+  %71 = load ptr, ptr %70, align 8, !tbaa !322
   store ptr %71, ptr %65, align 8, !tbaa !94
   br label %90
 
@@ -5935,7 +5716,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !54
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !295
+  %87 = load i32, ptr %86, align 4, !tbaa !286
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -5960,7 +5741,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !332
+  %11 = load i32, ptr %10, align 4, !tbaa !323
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %23
 
@@ -5992,9 +5773,9 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %7 = alloca %struct.tfc_ready, align 8
   %8 = load ptr, ptr %1, align 8, !tbaa !48
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !179
+  %10 = load ptr, ptr %9, align 8, !tbaa !173
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load i32, ptr %11, align 4, !tbaa !180
+  %12 = load i32, ptr %11, align 4, !tbaa !174
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds i32, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
@@ -6023,7 +5804,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !333
+  br i1 %34, label %36, label %35, !llvm.loop !324
 
 35:                                               ; preds = %31, %6
   ret void
@@ -6074,7 +5855,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !48
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !334
+  %70 = load ptr, ptr %69, align 8, !tbaa !325
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -6082,12 +5863,12 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !335
+  %77 = load ptr, ptr %20, align 8, !tbaa !326
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !336
+  %79 = load i32, ptr %78, align 4, !tbaa !327
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !337
+  %82 = load ptr, ptr %21, align 8, !tbaa !328
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -6114,7 +5895,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !338
+  %101 = load i64, ptr %2, align 8, !tbaa !329
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -6209,7 +5990,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !339
+  br i1 %152, label %66, label %28, !llvm.loop !330
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6258,13 +6039,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !94
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !340
+  br i1 %39, label %40, label %31, !llvm.loop !331
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !102
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !341
+  %44 = load i64, ptr %43, align 8, !tbaa !332
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -6282,10 +6063,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !138
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !139
-  %58 = load ptr, ptr %28, align 8, !tbaa !342
+  %58 = load ptr, ptr %28, align 8, !tbaa !333
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !331
-  store ptr %53, ptr %28, align 8, !tbaa !342
+  store ptr %58, ptr %59, align 8, !tbaa !322
+  store ptr %53, ptr %28, align 8, !tbaa !333
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !64
   %62 = add nsw i64 %61, 1
@@ -6298,11 +6079,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !300
+  %67 = load ptr, ptr %66, align 8, !tbaa !291
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !321
+  %69 = load i32, ptr %68, align 8, !tbaa !312
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !321
+  store i32 %70, ptr %68, align 8, !tbaa !312
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -6338,7 +6119,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !310
+  %91 = load i64, ptr %85, align 8, !tbaa !301
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -6355,7 +6136,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !60
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !296
+  %101 = load i32, ptr %100, align 8, !tbaa !287
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -6363,11 +6144,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !61
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !343
+  br label %88, !llvm.loop !334
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !302
+  %110 = load ptr, ptr %109, align 8, !tbaa !293
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !111
   %113 = sext i32 %112 to i64
@@ -6381,7 +6162,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !338
+  %120 = load i64, ptr %2, align 8, !tbaa !329
   store i64 %120, ptr %114, align 8, !tbaa !107
   br label %189
 
@@ -6406,32 +6187,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !338
+  %131 = load i64, ptr %2, align 8, !tbaa !329
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !310
+  %133 = load i64, ptr %132, align 8, !tbaa !301
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !317
+  %137 = load i64, ptr %136, align 8, !tbaa !308
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !60
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !296
+  %143 = load i32, ptr %142, align 8, !tbaa !287
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !301
+  %148 = load ptr, ptr %147, align 8, !tbaa !292
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !318
+  %150 = load i32, ptr %149, align 4, !tbaa !309
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !318
+  store i32 %151, ptr %149, align 4, !tbaa !309
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !57
@@ -6459,7 +6240,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !338
+  %167 = load i64, ptr %2, align 8, !tbaa !329
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -6470,7 +6251,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !60
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !296
+  %176 = load i32, ptr %175, align 8, !tbaa !287
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -6518,9 +6299,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !344
+  %12 = load i64, ptr %11, align 8, !tbaa !335
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !345
+  %14 = load i64, ptr %13, align 8, !tbaa !336
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -6558,13 +6339,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !344
+  %43 = load i64, ptr %11, align 8, !tbaa !335
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !344
+  store i64 %46, ptr %11, align 8, !tbaa !335
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -6646,7 +6427,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   %50 = getelementptr inbounds nuw i8, ptr %22, i64 64
   store ptr %1, ptr %50, align 8, !tbaa !125
   %51 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !200
+  %52 = load ptr, ptr %51, align 8, !tbaa !191
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 208
   %54 = load atomic i64, ptr %53 monotonic, align 8
   %55 = inttoptr i64 %54 to ptr
@@ -6654,7 +6435,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   %56 = ptrtoint ptr %22 to i64
   store atomic i64 %56, ptr %53 monotonic, align 8
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 172
-  %58 = load i32, ptr %57, align 4, !tbaa !201
+  %58 = load i32, ptr %57, align 4, !tbaa !192
   %59 = icmp eq i32 %58, 2
   br i1 %59, label %60, label %71
 
@@ -6664,7 +6445,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %60
-  store i32 0, ptr %57, align 4, !tbaa !201
+  store i32 0, ptr %57, align 4, !tbaa !192
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %65 = atomicrmw add ptr %64, i32 1 monotonic, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 44
@@ -6778,7 +6559,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %40 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %42 = load atomic i64, ptr %40 monotonic, align 64
-  %43 = load i64, ptr %41, align 8, !tbaa !253
+  %43 = load i64, ptr %41, align 8, !tbaa !244
   %44 = icmp slt i64 %42, %43
   br i1 %44, label %45, label %73
 
@@ -6787,13 +6568,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %47 = phi i32 [ %70, %68 ], [ %35, %34 ]
   %48 = atomicrmw add ptr %40, i64 1 monotonic, align 64
   %49 = icmp slt i64 %48, %46
-  br i1 %49, label %50, label %68, !llvm.loop !254
+  br i1 %49, label %50, label %68, !llvm.loop !245
 
 50:                                               ; preds = %45
-  %51 = load ptr, ptr %27, align 8, !tbaa !247
-  %52 = load ptr, ptr %28, align 8, !tbaa !249
-  %53 = load i64, ptr %29, align 8, !tbaa !250
-  %54 = load i64, ptr %30, align 8, !tbaa !251
+  %51 = load ptr, ptr %27, align 8, !tbaa !238
+  %52 = load ptr, ptr %28, align 8, !tbaa !240
+  %53 = load i64, ptr %29, align 8, !tbaa !241
+  %54 = load i64, ptr %30, align 8, !tbaa !242
   %55 = sdiv i64 %53, %54
   %56 = mul nsw i64 %55, %48
   %57 = srem i64 %53, %54
@@ -6807,7 +6588,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %65 = add nsw i64 %64, %62
   call void %51(ptr noundef %52, i64 noundef %60, i64 noundef %65) #18
   %66 = add i32 %47, 1
-  %67 = load i64, ptr %41, align 8, !tbaa !253
+  %67 = load i64, ptr %41, align 8, !tbaa !244
   br label %68
 
 68:                                               ; preds = %45, %50
@@ -6821,7 +6602,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %74 = phi i32 [ %35, %34 ], [ %70, %68 ]
   %75 = add nuw i32 %36, 1
   %76 = icmp eq i32 %75, %6
-  br i1 %76, label %31, label %34, !llvm.loop !255
+  br i1 %76, label %31, label %34, !llvm.loop !246
 
 77:                                               ; preds = %31
   %78 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -6853,9 +6634,9 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !281
+  %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !280
+  %6 = load ptr, ptr %5, align 8, !tbaa !271
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
@@ -6879,13 +6660,13 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %21 = phi i64 [ %16, %15 ], [ %19, %17 ]
   %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !346
+  %24 = load ptr, ptr %23, align 8, !tbaa !337
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i64, ptr %24, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !284
+  %30 = load ptr, ptr %29, align 8, !tbaa !275
   %31 = tail call fastcc i64 @evaluate(ptr noundef %28, ptr noundef %30)
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %33 = load i32, ptr %32, align 4, !tbaa !5
@@ -6899,16 +6680,16 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 40:                                               ; preds = %20
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8, !tbaa !268
+  %42 = load ptr, ptr %41, align 8, !tbaa !259
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !259
+  %44 = load ptr, ptr %43, align 8, !tbaa !250
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
   br label %46
 
 46:                                               ; preds = %46, %40
   %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %46, !llvm.loop !260
+  br i1 %48, label %49, label %46, !llvm.loop !251
 
 49:                                               ; preds = %46
   %50 = load atomic i32, ptr %44 monotonic, align 8
@@ -6917,17 +6698,17 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !261
+  %54 = load i64, ptr %53, align 8, !tbaa !252
   %55 = icmp sgt i64 %54, 0
   br i1 %55, label %56, label %61
 
 56:                                               ; preds = %52, %49
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  store i32 0, ptr %57, align 4, !tbaa !264
+  store i32 0, ptr %57, align 4, !tbaa !255
   %58 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 0, ptr %58, align 8, !tbaa !261
+  store i64 0, ptr %58, align 8, !tbaa !252
   %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 %22, ptr %59, align 8, !tbaa !265
+  store i64 %22, ptr %59, align 8, !tbaa !256
   %60 = getelementptr inbounds nuw i8, ptr %44, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %44 monotonic, align 8
@@ -6936,12 +6717,12 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 61:                                               ; preds = %52, %56
   store atomic i32 0, ptr %45 release, align 4
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i32, ptr %62, align 4, !tbaa !278
-  %64 = load ptr, ptr %41, align 8, !tbaa !268
+  %63 = load i32, ptr %62, align 4, !tbaa !269
+  %64 = load ptr, ptr %41, align 8, !tbaa !259
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8, !tbaa !259
+  %66 = load ptr, ptr %65, align 8, !tbaa !250
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i32 %63, ptr %67, align 8, !tbaa !286
+  store i32 %63, ptr %67, align 8, !tbaa !277
   br label %102
 
 68:                                               ; preds = %20
@@ -6950,23 +6731,23 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %71 = getelementptr inbounds i64, ptr %30, i64 %70
   store i64 %22, ptr %71, align 8, !tbaa !107
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load i32, ptr %72, align 8, !tbaa !279
+  %73 = load i32, ptr %72, align 8, !tbaa !270
   %74 = icmp ugt i32 %73, 7
   br i1 %74, label %75, label %102
 
 75:                                               ; preds = %68, %75
   %76 = phi i32 [ %99, %75 ], [ 5, %68 ]
-  %77 = load ptr, ptr %3, align 8, !tbaa !281
+  %77 = load ptr, ptr %3, align 8, !tbaa !272
   %78 = zext i32 %76 to i64
   %79 = getelementptr inbounds nuw i32, ptr %77, i64 %78
-  %80 = load ptr, ptr %23, align 8, !tbaa !346
+  %80 = load ptr, ptr %23, align 8, !tbaa !337
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i64, ptr %80, i64 %83
-  %85 = load ptr, ptr %29, align 8, !tbaa !284
+  %85 = load ptr, ptr %29, align 8, !tbaa !275
   %86 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %85)
-  %87 = load ptr, ptr %5, align 8, !tbaa !280
+  %87 = load ptr, ptr %5, align 8, !tbaa !271
   %88 = getelementptr inbounds nuw i8, ptr %79, i64 4
   %89 = load i32, ptr %88, align 4, !tbaa !5
   %90 = sext i32 %89 to i64
@@ -6982,7 +6763,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %99 = add i32 %76, 3
   %100 = add i32 %76, 5
   %101 = icmp ult i32 %100, %73
-  br i1 %101, label %75, label %102, !llvm.loop !347
+  br i1 %101, label %75, label %102, !llvm.loop !338
 
 102:                                              ; preds = %75, %68, %61
   %103 = phi i32 [ 3, %61 ], [ 0, %68 ], [ 0, %75 ]
@@ -6992,33 +6773,33 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !281
+  %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !348
+  %6 = load ptr, ptr %5, align 8, !tbaa !339
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !346
+  %12 = load ptr, ptr %11, align 8, !tbaa !337
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !284
+  %18 = load ptr, ptr %17, align 8, !tbaa !275
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !219
+  %22 = load ptr, ptr %10, align 8, !tbaa !210
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !349
+  %26 = load i64, ptr %25, align 8, !tbaa !340
   %27 = icmp sgt i64 %19, %26
   br i1 %27, label %28, label %65
 
@@ -7043,16 +6824,16 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 37:                                               ; preds = %31, %28, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !268
+  %39 = load ptr, ptr %38, align 8, !tbaa !259
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !259
+  %41 = load ptr, ptr %40, align 8, !tbaa !250
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !260
+  br i1 %45, label %46, label %43, !llvm.loop !251
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -7061,17 +6842,17 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !261
+  %51 = load i64, ptr %50, align 8, !tbaa !252
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !264
+  store i32 0, ptr %54, align 4, !tbaa !255
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !261
+  store i64 0, ptr %55, align 8, !tbaa !252
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !265
+  store i64 %19, ptr %56, align 8, !tbaa !256
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -7080,12 +6861,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 58:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !278
-  %61 = load ptr, ptr %38, align 8, !tbaa !268
+  %60 = load i32, ptr %59, align 4, !tbaa !269
+  %61 = load ptr, ptr %38, align 8, !tbaa !259
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !259
+  %63 = load ptr, ptr %62, align 8, !tbaa !250
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !286
+  store i32 %60, ptr %64, align 8, !tbaa !277
   br label %106
 
 65:                                               ; preds = %35, %24
@@ -7095,29 +6876,29 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %69 = and i64 %68, -64
   %70 = inttoptr i64 %69 to ptr
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !280
+  %72 = load ptr, ptr %71, align 8, !tbaa !271
   %73 = load i32, ptr %4, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
   store ptr %70, ptr %75, align 8, !tbaa !31
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !279
+  %77 = load i32, ptr %76, align 8, !tbaa !270
   %78 = icmp ugt i32 %77, 5
   br i1 %78, label %79, label %106
 
 79:                                               ; preds = %65, %79
   %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !281
+  %81 = load ptr, ptr %3, align 8, !tbaa !272
   %82 = zext i32 %80 to i64
   %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !346
+  %84 = load ptr, ptr %11, align 8, !tbaa !337
   %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !284
+  %89 = load ptr, ptr %17, align 8, !tbaa !275
   %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !280
+  %91 = load ptr, ptr %71, align 8, !tbaa !271
   %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
   %93 = load i32, ptr %92, align 4, !tbaa !5
   %94 = sext i32 %93 to i64
@@ -7133,7 +6914,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %103 = add i32 %80, 3
   %104 = add i32 %80, 5
   %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !347
+  br i1 %105, label %79, label %106, !llvm.loop !338
 
 106:                                              ; preds = %79, %65, %58
   %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
@@ -7143,15 +6924,15 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !281
+  %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !348
+  %6 = load ptr, ptr %5, align 8, !tbaa !339
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4, !tbaa !5
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !280
+  %12 = load ptr, ptr %11, align 8, !tbaa !271
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -7160,13 +6941,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !346
+  %21 = load ptr, ptr %20, align 8, !tbaa !337
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i64, ptr %21, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !284
+  %27 = load ptr, ptr %26, align 8, !tbaa !275
   %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
   %29 = icmp slt i32 %18, 0
   %30 = icmp slt i64 %28, 0
@@ -7182,16 +6963,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 37:                                               ; preds = %32, %2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !268
+  %39 = load ptr, ptr %38, align 8, !tbaa !259
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !259
+  %41 = load ptr, ptr %40, align 8, !tbaa !250
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
   br label %43
 
 43:                                               ; preds = %43, %37
   %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !260
+  br i1 %45, label %46, label %43, !llvm.loop !251
 
 46:                                               ; preds = %43
   %47 = load atomic i32, ptr %41 monotonic, align 8
@@ -7200,17 +6981,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !261
+  %51 = load i64, ptr %50, align 8, !tbaa !252
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49, %46
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !264
+  store i32 0, ptr %54, align 4, !tbaa !255
   %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !261
+  store i64 0, ptr %55, align 8, !tbaa !252
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !265
+  store i64 -1, ptr %56, align 8, !tbaa !256
   %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %41 monotonic, align 8
@@ -7221,13 +7002,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %189
 
 59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !219
+  %60 = load ptr, ptr %10, align 8, !tbaa !210
   %61 = icmp eq ptr %60, null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !349
+  %64 = load i64, ptr %63, align 8, !tbaa !340
   %65 = icmp sgt i64 %36, %64
   br i1 %65, label %66, label %149
 
@@ -7289,7 +7070,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 101:                                              ; preds = %98
   %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !219
+  %103 = load ptr, ptr %10, align 8, !tbaa !210
   br i1 %102, label %104, label %105
 
 104:                                              ; preds = %101
@@ -7332,16 +7113,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 127:                                              ; preds = %98, %110
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !268
+  %129 = load ptr, ptr %128, align 8, !tbaa !259
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !259
+  %131 = load ptr, ptr %130, align 8, !tbaa !250
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
   br label %133
 
 133:                                              ; preds = %133, %127
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !260
+  br i1 %135, label %136, label %133, !llvm.loop !251
 
 136:                                              ; preds = %133
   %137 = load atomic i32, ptr %131 monotonic, align 8
@@ -7350,17 +7131,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 139:                                              ; preds = %136
   %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !261
+  %141 = load i64, ptr %140, align 8, !tbaa !252
   %142 = icmp sgt i64 %141, 0
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139, %136
   %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !264
+  store i32 0, ptr %144, align 4, !tbaa !255
   %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !261
+  store i64 0, ptr %145, align 8, !tbaa !252
   %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !265
+  store i64 %36, ptr %146, align 8, !tbaa !256
   %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %131 monotonic, align 8
@@ -7371,34 +7152,34 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br label %189
 
 149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !219
+  %150 = load ptr, ptr %10, align 8, !tbaa !210
   %151 = ptrtoint ptr %150 to i64
   %152 = add i64 %151, 63
   %153 = and i64 %152, -64
   %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !280
+  %155 = load ptr, ptr %11, align 8, !tbaa !271
   %156 = load i32, ptr %4, align 4, !tbaa !5
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds ptr, ptr %155, i64 %157
   store ptr %154, ptr %158, align 8, !tbaa !31
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !279
+  %160 = load i32, ptr %159, align 8, !tbaa !270
   %161 = icmp ugt i32 %160, 6
   br i1 %161, label %162, label %197
 
 162:                                              ; preds = %149, %162
   %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !281
+  %164 = load ptr, ptr %3, align 8, !tbaa !272
   %165 = zext i32 %163 to i64
   %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !346
+  %167 = load ptr, ptr %20, align 8, !tbaa !337
   %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
   %169 = load i32, ptr %168, align 4, !tbaa !5
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !284
+  %172 = load ptr, ptr %26, align 8, !tbaa !275
   %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !280
+  %174 = load ptr, ptr %11, align 8, !tbaa !271
   %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = sext i32 %176 to i64
@@ -7414,17 +7195,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %186 = add i32 %163, 3
   %187 = add i32 %163, 5
   %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !347
+  br i1 %188, label %162, label %197, !llvm.loop !338
 
 189:                                              ; preds = %58, %148
   %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
   %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !278
-  %193 = load ptr, ptr %190, align 8, !tbaa !268
+  %192 = load i32, ptr %191, align 4, !tbaa !269
+  %193 = load ptr, ptr %190, align 8, !tbaa !259
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !259
+  %195 = load ptr, ptr %194, align 8, !tbaa !250
   %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !286
+  store i32 %192, ptr %196, align 8, !tbaa !277
   br label %197
 
 197:                                              ; preds = %162, %189, %149
@@ -7549,7 +7330,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !350
+  br label %4, !llvm.loop !341
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -7793,182 +7574,173 @@ attributes #26 = { nounwind allocsize(1) }
 !169 = !{!154, !23, i64 48}
 !170 = !{!10, !6, i64 168}
 !171 = !{!154, !155, i64 0}
-!172 = !{!7, !7, i64 0}
-!173 = distinct !{!173, !29, !146, !147}
-!174 = !{!"branch_weights", i32 4, i32 28}
-!175 = distinct !{!175, !29, !146, !147}
-!176 = distinct !{!176, !149}
-!177 = distinct !{!177, !29, !146}
-!178 = distinct !{!178, !29}
-!179 = !{!43, !21, i64 16}
-!180 = !{!98, !6, i64 40}
+!172 = distinct !{!172, !29}
+!173 = !{!43, !21, i64 16}
+!174 = !{!98, !6, i64 40}
+!175 = distinct !{!175, !29}
+!176 = !{!7, !7, i64 0}
+!177 = !{!10, !14, i64 16}
+!178 = !{!49, !14, i64 120}
+!179 = !{!10, !14, i64 32}
+!180 = distinct !{!180, !29}
 !181 = distinct !{!181, !29}
-!182 = !{!10, !14, i64 16}
-!183 = !{!49, !14, i64 120}
-!184 = !{!10, !14, i64 32}
-!185 = distinct !{!185, !29}
-!186 = distinct !{!186, !29}
-!187 = !{!114, !19, i64 16}
-!188 = distinct !{!188, !29}
-!189 = !{!10, !6, i64 116}
-!190 = !{!10, !6, i64 120}
-!191 = !{!10, !6, i64 124}
-!192 = !{!113, !50, i64 88}
-!193 = !{!113, !6, i64 52}
-!194 = !{!113, !6, i64 48}
-!195 = !{!113, !6, i64 56}
-!196 = distinct !{!196, !29, !146, !147}
-!197 = distinct !{!197, !29, !146, !147}
-!198 = distinct !{!198, !149}
-!199 = distinct !{!199, !29, !146}
-!200 = !{!114, !106, i64 8}
-!201 = !{!10, !6, i64 172}
-!202 = !{!113, !51, i64 96}
-!203 = !{!113, !23, i64 32}
-!204 = !{!205, !6, i64 8}
-!205 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
-!206 = !{!79, !6, i64 56}
-!207 = !{!205, !6, i64 0}
-!208 = !{!79, !82, i64 64}
+!182 = !{!114, !19, i64 16}
+!183 = distinct !{!183, !29}
+!184 = !{!10, !6, i64 116}
+!185 = !{!10, !6, i64 120}
+!186 = !{!10, !6, i64 124}
+!187 = !{!113, !50, i64 88}
+!188 = !{!113, !6, i64 52}
+!189 = !{!113, !6, i64 48}
+!190 = !{!113, !6, i64 56}
+!191 = !{!114, !106, i64 8}
+!192 = !{!10, !6, i64 172}
+!193 = !{!113, !51, i64 96}
+!194 = !{!113, !23, i64 32}
+!195 = !{!196, !6, i64 8}
+!196 = !{!"tfc_driver", !6, i64 0, !6, i64 4, !6, i64 8}
+!197 = !{!79, !6, i64 56}
+!198 = !{!196, !6, i64 0}
+!199 = !{!79, !82, i64 64}
+!200 = distinct !{!200, !29}
+!201 = !{!79, !7, i64 32}
+!202 = !{!196, !6, i64 4}
+!203 = !{!79, !6, i64 24}
+!204 = !{!79, !80, i64 0}
+!205 = distinct !{!205, !29}
+!206 = !{!79, !6, i64 48}
+!207 = !{!10, !7, i64 208}
+!208 = !{!79, !6, i64 52}
 !209 = distinct !{!209, !29}
-!210 = !{!79, !7, i64 32}
-!211 = !{!205, !6, i64 4}
-!212 = !{!79, !6, i64 24}
-!213 = !{!79, !80, i64 0}
-!214 = distinct !{!214, !29}
-!215 = !{!79, !6, i64 48}
-!216 = !{!10, !7, i64 208}
-!217 = !{!79, !6, i64 52}
-!218 = distinct !{!218, !29}
-!219 = !{!220, !12, i64 0}
-!220 = !{!"tfc_block", !12, i64 0, !23, i64 8}
-!221 = !{!222, !23, i64 40}
-!222 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !223, i64 8, !23, i64 16, !23, i64 24, !224, i64 32, !23, i64 40, !23, i64 48}
-!223 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!224 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!225 = !{!222, !224, i64 32}
-!226 = !{!227, !23, i64 0}
-!227 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
-!228 = !{!227, !23, i64 16}
-!229 = !{!227, !23, i64 24}
-!230 = !{!222, !23, i64 48}
-!231 = !{!222, !23, i64 24}
-!232 = !{!222, !23, i64 16}
-!233 = !{!222, !223, i64 8}
-!234 = !{!227, !23, i64 8}
-!235 = !{!236, !23, i64 8}
-!236 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!237 = !{!238, !35, i64 16}
-!238 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
-!239 = distinct !{!239, !29}
-!240 = distinct !{!240, !29}
-!241 = distinct !{!241, !29}
-!242 = !{!238, !23, i64 24}
-!243 = distinct !{!243, !29}
-!244 = !{!89, !12, i64 16}
-!245 = !{!89, !6, i64 4}
-!246 = !{!34, !35, i64 8}
-!247 = !{!248, !12, i64 0}
-!248 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
-!249 = !{!248, !12, i64 8}
-!250 = !{!248, !23, i64 16}
-!251 = !{!248, !23, i64 24}
-!252 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !107, i64 24, i64 8, !107}
-!253 = !{!238, !23, i64 8}
-!254 = distinct !{!254, !29}
-!255 = distinct !{!255, !29}
-!256 = distinct !{!256, !29}
-!257 = distinct !{!257, !29}
-!258 = distinct !{!258, !29}
-!259 = !{!34, !37, i64 24}
-!260 = distinct !{!260, !29}
-!261 = !{!262, !23, i64 16}
-!262 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !263, i64 40}
-!263 = !{!"double", !7, i64 0}
-!264 = !{!262, !6, i64 12}
-!265 = !{!262, !23, i64 24}
-!266 = !{!262, !23, i64 32}
-!267 = !{!262, !263, i64 40}
-!268 = !{!269, !16, i64 40}
-!269 = !{!"tfc_region", !270, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !271, i64 72, !23, i64 80}
-!270 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!271 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!272 = !{!89, !12, i64 32}
-!273 = !{!269, !270, i64 0}
-!274 = !{!269, !23, i64 8}
-!275 = !{!276, !6, i64 24}
-!276 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!277 = !{!269, !23, i64 48}
-!278 = !{!276, !6, i64 20}
-!279 = !{!276, !6, i64 16}
-!280 = !{!269, !15, i64 16}
-!281 = !{!276, !21, i64 8}
-!282 = !{!269, !15, i64 32}
-!283 = !{!276, !12, i64 0}
-!284 = !{!269, !47, i64 24}
-!285 = distinct !{!285, !29}
-!286 = !{!262, !6, i64 8}
-!287 = !{!276, !6, i64 28}
-!288 = !{!269, !17, i64 64}
-!289 = distinct !{!289, !29}
-!290 = distinct !{!290, !29}
-!291 = !{!269, !23, i64 80}
-!292 = distinct !{!292, !29}
-!293 = !{!63, !6, i64 12}
-!294 = !{!63, !6, i64 16}
-!295 = !{!43, !6, i64 60}
-!296 = !{!63, !6, i64 24}
-!297 = !{!63, !6, i64 20}
-!298 = !{!11, !11, i64 0}
-!299 = !{!46, !46, i64 0}
-!300 = !{!49, !53, i64 88}
-!301 = !{!49, !53, i64 96}
-!302 = !{!49, !47, i64 104}
-!303 = !{!63, !6, i64 8}
-!304 = !{!10, !17, i64 88}
-!305 = !{!10, !17, i64 80}
-!306 = !{!10, !12, i64 64}
-!307 = !{!10, !12, i64 72}
-!308 = !{!63, !6, i64 4}
-!309 = !{!63, !6, i64 0}
-!310 = !{!49, !23, i64 64}
-!311 = !{!49, !23, i64 48}
-!312 = !{!21, !21, i64 0}
-!313 = !{!63, !21, i64 48}
-!314 = distinct !{!314, !29}
-!315 = !{i64 0, i64 8, !93, i64 8, i64 8, !94, i64 16, i64 8, !61, i64 24, i64 4, !5}
+!210 = !{!211, !12, i64 0}
+!211 = !{!"tfc_block", !12, i64 0, !23, i64 8}
+!212 = !{!213, !23, i64 40}
+!213 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !214, i64 8, !23, i64 16, !23, i64 24, !215, i64 32, !23, i64 40, !23, i64 48}
+!214 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!215 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!216 = !{!213, !215, i64 32}
+!217 = !{!218, !23, i64 0}
+!218 = !{!"tfc_runs", !23, i64 0, !23, i64 8, !23, i64 16, !23, i64 24}
+!219 = !{!218, !23, i64 16}
+!220 = !{!218, !23, i64 24}
+!221 = !{!213, !23, i64 48}
+!222 = !{!213, !23, i64 24}
+!223 = !{!213, !23, i64 16}
+!224 = !{!213, !214, i64 8}
+!225 = !{!218, !23, i64 8}
+!226 = !{!227, !23, i64 8}
+!227 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
+!228 = !{!229, !35, i64 16}
+!229 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
+!230 = distinct !{!230, !29}
+!231 = distinct !{!231, !29}
+!232 = distinct !{!232, !29}
+!233 = !{!229, !23, i64 24}
+!234 = distinct !{!234, !29}
+!235 = !{!89, !12, i64 16}
+!236 = !{!89, !6, i64 4}
+!237 = !{!34, !35, i64 8}
+!238 = !{!239, !12, i64 0}
+!239 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24}
+!240 = !{!239, !12, i64 8}
+!241 = !{!239, !23, i64 16}
+!242 = !{!239, !23, i64 24}
+!243 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !107, i64 24, i64 8, !107}
+!244 = !{!229, !23, i64 8}
+!245 = distinct !{!245, !29}
+!246 = distinct !{!246, !29}
+!247 = distinct !{!247, !29}
+!248 = distinct !{!248, !29}
+!249 = distinct !{!249, !29}
+!250 = !{!34, !37, i64 24}
+!251 = distinct !{!251, !29}
+!252 = !{!253, !23, i64 16}
+!253 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !254, i64 40}
+!254 = !{!"double", !7, i64 0}
+!255 = !{!253, !6, i64 12}
+!256 = !{!253, !23, i64 24}
+!257 = !{!253, !23, i64 32}
+!258 = !{!253, !254, i64 40}
+!259 = !{!260, !16, i64 40}
+!260 = !{!"tfc_region", !261, i64 0, !23, i64 8, !15, i64 16, !47, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !47, i64 56, !17, i64 64, !262, i64 72, !23, i64 80}
+!261 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!262 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!263 = !{!89, !12, i64 32}
+!264 = !{!260, !261, i64 0}
+!265 = !{!260, !23, i64 8}
+!266 = !{!267, !6, i64 24}
+!267 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!268 = !{!260, !23, i64 48}
+!269 = !{!267, !6, i64 20}
+!270 = !{!267, !6, i64 16}
+!271 = !{!260, !15, i64 16}
+!272 = !{!267, !21, i64 8}
+!273 = !{!260, !15, i64 32}
+!274 = !{!267, !12, i64 0}
+!275 = !{!260, !47, i64 24}
+!276 = distinct !{!276, !29}
+!277 = !{!253, !6, i64 8}
+!278 = !{!267, !6, i64 28}
+!279 = !{!260, !17, i64 64}
+!280 = distinct !{!280, !29}
+!281 = distinct !{!281, !29}
+!282 = !{!260, !23, i64 80}
+!283 = distinct !{!283, !29}
+!284 = !{!63, !6, i64 12}
+!285 = !{!63, !6, i64 16}
+!286 = !{!43, !6, i64 60}
+!287 = !{!63, !6, i64 24}
+!288 = !{!63, !6, i64 20}
+!289 = !{!11, !11, i64 0}
+!290 = !{!46, !46, i64 0}
+!291 = !{!49, !53, i64 88}
+!292 = !{!49, !53, i64 96}
+!293 = !{!49, !47, i64 104}
+!294 = !{!63, !6, i64 8}
+!295 = !{!10, !17, i64 88}
+!296 = !{!10, !17, i64 80}
+!297 = !{!10, !12, i64 64}
+!298 = !{!10, !12, i64 72}
+!299 = !{!63, !6, i64 4}
+!300 = !{!63, !6, i64 0}
+!301 = !{!49, !23, i64 64}
+!302 = !{!49, !23, i64 48}
+!303 = !{!21, !21, i64 0}
+!304 = !{!63, !21, i64 48}
+!305 = distinct !{!305, !29}
+!306 = !{i64 0, i64 8, !93, i64 8, i64 8, !94, i64 16, i64 8, !61, i64 24, i64 4, !5}
+!307 = distinct !{!307, !29}
+!308 = !{!49, !23, i64 56}
+!309 = !{!49, !6, i64 76}
+!310 = distinct !{!310, !29}
+!311 = distinct !{!311, !29}
+!312 = !{!49, !6, i64 72}
+!313 = !{!314, !44, i64 0}
+!314 = !{!"held", !44, i64 0, !19, i64 8}
+!315 = !{!314, !19, i64 8}
 !316 = distinct !{!316, !29}
-!317 = !{!49, !23, i64 56}
-!318 = !{!49, !6, i64 76}
-!319 = distinct !{!319, !29}
+!317 = distinct !{!317, !29}
+!318 = distinct !{!318, !29}
+!319 = !{!63, !21, i64 40}
 !320 = distinct !{!320, !29}
-!321 = !{!49, !6, i64 72}
-!322 = !{!323, !44, i64 0}
-!323 = !{!"held", !44, i64 0, !19, i64 8}
-!324 = !{!323, !19, i64 8}
-!325 = distinct !{!325, !29}
-!326 = distinct !{!326, !29}
-!327 = distinct !{!327, !29}
-!328 = !{!63, !21, i64 40}
-!329 = distinct !{!329, !29}
+!321 = distinct !{!321, !29}
+!322 = !{!49, !50, i64 32}
+!323 = !{!26, !6, i64 28}
+!324 = distinct !{!324, !29}
+!325 = !{!43, !45, i64 8}
+!326 = !{!65, !21, i64 40}
+!327 = !{!98, !6, i64 12}
+!328 = !{!65, !21, i64 48}
+!329 = !{!65, !23, i64 0}
 !330 = distinct !{!330, !29}
-!331 = !{!49, !50, i64 32}
-!332 = !{!26, !6, i64 28}
-!333 = distinct !{!333, !29}
-!334 = !{!43, !45, i64 8}
-!335 = !{!65, !21, i64 40}
-!336 = !{!98, !6, i64 12}
-!337 = !{!65, !21, i64 48}
-!338 = !{!65, !23, i64 0}
-!339 = distinct !{!339, !29}
-!340 = distinct !{!340, !29}
-!341 = !{!63, !23, i64 56}
-!342 = !{!65, !50, i64 24}
-!343 = distinct !{!343, !29}
-!344 = !{!10, !23, i64 152}
-!345 = !{!10, !23, i64 160}
-!346 = !{!269, !47, i64 56}
-!347 = distinct !{!347, !29}
-!348 = !{!269, !271, i64 72}
-!349 = !{!220, !23, i64 8}
-!350 = distinct !{!350, !29}
+!331 = distinct !{!331, !29}
+!332 = !{!63, !23, i64 56}
+!333 = !{!65, !50, i64 24}
+!334 = distinct !{!334, !29}
+!335 = !{!10, !23, i64 152}
+!336 = !{!10, !23, i64 160}
+!337 = !{!260, !47, i64 56}
+!338 = distinct !{!338, !29}
+!339 = !{!260, !262, i64 72}
+!340 = !{!211, !23, i64 8}
+!341 = distinct !{!341, !29}
