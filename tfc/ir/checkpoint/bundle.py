@@ -144,8 +144,8 @@ class Bundle:
 def write_bundle(prefix: str | Path, parts: Iterable[Part]) -> dict[bytes, BundleEntry]:
     """Write a bundle of one shard: the elements first, the index last, each file at once or not at all.
 
-    A crash between the two leaves the index of a bundle that this one replaces, whose tensors are then found damaged: to
-    lose nothing, write under a new name (runtime/checkpoints.py does). INVALID_ARGUMENT for a name given twice.
+    A crash between the two leaves the index of a bundle that this one replaces, whose tensors are then found damaged:
+    to lose nothing, write under a new name (runtime/checkpoints.py does). INVALID_ARGUMENT for a name given twice.
     """
     entries: dict[bytes, BundleEntry] = {}
     pieces: list[bytes | memoryview] = []
