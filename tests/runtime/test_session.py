@@ -371,3 +371,18 @@ def test_a_graph_that_is_not_built_is_refused():
         tfc.input("x", "f32[]")
     with pytest.raises(TypeError, match=r"g\.build\(\)"):
         tfc.Session(g)
+
+
+def test_tensors_of_the_python_builder_name_their_values() -> None:
+    with tfc.graph() as g:
+        x = tfc.input("x", "f32[2]")
+        y, z = x * 2, x - 1
+    with tfc.Session(g.build()) as s:
+        np.testing.assert_array_equal(s.run(y, {x: [1, 2]}), [2, 4])
+        np.testing.assert_array_equal(s.run([y, z], {"x": [3, 4]}), [[6, 8], [2, 3]])
+        run = s.partial_run_setup(y, [x])
+        np.testing.assert_array_equal(s.partial_run(run, y, {x: [5, 6]}), [10, 12])
+        with pytest.raises(tfc.Error, match="3 names no value"):
+            s.run(3)
+        with pytest.raises(tfc.Error, match="names no value"):
+            s.run([None])

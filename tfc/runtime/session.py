@@ -37,17 +37,13 @@ from tfc.runtime.state import State
 from tfc.runtime.step import Runnable, Signature, Step
 from tfc.runtime.thread_pool import shared_pool
 from tfc.runtime.trace import Trace
+from tfc.runtime.value_names import ValueName, check_endpoints, name_of, names_of
 
 if TYPE_CHECKING:
     from tfc.passes.place import CostModel
     from tfc.runtime.coordinator import Coordinator
-    from tfc.runtime.queue_runner import Running
-
-if TYPE_CHECKING:
     from tfc.runtime.partial_run import PartialRun
-
-Endpoint = str | Value
-"""A value of the graph: `node`, `node:port`, or a Value."""
+    from tfc.runtime.queue_runner import Running
 
 
 class Session:
@@ -110,8 +106,8 @@ class Session:
 
     def run(
         self,
-        fetches: Endpoint | Sequence[Endpoint] | None,
-        feeds: Mapping[Endpoint, ArrayLike] | None = None,
+        fetches: ValueName | Sequence[ValueName] | None,
+        feeds: Mapping[ValueName, ArrayLike] | None = None,
         targets: Sequence[str] = (),
         *,
         options: RunOptions | None = None,
@@ -126,9 +122,10 @@ class Session:
         """
         given: dict[str, ArrayLike] = entry_inputs
         for key, value in (feeds or {}).items():
-            if str(key) in given:
-                raise Error(f"{key} is given twice, in feeds and by keyword")
-            given[str(key)] = value
+            name = name_of(key)
+            if name in given:
+                raise Error(f"{name} is given twice, in feeds and by keyword")
+            given[name] = value
         context = context_of(options, metadata) if options or metadata else None
         if isinstance(fetches, str) and fetches in self.graph.entry and not targets:
             step = self.prepare(fetches)
@@ -136,9 +133,8 @@ class Session:
             if metadata is not None:
                 self._tell(step, given, options, metadata)
             return named
-        single = isinstance(fetches, (str, Value))
-        asked: Sequence[Endpoint] = [fetches] if isinstance(fetches, (str, Value)) else list(fetches or ())
-        step = self._step(tuple(given), tuple(map(str, asked)), tuple(targets))
+        asked, single = names_of(fetches)
+        step = self._step(tuple(given), tuple(asked), tuple(targets))
         results = step.run(given, None, context)
         if metadata is not None:
             self._tell(step, given, options, metadata)
@@ -159,8 +155,8 @@ class Session:
 
     def partial_run_setup(
         self,
-        fetches: Endpoint | Sequence[Endpoint],
-        feeds: Sequence[Endpoint] = (),
+        fetches: ValueName | Sequence[ValueName],
+        feeds: Sequence[ValueName] = (),
         targets: Sequence[str] = (),
         *,
         sizes: Mapping[str, int] | None = None,
@@ -169,10 +165,9 @@ class Session:
 
         `sizes` are the sizes with a name that it needs to know before it has been fed what would tell them.
         """
-        asked = [fetches] if isinstance(fetches, (str, Value)) else list(fetches)
-        inputs = [(str(name), self._resolve(str(name))) for name in feeds]
-        outputs = [(str(name), self._resolve(str(name))) for name in asked]
-        _check_endpoints([v for _, v in inputs], [v for _, v in outputs], targets)
+        inputs = [(name, self._resolve(name)) for name in map(name_of, feeds)]
+        outputs = [(name, self._resolve(name)) for name in names_of(fetches)[0]]
+        check_endpoints([v for _, v in inputs], [v for _, v in outputs], targets)
         for name in targets:
             self._resolve(name)
         from tfc.runtime.partial_run import PartialRun  # few sessions need it
@@ -186,18 +181,17 @@ class Session:
     def partial_run(
         self,
         run: PartialRun,
-        fetches: Endpoint | Sequence[Endpoint] = (),
-        feeds: Mapping[Endpoint, ArrayLike] | None = None,
+        fetches: ValueName | Sequence[ValueName] = (),
+        feeds: Mapping[ValueName, ArrayLike] | None = None,
     ) -> list[Array] | Array:
         """Go on with a step that `partial_run_setup` gave: feed some of its feeds and wait for some of its fetches.
 
         Each can be fed and fetched once, and what is fetched needs all that it depends on. The step runs ahead as far
         as it can; it ends with the last feed and fetch, with an error, and when it is closed.
         """
-        single = isinstance(fetches, (str, Value))
-        asked = [fetches] if isinstance(fetches, (str, Value)) else list(fetches)
-        given = {self._resolve(str(name)): array for name, array in (feeds or {}).items()}
-        results = run.run([self._resolve(str(name)) for name in asked], given)
+        asked, single = names_of(fetches)
+        given = {self._resolve(name_of(key)): array for key, array in (feeds or {}).items()}
+        results = run.run([self._resolve(name) for name in asked], given)
         return results[0] if single else results
 
     def cancel(self) -> None:
@@ -362,7 +356,7 @@ class Session:
         if step is None:
             inputs = [(name, self._resolve(name)) for name in feeds]
             outputs = [(name, self._resolve(name)) for name in fetches]
-            _check_endpoints([v for _, v in inputs], [v for _, v in outputs], targets)
+            check_endpoints([v for _, v in inputs], [v for _, v in outputs], targets)
             for name in targets:
                 self._resolve(name)
             step = self._make(key, Signature.of(self.graph, inputs, outputs, targets))
@@ -476,20 +470,6 @@ class Session:
     def _check_open(self) -> None:
         if self._closed:
             raise Error("Attempted to use a closed Session.", code="FAILED_PRECONDITION")
-
-
-def _check_endpoints(feeds: Sequence[Value], fetches: Sequence[Value], targets: Sequence[str]) -> None:
-    """TensorFlow's rules (core/graph/subgraph.cc)."""
-    seen: set[Value] = set()
-    for value in feeds:
-        if value in seen:
-            raise Error(f"Endpoint {value.node}:{value.port} fed more than once.", node=value.node)
-        seen.add(value)
-    for value in fetches:
-        if value in seen:
-            raise Error(f"{value.node}:{value.port} is both fed and fetched.", node=value.node)
-    if not fetches and not targets:
-        raise Error("Must specify at least one target to fetch or execute.")
 
 
 def _needs_placement(devices: DeviceSet, config: Config) -> bool:

@@ -1,0 +1,53 @@
+"""How callers of a session say which values they mean, and TensorFlow's rules for what is fed and fetched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol, runtime_checkable
+
+from tfc.ir.errors import Error
+from tfc.ir.graph import Value
+
+
+@runtime_checkable
+class Stands(Protocol):
+    """What stands for a value: a tensor of the Python builder."""
+
+    @property
+    def value(self) -> Value:
+        """The value."""
+
+
+ValueName = str | Value | Stands
+"""A value of the graph: `node`, `node:port`, a Value or a tensor."""
+
+
+def name_of(given: ValueName) -> str:
+    """`node` or `node:port`; INVALID_ARGUMENT for what names no value."""
+    value: object = given.value if isinstance(given, Stands) else given
+    if not isinstance(value, (str, Value)):
+        raise Error(f"{given!r} names no value: give `node`, `node:port` or a tensor")
+    return str(value)
+
+
+def names_of(given: ValueName | Iterable[ValueName] | None) -> tuple[list[str], bool]:
+    """The names of one value or of several, and whether it was one by itself."""
+    if isinstance(given, (str, Value, Stands)):
+        return [name_of(given)], True
+    if given is not None and not isinstance(given, Iterable):
+        return [name_of(given)], True
+    return [name_of(each) for each in given or ()], False
+
+
+def check_endpoints(feeds: Sequence[Value], fetches: Sequence[Value], targets: Sequence[str]) -> None:
+    """TensorFlow's rules (core/graph/subgraph.cc)."""
+    seen: set[Value] = set()
+    for value in feeds:
+        if value in seen:
+            raise Error(f"Endpoint {value.node}:{value.port} fed more than once.", node=value.node)
+        seen.add(value)
+    for value in fetches:
+        if value in seen:
+            raise Error(f"{value.node}:{value.port} is both fed and fetched.", node=value.node)
+    if not fetches and not targets:
+        raise Error("Must specify at least one target to fetch or execute.")
