@@ -281,3 +281,12 @@ def test_threads_run_pieces_side_by_side() -> None:
             thread.join()
         assert errors == []
         assert session.run("v") == sum((i + 1) * k for i in range(10) for k in range(4))
+
+
+def test_tensors_of_the_python_builder_name_their_values() -> None:
+    with tfc.graph() as g:
+        x = tfc.input("x", "f32[2]")
+        y = x * 2
+    with tfc.Session(g.build()) as s:
+        run = s.partial_run_setup(y, [x])
+        np.testing.assert_array_equal(s.partial_run(run, y, {x: [5, 6]}), [10, 12])

@@ -380,8 +380,6 @@ def test_tensors_of_the_python_builder_name_their_values() -> None:
     with tfc.Session(g.build()) as s:
         np.testing.assert_array_equal(s.run(y, {x: [1, 2]}), [2, 4])
         np.testing.assert_array_equal(s.run([y, z], {"x": [3, 4]}), [[6, 8], [2, 3]])
-        run = s.partial_run_setup(y, [x])
-        np.testing.assert_array_equal(s.partial_run(run, y, {x: [5, 6]}), [10, 12])
         with pytest.raises(tfc.Error, match="3 names no value"):
             s.run(3)
         with pytest.raises(tfc.Error, match="names no value"):

@@ -37,7 +37,7 @@ from tfc.runtime.state import State
 from tfc.runtime.step import Runnable, Signature, Step
 from tfc.runtime.thread_pool import shared_pool
 from tfc.runtime.trace import Trace
-from tfc.runtime.value_names import ValueName, check_endpoints, name_of, names_of
+from tfc.runtime.value_names import Feeds, ValueName, check_endpoints, name_of, names_of
 
 if TYPE_CHECKING:
     from tfc.passes.place import CostModel
@@ -107,7 +107,7 @@ class Session:
     def run(
         self,
         fetches: ValueName | Sequence[ValueName] | None,
-        feeds: Mapping[ValueName, ArrayLike] | None = None,
+        feeds: Feeds | None = None,
         targets: Sequence[str] = (),
         *,
         options: RunOptions | None = None,
@@ -182,7 +182,7 @@ class Session:
         self,
         run: PartialRun,
         fetches: ValueName | Sequence[ValueName] = (),
-        feeds: Mapping[ValueName, ArrayLike] | None = None,
+        feeds: Feeds | None = None,
     ) -> list[Array] | Array:
         """Go on with a step that `partial_run_setup` gave: feed some of its feeds and wait for some of its fetches.
 

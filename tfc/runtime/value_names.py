@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol, runtime_checkable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from numpy.typing import ArrayLike
 
 from tfc.ir.errors import Error
 from tfc.ir.graph import Value
@@ -20,23 +22,32 @@ class Stands(Protocol):
 
 ValueName = str | Value | Stands
 """A value of the graph: `node`, `node:port`, a Value or a tensor."""
+Feeds = Mapping[Any, ArrayLike]
+"""What to feed, by ValueName: keys of a Mapping are invariant, which would refuse a dict[str, …]."""
 
 
 def name_of(given: ValueName) -> str:
     """`node` or `node:port`; INVALID_ARGUMENT for what names no value."""
-    value: object = given.value if isinstance(given, Stands) else given
-    if not isinstance(value, (str, Value)):
-        raise Error(f"{given!r} names no value: give `node`, `node:port` or a tensor")
-    return str(value)
+    if isinstance(given, (str, Value)):
+        return str(given)
+    if isinstance(getattr(given, "value", None), Value):
+        return str(given.value)
+    raise _names_nothing(given)
 
 
 def names_of(given: ValueName | Iterable[ValueName] | None) -> tuple[list[str], bool]:
     """The names of one value or of several, and whether it was one by itself."""
     if isinstance(given, (str, Value, Stands)):
         return [name_of(given)], True
-    if given is not None and not isinstance(given, Iterable):
-        return [name_of(given)], True
-    return [name_of(each) for each in given or ()], False
+    try:
+        several = list(given or ())
+    except TypeError:
+        raise _names_nothing(given) from None
+    return [name_of(each) for each in several], False
+
+
+def _names_nothing(given: object) -> Error:
+    return Error(f"{given!r} names no value: give `node`, `node:port` or a tensor")
 
 
 def check_endpoints(feeds: Sequence[Value], fetches: Sequence[Value], targets: Sequence[str]) -> None:
