@@ -73,6 +73,15 @@ FORMATS: dict[str, tuple[Callable[[Path, Tensors], list[Path]], Callable[[Path],
 each_format = pytest.mark.parametrize("name", FORMATS)
 
 
+def failure_of(read: Callable[[], Tensors]) -> tuple[str, str]:
+    """How reading fails. What pytest.raises keeps of every failure would be collected in full scans of a large heap."""
+    try:
+        read()
+    except tfc.Error as problem:
+        return problem.code, problem.message
+    return "OK", ""
+
+
 def check_flips(path: Path, bits: list[int], read: Callable[[], Tensors], tensors: Tensors) -> None:
     """Each of these bits, flipped alone, makes reading fail by an error that names the file or a tensor in it."""
     data = path.read_bytes()
@@ -82,11 +91,9 @@ def check_flips(path: Path, bits: list[int], read: Callable[[], Tensors], tensor
             file.seek(at)
             file.write(bytes([flipped]))
             file.flush()
-            with pytest.raises(tfc.Error) as caught:
-                read()
-            message = caught.value.message
+            code, message = failure_of(read)
             assert path.name in message or any(f"tensor {name} " in message for name in tensors), (bit, message)
-            assert caught.value.code == "DATA_LOSS", (bit, message)
+            assert code == "DATA_LOSS", (bit, message)
             file.seek(at)
             file.write(data[at : at + 1])
             file.flush()
