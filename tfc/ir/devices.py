@@ -97,9 +97,9 @@ class DeviceSet:
     def __post_init__(self) -> None:
         if not self.devices:
             raise Error("a set of devices needs one device or more")
-        names = self.names
-        twice = next((name for name in names if names.count(name) > 1), None)
-        if twice is not None:
+        if len(self._by_name) < len(self.devices):
+            names = self.names
+            twice = next(name for place, name in enumerate(names) if name in names[:place])
             raise Error(f"the device {twice} is there twice")
 
     def __iter__(self) -> Iterator[DeviceInfo]:
@@ -110,17 +110,18 @@ class DeviceSet:
 
     def __getitem__(self, name: str) -> DeviceInfo:
         """The device of this full name; KeyError when there is none."""
-        for info in self.devices:
-            if info.name == name:
-                return info
-        raise KeyError(name)
+        return self._by_name[name]
 
-    @property
+    @cached_property
+    def _by_name(self) -> Mapping[str, DeviceInfo]:
+        return {info.name: info for info in self.devices}
+
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The full names, in order."""
         return tuple(info.name for info in self.devices)
 
-    @property
+    @cached_property
     def default(self) -> DeviceInfo:
         """Where things go that no one asks to be elsewhere: the first CPU, or the first device."""
         return next((info for info in self.devices if info.type == "CPU"), self.devices[0])
@@ -128,6 +129,11 @@ class DeviceSet:
     def link_between(self, source: str, target: str) -> Link:
         """The link from one device to another."""
         return self.links.get((source, target), self.link)
+
+    @cached_property
+    def link_table(self) -> tuple[tuple[Link, ...], ...]:
+        """The links from each device to each, by their numbers. Kept: searches for placements ask for it often."""
+        return tuple(tuple(self.links.get((a, b), self.link) for b in self.names) for a in self.names)
 
     def matching(self, spec: DeviceSpec) -> tuple[DeviceInfo, ...]:
         """The devices that a name stands for, in order."""
@@ -186,11 +192,14 @@ def _check_counts(counts: Mapping[str, int]) -> None:
 
 def _links(infos: list[DeviceInfo]) -> dict[tuple[str, str], Link]:
     """A link is as slow as the slower of its ends; what is as fast as the default is left out."""
-    found: dict[tuple[str, str], Link] = {}
-    for source in infos:
-        for target in infos:
-            ends = (KINDS[source.type].link, KINDS[target.type].link)
-            link = Link(max(each.latency for each in ends), min(each.bandwidth for each in ends))
-            if source is not target and link != KINDS["CPU"].link:
-                found[source.name, target.name] = link
-    return found
+    of = {info.type: KINDS[info.type].link for info in infos}
+    between = {
+        (a, b): Link(max(of[a].latency, of[b].latency), min(of[a].bandwidth, of[b].bandwidth)) for a in of for b in of
+    }
+    slow = {pair for pair, link in between.items() if link != KINDS["CPU"].link}
+    return {
+        (source.name, target.name): between[source.type, target.type]
+        for source in infos
+        for target in infos
+        if slow and source is not target and (source.type, target.type) in slow
+    }

@@ -55,9 +55,9 @@ def simulate(graph: Graph, devices: DeviceSet, costs: CostModel | None = None) -
     return run(net, devices, [index.get(node.device, default) for node in graph.nodes])
 
 
-def links_of(devices: DeviceSet) -> list[list[Link]]:
+def links_of(devices: DeviceSet) -> Sequence[Sequence[Link]]:
     """The links between devices by their numbers."""
-    return [[devices.link_between(a, b) for b in devices.names] for a in devices.names]
+    return devices.link_table
 
 
 def schedule(net: Network, devices: DeviceSet, place: Sequence[int]) -> Schedule:
