@@ -17,6 +17,7 @@ from tfc.codegen.assemble import assemble
 from tfc.codegen.assemble_dataflow import add_dataflows
 from tfc.codegen.compact import Compacted, compact_regions
 from tfc.codegen.dataflow import plan_dataflows, with_regions
+from tfc.codegen.decisions import tell, wanted
 from tfc.codegen.dump import dump_kernels
 from tfc.codegen.native_code import build_kernels, compile_modules, emit_modules
 from tfc.codegen.needed import is_native, obstacle
@@ -24,7 +25,7 @@ from tfc.codegen.order import order_for_memory
 from tfc.codegen.outline import outline_dataflow
 from tfc.codegen.part import Part, with_given_sizes
 from tfc.codegen.program import Program
-from tfc.codegen.remarks import print_remarks
+from tfc.codegen.remarks import print_remarks, remarks
 from tfc.codegen.step_plan import plan_step
 from tfc.codegen.target import Target
 from tfc.ir.config import Config
@@ -82,6 +83,8 @@ def compile_final(
         whole = with_regions(step, flows.values())
         kernels = build_kernels(whole, target, prefix)
         print_remarks(step, kernels, config, compacted.reasons, flows.values())
+        if wanted():
+            tell(whole, kernels, list(remarks(whole, kernels)))
         program = add_dataflows(assemble(step, kernels, feeds, fetches, targets), flows, kernels)
         if part is not None:
             program = with_given_sizes(program, graph, part.symbols)

@@ -1,0 +1,27 @@
+"""The limits of the machine: what must hold of them anywhere. How large they are is no matter of tests."""
+
+import pytest
+
+from tfc.codegen import limits
+
+
+def test_nearer_levels_hold_less_and_are_no_slower(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "TRIPS", 2000)
+    monkeypatch.setattr(limits, "TRIES", 2)
+    found = limits.measure(1)
+    assert [level.name for level in found.levels] == ["L1", "L2", "L3", "memory"]
+    for near, far in zip(found.levels, found.levels[1:], strict=False):
+        assert near.fits <= far.fits
+        assert near.rate >= far.rate
+    assert found.flops[4] > 1e8
+    assert found.level(100).name == "L1"
+    assert found.level(1e12).name == "memory"
+
+
+def test_the_least_time_is_the_larger_of_both() -> None:
+    levels = (limits.Level("L1", 1000, 100.0), limits.Level("memory", float("inf"), 10.0))
+    found = limits.Limits(1, {4: 8.0, 8: 4.0}, levels)
+    assert found.seconds(80, 0) == 10
+    assert found.seconds(80, 0, element=8) == 20
+    assert found.seconds(80, 500) == 10
+    assert found.seconds(80, 2000) == 200

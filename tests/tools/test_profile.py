@@ -1,0 +1,157 @@
+"""`tfc profile`: every kernel beside its limit, time by line, the page; and what it is made of."""
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tfc.codegen.decisions import listening
+from tfc.codegen.limits import Level, Limits
+from tfc.tools import cli
+from tfc.tools.per_node import Use
+from tfc.tools.roofline import by_line, rows
+
+MODEL = """\
+use nn
+use optimizers
+
+dim batch in 1..64
+input x: f32[batch, 96]
+input y: i32[batch]
+h = nn.dense(x, units=64, activation=relu, seed=1)
+logits = nn.dense(h, units=10, seed=2)
+loss = mean(nn.sparse_softmax_cross_entropy(logits, y))
+step = optimizers.momentum(loss, rate=0.01)
+entry train(x, y) -> loss after step
+entry infer(x) -> logits
+"""
+QUICK = ("--iterations=3", "--threads=1")
+LIMITS = Limits(1, {4: 100e9, 8: 50e9}, (Level("L2", 1e6, 40e9), Level("memory", float("inf"), 10e9)))
+
+
+@pytest.fixture
+def model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The model, in the working folder."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "model.tfg").write_text(MODEL)
+    return tmp_path / "model.tfg"
+
+
+def test_the_table_names_kernels_reasons_and_lines(model: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["profile", "model.tfg", "--entry=infer", "--dim=batch=16", "--why", *QUICK]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("infer(x [16, 96]): ")
+    assert "this machine, one thread: " in shown
+    kernel = next(line for line in shown.splitlines() if "k0_MatMul_Relu: " in line)
+    assert re.match(r" +[\d.]+ (ns|µs|ms) +[\d.]+% +[\d.]+ +[\d.]+ ", kernel)
+    assert "loops: product batch x 96 by 96 x 64 | " in shown
+    assert "fused: k0_MatMul_Relu computes 3 nodes" in shown
+    lines = shown.split("by line of the model")[1]
+    assert re.search(r"%  model\.tfg:7  h = nn\.dense", lines)
+    assert re.search(r"%  model\.tfg:8  logits = ", lines)
+
+
+def test_export_and_page_hold_what_the_table_holds(model: Path) -> None:
+    words = ["profile", "model.tfg", "--entry=train", "--dim=batch=16", "--html=p.html", "--export=p.json", *QUICK]
+    assert cli.main(words) == 0
+    content = json.loads(Path("p.json").read_text())
+    symbols = [kernel["kernel"] for kernel in content["kernels"]]
+    assert any("MatMul" in symbol for symbol in symbols)
+    assert all(kernel["schedule"] for kernel in content["kernels"])
+    assert {line["line"] for line in content["lines"]} >= {7, 8, 9, 10}
+    shares = sum(line["seconds"] for line in content["lines"])
+    assert shares == pytest.approx(sum(kernel["seconds"] for kernel in content["kernels"]))
+    page = Path("p.html").read_text()
+    assert not re.search(r"<script|src=|href=|url\(", page)
+    assert all(symbol in page for symbol in symbols)
+    check = Balanced()
+    check.feed(page)
+    assert not check.open
+
+
+class Balanced(HTMLParser):
+    """Asserts that every element is closed where it should be."""
+
+    VOID = frozenset({"meta", "br", "line", "circle", "polyline"})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        """Remember what is open."""
+        if tag not in self.VOID or tag == "circle":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        """It must be the innermost one."""
+        assert self.open.pop() == tag
+
+    def handle_startendtag(self, tag: str, attrs: object) -> None:
+        """Nothing stays open."""
+
+
+def test_loops_and_branches_are_profiled_too(model: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    model.write_text("""\
+input x: f32[64, 64]
+h, n = while (h = x, n = 0; n < 50) { yield tanh(h @ x), n + 1 }
+small, k = while (small = 1.0, k = 0; k < 1000) { yield small * 0.999, k + 1 }
+entry f(x) -> h, small
+""")
+    assert cli.main(["profile", "model.tfg", "--why", *QUICK]) == 0
+    shown = capsys.readouterr().out
+    assert " x 50: " in shown
+    assert "loops: one function" in shown
+    assert "model.tfg:2" in shown.split("by line")[1]
+
+
+@pytest.mark.parametrize("words", [["--top=x"], ["--html"]])
+def test_wrong_usage(model: Path, words: list[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(["profile", "model.tfg", *words])
+    assert stopped.value.code == 2
+
+
+def test_what_bounds_a_kernel(model: Path) -> None:
+    """1 GFLOP in 20 ms is half of what 100 GFLOP/s allow; 100 MB in 20 ms half of 10 GB/s; the cache has more."""
+    import tfc
+
+    with listening() as decisions, tfc.Session(tfc.read(model)) as session:
+        session.prepare("infer")
+    found = decisions[0]
+    names = tuple(node.name for node in found.nodes)
+
+    def row(flops: int, size: int, seconds: float, symbol: str = found.symbol) -> tuple[str, float | None]:
+        (made,) = rows([Use(symbol, names, 1, seconds, 1.0, flops, size, "CPU:0")], decisions, LIMITS)
+        return made.bound, made.reached
+
+    assert row(10**9, 1000, 0.02) == ("compute", 0.5)
+    assert row(1000, 10**8, 0.02) == ("memory", 0.5)
+    assert row(1000, 800_000, 40e-6) == ("L2", 0.5)
+    assert row(1000, 1000, 1e-6) == ("small", None)
+    assert row(0, 0, 1e-3, "DecodeCSV") == ("host", None)
+
+
+def test_a_kernels_time_is_shared_by_what_its_nodes_need(model: Path) -> None:
+    import tfc
+
+    with listening() as decisions, tfc.Session(tfc.read(model)) as session:
+        session.prepare("infer")
+    found = next(each for each in decisions if "MatMul" in each.symbol)
+    use = Use(found.symbol, tuple(node.name for node in found.nodes), 1, 1.0, 1.0, 1, 1, "CPU:0")
+    lines = by_line(rows([use], decisions, LIMITS), LIMITS, {"batch": 64})
+    assert [line for _, line in lines] == [7]
+    assert sum(lines.values()) == pytest.approx(1.0)
+
+
+def test_nobody_listens_to_other_steps(model: Path) -> None:
+    import tfc
+
+    with tfc.Session(tfc.read(model)) as session:
+        with listening() as decisions:
+            session.prepare("infer")
+        count = len(decisions)
+        session.prepare("train")
+    assert len(decisions) == count > 0

@@ -1,0 +1,143 @@
+"""What became of the kernels of a step, kept for whoever asks while it is compiled: `tfc profile` does.
+
+    with listening() as decided:
+        session.prepare("train")
+    decided[0].schedule        # "parallel over i; 16 lanes along j"
+
+Nothing is decided here; what listens changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+
+from tfc.codegen.contract.product import Product
+from tfc.codegen.flow import print_flow
+from tfc.codegen.kernel import Plan
+from tfc.codegen.loops import For, LoopNest, Statement, print_loops
+from tfc.codegen.native_code import Kernels
+from tfc.codegen.region import Compact, compact_parts, flat
+from tfc.codegen.remarks import Remark
+from tfc.codegen.step_plan import StepPlan
+from tfc.ir.graph import Graph, Node, subgraphs
+
+
+@dataclass(frozen=True, eq=False)
+class Decision:
+    """One kernel in one place of a step, or a small loop or branch that is one function.
+
+    names     the nodes it computes
+    nodes     those that stand in `graph`: the step's after the passes, or the body of one of its loops or branches
+    remarks   why it came to be so
+    schedule  its loops in a line; `loops` in full
+    element   bytes of the widest floating-point number it computes with, 4 if there is none
+    """
+
+    symbol: str
+    names: frozenset[str]
+    graph: Graph
+    nodes: tuple[Node, ...]
+    remarks: tuple[str, ...]
+    schedule: str
+    loops: str
+    element: int
+
+
+_heard: ContextVar[list[Decision] | None] = ContextVar("heard", default=None)
+
+
+@contextmanager
+def listening() -> Iterator[list[Decision]]:
+    """Collect the decisions about all steps that this thread compiles meanwhile."""
+    found: list[Decision] = []
+    token = _heard.set(found)
+    try:
+        yield found
+    finally:
+        _heard.reset(token)
+
+
+def wanted() -> bool:
+    """True when somebody listens."""
+    return _heard.get() is not None
+
+
+def tell(step: StepPlan, kernels: Kernels, said: list[Remark]) -> None:
+    """Note what became of a step's kernels, for the one who listens."""
+    heard = _heard.get()
+    if heard is None:
+        return
+    by_symbol: dict[str, list[str]] = defaultdict(list)
+    for remark in said:
+        by_symbol[remark.message.partition(" ")[0].rstrip(":")].append(f"{remark.kind}: {remark.message}")
+    homes = {node.name: graph for graph in _graphs(step.graph) for node in graph.nodes}
+    for plan in flat(step.steps):
+        if not isinstance(plan, Plan):
+            continue
+        built = kernels[plan.key]
+        nodes = tuple(dict.fromkeys(stage.node for stage in plan.members))
+        graph = homes.get(nodes[0].name, step.graph)
+        names = frozenset(node.name for node in nodes)
+        inside = tuple(node for node in nodes if node.name in graph)
+        said_of = tuple(dict.fromkeys(by_symbol[built.symbol]))
+        line, loops = schedule_line(built.nest), print_loops(built.nest, built.symbol)
+        heard.append(Decision(built.symbol, names, graph, inside, said_of, line, loops, _widest(built.nest)))
+    for part in compact_parts(step.steps):
+        heard.append(_one_function(part, homes.get(part.region.node.name, step.graph), said))
+
+
+def _one_function(part: Compact, graph: Graph, said: list[Remark]) -> Decision:
+    remarks = tuple(f"{remark.kind}: {remark.message}" for remark in said if f"{part.symbol}," in remark.message)
+    loops = print_flow(part.flow, part.symbol)
+    nodes = (part.region.node,)
+    return Decision(part.symbol, frozenset(part.nodes), graph, nodes, remarks, "one function", loops, 4)
+
+
+def _graphs(graph: Graph) -> Iterator[Graph]:
+    """A graph and the bodies of its loops and branches, and theirs."""
+    waiting = [graph]
+    while waiting:
+        found = waiting.pop()
+        yield found
+        waiting += [body for node in found.nodes for _, body in subgraphs(node)]
+
+
+def _widest(nest: LoopNest) -> int:
+    return max((param.dtype.size for param in nest.params if param.dtype.kind == "float"), default=4)
+
+
+def schedule_line(nest: LoopNest) -> str:
+    """The loops of a kernel in a line: `parallel over i; 16 lanes along j`, a part for each nest."""
+    parts = [_described(statement) for statement in nest.body if isinstance(statement, For | Product)]
+    return " | ".join(dict.fromkeys(parts)) or "a single point"
+
+
+def _described(statement: For | Product) -> str:
+    if isinstance(statement, Product):
+        by = f"product {statement.m} x {statement.k} by {statement.k} x {statement.n}"
+        return by + (f", {' x '.join(map(str, statement.batch))} times" if statement.batch else "")
+    words: list[str] = []
+    _describe([statement], words)
+    return ", ".join(dict.fromkeys(words))
+
+
+def _describe(statements: list[Statement], words: list[str]) -> None:
+    """Add a word for each loop, outermost first."""
+    for statement in statements:
+        if isinstance(statement, Product):
+            words.append(_described(statement))
+        if not isinstance(statement, For):
+            continue
+        name = statement.axis.name
+        sums = f" ({', '.join(dict.fromkeys(carry.kind for carry in statement.carries))})" if statement.carries else ""
+        if statement.kind in ("vector", "tile"):
+            words.append(f"{statement.lanes} lanes along {name}{sums}")
+        elif statement.kind == "parallel":
+            words.append(f"threads over {name}")
+        else:
+            words.append(f"loop over {name}{sums}")
+        _describe(list(statement.body), words)

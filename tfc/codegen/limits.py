@@ -1,0 +1,137 @@
+"""What this machine can do at most: fused multiply-adds a second, and bytes a second of copying in each cache.
+
+No step can be quicker than the larger of its operations over the first and its bytes over the second (Williams,
+Waterman and Patterson, "Roofline", 2009). Both are measured by loops of native code of our own, on as many threads as
+the step has; a limit is the best of some tries, what the machine can do when nothing disturbs it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from tfc.codegen.jit import Code, compile_module, load_objects
+from tfc.codegen.llvm import DOUBLE, FLOAT, I64, PTR, VOID, Builder, Module, Param, Type, vector_of
+from tfc.codegen.target import Target, host
+
+CHAINS = 12
+"""Enough independent sums to hide the latency of an FMA on every processor we know (latency 4 to 5, two a cycle)."""
+TRIPS = 200_000
+TRIES = 30
+BESIDE_MEMORY = 4
+"""Copies in memory are of arrays so many times as large as the last cache."""
+LEAST_COPIED = 1 << 22
+"""Bytes that a measurement of a cache copies at least: it takes some hundred microseconds then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A cache, or the memory behind all of them: what fits (bytes of all threads together), and bytes a second."""
+
+    name: str
+    fits: float
+    rate: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits on `threads` threads: operations a second by element size in bytes, and the levels of memory."""
+
+    threads: int
+    flops: dict[int, float]
+    levels: tuple[Level, ...]
+
+    def level(self, size: float) -> Level:
+        """Where data of so many bytes lies at best."""
+        return next(level for level in self.levels if size <= level.fits)
+
+    def seconds(self, flops: float, size: float, element: int = 4) -> float:
+        """The least time of a kernel with that many operations on elements of that many bytes, and bytes moved."""
+        return max(flops / self.flops[8 if element == 8 else 4], size / self.level(size).rate)
+
+
+def measure(threads: int) -> Limits:
+    """The limits of this machine; takes about a quarter of a second."""
+    target = host()
+    code = load_objects([compile_module(_module(target), target)])
+    with ThreadPoolExecutor(threads) as pool:
+        flops = {4: _flops(code, pool, threads, FLOAT, target), 8: _flops(code, pool, threads, DOUBLE, target)}
+        caches = (("L1", target.l1, threads), ("L2", target.l2, threads), ("L3", target.l3, 1))
+        found = [Level(name, size * times, _copied(code, pool, threads, size // 2)) for name, size, times in caches]
+        far = _copied(code, pool, threads, BESIDE_MEMORY * target.l3 // threads)
+    # What is nearer is never slower; a copy of a small cache is short, and may be disturbed as a whole.
+    rate, levels = far, [Level("memory", float("inf"), far)]
+    for level in reversed(found):
+        rate = max(rate, level.rate)
+        levels.insert(0, Level(level.name, level.fits, rate))
+    return Limits(threads, flops, tuple(levels))
+
+
+def best(call: Callable[[], object], tries: int = TRIES) -> float:
+    """Seconds of the fastest of some calls."""
+    found = float("inf")
+    for _ in range(tries):
+        start = time.perf_counter()
+        call()
+        found = min(found, time.perf_counter() - start)
+    return found
+
+
+def _flops(code: Code, pool: ThreadPoolExecutor, threads: int, element: Type, target: Target) -> float:
+    """Operations a second of multiply-adds in registers; foreign calls hold no interpreter lock."""
+    call = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(code.address(f"fma_{element.text}"))
+    places = [np.zeros(64, np.float64) for _ in range(threads)]
+    addresses = [place.ctypes.data for place in places]
+    seconds = best(lambda: list(pool.map(call, addresses)))
+    return threads * 2 * target.lanes(element) * CHAINS * TRIPS / seconds
+
+
+def _copied(code: Code, pool: ThreadPoolExecutor, threads: int, size: int) -> float:
+    """Bytes a second, those read and those written both counted, of copies within `size` bytes for each thread."""
+    call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 2, *[ctypes.c_int64] * 2)(code.address("copy"))
+    half = size // 2 // 64 * 64
+    rounds = max(1, LEAST_COPIED // half)
+    arrays = [np.zeros(2 * half + 64, np.uint8) for _ in range(threads)]
+    starts = [array.ctypes.data + -array.ctypes.data % 64 for array in arrays]
+    seconds = best(lambda: list(pool.map(lambda start: call(start, start + half, half, rounds), starts)))
+    return threads * 2 * half * rounds / seconds
+
+
+def _module(target: Target) -> str:
+    module = target.module("limits")
+    for element in (FLOAT, DOUBLE):
+        _emit_fma(module, target, element)
+    _emit_copy(module, target)
+    return module.render()
+
+
+def _emit_fma(module: Module, target: Target, element: Type) -> None:
+    """`fma_T(place)`: independent chains of multiply-adds. They start as zeros, so nothing is ever denormal."""
+    vector = vector_of(element, target.lanes(element))
+    function = module.function(f"fma_{element.text}", VOID, [Param(PTR, "place")], linkage="")
+    b, place = Builder(function), function.args[0]
+    x = b.load(vector, place, align=element.bits // 8)
+    with b.carry_loop(0, TRIPS, 1, [x] * CHAINS) as loop:
+        loop.next(*(b.fma(x, x, chain) if target.has_fma else b.fadd(b.fmul(x, x), chain) for chain in loop.carried))
+    total = loop.results[0]
+    for chain in loop.results[1:]:
+        total = b.fadd(total, chain)
+    b.store(total, place, align=element.bits // 8)
+    b.ret()
+
+
+def _emit_copy(module: Module, target: Target) -> None:
+    """`copy(from, to, bytes, rounds)`: the same whole vectors, round after round."""
+    vector = vector_of(FLOAT, target.f32_lanes)
+    parameters = [Param(PTR, "source"), Param(PTR, "to"), Param(I64, "size"), Param(I64, "rounds")]
+    function = module.function("copy", VOID, parameters, linkage="")
+    b, (source, to, size, rounds) = Builder(function), function.args
+    count = b.sdiv(size, 4)
+    with b.loop(0, rounds, 1), b.loop(0, count, target.f32_lanes) as i:
+        b.store(b.load(vector, b.gep(FLOAT, source, i), align=4), b.gep(FLOAT, to, i), align=4)
+    b.ret()

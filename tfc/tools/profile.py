@@ -1,0 +1,200 @@
+"""`tfc profile`: where a step spends its time, how far each kernel is from what the machine can do, and why."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import linecache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tfc.ir.dims import Dim
+from tfc.ir.graph import Entry, Graph
+from tfc.ir.types import Array
+from tfc.tools import compile_flags, device_flags, per_node, self_fed
+from tfc.tools.bench import make_feeds, measure
+from tfc.tools.failures import UsageError
+from tfc.tools.inspect import shorten
+from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model
+from tfc.tools.per_node import duration
+from tfc.tools.roofline import Row, by_line, place, rows
+
+if TYPE_CHECKING:
+    from tfc.codegen.limits import Limits
+
+EPILOG = """examples:
+  tfc profile model.tfg --entry=infer --dim=batch=128
+  tfc profile model.tfg --entry=train --data=train.npz --top=5 --why
+  tfc profile model.tfg --entry=train --dim=batch=64 --html=profile.html      the same as a page, with the roofline
+  tfc profile model.tfg --entry=train --threads=1 --export=profile.json
+
+`of limit` is the least time this machine could need for a kernel's operations and memory traffic, as a part of the time
+it took; `bound` says which of the two it is, and in which cache the data could be. `small` are kernels of less than a
+microsecond. Limits are measured first. Inputs that are not given are made up, as for `tfc bench`.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the flags of `tfc profile`."""
+    add_model_argument(parser)
+    parser.add_argument("--entry", metavar="NAME", help="the entry to look at")
+    parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
+    parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
+    parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
+    parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
+    device_flags.add_arguments(parser)
+    parser.add_argument("--duration-s", type=float, default=2, help="measure this long (default 2)")
+    parser.add_argument("--iterations", type=int, help="measure this many calls instead")
+    parser.add_argument("--top", type=int, default=20, metavar="N", help="show the N slowest kernels (default 20)")
+    parser.add_argument("--why", action="store_true", help="show of each what was fused, and its loops in a line")
+    parser.add_argument("--html", metavar="FILE.html", help="write a self-contained page")
+    parser.add_argument("--export", metavar="FILE.json", help="write all figures as JSON")
+    compile_flags.add_arguments(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Measure a step and show the table."""
+    if is_module(options.model):
+        raise UsageError("tfc profile compiles the model to tell why; `tfc bench --per-node` times a compiled module")
+    from tfc.codegen.decisions import listening
+    from tfc.codegen.limits import measure as measure_limits
+    from tfc.codegen.target import host
+
+    config = compile_flags.config(options)
+    limits = measure_limits(config.threads or host().cores)
+    with (
+        listening() as decisions,
+        open_model(options.model, config, devices=options.devices) as (graph, session),
+    ):
+        entry = choose_entry(graph, options.entry)
+        feeds = make_feeds(options, graph, entry)
+        if options.state_in:
+            session.restore(options.state_in)
+        self_fed.start_queue_runners(session, graph)
+        step = session.prepare(entry.name)
+        step.run(feeds)
+        times = measure(lambda: step.run(feeds), 0.1, options.duration_s / 2, options.iterations)
+        uses = per_node.trace(step, feeds, options.duration_s / 2, options.iterations)
+    found = rows(uses, decisions, limits)
+    sizes = bound_sizes(graph, entry, feeds)
+    lines = by_line(found, limits, sizes)
+    title = f"{entry.name}({', '.join(f'{name} {list(array.shape)}' for name, array in feeds.items())})"
+    seconds = sorted(times.tolist())[len(times) // 2]
+    print(text(title, seconds, found, lines, limits, options.top, options.why), end="")
+    if options.html:
+        from tfc.tools.profile_page import page
+
+        Path(options.html).write_text(page(title, seconds, found, lines, limits), encoding="utf-8")
+    if options.export:
+        content = as_json(title, seconds, found, lines, limits)
+        Path(options.export).write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+def bound_sizes(graph: Graph, entry: Entry, feeds: dict[str, Array]) -> dict[str, int]:
+    """What the symbols of the inputs' shapes stand for in these feeds."""
+    found: dict[str, int] = {}
+    for name, kind in input_types(graph, entry).items():
+        for size, given in zip(kind.shape or (), feeds[name].shape, strict=False):
+            if isinstance(size, Dim) and str(size) in {symbol.name for symbol in graph.symbols}:
+                found[str(size)] = given
+    return found
+
+
+def text(
+    title: str,
+    seconds: float,
+    found: list[Row],
+    lines: dict[tuple[str, int], float],
+    limits: Limits,
+    top: int,
+    why: bool,
+) -> str:
+    """The report for a terminal."""
+    busy = [row for row in found if not row.use.waits]
+    whole = sum(row.use.seconds for row in busy)
+    least = sum(row.least for row in busy if row.decision)
+    shown = [
+        f"{title}: {duration(seconds)} a call, {duration(whole)} of it in {len(busy)} instructions",
+        f"this machine, {threads(limits)}: {speeds(limits)}",
+        f"all kernels at their limits: {duration(least)}, {least / seconds:.2f} of the call" if seconds else "",
+        "",
+        f"  {'time':>10} {'share':>6} {'GFLOP/s':>8} {'GB/s':>7} {'of limit':>8}  {'bound':<8} kernel: nodes",
+    ]
+    for row in found[:top]:
+        shown += _row(row, why)
+    if len(found) > top:
+        rest = sum(row.use.seconds for row in found[top:] if not row.use.waits)
+        shown.append(f"  {duration(rest):>10} in {len(found) - top} more (--top={len(found)} shows them)")
+    if lines:
+        shown += ["", "by line of the model, kernels shared among their nodes by the least time each would need"]
+        for (file, line), time in list(lines.items())[:top]:
+            share = time / whole if whole else 0.0
+            shown.append(f"  {duration(time):>10} {share:>6.1%}  {file}:{line}  {source_line(file, line)}".rstrip())
+    return "\n".join(shown) + "\n"
+
+
+def threads(limits: Limits) -> str:
+    """How many there are, in words."""
+    return "one thread" if limits.threads == 1 else f"{limits.threads} threads"
+
+
+def speeds(limits: Limits) -> str:
+    """The limits in words."""
+    caches = ", ".join(f"{level.rate / 1e9:.0f} from {level.name}" for level in limits.levels)
+    return f"{limits.flops[4] / 1e9:.0f} GFLOP/s ({limits.flops[8] / 1e9:.0f} in f64); GB/s: {caches}"
+
+
+def source_line(file: str, line: int) -> str:
+    """The text of a line of the model, "" when there is no such file."""
+    linecache.checkcache(file)
+    return linecache.getline(file, line).strip()
+
+
+def _row(row: Row, why: bool) -> list[str]:
+    use = row.use
+    rates = (count / use.seconds / 1e9 if count and use.seconds else 0.0 for count in (use.flops, use.bytes))
+    flops, traffic = (f"{rate:.2f}" if rate else "" for rate in rates)
+    share = "" if use.waits else f"{use.share:.1%}"
+    reached = f"{row.reached:.2f}" if row.reached is not None else ""
+    times = f" x {use.runs:,}" if use.runs > 1 else ""
+    lines = [
+        f"  {duration(use.seconds):>10} {share:>6} {flops:>8} {traffic:>7} {reached:>8}  {row.bound:<8} "
+        f"{use.kernel}{times}: {shorten(', '.join(use.nodes))}"
+    ]
+    if why and row.decision:
+        places = dict.fromkeys(str(found) for found in map(place, row.decision.nodes) if found)
+        lines += [f"{'':>14}at {shorten(', '.join(places))}"] if places else []
+        lines.append(f"{'':>14}loops: {row.decision.schedule}")
+        lines += [f"{'':>14}{remark}" for remark in row.decision.remarks]
+    return lines
+
+
+def as_json(
+    title: str, seconds: float, found: list[Row], lines: dict[tuple[str, int], float], limits: Limits
+) -> dict[str, object]:
+    """The report for programs; times in seconds, rates in operations and bytes a second."""
+    return {
+        "step": title,
+        "seconds": seconds,
+        "threads": limits.threads,
+        "flops_limit": limits.flops[4],
+        "bytes_limit": {level.name: level.rate for level in limits.levels},
+        "kernels": [
+            {
+                "kernel": row.use.kernel,
+                "device": row.use.device,
+                "nodes": list(row.use.nodes),
+                "runs": row.use.runs,
+                "seconds": row.use.seconds,
+                "flops": row.use.flops,
+                "bytes": row.use.bytes,
+                "least_seconds": row.least,
+                "bound": row.bound,
+                "schedule": row.decision.schedule if row.decision else "",
+                "remarks": list(row.decision.remarks) if row.decision else [],
+            }
+            for row in found
+        ],
+        "lines": [{"file": file, "line": line, "seconds": time} for (file, line), time in lines.items()],
+    }

@@ -1,0 +1,194 @@
+"""The page that `tfc profile --html` writes: the roofline, the kernels with their reasons and loops, the model's lines.
+
+One file without scripts or anything from elsewhere: it opens in any browser, also years later.
+"""
+
+from __future__ import annotations
+
+import html
+import math
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tfc.tools.per_node import duration
+from tfc.tools.roofline import Row
+
+if TYPE_CHECKING:
+    from tfc.codegen.limits import Limits
+
+_STYLE = """
+:root { color-scheme: light dark; --dim: light-dark(#667, #99a); --line: light-dark(#dde, #334);
+        --bar: light-dark(#b9d2f5, #2b4a78); --dot: light-dark(#2563eb, #7aa7ff); }
+body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+h1 { font-size: 1.25rem; } h2 { font-size: 1.05rem; margin-top: 2rem; }
+p.note, .dim { color: var(--dim); }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: right; padding: .2rem .5rem; border-bottom: 1px solid var(--line); vertical-align: top;
+         font-variant-numeric: tabular-nums; white-space: nowrap; }
+th { color: var(--dim); font-weight: 500; }
+th:last-child, td:last-child { text-align: left; white-space: normal; width: 60%; }
+code, pre { font: 13px/1.4 ui-monospace, monospace; }
+pre { overflow-x: auto; padding: .6rem; border: 1px solid var(--line); border-radius: 4px; }
+summary { cursor: pointer; overflow-wrap: anywhere; }
+ul { margin: .3rem 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
+.share { background: linear-gradient(to left, var(--bar) var(--part), transparent var(--part)); }
+svg text { fill: currentColor; font: 12px system-ui, sans-serif; }
+svg .axis { stroke: var(--line); } svg .roof { stroke: currentColor; fill: none; stroke-width: 1.5; }
+svg circle { fill: var(--dot); fill-opacity: .65; }
+.source td { border: 0; padding: 0 .5rem; } .source td:last-child { white-space: pre; width: 100%; }
+"""
+
+
+def page(title: str, seconds: float, rows: Sequence[Row], lines: dict[tuple[str, int], float], limits: Limits) -> str:
+    """The whole page for a step that takes so many seconds."""
+    from tfc.tools.profile import speeds, threads
+
+    busy = [row for row in rows if not row.use.waits]
+    least = sum(row.least for row in busy if row.decision)
+    share = f", {least / seconds:.2f} of the call" if seconds else ""
+    parts = [
+        f"<h1>{_text(title)}</h1>",
+        f"<p>{duration(seconds)} a call; all kernels at their limits would take {duration(least)}{share}.<br>",
+        f'<span class="dim">This machine, {threads(limits)}: {_text(speeds(limits))}.</span></p>',
+        "<h2>Roofline</h2>",
+        _roofline(busy, limits),
+        '<p class="note">A dot is a kernel, the larger the longer it takes; lines are what the machine can do at most. '
+        "Dots on a line are as fast as they can be; point at one to see its name.</p>",
+        "<h2>Kernels, the slowest first</h2>",
+        _table(rows),
+        *_sources(lines, sum(row.use.seconds for row in busy)),
+    ]
+    head = f'<meta charset="utf-8"><title>tfc profile: {_text(title)}</title><style>{_STYLE}</style>'
+    view = '<meta name="viewport" content="width=device-width">'
+    return (
+        f'<!doctype html>\n<html lang="en"><head>{head}{view}</head>\n<body>\n'
+        + "\n".join(parts)
+        + "\n</body></html>\n"
+    )
+
+
+def _text(words: str) -> str:
+    return html.escape(words)
+
+
+def _table(rows: Iterable[Row]) -> str:
+    cells = ["time", "share", "GFLOP/s", "GB/s", "of limit", "bound", "kernel"]
+    lines = ["<table><tr>" + "".join(f"<th>{cell}</th>" for cell in cells) + "</tr>"]
+    for row in rows:
+        use = row.use
+        rates = (count / use.seconds / 1e9 if count and use.seconds else 0.0 for count in (use.flops, use.bytes))
+        flops, traffic = (f"{rate:.2f}" if rate else "" for rate in rates)
+        reached = f"{row.reached:.2f}" if row.reached is not None else ""
+        share = "" if use.waits else f"{use.share:.1%}"
+        plain = "".join(f"<td>{cell}</td>" for cell in (flops, traffic, reached, row.bound))
+        lines.append(
+            f'<tr><td>{duration(use.seconds)}</td><td class="share" style="--part:{use.share:.1%}">{share}</td>'
+            f"{plain}<td>{_details(row)}</td></tr>"
+        )
+    return "\n".join([*lines, "</table>"])
+
+
+def _details(row: Row) -> str:
+    """The kernel's name, to be opened: nodes, reasons, loops."""
+    use = row.use
+    times = f" x {use.runs:,}" if use.runs > 1 else ""
+    nodes = f'<span class="dim">{_text(", ".join(use.nodes[:6]))}{" …" if len(use.nodes) > 6 else ""}</span>'
+    summary = f"<code>{_text(use.kernel)}</code>{times} {nodes}"
+    if row.decision is None:
+        return summary
+    from tfc.tools.roofline import place
+
+    places = dict.fromkeys(str(found) for found in map(place, row.decision.nodes) if found)
+    items = [*(["at " + ", ".join(places)] if places else []), f"loops: {row.decision.schedule}", *row.decision.remarks]
+    listed = "".join(f"<li>{_text(item)}</li>" for item in items)
+    return f"<details><summary>{summary}</summary><ul>{listed}</ul><pre>{_text(row.decision.loops)}</pre></details>"
+
+
+def _sources(lines: dict[tuple[str, int], float], whole: float) -> list[str]:
+    """Each file that takes time, with the time of every line beside it; only the lines if it can't be read."""
+    parts: list[str] = []
+    for name in dict.fromkeys(file for file, _ in lines):
+        try:
+            texts = Path(name).read_text(encoding="utf-8").splitlines()
+        except OSError:
+            texts = []
+        taken = {line: time for (file, line), time in lines.items() if file == name}
+        parts += [f"<h2>{_text(name)}</h2>", '<table class="source">']
+        for line in range(1, len(texts) + 1) if texts else sorted(taken):
+            time = taken.get(line, 0.0)
+            part = time / whole if whole else 0.0
+            shown = duration(time) if time else ""
+            code = f"<code>{_text(texts[line - 1]) if texts else ''}</code>"
+            cell = f'<td class="share" style="--part:{part:.1%}">{shown}</td>'
+            parts.append(f'<tr>{cell}<td class="dim">{line}</td><td>{code}</td></tr>')
+        parts.append("</table>")
+    return parts
+
+
+_WIDTH, _HEIGHT, _LEFT, _BOTTOM, _RIGHT = 760, 340, 60, 40, 90
+
+
+def _roofline(rows: Sequence[Row], limits: Limits) -> str:
+    """Operations a second over operations per byte, both logarithmic; a roof for each level of memory."""
+    dots = [row for row in rows if row.use.flops and row.use.bytes and row.use.seconds and row.decision]
+    peak = limits.flops[4] / 1e9
+    x = [row.use.flops / row.use.bytes for row in dots]
+    y = [row.use.flops / row.use.seconds / 1e9 for row in dots]
+    low_x, high_x = _decades([*x, 0.1, peak * 1e9 / limits.levels[-1].rate * 4])
+    low_y, high_y = _decades([*y, peak / 100, peak * 1.2])
+
+    def across(value: float) -> float:
+        return _LEFT + (math.log10(value) - low_x) / (high_x - low_x) * (_WIDTH - _LEFT - _RIGHT)
+
+    def up(value: float) -> float:
+        return (_HEIGHT - _BOTTOM) * (1 - (math.log10(value) - low_y) / (high_y - low_y))
+
+    parts = [f'<svg viewBox="0 -10 {_WIDTH} {_HEIGHT + 10}" width="100%" role="img" aria-label="roofline">']
+    for power in range(low_x, high_x + 1):
+        at = across(10.0**power)
+        parts.append(f'<line class="axis" x1="{at:.1f}" x2="{at:.1f}" y1="0" y2="{_HEIGHT - _BOTTOM}"/>')
+        parts.append(f'<text x="{at:.1f}" y="{_HEIGHT - 22}" text-anchor="middle">{10.0**power:g}</text>')
+    for power in range(low_y, high_y + 1):
+        at = up(10.0**power)
+        parts.append(f'<line class="axis" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{at:.1f}" y2="{at:.1f}"/>')
+        parts.append(f'<text x="{_LEFT - 6}" y="{at + 4:.1f}" text-anchor="end">{10.0**power:g}</text>')
+    for level in limits.levels:
+        parts.append(_roof(level.name, level.rate / 1e9, peak, (low_x, high_x, low_y), across, up))
+    parts.append(f'<text x="{_WIDTH - _RIGHT + 6}" y="{up(peak) + 4:.1f}">{peak:.0f} GFLOP/s</text>')
+    most = max((row.use.share for row in dots), default=1) or 1
+    for row, right, high in sorted(zip(dots, x, y, strict=True), key=lambda dot: -dot[0].use.share):
+        size = 3 + 11 * math.sqrt(row.use.share / most)
+        label = _text(f"{row.use.kernel}: {duration(row.use.seconds)}, {high:.1f} GFLOP/s")
+        parts.append(
+            f'<circle cx="{across(right):.1f}" cy="{up(high):.1f}" r="{size:.1f}"><title>{label}</title></circle>'
+        )
+    middle = (_LEFT + _WIDTH - _RIGHT) / 2
+    parts.append(f'<text x="{middle}" y="{_HEIGHT - 4}" text-anchor="middle">operations for each byte moved</text>')
+    parts.append(f'<text x="{_LEFT + 6}" y="14">GFLOP/s</text></svg>')
+    return "\n".join(parts)
+
+
+def _roof(
+    name: str,
+    rate: float,
+    peak: float,
+    bounds: tuple[int, int, int],
+    across: Callable[[float], float],
+    up: Callable[[float], float],
+) -> str:
+    """The slope of one level of memory up to the ridge, and the flat roof behind it."""
+    low_x, high_x, low_y = bounds
+    start = max(10.0**low_x, 10.0**low_y / rate)
+    ridge = peak / rate
+    points = [(start, start * rate), (ridge, peak), (10.0**high_x, peak)]
+    line = " ".join(f"{across(x):.1f},{up(y):.1f}" for x, y in points)
+    # The slowest one's name stands below its line: the last cache is often hardly quicker.
+    beside = 16 if name == "memory" else -6
+    label = f'<text x="{across(start) + 4:.1f}" y="{up(start * rate) + beside:.1f}">{name}</text>'
+    return f'<polyline class="roof" points="{line}"/>{label}'
+
+
+def _decades(values: Sequence[float]) -> tuple[int, int]:
+    """The powers of ten around some numbers."""
+    return math.floor(math.log10(min(values))), math.ceil(math.log10(max(values)))

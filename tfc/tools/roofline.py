@@ -1,0 +1,92 @@
+"""What `tfc profile` knows: every kernel of a step beside the least time this machine could need, and time by line.
+
+The least time of a kernel is the larger of its operations over the rate of multiply-adds and its bytes over the rate
+of the cache that could hold them (codegen/limits.py). A kernel's time is shared among its nodes in proportion to the
+least time that each alone would need: native code has no border between them.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tfc.ir.errors import Loc
+from tfc.ir.graph import Node
+
+if TYPE_CHECKING:
+    from tfc.codegen.decisions import Decision
+    from tfc.codegen.limits import Limits
+    from tfc.tools.per_node import Use
+
+SMALL = 1e-6
+"""A kernel that could be done in less (seconds) is held up by its call, not by arithmetic or memory."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One instruction of the step and what bounds it. `decision` is None for what has no kernel."""
+
+    use: Use
+    decision: Decision | None
+    least: float
+    bound: str
+
+    @property
+    def reached(self) -> float | None:
+        """The least time as a part of the measured one; None where no kernel runs, or too small a one to tell."""
+        if self.decision is None or not self.use.seconds or self.bound == "small":
+            return None
+        return self.least / self.use.seconds
+
+
+def rows(uses: Sequence[Use], decisions: Sequence[Decision], limits: Limits) -> list[Row]:
+    """A row for each instruction, in the given order."""
+    known = {(each.symbol, each.names): each for each in decisions}
+    found = []
+    for use in uses:
+        decision = known.get((use.kernel, frozenset(use.nodes)))
+        once = use.bytes / max(1, use.runs)
+        element = decision.element if decision else 4
+        computing = limits.seconds(use.flops, 0, element)
+        moving = use.bytes / limits.level(once).rate
+        least = max(computing, moving)
+        if decision is None:
+            bound = "waits" if use.waits else "host"
+        elif least < SMALL * max(1, use.runs):
+            bound = "small"
+        else:
+            bound = "compute" if computing >= moving else limits.level(once).name
+        found.append(Row(use, decision, least, bound))
+    return found
+
+
+def place(node: Node) -> Loc | None:
+    """The line of the model a node is from, rather than that of the library function it calls."""
+    return list(node.loc.stack())[-1] if node.loc else None
+
+
+def by_line(found: Sequence[Row], limits: Limits, sizes: Mapping[str, int]) -> dict[tuple[str, int], float]:
+    """Seconds of a call by (file, line), the slowest first."""
+    total: dict[tuple[str, int], float] = defaultdict(float)
+    for row in found:
+        for node, seconds in _shared(row, limits, sizes):
+            where = place(node)
+            if where is not None:
+                total[where.file, where.line] += seconds
+    return dict(sorted(total.items(), key=lambda item: (-item[1], item[0])))
+
+
+def _shared(row: Row, limits: Limits, sizes: Mapping[str, int]) -> Iterator[tuple[Node, float]]:
+    """A kernel's nodes, each with its part of the time."""
+    from tfc.passes.place.cost_model import CostModel
+
+    if row.decision is None:
+        return
+    costs, nodes = CostModel(sizes=sizes), row.decision.nodes
+    works = [costs.work(row.decision.graph, node) for node in nodes]
+    weights = [limits.seconds(work.flops, work.traffic, row.decision.element) for work in works]
+    whole = sum(weights)
+    for node, weight in zip(nodes, weights, strict=True):
+        yield node, row.use.seconds * (weight / whole if whole else 1 / len(nodes))
