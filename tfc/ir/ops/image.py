@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import io
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -23,11 +24,10 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from PIL.Image import Image
+    from PIL.ImageFile import ImageFile
 
 _MODES = {1: "L", 2: "LA", 3: "RGB", 4: "RGBA"}
-_DEPTH, _COLOUR = 24, 25
-"""Where a PNG file says how many bits a channel has, and which channels there are."""
-_GREY, _GREY_AND_OPACITY = 0, 4
+_GREY_WEIGHTS = (0.299, 0.587, 0.114)
 
 
 def _pillow(name: str) -> ModuleType:
@@ -55,55 +55,98 @@ def _decoded(channels: Sequence[int], *dtypes: DType) -> InferRule:
     return infer
 
 
-def _opened(contents: Array, name: str, formats: Sequence[str]) -> tuple[bytes, Image]:
+def _opened(contents: Array, name: str, formats: Sequence[str]) -> tuple[bytes, ImageFile]:
     """The bytes of a file and what Pillow makes of them; nothing is decoded yet."""
+    library = _pillow(name)
     data = text_of(contents.item())
+    with _reading(formats, data):
+        return data, library.open(io.BytesIO(data), formats=formats)
+
+
+@contextmanager
+def _reading(formats: Sequence[str], data: bytes) -> Iterator[None]:
+    """What Pillow raises for damaged files and those that claim to be huge, of whatever type, is a user's error."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            return data, _pillow(name).open(io.BytesIO(data), formats=formats)
-    except (OSError, SyntaxError, ValueError) as problem:
-        raise _invalid(formats, data) from problem
+            yield
+    except Exception as problem:
+        kind = formats[0] if len(formats) == 1 else "image"
+        raise Error(f"Invalid {kind} data, size {len(data)}") from problem
 
 
-def _invalid(formats: Sequence[str], data: bytes) -> Error:
-    kind = formats[0] if len(formats) == 1 else "image"
-    return Error(f"Invalid {kind} data, size {len(data)}")
+def _pixels(data: bytes, image: ImageFile, channels: int, dtype: DType) -> Array:
+    """The picture with the channels of the file when `channels` is 0; floats are between 0 and 1."""
+    with _reading((image.format or "image",), data):
+        has_16_bits = image.format == "PNG" and _raw_mode(image).endswith("16B")
+        if has_16_bits and (dtype != u8 or _raw_mode(image) == "LA;16B"):
+            pixels = _with_channels(_all_bits(data, image), channels)
+            pixels = pixels if dtype != u8 else (pixels >> 8).astype(np.uint8)
+        else:
+            pixels = _bytes(image, channels)
+    if dtype == u16:
+        return pixels if pixels.dtype == np.uint16 else pixels.astype(np.uint16) * np.uint16(257)
+    return pixels if dtype == u8 else (pixels / np.float64(np.iinfo(pixels.dtype).max)).astype(dtype.numpy)
 
 
-def _pixels(data: bytes, image: Image, channels: int) -> Array:
-    """The picture with 8 bits a channel, with the channels of the file when `channels` is 0."""
+def _bytes(image: Image, channels: int) -> Array:
+    """The picture with 8 bits a channel."""
     own = {"1": "L", "L": "L", "LA": "LA", "RGBA": "RGBA", "I;16": "L", "I": "L"}.get(image.mode, "RGB")
     if image.mode == "P" and "transparency" in image.info:
         own = "RGBA"
     mode = _MODES[channels] if channels else own
-    try:
-        if image.mode.startswith("I"):
-            grey = (np.asarray(image).astype(np.uint32) >> 8).astype(np.uint8)
-            image = _pillow("").fromarray(grey)
-        pixels: Array = np.array(image if image.mode == mode else image.convert(mode))
-    except (OSError, SyntaxError, ValueError) as problem:
-        raise _invalid((image.format or "image",), data) from problem
+    if image.mode.startswith("I"):
+        image = _pillow("").fromarray((np.asarray(image).astype(np.uint32) >> 8).astype(np.uint8))
+    pixels: Array = np.array(image if image.mode == mode else image.convert(mode))
     return pixels.reshape(pixels.shape[0], pixels.shape[1], -1)
+
+
+def _raw_mode(image: ImageFile) -> str:
+    """How the file's pixels are stored, in Pillow's words."""
+    return str(image.tile[0].args)
+
+
+def _all_bits(data: bytes, image: ImageFile) -> Array:
+    """A PNG file of 16 bits a channel, with its own channels.
+
+    Of colours Pillow keeps the upper halves only; the lower ones come from unpacking the bytes as if they were swapped.
+    """
+    if (raw_mode := _raw_mode(image)) == "I;16B":
+        return np.asarray(image).astype(np.uint16)[:, :, None]
+    if raw_mode == "LA;16B":  # as many bytes a pixel as RGBA has of 8 bits
+        return _unpacked(data, "RGBA").astype(np.uint8).view(">u2").astype(np.uint16)
+    return _unpacked(data, raw_mode) << 8 | _unpacked(data, raw_mode.replace("16B", "16L"))
+
+
+def _unpacked(data: bytes, raw_mode: str) -> Array:
+    """A PNG file, its pixels taken for what `raw_mode` says."""
+    image = _pillow("").open(io.BytesIO(data), formats=("PNG",))
+    image.tile = [tile._replace(args=raw_mode) for tile in image.tile]
+    return np.asarray(image).astype(np.uint16)
+
+
+def _with_channels(pixels: Array, channels: int) -> Array:
+    """Pixels of 16 bits with other channels: grey weighted as Pillow and TensorFlow do, nothing transparent."""
+    own = pixels.shape[2]
+    if channels in (0, own):
+        return pixels
+    colour, opacity = pixels[:, :, : 1 if own < 3 else 3], pixels[:, :, own - 1 :]
+    if own in (1, 3):
+        opacity = np.full_like(opacity, 0xFFFF)
+    if channels < 3 <= own:
+        colour = np.rint(colour @ np.array(_GREY_WEIGHTS))[:, :, None].astype(np.uint16)
+    elif own < 3 <= channels:
+        colour = np.repeat(colour, 3, 2)
+    return np.concatenate([colour, opacity], 2) if channels in (2, 4) else colour
 
 
 @op(infer=_decoded((0, 1, 2, 3, 4), u8, u16), traits=PURE | FALLIBLE)
 def DecodePng(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Array:
     """The picture in a PNG file, with `channels` channels, or its own when that is 0. Needs Pillow.
 
-    With dtype u16 a file of 8 bits is stretched to the range of 16; of 16 bits only grey files are read in full.
+    With dtype u16 a file of 8 bits is stretched to the range of 16.
     """
-    data, image = _opened(contents, "DecodePng", ("PNG",))
-    if dtype == u8:
-        return _pixels(data, image, channels)
-    if data[_DEPTH] < 16:
-        return _pixels(data, image, channels).astype(np.uint16) * np.uint16(257)
-    if data[_COLOUR] != _GREY or channels not in (0, 1):
-        raise Error("DecodePng reads 16 bits a channel of grey files only", "UNIMPLEMENTED")
-    try:
-        return np.asarray(image).astype(np.uint16)[:, :, None]
-    except (OSError, SyntaxError, ValueError) as problem:
-        raise _invalid(("PNG",), data) from problem
+    return _pixels(*_opened(contents, "DecodePng", ("PNG",)), channels, dtype)
 
 
 DecodePng.gradient(None)
@@ -129,21 +172,21 @@ def DecodeJpeg(
         raise Error("DecodeJpeg can not recover truncated files", "UNIMPLEMENTED")
     data, image = _opened(contents, "DecodeJpeg", ("JPEG",))
     if ratio > 1:
-        image.draft(image.mode, (-(-image.width // ratio), -(-image.height // ratio)))
-    return _pixels(data, image, channels)
+        with _reading(("JPEG",), data):
+            image.draft(image.mode, (image.width / ratio, image.height / ratio))  # type: ignore[arg-type]  # not whole
+    return _pixels(data, image, channels, u8)
 
 
 DecodeJpeg.gradient(None)
 
 
-@op(infer=_decoded((0, 1, 3, 4), u8, f32), traits=PURE | FALLIBLE)
+@op(infer=_decoded((0, 1, 3, 4), u8, u16, f32), traits=PURE | FALLIBLE)
 def DecodeImage(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Array:
     """The picture in a PNG, JPEG, BMP or GIF file, of a GIF file the first one. Needs Pillow.
 
-    With dtype f32 the numbers are between 0 and 1.
+    With dtype f32 the numbers are between 0 and 1; with u16 they have its range.
     """
-    pixels = _pixels(*_opened(contents, "DecodeImage", ("PNG", "JPEG", "BMP", "GIF")), channels)
-    return pixels if dtype == u8 else (pixels / np.float64(255)).astype(dtype.numpy)
+    return _pixels(*_opened(contents, "DecodeImage", ("PNG", "JPEG", "BMP", "GIF")), channels, dtype)
 
 
 DecodeImage.gradient(None)
