@@ -28,6 +28,7 @@ VERBS = {
     "verify": "compare compiled results with the reference interpreter, node by node",
     "diff": "compare two models, or two ways to run one, value by value",
     "weights": "list the variables in a file, with statistics",
+    "cache": "show or empty the folder that keeps compiled code",
     "fmt": "format .tfg files",
     "explain": "tell about an error code, an op or a pass",
     "doctor": "show versions, processor and what is installed",

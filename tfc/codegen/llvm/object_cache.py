@@ -11,6 +11,7 @@ import hashlib
 import os
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 
@@ -20,6 +21,15 @@ from tfc.version import __version__
 CAPACITY = 512 << 20
 _DIGEST = hashlib.sha256().digest_size
 _PRUNE_EVERY = 64
+
+
+class CachedFile(NamedTuple):
+    """An object on disk: when it was used last (nanoseconds), its name, its bytes, where it is."""
+
+    used: int
+    name: str
+    size: int
+    path: Path
 
 
 class ObjectCache:
@@ -66,21 +76,40 @@ class ObjectCache:
             self.prune()
         self._stores += 1
 
-    def prune(self) -> None:
-        """Delete the objects unused for longest until the rest fits."""
-        files = []
+    def prune(self, capacity: int | None = None) -> int:
+        """Delete the objects unused for longest until the rest fits; how many they were."""
+        files = self.files()
+        total = sum(file.size for file in files)
+        gone = 0
+        for file in files:
+            if total <= (self.capacity if capacity is None else capacity):
+                break
+            file.path.unlink(missing_ok=True)
+            total -= file.size
+            gone += 1
+        return gone
+
+    def files(self) -> list[CachedFile]:
+        """What the folder holds, the longest unused first; nothing when it is not there."""
+        found = []
         for path in self.folder.glob("*/*"):
             try:
-                found = path.stat()
+                status = path.stat()
             except OSError:
                 continue
-            files.append((found.st_mtime_ns, path.name, found.st_size, path))
-        total = sum(size for _, _, size, _ in files)
-        for _, _, size, path in sorted(files):
-            if total <= self.capacity:
-                break
-            path.unlink(missing_ok=True)
-            total -= size
+            found.append(CachedFile(status.st_mtime_ns, path.name, status.st_size, path))
+        return sorted(found)
+
+    def damaged(self) -> int:
+        """How many of the objects are not what was stored; they are never used."""
+        count = 0
+        for file in self.files():
+            try:
+                data = file.path.read_bytes()
+            except OSError:
+                continue
+            count += hashlib.sha256(data[_DIGEST:]).digest() != data[:_DIGEST]
+        return count
 
     def _path(self, key: str) -> Path:
         return self.folder / key[:2] / key[2:]
