@@ -53,7 +53,9 @@ def gif() -> bytes:
 def decoded(contents: bytes, call: str) -> Array:
     graph = tfc.parse(f"input file: string[]\ny = {call}")
     with tfc.Session(graph) as session:
-        return session.run(["y"], {"file": np.array(contents, object)})[0]
+        pixels = session.run("y", {"file": np.array(contents, object)})
+    assert isinstance(pixels, np.ndarray)
+    return pixels
 
 
 def numbers(colour: int, dtype: Any = np.uint16) -> Array:
