@@ -6,9 +6,7 @@ bytes.
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import replace
 
 import tfc.codegen.lower
@@ -28,6 +26,7 @@ from tfc.codegen.program import Program
 from tfc.codegen.remarks import print_remarks, remarks
 from tfc.codegen.step_plan import plan_step
 from tfc.codegen.target import Target
+from tfc.ir.collector import collector_paused
 from tfc.ir.config import Config
 from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.waiting import may_wait
@@ -102,15 +101,3 @@ def lower_for_kernels(graph: Graph, part: Part | None = None) -> Graph:
 def has_obstacle(graph: Graph, node: Node) -> bool:
     """True for a structured op that is no native region after all: for an unknown size, say. The executor runs it."""
     return obstacle(graph, node) is not None
-
-
-@contextmanager
-def collector_paused() -> Iterator[None]:
-    """Stop Python's cycle collector meanwhile: it walks the growing graph again and again, 40 % of the time."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()

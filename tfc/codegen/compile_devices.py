@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from tfc.codegen.compile import collector_paused, compile_final, lower_for_kernels
+from tfc.codegen.compile import compile_final, lower_for_kernels
 from tfc.codegen.deadness import doubtful_functions, find_deadness
 from tfc.codegen.needed import is_native
 from tfc.codegen.object_transfers import number_objects
 from tfc.codegen.part import DeviceProgram, Part
 from tfc.codegen.target import Target
 from tfc.ir.bodies import without_waits
+from tfc.ir.collector import collector_paused
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.frames import frames_of

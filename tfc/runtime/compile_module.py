@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program import Program
+from tfc.ir.collector import collector_paused
 from tfc.ir.config import Config
 from tfc.ir.errors import Error, InternalError, Loc
 from tfc.ir.graph import Graph, Value
@@ -64,7 +65,7 @@ def compile_bundle(graph: Graph, target: Target, config: Config, name: str) -> B
     finals: dict[str, Source] = {}
 
     def compile_part(part: str, feeds: list[Value], fetches: list[Value], targets: tuple[str, ...]) -> Program:
-        from tfc.codegen.compile import collector_paused, compile_final
+        from tfc.codegen.compile import compile_final
         from tfc.codegen.needed import is_native
         from tfc.passes.pipeline import run_pipeline
 

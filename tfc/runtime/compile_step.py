@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program import Program
+from tfc.ir.collector import collector_paused
 from tfc.ir.config import Config
 from tfc.ir.graph import Graph, Value
 from tfc.ir.types import Shape
@@ -38,7 +39,6 @@ def compile_for_devices(
 ) -> tuple[DeviceProgram, ...]:
     """The same for several devices: a Program for each that has something to do in the step."""
     from tfc.codegen import compile_devices
-    from tfc.codegen.compile import collector_paused
     from tfc.passes.pipeline import run_pipeline
 
     feeds, fetches, targets = signature.feeds, signature.fetches, signature.targets
