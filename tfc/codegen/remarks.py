@@ -12,6 +12,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from tfc.codegen.contract.product import Matrix, Product
 from tfc.codegen.dataflow import FlowPlan, Unit
@@ -26,18 +27,18 @@ from tfc.ir.dims import MaybeSize
 from tfc.ir.errors import Loc
 from tfc.ir.graph import Graph, Node
 
+Kind = Literal["fused", "kernel", "host", "inlined", "contraction", "loops", "loop"]
+"""What a decision is about; docs/performance.md says what each tells."""
+
 SHOWN = 12
 """Nodes a remark names before it only counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """One decision: its kind, what it was, and the line of the model it is about.
+    """One decision: its kind, what it was, and the line of the model it is about."""
 
-    kind   fused, kernel, host, inlined, contraction, loops or loop
-    """
-
-    kind: str
+    kind: Kind
     message: str
     loc: Loc | None = None
 
