@@ -17,6 +17,7 @@ from tfc.codegen.deadness import Conditions, doubtful_functions, find_deadness
 from tfc.codegen.flow_region import RegionGraph, RegionPlan, is_known, static_source
 from tfc.codegen.lowering import RULES
 from tfc.codegen.needed import STRUCTURED, runs_on_host, static_operands
+from tfc.codegen.order import order_for_memory
 from tfc.codegen.part import Part
 from tfc.codegen.program_dataflow import FlowFrame, FlowKind, Transfer, is_object
 from tfc.codegen.step_plan import StepPlan, plan_step
@@ -77,7 +78,8 @@ def plan_dataflows(
     """The dataflows of a step whose primitives are outlined: of its Dataflow node, and of the functions called.
 
     The keys are the node's name and those of the functions. `prefix` begins symbols; `compact` makes functions of small
-    native loops. `part` says that the step is what one device does of a larger one.
+    native loops, and orders kernels so that less memory is alive. `part` says that the step is what one device does of
+    a larger one.
     """
     nodes = [node for node in graph.nodes if node.op == "Dataflow"]
     if not nodes:
@@ -133,7 +135,8 @@ def _plan_regions(made: FlowPlan, target: Target, prefix: str, compact: bool) ->
     for number, unit in enumerate(made.units):
         if unit.region is not None:
             step = plan_step(unit.region.graph)
-            step = compact_regions(step, target, f"{prefix}n{number}_").step if compact else step
+            if compact:
+                step = compact_regions(order_for_memory(step), target, f"{prefix}n{number}_").step
             unit.region = replace(unit.region, step=step)
 
 

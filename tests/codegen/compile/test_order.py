@@ -4,8 +4,11 @@ import numpy as np
 
 import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401
+from tfc.codegen.dataflow import plan_dataflows
 from tfc.codegen.order import _dependences, _Sizes, order_for_memory
+from tfc.codegen.outline import outline_dataflow
 from tfc.codegen.step_plan import StepPlan, plan_step
+from tfc.codegen.target import host
 from tfc.frontend.read import parse
 from tfc.ir.graph import Value
 from tfc.ir.interpret import Interpreter, interpret
@@ -87,3 +90,12 @@ def test_waiting_for_what_is_never_computed_loses_no_step() -> None:
         state = session.state()
     for name in ("V", "U"):
         np.testing.assert_array_equal(state[name], run.state[name].value)
+
+
+def test_what_runs_between_ops_of_the_host_is_ordered_too() -> None:
+    source = WIDE.replace("input x: f32[64, 256]", "queue q = fifo(capacity=2) of f32[64, 256]\nx = q.dequeue()", 1)
+    graph = outline_dataflow(run_pipeline(parse(source), [Value("w"), Value("v")], [Value("y")]))
+    (flow,) = plan_dataflows(graph, host(), "", compact=True).values()
+    (region,) = [unit.region for unit in flow.units if unit.region]
+    assert region.step is not None
+    assert peak(region.step) < 0.5 * peak(plan_step(region.graph))
