@@ -10,7 +10,7 @@ known while compiling count as `default_size`, trips of a loop as `trips`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
@@ -39,6 +39,9 @@ class Work(NamedTuple):
             self.traffic + times * other.traffic,
             self.launches + times * other.launches,
         )
+
+
+NO_WORK = Work()
 
 
 class Measured(NamedTuple):
@@ -135,40 +138,54 @@ class CostModel:
             return sum(self.bytes(kind) for kind in node.types)
         return 0.0
 
-    def work(self, graph: Graph, node: Node) -> Work:
-        """The estimated work of one run of a node of the graph."""
+    def work(self, graph: Graph, node: Node, fused: Container[str] | None = None) -> Work:
+        """The estimated work of one run of a node of the graph. `fused` are its `fused_nodes`, where they are known."""
         if node.op in FREE:
-            return Work()
+            return NO_WORK
         if node.op in owners():
             return self._structured(graph, node)
         if node.op == "Call":
             return Work(launches=self.trips)
-        sources = [graph.by_name[value.node] for value in node.inputs]
-        inputs = [source.types[value.port] for source, value in zip(sources, node.inputs, strict=True)]
-        flops = _FLOPS[node.op](self, node, inputs) if node.op in _FLOPS else self._plain(node, inputs)
         traffic = 0.0
-        for source, kind in zip(sources, inputs, strict=True):
-            if not self.is_fused(graph, source):
-                traffic += self.bytes(kind)
-        if self.is_fused(graph, node):
+        inputs = []
+        for name, port in node.inputs:
+            source = graph.by_name[name]
+            kind = source.types[port]
+            inputs.append(kind)
+            if not (self.is_fused(graph, source) if fused is None else name in fused):
+                traffic += self._measure(kind)[1]
+        flops = _FLOPS[node.op](self, node, inputs) if node.op in _FLOPS else self._plain(node, inputs)
+        if self.is_fused(graph, node) if fused is None else node.name in fused:
             return Work(flops, traffic)
-        return Work(flops, traffic + sum(map(self.bytes, node.types)), 1.0)
+        for kind in node.types:
+            traffic += self._measure(kind)[1]
+        return Work(flops, traffic, 1.0)
+
+    def fused_nodes(self, graph: Graph) -> frozenset[str]:
+        """The nodes for which `is_fused` holds."""
+        return frozenset(node.name for node in graph.nodes if self.is_fused(graph, node))
 
     def is_fused(self, graph: Graph, node: Node) -> bool:
         """True when the node's only user takes its elements one by one, so that one kernel computes both."""
         users = graph.users[node.name]
         if len(users) != 1 or not (_is_elementwise(node.op) or node.op in _FLOPS):
             return False
-        if len(node.types) != 1 or node.types[0].ref:
+        types, user = node.types, users[0]
+        if len(types) != 1 or types[0].ref:
             return False
-        if users[0].op in _REDUCTIONS:
+        if user.op in _REDUCTIONS:
             return node.op not in _FLOPS
-        return _is_elementwise(users[0].op) and self.elements(users[0].types[0]) == self.elements(node.types[0])
+        if not _is_elementwise(user.op):
+            return False
+        return user.types[0] is types[0] or self._measure(user.types[0])[0] == self._measure(types[0])[0]
 
     def _plain(self, node: Node, inputs: Sequence[TensorType]) -> float:
         """An op that does about as much for each element as its table entry says."""
-        elements = max((self.elements(kind) for kind in (*node.types, *inputs)), default=0.0)
-        return elements * _PER_ELEMENT.get(node.op, 1.0)
+        most, last = 0.0, None
+        for kind in (*node.types, *inputs):
+            if kind is not last:
+                most, last = max(most, self._measure(kind)[0]), kind
+        return most * _PER_ELEMENT.get(node.op, 1.0)
 
     def _structured(self, graph: Graph, node: Node) -> Work:
         """All trips of a loop, or the dearer arm of a branch."""
@@ -194,18 +211,18 @@ class CostModel:
 
     def graph_work(self, graph: Graph) -> Work:
         """The work of all nodes of a graph, each once."""
-        total = Work()
+        total, fused = Work(), self.fused_nodes(graph)
         for node in graph.nodes:
-            total = total.plus(self.work(graph, node))
+            total = total.plus(self.work(graph, node, fused))
         return total
 
     def times(self, work: Work, node: Node, devices: Iterable[DeviceInfo]) -> tuple[float, ...]:
         """How long `node` with this work takes on each device: as measured, if it was, else as estimated."""
         found = self.measured.get(node.name)
         if found is not None:
-            return tuple(self._scaled(found, work, info) for info in devices)
+            return tuple([self._scaled(found, work, info) for info in devices])
         extra = _HOST_SECONDS if work.launches and _is_host(node) else 0.0
-        return tuple(estimate(work, info) + extra for info in devices)
+        return tuple([estimate(work, info) + extra for info in devices])
 
     def _scaled(self, found: Measured, work: Work, info: DeviceInfo) -> float:
         """A measured time on a device of another type, in proportion to the estimates."""
@@ -239,7 +256,7 @@ def _loop_vars(node: Node) -> int:
 
 
 def _is_host(node: Node) -> bool:
-    return _waits(node.op) or any(kind.dtype.kind == "string" for kind in node.types)
+    return _waits(node.op) or any([kind.dtype.kind == "string" for kind in node.types])
 
 
 @cache

@@ -42,6 +42,8 @@ class _Greedy:
         self.net, self.group, self.feasible = net, group, feasible
         self.links = links_of(devices)
         self.limit = [info.memory for info in devices]
+        self.limited = any(limit is not None for limit in self.limit)
+        self.nothing = (0.0,) * len(devices)
         self.free = [0.0] * len(devices)
         self.held = [0.0] * len(devices)
         """Bytes that decided groups keep, or may need for their largest tensor."""
@@ -82,18 +84,24 @@ class _Greedy:
 
     def _play(self, index: int, when: float) -> None:
         """Run one node, deciding its group's device if that is still open."""
-        number = self.group[index]
-        if self.device[number] == UNDECIDED:
-            if not any(self.net.seconds[index]) and not self._has_decided_input(index):
+        number, device, group = self.group[index], self.device, self.group
+        if device[number] == UNDECIDED:
+            if self.net.seconds[index] == self.nothing and not self._has_decided_input(index):
                 self.end[index] = when  # a source waits for its first user
                 return
             self._choose(index, when)
-        where = self.device[number]
-        for source, _, port, _ in self.net.into[index]:
-            if port != CONTROL and self.device[self.group[source]] == UNDECIDED:
-                self._follow(source, where)
-        begin = self._begin(index, when, where, keep=True)
+        where = device[number]
         taken = self.net.seconds[index][where]
+        begin = max(when, self.free[where]) if taken else when
+        for source, _, port, size in self.net.into[index]:
+            if device[group[source]] == UNDECIDED and port != CONTROL:
+                self._follow(source, where)
+            home = device[group[source]]
+            if home not in (where, UNDECIDED):
+                key = (source, port, where)
+                if key not in self.arrived:
+                    self.arrived[key] = self.end[source] + self.links[home][where].seconds(size)
+                begin = max(begin, self.arrived[key])
         self.end[index] = begin + taken
         if taken:
             self.free[where] = begin + taken
@@ -106,12 +114,12 @@ class _Greedy:
         number = self.group[index]
         near = self._nearest(index)
         seconds, able = self.net.seconds[index], self._with_room(number)
-        if near in able and seconds[near] == min(seconds) and self._begin(index, when, near, keep=False) == when:
+        if near in able and seconds[near] == min(seconds) and self._begin(index, when, near) == when:
             self._decide(number, near, f"{self.net.nodes[index].name} ends there first")
             return  # no device could begin earlier or take less
         found = []
         for where in able:
-            end = self._begin(index, when, where, keep=False) + self.net.seconds[index][where]
+            end = self._begin(index, when, where) + seconds[where]
             found.append((end, where != near, self.rank[where], where))
         best = min(found)
         latest = max(found)
@@ -120,30 +128,24 @@ class _Greedy:
             number, best[-1], why if near != UNDECIDED or latest[0] > best[0] else "as soon there as elsewhere"
         )
 
-    def _begin(self, index: int, when: float, where: int, keep: bool) -> float:
+    def _begin(self, index: int, when: float, where: int) -> float:
         """When a node could begin on a device: it is free, and all inputs have arrived."""
         begin = max(when, self.free[where]) if self.net.seconds[index][where] else when
+        device, group = self.device, self.group
         for source, _, port, size in self.net.into[index]:
-            home = self.device[self.group[source]]
-            if home in (where, UNDECIDED):
-                continue
-            key = (source, port, where)
-            there = self.arrived.get(key)
-            if there is None:
-                there = self.end[source] + self.links[home][where].seconds(size)
-                if keep:
-                    self.arrived[key] = there
-            begin = max(begin, there)
+            home = device[group[source]]
+            if home not in (where, UNDECIDED):
+                there = self.arrived.get((source, port, where))
+                begin = max(begin, self.end[source] + self.links[home][where].seconds(size) if there is None else there)
         return begin
 
     def _nearest(self, index: int) -> int:
-        """The device of the largest input that has one."""
-        sizes = [
-            (-size, place, home)
-            for place, (source, _, _, size) in enumerate(self.net.into[index])
-            if (home := self.device[self.group[source]]) != UNDECIDED
-        ]
-        return min(sizes)[-1] if sizes else UNDECIDED
+        """The device of the largest input that has one; of equal ones the first."""
+        largest, near = -1.0, UNDECIDED
+        for source, _, _, size in self.net.into[index]:
+            if size > largest and (home := self.device[self.group[source]]) != UNDECIDED:
+                largest, near = size, home
+        return near
 
     def _follow(self, source: int, where: int) -> None:
         """A source, and the sources it looks at, go where their first user is, if they may and there is room."""
@@ -159,8 +161,10 @@ class _Greedy:
 
     def _with_room(self, number: int) -> Sequence[int]:
         """The devices a group may have that have room for it; where none has, the one with the most."""
-        need = self.kept[number] + self.largest[number]
         able = self.feasible[number]
+        if not self.limited:
+            return able
+        need = self.kept[number] + self.largest[number]
         fit = [w for w in able if (limit := self.limit[w]) is None or self.held[w] + need <= limit]
         return fit or [self._roomiest(number)]
 

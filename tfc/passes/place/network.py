@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tfc.ir.devices import DeviceSet
 from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node
-from tfc.passes.place.cost_model import VIEWS, CostModel
+from tfc.passes.place.cost_model import NO_WORK, VIEWS, CostModel
 
 CONTROL = -1
 """The port of an edge that hands on no value, just the news that the node is done."""
@@ -57,24 +57,16 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
     """Number a graph whose nodes may be placed or not. Linear."""
     nodes = graph.nodes
     number = {node.name: index for index, node in enumerate(nodes)}
-    into: list[list[Edge]] = []
+    into = [_edges(nodes, number, index, costs) for index in range(len(nodes))]
     seconds, given, kept, view_of = [], [], [], []
     alike = [(info.type, info.flops, info.bandwidth, info.overhead) for info in devices]
     kinds = {key: info for key, info in zip(alike, devices, strict=True)}
     column = [list(kinds).index(key) for key in alike]
     nothing = (0.0,) * len(devices)
-    for index, node in enumerate(nodes):
-        edges = [
-            Edge(number[value.node], index, value.port, costs.bytes(source.types[value.port]))
-            for value in node.inputs
-            if (source := graph.by_name[value.node]).op not in NEXT_ITERATIONS
-        ]
-        for name in node.control_inputs:
-            if name in number and nodes[number[name]].op not in NEXT_ITERATIONS:
-                edges.append(Edge(number[name], index, CONTROL, 0.0))
-        into.append(edges)
-        work = costs.work(graph, node)
-        if any(work) or node.name in costs.measured:
+    fused = costs.fused_nodes(graph)
+    for node, edges in zip(nodes, into, strict=True):
+        work = costs.work(graph, node, fused)
+        if work != NO_WORK or node.name in costs.measured:
             by_kind = costs.times(work, node, kinds.values())
             seconds.append(tuple([by_kind[each] for each in column]))
         else:
@@ -93,6 +85,21 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
     values = [*graph.results, *(value for entry in graph.entries for _, value in entry.outputs)]
     fetched = frozenset(number[value.node] for value in values if value.node in number)
     return Network(nodes, number, into, out_of, seconds, given, kept, view_of, fetched, send_of)
+
+
+def _edges(nodes: tuple[Node, ...], number: Mapping[str, int], index: int, costs: CostModel) -> list[Edge]:
+    """What a node waits for."""
+    node = nodes[index]
+    edges = []
+    for name, port in node.inputs:
+        source = number[name]
+        made = nodes[source]
+        if made.op not in NEXT_ITERATIONS:
+            edges.append(Edge(source, index, port, costs.bytes(made.types[port])))
+    for name in node.control_inputs:
+        if name in number and nodes[number[name]].op not in NEXT_ITERATIONS:
+            edges.append(Edge(number[name], index, CONTROL, 0.0))
+    return edges
 
 
 def _pair_transfers(nodes: tuple[Node, ...], into: list[list[Edge]], costs: CostModel) -> dict[int, int]:
