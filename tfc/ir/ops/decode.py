@@ -6,21 +6,22 @@ All take many records at a time and work on them by NumPy: an input pipeline spe
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
 
 from tfc.ir.errors import Error
 from tfc.ir.infer import Infer
-from tfc.ir.ops.attributes import bool_attr, dtype_attr, str_attr
+from tfc.ir.ops.attributes import bool_attr, dtype_attr, ints_attr, str_attr
 from tfc.ir.ops.files import text_of, typed_outputs
 from tfc.ir.registry import FALLIBLE, PURE, op
 from tfc.ir.types import Array, DType, TensorType, f32, f64, i32, i64, product, string
 
 NUMBERS = (f32, f64, i32, i64)
-_TENSORFLOW_NAMES = {"f32": "float", "f64": "double", "i32": "int32", "i64": "int64"}
+_TENSORFLOW_NAMES = {"f16": "half", "f32": "float", "f64": "double", "i32": "int32", "i64": "int64"}
 
 
 def _texts(array: Array) -> list[bytes]:
@@ -47,7 +48,7 @@ def DecodeRaw(bytes: Array, *, out_type: DType, little_endian: bool = True) -> A
     texts = _texts(bytes)
     size = _one_length(texts, "DecodeRaw requires input strings to all be the same size, but")
     if size % out_type.size:
-        name = out_type.storage.name
+        name = _TENSORFLOW_NAMES.get(out_type.name, out_type.storage.name)
         raise Error(
             f"Input to DecodeRaw has length {size} that is not a multiple of {out_type.size}, the size of {name}"
         )
@@ -182,26 +183,50 @@ def _csv(ctx: Infer) -> list[TensorType]:
         outputs.append(TensorType(default.dtype, ctx.shape(0)))
     if not outputs:
         ctx.fail("there must be at least one field")
+    _check_selection(ctx, len(outputs))
     return outputs
+
+
+def _check_selection(ctx: Infer, fields: int) -> None:
+    columns = ints_attr(ctx, "select_cols")
+    if columns and len(columns) != fields:
+        ctx.fail("select_cols should match output size", attribute="select_cols")
+    if any(column < 0 for column in columns):
+        ctx.fail("select_cols should be non-negative indices", attribute="select_cols")
+    if any(one >= next_one for one, next_one in pairwise(columns)):
+        ctx.fail("select_cols should be strictly increasing indices", attribute="select_cols")
 
 
 @op(infer=_csv, traits=PURE | FALLIBLE)
 def DecodeCSV(
-    records: Array, *record_defaults: Array, field_delim: str = ",", use_quote_delim: bool = True, na_value: str = ""
+    records: Array,
+    *record_defaults: Array,
+    field_delim: str = ",",
+    use_quote_delim: bool = True,
+    na_value: str = "",
+    select_cols: tuple[int, ...] = (),
 ) -> tuple[Array, ...]:
     """The fields of CSV records (RFC 4180), a tensor for each field, of the element type of its default.
 
     A field that is empty or `na_value` gets its default, which is one value, or an empty tensor where the field must be
-    there. Fields in double quotes may hold anything; a quote inside is doubled.
+    there. Fields in double quotes may hold anything; a quote inside is doubled. `select_cols` numbers the fields that
+    are wanted, ascending from 0; what stands behind the last one is not looked at.
     """
     texts = _texts(records)
+    stop = select_cols[-1] + 1 if select_cols else sys.maxsize
     delimiter = field_delim.encode()
     quoted = use_quote_delim and any(b'"' in text for text in texts)
     has_breaks = any(b"\n" in text or b"\r" in text for text in texts)
     lines = [
-        _fields(text, delimiter, use_quote_delim) if quoted or has_breaks else text.split(delimiter) if text else []
+        _fields(text, delimiter, use_quote_delim, stop)
+        if quoted or has_breaks
+        else text.split(delimiter)
+        if text
+        else []
         for text in texts
     ]
+    if select_cols:
+        lines = [[line[column] for column in select_cols if column < len(line)] for line in lines]
     for k, line in enumerate(lines):
         if len(line) != len(record_defaults):
             raise Error(f"Expect {len(record_defaults)} fields but have {len(line)} in record {k}")
@@ -223,7 +248,7 @@ def _column(field: int, texts: Sequence[bytes], absent: tuple[bytes, bytes], def
         raise Error(f"Field {field} is required but missing in record {missing[0]}!")
     if default.dtype == object:
         column: Array = np.array(texts, object)
-        column[missing] = default.reshape(-1)[0] if missing else b""
+        column[missing] = text_of(default.item()) if missing else b""
         return column
     dtype = next(kind for kind in NUMBERS if kind.numpy == default.dtype)
     present = list(texts)
@@ -238,11 +263,11 @@ def _column(field: int, texts: Sequence[bytes], absent: tuple[bytes, bytes], def
     return numbers
 
 
-def _fields(text: bytes, delimiter: bytes, quotes: bool) -> list[bytes]:
-    """The fields of one record that has quotes or line breaks."""
+def _fields(text: bytes, delimiter: bytes, quotes: bool, stop: int) -> list[bytes]:
+    """The fields of one record that has quotes or line breaks, the first `stop` ones."""
     fields: list[bytes] = []
     at = 0
-    while at < len(text):
+    while at < len(text) and len(fields) < stop:
         if text[at : at + 1] in b"\n\r":
             at += 1
         elif quotes and text[at : at + 1] == b'"':
