@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.properties.device_runs import check, check_primitives, without_kernels
+from tfc.passes.partition import delays, schedule_receives
 from tfc.runtime.pace import Pace
 
 BATCH = 25
@@ -19,6 +20,14 @@ def _watchdog() -> Iterator[None]:
     faulthandler.dump_traceback_later(300, exit=True)
     yield
     faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.fixture(autouse=True)
+def _small_tensors_are_delayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However little memory it brings, what begins early waits: the tensors here would all be too small."""
+    monkeypatch.setattr(delays, "MIN_BYTES", 1.0)
+    monkeypatch.setattr(delays, "SIGNAL_BYTES", 1.0)
+    monkeypatch.setattr(schedule_receives, "MIN_GAIN", 0.0)
 
 
 @pytest.mark.parametrize("seed", range(20))

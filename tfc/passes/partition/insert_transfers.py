@@ -36,6 +36,17 @@ def partition(graph: Graph) -> Graph:
     return _Cut(copy_known(localize(graph))).run()
 
 
+def cut_signals(graph: Graph) -> Graph:
+    """A partitioned graph to which control edges between devices were added, with those cut as well.
+
+    They may not lead from or to what stands in a loop. The very same graph when there are none.
+    """
+    device = {node.name: node.device for node in graph.nodes}
+    if all(device[name] == node.device for node in graph.nodes for name in node.control_inputs):
+        return graph
+    return _Cut(graph, first=sum(node.op == "_Send" for node in graph.nodes)).add_signals()
+
+
 def _check_devices(graph: Graph) -> None:
     placed = [node for node in graph.nodes if node.device]
     free = next((node for node in graph.nodes if not node.device), None)
@@ -50,9 +61,11 @@ class _Cut:
     tensors   the Recv of a value on a device
     signals   the Recv that stands for a control edge from a node, on a device
     senders   for each Recv the Send it is given its tensor by
+    first     the number of the first transfer
     """
 
     graph: Graph
+    first: int = 0
     nodes: list[Node] = field(default_factory=list)
     tensors: dict[tuple[Value, str], Value] = field(default_factory=dict)
     signals: dict[tuple[str, str], str] = field(default_factory=dict)
@@ -71,12 +84,23 @@ class _Cut:
             self.frame_of.update(frames.gives_to)
             self.loops = ControlLoops(self.graph, frames, self.taken)
             self.loops.add_missing()
-        for node in self.graph.nodes:
-            self.nodes.append(self._cut(node))
+        self._cut_all()
         done = 0
         while self.loops is not None and done < len(self.loops.nodes):
             self.nodes.append(self._cut(self.loops.nodes[done]))  # which may ask for more loops
             done += 1
+        return self._finished()
+
+    def add_signals(self) -> Graph:
+        """Cut the edges between devices of a graph whose loops need nothing more."""
+        self._cut_all()
+        return self._finished()
+
+    def _cut_all(self) -> None:
+        for node in self.graph.nodes:
+            self.nodes.append(self._cut(node))
+
+    def _finished(self) -> Graph:
         graph = self.graph.with_(nodes=tuple(self.nodes))
         return graph.with_(entries=tuple(_sending(graph, entry, self.senders) for entry in graph.entries))
 
@@ -115,7 +139,7 @@ class _Cut:
     def _transfer(self, sent: Node, value: Value, source: Node, user: Node) -> Node:
         """A Send and its Recv; `source` gives them their name. In a loop both keep to their device's control loop."""
         attrs: dict[str, Attr] = {
-            "tensor_name": f"edge_{len(self.senders)}_{source.name}",
+            "tensor_name": f"edge_{self.first + len(self.senders)}_{source.name}",
             "send_device": source.device,
             "recv_device": user.device,
             "send_device_incarnation": 0,

@@ -53,7 +53,7 @@ class _Lives:
 
     def __init__(self, net: Network, place: Sequence[int], made: Schedule) -> None:
         self.net, self.place, self.made = net, place, made
-        self.holder = _holders(net, place)
+        self.holder = holders(net, place)
         self.last = {i: made.end[i] for i in range(len(net.nodes)) if net.given[i] and self.holder[i] == i}
         self.copies: dict[tuple[int, int, int], float] = {}
         for index in net.fetched:
@@ -85,7 +85,7 @@ class _Lives:
             self.last[root] = until
 
 
-def _holders(net: Network, place: Sequence[int]) -> list[int]:
+def holders(net: Network, place: Sequence[int]) -> list[int]:
     """For each node the one whose memory its output is: itself, unless it is a view of something on its device."""
     holder = list(range(len(net.nodes)))
     for index, source in enumerate(net.view_of):
