@@ -269,8 +269,58 @@ indices, values, shape = SparseAccumulatorTakeGradient(acc, 2, dtype=f32)
 """)
     run.run({"i": [3, 1], "v": [[3, 3], [1, 1]]}, [], ["apply"])
     run.run({"i": [3], "v": [[5, 7]]}, [], ["apply"])
-    assert "out of [0, 5)" in error(run, [], ["apply"], i=[5], v=[[1, 1]]).message
     assert lists(run, "indices", "values", "shape") == [[1, 3], [[1, 1], [4, 5]], [5, 2]]
+
+
+ROWS = """
+acc = SparseConditionalAccumulator(dtype=f32, shape=[SHAPE])
+input step: i64[]
+input i: i64[?]
+input v: f32[?, ?]
+input shape: i64[?]
+apply = SparseAccumulatorApplyGradient(acc, step, i, v, shape, has_known_shape=true)
+indices, values, whole = SparseAccumulatorTakeGradient(acc, 1, dtype=f32)
+set_step = AccumulatorSetGlobalStep(acc, step)
+"""
+
+
+def rows(shape: str = "4, 2") -> Interpreter:
+    return interpreter(ROWS.replace("SHAPE", shape))
+
+
+@pytest.mark.parametrize(
+    ("i", "v", "shape", "message"),
+    [
+        ([0, 1], [[1, 1]], [4, 2], "Expected 2 non-empty input values, got 1"),
+        ([0], [[1, 1]], [4], "Shape mismatch: expected shape rank at least 2, got 1"),
+        ([0], [[1, 1]], [5, 2], "Shape mismatch: expected shape dim 0 to be 4, got 5"),
+        ([0, 4], [[1, 1], [2, 2]], [4, 2],
+         "Shape mismatch: index of slice 1 exceeded limits of shape; index is 4 exceeded 4"),
+        ([-1], [[1, 1]], [4, 2], "Shape mismatch: index of slice 0 is negative; index is -1"),
+        ([0], [[1, 1, 1]], [4, 2], "Shape mismatch: expected values dim 1 to be 2, got 3"),
+    ],
+)  # fmt: skip
+def test_rows_that_do_not_fit(i: list[int], v: list[list[int]], shape: list[int], message: str) -> None:
+    """The texts, but that of the negative index, are TensorFlow 2.21's."""
+    assert message in error(rows(), [], ["apply"], step=0, i=i, v=v, shape=shape).message
+
+
+def test_stale_gradients_are_dropped_before_they_are_looked_at() -> None:
+    run = rows()
+    run.run({"step": 3}, [], ["set_step"])
+    run.run({"step": 2, "i": [9], "v": [[1, 1, 1]], "shape": [7]}, [], ["apply"])
+    dense = interpreter(ACCUMULATOR.replace("REDUCTION", "MEAN").replace("input g: f32[2]", "input g: f32[?]"))
+    dense.run({"step": 3}, [], ["set_step"])
+    dense.run({"g": [1, 2, 3], "step": 2}, [], ["apply"])
+    assert "Shape mismatch: expected [2], got [3]" in error(dense, [], ["apply"], g=[1, 2, 3], step=3).message
+
+
+def test_gradients_may_have_no_rows_and_the_whole_takes_its_first_size_from_the_declaration() -> None:
+    run = rows("None, None")
+    run.run({"step": 0, "i": [], "v": np.zeros((0, 2), "f4"), "shape": [4, 2]}, [], ["apply"])
+    assert lists(run, "indices", "values", "whole") == [[], [], [-1, 2]]
+    run.run({"step": 1, "i": [2], "v": [[1, 2, 3]], "shape": [4, 3]}, [], ["apply"])
+    assert lists(run, "indices", "values", "whole") == [[2], [[1, 2, 3]], [-1, 3]]
 
 
 # ---- staging ------------------------------------------------------------------------------------------------------

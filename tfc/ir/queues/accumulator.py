@@ -86,17 +86,12 @@ class DenseAccumulator(Accumulator):
         """Add a gradient computed for `step`, unless it is stale."""
         if gradient.dtype != self.dtype.numpy:
             raise ValueError(f"the gradient is {gradient.dtype}, the accumulator {self.dtype}")
-        if not fits(gradient.shape, self.shape):
-            raise ValueError(
-                f"Shape mismatch: expected {shape_text(self.shape)} to be compatible with {shape_text(gradient.shape)}"
-            )
         with self.lock:
             if step < self.step:
                 return
-            if self.count and gradient.shape != self._sum.shape:
-                raise ValueError(
-                    f"Shape mismatch: expected {shape_text(self._sum.shape)}, got {shape_text(gradient.shape)}"
-                )
+            wanted = self._sum.shape if self.count else self.shape
+            if not fits(gradient.shape, wanted):
+                raise ValueError(f"Shape mismatch: expected {shape_text(wanted)}, got {shape_text(gradient.shape)}")
             self._sum = self._sum + gradient if self.count else gradient.copy()
             self.count += 1
         self.flush()
@@ -108,7 +103,8 @@ class DenseAccumulator(Accumulator):
 class SparseAccumulator(Accumulator):
     """Gradients that are rows of a tensor: their indices, and their values.
 
-    What is taken has every row once, in ascending order; an average counts for each row how often it came.
+    What is taken has every row once, in ascending order; an average counts for each row in how many gradients it came.
+    (TensorFlow gives a row that came twice in one gradient twice.)
     """
 
     def __init__(
@@ -118,62 +114,69 @@ class SparseAccumulator(Accumulator):
         self._rows: dict[int, Array] = {}
         self._counts: dict[int, int] = {}
         self._row_shape: tuple[int, ...] = ()
-        self._taken_shape: tuple[int, ...] | None = None
 
     def add(self, step: int, indices: Array, values: Array, shape: Array, has_known_shape: bool) -> None:
         """Add the rows of a gradient computed for `step`, unless it is stale."""
-        self._check(indices, values, tuple(map(int, shape)) if has_known_shape else None)
+        if values.dtype != self.dtype.numpy:
+            raise ValueError(f"the gradient is {values.dtype}, the accumulator {self.dtype}")
         with self.lock:
             if step < self.step:
                 return
-            if self.count and values.shape[1:] != self._row_shape:
-                raise ValueError(
-                    f"Shape mismatch: expected values shape[1:] {shape_text(self._row_shape)}, got "
-                    f"{shape_text(values.shape[1:])}"
-                )
+            if not values.ndim:
+                raise ValueError("Values cannot be 0-dimensional.")
+            if len(values) != len(indices):
+                raise ValueError(f"Expected {len(indices)} non-empty input values, got {len(values)}")
+            if has_known_shape:
+                self._check_shape(shape.tolist())
+            self._check_indices(indices.tolist())
+            self._check_values(values)
             if not self.count:
                 self._rows, self._counts, self._row_shape = {}, {}, values.shape[1:]
             for row, index in zip(values, indices.tolist(), strict=True):
                 self._rows[index] = self._rows[index] + row if index in self._rows else np.array(row)
             for index in dict.fromkeys(indices.tolist()):
                 self._counts[index] = self._counts.get(index, 0) + 1
-            if has_known_shape:
-                self._taken_shape = tuple(map(int, shape))
             self.count += 1
         self.flush()
 
-    def _check(self, indices: Array, values: Array, shape: tuple[int, ...] | None) -> None:
-        if values.dtype != self.dtype.numpy:
-            raise ValueError(f"the gradient is {values.dtype}, the accumulator {self.dtype}")
-        if indices.ndim != 1:
-            raise ValueError(f"Input indices should be vector but received shape: {shape_text(indices.shape)}")
-        if not values.ndim or len(values) != len(indices):
-            raise ValueError(
-                f"Expected {len(indices)} rows of values, one for each index, but got shape {shape_text(values.shape)}"
-            )
-        if not len(indices):
-            raise ValueError("Must have at least one index.")
-        known = shape if shape is not None else (None, *values.shape[1:])
-        wanted = self.shape
-        compatible = wanted is None or (
-            len(known) == len(wanted)
-            and all(a is None or b is None or a == b for a, b in zip(known, wanted, strict=True))
-        )
-        if not compatible:
-            raise ValueError(
-                f"Shape mismatch: expected shape rank at least {shape_text(wanted)}, got {shape_text(known)}"
-            )
-        bound = known[0] if known[0] is not None else (wanted[0] if wanted else None)
-        if indices.min() < 0 or (bound is not None and indices.max() >= bound):
-            raise ValueError(f"Shape mismatch: index of slice to accumulate is out of [0, {bound})")
+    def _check_shape(self, shape: Sequence[int]) -> None:
+        """What a gradient says of the whole tensor's shape: it may have more dimensions than is known of it."""
+        wanted = self.shape or ()
+        if len(wanted) > len(shape):
+            raise ValueError(f"Shape mismatch: expected shape rank at least {len(wanted)}, got {len(shape)}")
+        _check_sizes("shape", wanted, shape)
+
+    def _check_indices(self, indices: Sequence[int]) -> None:
+        bound = self.shape[0] if self.shape else None
+        for place, index in enumerate(indices):
+            if index < 0:
+                raise ValueError(f"Shape mismatch: index of slice {place} is negative; index is {index}")
+            if bound is not None and index >= bound:
+                raise ValueError(
+                    f"Shape mismatch: index of slice {place} exceeded limits of shape; index is {index} exceeded "
+                    f"{bound}"
+                )
+
+    def _check_values(self, values: Array) -> None:
+        if self.count and values.ndim != 1 + len(self._row_shape):
+            raise ValueError(f"Shape mismatch: expected values rank {1 + len(self._row_shape)}, got {values.ndim}")
+        if not self.count and self.shape is not None and values.ndim < len(self.shape):
+            raise ValueError(f"Shape mismatch: expected values rank at least {len(self.shape)}, got {values.ndim}")
+        known = self._row_shape if self.count else (self.shape or ())[1:]
+        _check_sizes("values", (None, *known), values.shape)
 
     def _result(self) -> tuple[Array, Array, Array]:
         order = sorted(self._rows)
-        divisors = [self._counts[i] if self.reduction == "MEAN" else 1 for i in order]
-        rows = [np.asarray(self._rows[i] / self.dtype.numpy.type(n)) for i, n in zip(order, divisors, strict=True)]
-        shape = self._taken_shape or tuple(-1 if d is None else d for d in self.shape or (-1, *self._row_shape))
-        return (
-            np.array(order, np.int64),
-            np.stack(rows).astype(self.dtype.numpy),
-            np.array(shape, np.int64),
-        )
+        values = np.zeros((len(order), *self._row_shape), self.dtype.numpy)
+        for place, index in enumerate(order):
+            count = self._counts[index] if self.reduction == "MEAN" else 1
+            values[place] = self._rows[index] / self.dtype.numpy.type(count)
+        rows = self.shape[0] if self.shape else None
+        shape = (-1 if rows is None else rows, *self._row_shape)
+        return np.array(order, np.int64), values, np.array(shape, np.int64)
+
+
+def _check_sizes(what: str, wanted: Sequence[int | None], sizes: Sequence[int]) -> None:
+    for axis, (expected, size) in enumerate(zip(wanted, sizes, strict=False)):
+        if expected is not None and expected != size:
+            raise ValueError(f"Shape mismatch: expected {what} dim {axis} to be {expected}, got {size}")
