@@ -257,15 +257,20 @@ def run_pipeline(
     With `devices` the graph is partitioned: every node has a full device, Sends and Recvs are in it, and `finish_part`
     is still to be run on each of its parts. `costs` are what nodes were measured to cost.
     """
-    inputs = tuple((str(value), value) for value in feeds)
-    outputs = tuple((str(value), value) for value in fetches)
-    step = graph.with_(entries=(Entry("step", inputs, outputs, tuple(targets)),), init="", results=())
+    step = step_graph(graph, feeds, fetches, targets)
     config = config or Config()
     if devices is None:
         return run_passes(step, planned(is_native), config, at_level=True)
     placed = run_passes(step, planned_for(Setup.of(devices, costs, config)), config, at_level=True)
     dump_parts(placed, config)
     return placed
+
+
+def step_graph(graph: Graph, feeds: Sequence[Value], fetches: Sequence[Value], targets: Sequence[str]) -> Graph:
+    """The graph with one entry, `step`, as the pipeline takes it."""
+    inputs = tuple((str(value), value) for value in feeds)
+    outputs = tuple((str(value), value) for value in fetches)
+    return graph.with_(entries=(Entry("step", inputs, outputs, tuple(targets)),), init="", results=())
 
 
 def planned_for(setup: Setup) -> tuple[Pass, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from tfc.tools import compile_flags, device_flags
 from tfc.tools.model import add_model_argument, choose_entry, read_model
 
 if TYPE_CHECKING:
+    from tfc.passes.pipeline import Pass
     from tfc.passes.place import CostModel
 
 EPILOG = """examples:
@@ -41,6 +43,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Place and partition one entry, and show what came of it."""
+    from tfc.ir.collector import collector_paused
+
+    with collector_paused():
+        return _show(options)
+
+
+def _show(options: argparse.Namespace) -> int:
     from tfc.ir.text import print_graph
     from tfc.passes.partition import split_by_device
     from tfc.passes.pipeline import file_name
@@ -49,9 +58,8 @@ def run(options: argparse.Namespace) -> int:
     entry = choose_entry(graph, options.entry)
     devices = device_flags.devices(options)
     assert devices is not None
-    config = compile_flags.config(options)
     costs = device_flags.costs(options)
-    whole = _planned(graph, entry, devices, costs, config)
+    before, whole = _planned(graph, entry, devices, costs, compile_flags.config(options))
     for device, part in split_by_device(whole).items():
         if options.output:
             folder = Path(options.output)
@@ -59,23 +67,35 @@ def run(options: argparse.Namespace) -> int:
             (folder / f"{file_name(device)}.tfg").write_text(print_graph(part), encoding="utf-8")
         elif not options.summary:
             print(f"# {device}\n{print_graph(part)}")
-    quiet = config.with_(schedule_receives="none", print_ir=(), print_dir="", time=False, remarks="")
-    before = _planned(graph, entry, devices, costs, quiet)
     for line in (*_transfers(whole), "", *_devices(before, whole, devices, costs)):
         print(f"# {line}".rstrip())
     return 0
 
 
-def _planned(graph: Graph, entry: Entry, devices: DeviceSet, costs: CostModel | None, config: Config) -> Graph:
-    """The partitioned graph of an entry's step, with state where a session of these devices would keep it."""
-    from tfc.codegen.needed import is_native
-    from tfc.passes.pipeline import run_pipeline
+def _planned(
+    graph: Graph, entry: Entry, devices: DeviceSet, costs: CostModel | None, config: Config
+) -> tuple[Graph, Graph]:
+    """The partitioned graph of an entry's step, with state where a session of these devices would keep it: as it is
+    before receives are scheduled, and after."""
+    from tfc.passes.pipeline import Setup, dump_parts, planned_for, run_passes, step_graph
     from tfc.passes.place import pin_state
 
     graph = pin_state(graph, devices, costs, config.soft_placement)
     feeds = [value for _, value in entry.inputs]
     fetches = [value for _, value in entry.outputs]
-    return run_pipeline(graph, feeds, fetches, entry.targets, config, is_native, devices=devices, costs=costs)
+    seen: list[Graph] = []
+
+    def noted(step: Pass) -> Pass:
+        def run(graph: Graph) -> Graph:
+            seen.append(graph)
+            return step.run(graph)
+
+        return replace(step, run=run) if step.name == "schedule_receives" else step
+
+    passes = [noted(step) for step in planned_for(Setup.of(devices, costs, config))]
+    whole = run_passes(step_graph(graph, feeds, fetches, entry.targets), passes, config, at_level=True)
+    dump_parts(whole, config)
+    return seen[0] if seen else whole, whole
 
 
 def _transfers(graph: Graph) -> Iterator[str]:
@@ -113,7 +133,8 @@ def _devices(before: Graph, after: Graph, devices: DeviceSet, costs: CostModel |
     from tfc.passes.partition.schedule_receives import in_bytes
     from tfc.passes.place import simulate
 
-    old, new = simulate(before, devices, costs), simulate(after, devices, costs)
+    new = simulate(after, devices, costs)
+    old = new if before is after else simulate(before, devices, costs)
     rows: list[tuple[str, ...]] = [("device", "nodes", "sends", "receives", "delayed", "peak memory", "scheduled")]
     waiting = {node.name: node.control_inputs for node in before.nodes}
     for device in devices.names:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -56,6 +57,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Place the model and show how."""
+    from tfc.ir.collector import collector_paused
+
+    with collector_paused():
+        return _show(options)
+
+
+def _show(options: argparse.Namespace) -> int:
     from tfc.passes.place import explained_placement, simulate
     from tfc.tools import cost_files
     from tfc.tools.inspect import parse_dims
@@ -174,6 +182,7 @@ def local(name: str) -> str:
 def rows(shown: Shown) -> list[dict[str, Any]]:
     """A row for each node that computes or keeps something, or that crosses; bodies of split loops included."""
     made = []
+    inside = _inside(shown)
     for node in shown.graph.order:
         start, end = shown.timeline.start[node.name], shown.timeline.end[node.name]
         why = shown.placement.why.get(node.name) or MADE.get(node.op, "")
@@ -181,11 +190,21 @@ def rows(shown: Shown) -> list[dict[str, Any]]:
             why = "where all entries together want it"
         made.append({"node": node.name, "op": node.op, "device": node.device, "why": why, "start": start, "end": end})
         made += [
-            {"node": path, "op": "", "device": "", "why": reason, "start": None, "end": None}
-            for path, reason in shown.placement.why.items()
-            if path.startswith(f"{node.name}/") and path not in shown.graph
+            {"node": path, "op": "", "device": "", "why": shown.placement.why[path], "start": None, "end": None}
+            for path in inside.get(node.name, ())
         ]
     return made
+
+
+def _inside(shown: Shown) -> dict[str, list[str]]:
+    """The paths of nodes in bodies that were placed for themselves, by the node of the step that owns them."""
+    found: dict[str, list[str]] = {}
+    for path in shown.placement.why:
+        if path not in shown.graph:
+            cuts = [at for at, letter in enumerate(path) if letter == "/"]
+            owner = next((path[:at] for at in reversed(cuts) if path[:at] in shown.graph), "")
+            found.setdefault(owner, []).append(path)
+    return found
 
 
 def table(shown: Shown) -> str:
@@ -215,12 +234,11 @@ def chart(shown: Shown) -> str:
     if not total:
         return "  nothing takes any time\n"
     lines = [f"  {'':<8} 0{time(total):>{WIDTH - 1}}"]
-    for info in shown.devices:
-        lane = ["."] * WIDTH
-        for node in shown.graph:
-            if node.device == info.name and shown.timeline.end[node.name] > shown.timeline.start[node.name]:
-                _fill(lane, shown.timeline.start[node.name], shown.timeline.end[node.name], total, "#")
-        lines.append(f"  {info.spec.local:<8} {''.join(lane)}")
+    lanes = {name: ["."] * WIDTH for name in shown.devices.names}
+    for node in shown.graph:
+        if shown.timeline.end[node.name] > shown.timeline.start[node.name]:
+            _fill(lanes[node.device], shown.timeline.start[node.name], shown.timeline.end[node.name], total, "#")
+    lines += [f"  {local(name):<8} {''.join(lane)}" for name, lane in lanes.items()]
     by_way: dict[tuple[str, str], list[str]] = {}
     for each in shown.timeline.transfers:
         lane = by_way.setdefault((each.source, each.target), [" "] * WIDTH)
@@ -240,10 +258,10 @@ def summary(shown: Shown) -> str:
     """What each device has to do, and the predicted step."""
     timeline = shown.timeline
     lines = [f"entry {shown.entry.name}: predicted step {time(timeline.makespan)}"]
+    nodes = Counter(node.device for node in shown.graph)
     for info in shown.devices:
-        nodes = sum(node.device == info.name for node in shown.graph)
         lines.append(
-            f"  {info.spec.local:<8} {nodes:>6} nodes  busy {time(timeline.busy[info.name]):>10}  "
+            f"  {info.spec.local:<8} {nodes[info.name]:>6} nodes  busy {time(timeline.busy[info.name]):>10}  "
             f"peak memory {size(timeline.peak_memory[info.name])}"
         )
     moved = sum(each.bytes for each in timeline.transfers)
