@@ -33,6 +33,7 @@ from tfc.runtime.step_hold import StepHold
 from tfc.runtime.storage import HOST, Memory, address_of
 from tfc.runtime.thread_pool import ThreadPool
 from tfc.runtime.trace import HOST_DEVICE, Trace
+from tfc.runtime.undo import undo_plan
 
 if TYPE_CHECKING:
     from tfc.ir.rendezvous import Rendezvous
@@ -72,7 +73,7 @@ class Executable:
         self.loaded = LoadedProgram(program, code, memory)
         self.variables = [state.declare_used(use, program, memory, device) for use in program.variables]
         self._verified = -1
-        undone, self._cancel_before = _undo_plan(program)
+        undone, self._cancel_before = undo_plan(program)
         self._undone = [self.variables[index] for index in undone]
         self._writes_last = bool(undone) and writes_last(program)
         self._written = bool(program.written)
@@ -471,16 +472,3 @@ def _check_apart(plan: FetchPlan, given: Array, feeds: Sequence[Array]) -> None:
         start = address_of(array)
         if start < begin + size and begin < start + array.nbytes:
             raise plan.overlap()
-
-
-def _undo_plan(program: Program) -> tuple[list[int], int]:
-    """The variables to copy aside before a step, and the instruction before which the step may still be cancelled.
-
-    A variable needs a copy when an instruction that may fail comes after its first write; usually checks come first
-    and the updates last, then nothing is copied. A loop ends with an instruction that may end the step, so that what is
-    written inside is copied: a later trip may fail.
-    """
-    last_failure = max((i for i, use in enumerate(program.instructions) if use.may_fail), default=-1)
-    undone = [index for index, (first, _) in program.written.items() if first <= last_failure]
-    unprotected = [first for index, (first, _) in program.written.items() if index not in undone]
-    return undone, min(unprotected, default=len(program.instructions))

@@ -104,7 +104,7 @@ class Steering:
         dim = self.program.dims[control.dim]
         width = self.program.buffers[control.count].dtype.size
         most = _MOST if dim.maximum is None else dim.maximum
-        bounds = (self._formula(dim.minimum), self._formula(most))
+        bounds = (self.formula(dim.minimum), self.formula(most))
         return (control.dim, control.count, width, *bounds, *self._places(self._moved.get(dim.name, [])))
 
     def _heap(self, control: Make | Grow) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ class Steering:
         shape = buffer.shape or ()
         elements = product(shape if isinstance(control, Make) else shape[1:])
         assert elements is not None  # program_check.py
-        size = self._formula(elements * buffer.dtype.size)
+        size = self.formula(elements * buffer.dtype.size)
         turn = (control.turn,) if isinstance(control, Grow) else ()
         views = self._places(self._views.get(control.buffer, []))
         return (control.buffer, self.blocks[control.buffer], size, *turn, *views)
@@ -120,11 +120,11 @@ class Steering:
     def _places(self, views: list[int]) -> Iterator[int]:
         for b in views:
             view = self.program.buffers[b]
-            yield from (b, view.base, self._formula(view.offset))
+            yield from (b, view.base, self.formula(view.offset))
 
     # ---- formulas -------------------------------------------------------------------------------------------------
 
-    def _formula(self, size: Extent) -> int:
+    def formula(self, size: Extent) -> int:
         """Where the formula of a size starts."""
         if size not in self._formulas:
             code: list[int] = []
